@@ -1,0 +1,2 @@
+/** Text-mode front ends that play any engine: given code. */
+package tabuleiro.console;

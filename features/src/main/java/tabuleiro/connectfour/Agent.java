@@ -1,0 +1,19 @@
+package tabuleiro.connectfour;
+
+/** A program that chooses where to play. */
+public interface Agent {
+
+    /**
+     * Which column does the agent play next? Asking advances the agent's random generator, and changes
+     * nothing else.
+     *
+     * @param game   a game that is not over
+     * @param player the player the agent plays for, who is the next to play
+     * @return a column that has space
+     * @pre  game_not_over    {@code !game.isOver()} (C4-16)
+     * @pre  player_is_next   {@code player == game.nextToPlay()} (C4-16)
+     * @post column_has_space {@code game.hasSpace(result)} (C4-16)
+     * @post game_unchanged   the game is as the agent found it (C4-16)
+     */
+    int chooseColumn(ConnectFour game, Player player);
+}

@@ -1,0 +1,39 @@
+package tabuleiro.connectfour;
+
+import java.util.Optional;
+
+/** Makes games and agents: the one class by which the rest of the world reaches an engine. */
+public interface ConnectFourProvider {
+
+    /**
+     * What does a new game look like?
+     *
+     * @post grid_is_empty every cell is empty, the first player is next, nobody has won, the game is not over
+     *       (C4-02)
+     */
+    ConnectFour newGame();
+
+    /**
+     * Why may no game be taken up from a position? Any position may be asked about.
+     *
+     * @return {@link Position#fault() what is wrong with it}, or {@link Refusal#GAME_OVER} if no move is left to
+     *         make, or nothing
+     */
+    Optional<Refusal> whyNotNewGame(Position position);
+
+    /**
+     * What does a game look like that goes on from a position?
+     *
+     * @pre  position_can_be_played {@code whyNotNewGame(position).isEmpty()} (C4-06)
+     * @post same_position          {@code result.position().equals(position)} (C4-07)
+     */
+    ConnectFour newGame(Position position);
+
+    /**
+     * Who plays at this level? A new agent.
+     *
+     * @param seed of the agent's random generator: agents of the same level and seed, asked the same, answer the
+     *             same
+     */
+    Agent agent(Level level, long seed);
+}

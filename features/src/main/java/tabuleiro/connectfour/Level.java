@@ -1,0 +1,9 @@
+package tabuleiro.connectfour;
+
+/** How well an agent plays. */
+public enum Level {
+    /** Chooses at random among the columns with space (C4-17). */
+    RANDOM,
+    /** Wins at once where it can, and stops the opponent's only immediate win (C4-18). */
+    COMPETENT
+}

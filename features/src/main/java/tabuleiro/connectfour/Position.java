@@ -1,0 +1,125 @@
+package tabuleiro.connectfour;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * A picture of the grid: whose disc lies in each cell, and no more. It can also show a grid that a wrong engine
+ * made; {@link #fault()} tells whether discs dropped in turn can have come to lie like this.
+ *
+ * @param cells row by row from the top, in each row from the left; nothing in an empty cell
+ */
+public record Position(List<Optional<Player>> cells) {
+
+    private static final char EMPTY = '.';
+
+    /**
+     * Keeps a copy of the cells.
+     *
+     * @throws IllegalArgumentException if there are not exactly as many cells as the grid has
+     */
+    public Position {
+        if (cells.size() != ConnectFour.ROWS * ConnectFour.COLUMNS) {
+            throw new IllegalArgumentException("a grid has %d cells, not %d"
+                    .formatted(ConnectFour.ROWS * ConnectFour.COLUMNS, cells.size()));
+        }
+        cells = List.copyOf(cells);
+    }
+
+    /** What does the grid of a game look like now? Asks for the value of every cell. */
+    public static Position of(ConnectFour game) {
+        final List<Optional<Player>> cells = new ArrayList<>();
+        for (int row = 1; row <= ConnectFour.ROWS; row++) {
+            for (int column = 1; column <= ConnectFour.COLUMNS; column++) {
+                cells.add(Objects.requireNonNull(game.value(row, column), "value answered null"));
+            }
+        }
+        return new Position(cells);
+    }
+
+    /**
+     * Which position does a picture show?
+     *
+     * @param picture six lines of seven characters: {@code .} for an empty cell, {@code 1} and {@code 2} for
+     *                the players' discs; spaces do not count
+     * @throws IllegalArgumentException if the picture is not like that; the message says where
+     */
+    public static Position parse(String picture) {
+        final List<String> lines = picture.strip().lines().map(line -> line.replaceAll("\\s", "")).toList();
+        if (lines.size() != ConnectFour.ROWS) {
+            throw new IllegalArgumentException("a grid has %d rows, but the picture has %d"
+                    .formatted(ConnectFour.ROWS, lines.size()));
+        }
+        final List<Optional<Player>> cells = new ArrayList<>();
+        for (int row = 1; row <= ConnectFour.ROWS; row++) {
+            cells.addAll(parseRow(row, lines.get(row - 1)));
+        }
+        return new Position(cells);
+    }
+
+    private static List<Optional<Player>> parseRow(int row, String line) {
+        if (line.length() != ConnectFour.COLUMNS) {
+            throw new IllegalArgumentException("a row has %d cells, but row %d of the picture has %d: %s"
+                    .formatted(ConnectFour.COLUMNS, row, line.length(), line));
+        }
+        return line.chars().mapToObj(mark -> parseCell(row, (char) mark)).toList();
+    }
+
+    private static Optional<Player> parseCell(int row, char mark) {
+        return switch (mark) {
+            case EMPTY -> Optional.empty();
+            case '1' -> Optional.of(Player.FIRST);
+            case '2' -> Optional.of(Player.SECOND);
+            default -> throw new IllegalArgumentException(
+                    "row %d of the picture has '%s' where only . 1 or 2 may stand".formatted(row, mark));
+        };
+    }
+
+    /**
+     * Whose disc lies in a cell?
+     *
+     * @param row    from 1 to {@value ConnectFour#ROWS}
+     * @param column from 1 to {@value ConnectFour#COLUMNS}
+     * @return nothing if the cell is empty
+     * @throws IllegalArgumentException if the grid has no such cell
+     */
+    public Optional<Player> value(int row, int column) {
+        final Cell cell = new Cell(row, column);
+        return cells.get((cell.row() - 1) * ConnectFour.COLUMNS + cell.column() - 1);
+    }
+
+    /** How many discs of a player lie in the grid? */
+    public int count(Player player) {
+        return (int) cells.stream().filter(Optional.of(player)::equals).count();
+    }
+
+    /**
+     * Why can discs dropped in turn not lie like this? Whether the game is over is not asked here.
+     *
+     * @return {@link Refusal#DISCS_DO_NOT_ALTERNATE} or {@link Refusal#DISC_FLOATS}, or nothing if they can
+     */
+    public Optional<Refusal> fault() {
+        final int lead = count(Player.FIRST) - count(Player.SECOND);
+        if (lead != 0 && lead != 1) {
+            return Optional.of(Refusal.DISCS_DO_NOT_ALTERNATE);
+        }
+        final boolean floats = IntStream.range(ConnectFour.COLUMNS, cells.size())
+                .anyMatch(below -> cells.get(below).isEmpty()
+                        && cells.get(below - ConnectFour.COLUMNS).isPresent());
+        return floats ? Optional.of(Refusal.DISC_FLOATS) : Optional.empty();
+    }
+
+    /** Draws the grid as {@link #parse} reads it. */
+    @Override
+    public String toString() {
+        final StringBuilder picture = new StringBuilder();
+        for (int i = 0; i < cells.size(); i++) {
+            picture.append(cells.get(i).map(Player::digit).orElse(EMPTY));
+            picture.append((i + 1) % ConnectFour.COLUMNS == 0 ? '\n' : ' ');
+        }
+        return picture.toString().stripTrailing();
+    }
+}

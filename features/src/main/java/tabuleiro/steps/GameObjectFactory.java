@@ -1,0 +1,81 @@
+package tabuleiro.steps;
+
+import io.cucumber.core.backend.ObjectFactory;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.ServiceLoader;
+import java.util.stream.StreamSupport;
+
+/**
+ * Makes the objects that hold the steps, one of each class for each example, and hands them what their
+ * constructor asks for: another such object, or the provider of the game under test.
+ *
+ * <p>The provider is the one that {@link ServiceLoader} finds. Who grades overrides {@link #provider}.
+ */
+public class GameObjectFactory implements ObjectFactory {
+
+    private final Map<Class<?>, Object> objects = new HashMap<>();
+
+    /** Starts an example: nothing is left of the one before. */
+    @Override
+    public void start() {
+        objects.clear();
+    }
+
+    /** Ends an example. */
+    @Override
+    public void stop() {
+        objects.clear();
+    }
+
+    @Override
+    public boolean addClass(Class<?> glueClass) {
+        return true;
+    }
+
+    @Override
+    public <T> T getInstance(Class<T> type) {
+        Object instance = objects.get(type);
+        if (instance == null) {
+            instance = type.isInterface() ? provider(type) : create(type);
+            objects.put(type, instance);
+        }
+        return type.cast(instance);
+    }
+
+    /**
+     * Which provider of this type is under test?
+     *
+     * @throws IllegalStateException if there is none, or more than one; the message says what to do
+     */
+    protected Object provider(Class<?> type) {
+        final List<?> found = StreamSupport.stream(ServiceLoader.load(type).spliterator(), false).toList();
+        if (found.isEmpty()) {
+            throw new IllegalStateException("No engine found: no file META-INF/services/" + type.getName()
+                    + " on the class path names a class that implements " + type.getSimpleName() + ".");
+        }
+        if (found.size() > 1) {
+            throw new IllegalStateException("More than one engine found, so it is not clear which is meant: "
+                    + found.stream().map(each -> each.getClass().getName()).toList()
+                    + ". Leave one of them on the class path.");
+        }
+        return found.get(0);
+    }
+
+    private Object create(Class<?> type) {
+        final Constructor<?> constructor = type.getConstructors()[0];
+        final Object[] arguments =
+                Arrays.stream(constructor.getParameterTypes()).map(this::getInstance).toArray();
+        try {
+            return constructor.newInstance(arguments);
+        } catch (InvocationTargetException broken) {
+            throw new IllegalStateException("The steps in " + type.getName() + " cannot be made", broken.getCause());
+        } catch (ReflectiveOperationException broken) {
+            throw new IllegalStateException("The steps in " + type.getName() + " cannot be made", broken);
+        }
+    }
+}

@@ -1,0 +1,114 @@
+package tabuleiro.steps;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.cucumber.java.Before;
+import io.cucumber.java.Scenario;
+import io.cucumber.java.en.Then;
+import java.util.Optional;
+import java.util.function.Supplier;
+import tabuleiro.Contract;
+import tabuleiro.Contract.Clause;
+import tabuleiro.Reason;
+
+/**
+ * What a {@code When} does in every game: it asks why the move may not be made and, if nothing forbids it,
+ * makes it.
+ *
+ * <p>A refused move is never made; the example must say that it is refused. The pictures before and after each
+ * move are attached to the report.
+ */
+public final class Moves {
+
+    private static final String NO_PICTURE = "(no picture: the position could not be asked for)";
+
+    private Scenario scenario;
+    private Optional<? extends Reason> refusal = Optional.empty();
+    private Optional<AssertionError> stopped = Optional.empty();
+    private boolean forced;
+    private String before = NO_PICTURE;
+    private String after = NO_PICTURE;
+
+    /** Notes which example the pictures belong to; assertions must be on, or contracts check nothing. */
+    @Before
+    public void open(Scenario example) {
+        if (!Moves.class.desiredAssertionStatus()) {
+            throw new IllegalStateException("Assertions are off, so contracts check nothing: run java with -ea.");
+        }
+        scenario = example;
+    }
+
+    /**
+     * Makes a move unless it is refused.
+     *
+     * @param position asks for the position
+     * @param whyNot   asks why the move may not be made
+     * @param move     makes it
+     */
+    public void attempt(
+            Supplier<?> position, Supplier<? extends Optional<? extends Reason>> whyNot, Runnable move) {
+        mustBeAccepted();
+        before = picture(position);
+        scenario.attach(before, "text/plain", "before");
+        refusal = whyNot.get();
+        if (refusal.isEmpty()) {
+            move.run();
+        }
+        after = picture(position);
+        scenario.attach(after, "text/plain", "after");
+    }
+
+    /**
+     * Makes a call without asking first whether it is allowed, as a careless caller would.
+     *
+     * @param position asks for the position
+     * @param call     breaks a precondition
+     */
+    public void force(Supplier<?> position, Runnable call) {
+        mustBeAccepted();
+        before = picture(position);
+        scenario.attach(before, "text/plain", "before");
+        forced = true;
+        try {
+            call.run();
+        } catch (AssertionError error) {
+            stopped = Optional.of(error);
+        }
+        after = picture(position);
+        scenario.attach(after, "text/plain", "after");
+    }
+
+    /** Fails the example if the last move was refused: what is asked next would be asked of a game without it. */
+    public void mustBeAccepted() {
+        assertThat(refusal.map(Reason::words)).as("the move is allowed, so nothing speaks against it").isEmpty();
+    }
+
+    /** Checks that the move was refused for this reason and that nothing changed. */
+    @Then("the move is refused: {}")
+    public void isRefused(String words) {
+        assertThat(refusal.map(Reason::words).orElse("nothing speaks against the move"))
+                .as("why the move is refused").isEqualTo(words);
+        assertThat(after).as("a question changes nothing").isEqualTo(before);
+        refusal = Optional.empty();
+    }
+
+    /** Checks that the careless call was stopped by an assertion on a precondition, before anything changed. */
+    @Then("an assertion stops the caller")
+    public void isStopped() {
+        assertThat(forced).as("a call was made without asking first").isTrue();
+        assertThat(stopped.isPresent()).as("an assertion stops a call that breaks the precondition").isTrue();
+        final String message = String.valueOf(stopped.get().getMessage());
+        assertThat(Contract.reports(Clause.POSTCONDITION, message)
+                || Contract.reports(Clause.INVARIANT, message))
+                .as("the assertion stops the caller at the start, but it says: %s", message).isFalse();
+        assertThat(after).as("a call that is stopped changes nothing").isEqualTo(before);
+    }
+
+    private static String picture(Supplier<?> position) {
+        try {
+            return String.valueOf(position.get());
+        } catch (RuntimeException | AssertionError unavailable) {
+            return NO_PICTURE;
+        }
+    }
+}

@@ -1,0 +1,48 @@
+package connectfour;
+
+import static tabuleiro.Contract.ensure;
+import static tabuleiro.Contract.require;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntPredicate;
+import tabuleiro.connectfour.Agent;
+import tabuleiro.connectfour.ConnectFour;
+import tabuleiro.connectfour.Player;
+import tabuleiro.connectfour.Position;
+
+/** Wins at once where it can, otherwise stops an immediate win, otherwise plays at random (C4-18). */
+final class CompetentAgent implements Agent {
+
+    /** What plays where nothing is at stake. */
+    private final Agent otherwise;
+
+    CompetentAgent(long seed) {
+        otherwise = new RandomAgent(seed);
+    }
+
+    @Override
+    public int chooseColumn(ConnectFour game, Player player) {
+        assert !game.isOver() : require("game_not_over", "C4-16", player, game);
+        assert player == game.nextToPlay() : require("player_is_next", "C4-16", player, game);
+        final Position oldPosition = game.position();
+
+        final Grid grid = Grid.of(oldPosition);
+        final int column = columnWhere(game, each -> wins(grid, each, player))
+                .or(() -> columnWhere(game, each -> wins(grid, each, player.opponent())))
+                .orElseGet(() -> otherwise.chooseColumn(game, player));
+
+        assert game.hasSpace(column) : ensure("column_has_space", "C4-16", column, game);
+        assert game.position().equals(oldPosition) : ensure("game_unchanged", "C4-16", column, game);
+        return column;
+    }
+
+    private static Optional<Integer> columnWhere(ConnectFour game, IntPredicate condition) {
+        final List<Integer> columns = game.legalMoves();
+        return columns.stream().filter(condition::test).findFirst();
+    }
+
+    private static boolean wins(Grid grid, int column, Player player) {
+        return !grid.drop(column, player).fourInLine().isEmpty();
+    }
+}

@@ -1,0 +1,125 @@
+package connectfour;
+
+import static tabuleiro.Contract.ensure;
+import static tabuleiro.Contract.invariant;
+import static tabuleiro.Contract.require;
+
+import java.util.List;
+import java.util.Optional;
+import tabuleiro.connectfour.Cell;
+import tabuleiro.connectfour.ConnectFour;
+import tabuleiro.connectfour.Player;
+import tabuleiro.connectfour.Position;
+import tabuleiro.connectfour.Refusal;
+
+/** A game of Connect Four that keeps its grid and works everything else out from it. */
+public final class Engine implements ConnectFour {
+
+    /** The discs played so far. */
+    private Grid grid;
+
+    /** Starts a new game. */
+    public Engine() {
+        grid = Grid.EMPTY;
+
+        assert grid.discs().isEmpty() : ensure("grid_is_empty", "C4-02", "", this);
+        assert invariant();
+    }
+
+    /**
+     * Goes on from a position.
+     *
+     * @pre position_can_be_played {@code whyNot(position).isEmpty()} (C4-06)
+     */
+    public Engine(Position position) {
+        assert whyNot(position).isEmpty()
+                : require("position_can_be_played", "C4-06", whyNot(position), position);
+
+        grid = Grid.of(position);
+
+        assert position().equals(position) : ensure("same_position", "C4-07", position, this);
+        assert invariant();
+    }
+
+    /** Why may no game be taken up from a position? The first refusal that applies, or nothing. */
+    public static Optional<Refusal> whyNot(Position position) {
+        return position.fault()
+                .or(() -> Optional.of(Refusal.GAME_OVER).filter(refusal -> isOver(Grid.of(position))));
+    }
+
+    private static boolean isOver(Grid grid) {
+        return grid.isFull() || !grid.fourInLine().isEmpty();
+    }
+
+    @Override
+    public boolean hasSpace(int column) {
+        assert ConnectFour.isColumn(column) : require("column_exists", "C4-05", column, this);
+        return grid.hasSpace(column);
+    }
+
+    @Override
+    public Optional<Player> value(int row, int column) {
+        assert Cell.exists(row, column) : require("cell_exists", "C4-07", row + ", " + column, "");
+        return grid.value(new Cell(row, column));
+    }
+
+    @Override
+    public boolean isOver() {
+        return isOver(grid);
+    }
+
+    @Override
+    public Optional<Player> winner() {
+        return winningLine().stream().findFirst().flatMap(grid::value);
+    }
+
+    @Override
+    public List<Cell> winningLine() {
+        return grid.fourInLine();
+    }
+
+    @Override
+    public Player nextToPlay() {
+        return grid.count(Player.FIRST) == grid.count(Player.SECOND) ? Player.FIRST : Player.SECOND;
+    }
+
+    @Override
+    public void play(int column) {
+        assert whyNotPlay(column).isEmpty() : require("column_has_space", "C4-06", column, this);
+        final Grid oldGrid = grid;
+        final Player mover = nextToPlay();
+
+        grid = grid.drop(column, mover);
+
+        final Cell landed = new Cell(oldGrid.landingRow(column), column);
+        assert grid.value(landed).equals(Optional.of(mover)) : ensure("disc_rests", "C4-04", landed, this);
+        assert oldGrid.differsOnlyBy(landed, mover, grid) : ensure("others_unchanged", "C4-04", landed, this);
+        assert nextToPlay() == mover.opponent() : ensure("turn_passes", "C4-03", mover, this);
+        assert winner().isPresent() == grid.longestRunThrough(landed) >= IN_LINE
+                : ensure("line_wins", "C4-14", winningLine(), this);
+        assert invariant();
+    }
+
+    private boolean invariant() {
+        assert discsAlternate() : invariant("discs_alternate", "C4-03", this);
+        assert grid.hasNoFloatingDisc() : invariant("no_disc_floats", "C4-04", this);
+        assert hasAtMostOneWinner() : invariant("one_winner", "C4-13", this);
+        return true;
+    }
+
+    private boolean discsAlternate() {
+        final int lead = grid.count(Player.FIRST) - grid.count(Player.SECOND);
+        return lead == 0 || lead == 1;
+    }
+
+    /** Has nobody but the player who moved last four in line? */
+    private boolean hasAtMostOneWinner() {
+        return Lines.ALL.stream().noneMatch(line -> line.stream()
+                .allMatch(cell -> grid.value(cell).equals(Optional.of(nextToPlay()))));
+    }
+
+    @Override
+    public String toString() {
+        return position().toString();
+    }
+}
