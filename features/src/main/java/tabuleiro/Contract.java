@@ -54,7 +54,7 @@ public final class Contract {
      * @param rule  the id of the rule it comes from
      * @param board the state, drawn by its {@code toString}
      */
-    public static String invariant(String label, String rule, Object board) {
+    public static String maintain(String label, String rule, Object board) {
         return message(Clause.INVARIANT, label, rule, "", board);
     }
 

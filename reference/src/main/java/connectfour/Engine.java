@@ -1,7 +1,7 @@
 package connectfour;
 
 import static tabuleiro.Contract.ensure;
-import static tabuleiro.Contract.invariant;
+import static tabuleiro.Contract.maintain;
 import static tabuleiro.Contract.require;
 
 import java.util.List;
@@ -101,9 +101,9 @@ public final class Engine implements ConnectFour {
     }
 
     private boolean invariant() {
-        assert discsAlternate() : invariant("discs_alternate", "C4-03", this);
-        assert grid.hasNoFloatingDisc() : invariant("no_disc_floats", "C4-04", this);
-        assert hasAtMostOneWinner() : invariant("one_winner", "C4-13", this);
+        assert discsAlternate() : maintain("discs_alternate", "C4-03", this);
+        assert grid.hasNoFloatingDisc() : maintain("no_disc_floats", "C4-04", this);
+        assert hasAtMostOneWinner() : maintain("one_winner", "C4-13", this);
         return true;
     }
 
