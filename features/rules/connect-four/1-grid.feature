@@ -1,9 +1,36 @@
 Feature: The grid
-  Connect Four is played in a grid that stands upright: discs are dropped in at the top and fall.
-  Rows are numbered from 1 at the top, columns from 1 at the left.
+  Connect Four is played in a grid that stands upright. Two players drop discs into its columns from above.
+  In the pictures 1 stands for a disc of the first player, 2 for a disc of the second, and a dot for an empty cell.
+
+  @C4-01
+  Rule: The grid has 6 rows, numbered from 1 at the top, and 7 columns, numbered from 1 at the left
+
+    Example: row 6 is at the bottom and row 1 at the top
+      Given a new game
+      When the players in turn drop discs in columns 3, 3, 3, 3, 3, 3
+      Then the cell in row 6, column 3 holds a disc of the first player
+      And the cell in row 1, column 3 holds a disc of the second player
+
+    Example: column 1 is at the left and column 7 at the right
+      Given a new game
+      When the players in turn drop discs in columns 1, 7
+      Then the grid is
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        1 . . . . . 2
+        """
+
+    Example: a column holds six discs
+      Given a new game
+      When the players in turn drop discs in columns 5, 5, 5, 5, 5, 5
+      Then exactly the columns 1, 2, 3, 4, 6, 7 have space
 
   @C4-02
-  Rule: A new game is empty, and the first player is next
+  Rule: A new game is empty, the first player is next, nobody has won and the game is not over
 
     Example: a new game
       Given a new game
@@ -19,3 +46,56 @@ Feature: The grid
       And the first player is next
       And nobody has won
       And the game is not over
+      And there is no winning line
+
+    Example: a game that was played leaves nothing behind in the next
+      Given a new game
+      And the players in turn drop discs in columns 4, 4, 3
+      When a new game is started
+      Then the grid is
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        """
+      And the first player is next
+
+  @C4-07
+  Rule: Any cell can be asked for its value: empty, a disc of the first player, or a disc of the second
+
+    Example: every cell of a game taken up in the middle
+      Given the grid
+        """
+        . . . . . . 2
+        . . . 1 . . 1
+        2 . . 2 . . 2
+        1 . . 1 1 . 1
+        2 . . 2 1 . 1
+        1 1 . 2 2 . 2
+        """
+      Then the grid is
+        """
+        . . . . . . 2
+        . . . 1 . . 1
+        2 . . 2 . . 2
+        1 . . 1 1 . 1
+        2 . . 2 1 . 1
+        1 1 . 2 2 . 2
+        """
+
+    Example: three cells, one of each kind
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . 2 . . . . .
+        . 1 . . . . .
+        """
+      Then the cell in row 4, column 2 is empty
+      And the cell in row 5, column 2 holds a disc of the second player
+      And the cell in row 6, column 2 holds a disc of the first player

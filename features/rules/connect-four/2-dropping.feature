@@ -17,8 +17,148 @@ Feature: Dropping a disc
         . . . 1 . . .
         """
 
+    Example: the next disc of a column comes to rest on the one below
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . 1 . . .
+        """
+      When the second player drops a disc in column 4
+      Then the grid is
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . 2 . . .
+        . . . 1 . . .
+        """
+
+    Example: the last cell of a column is filled like any other
+      Given the grid
+        """
+        . . . . . . .
+        . 1 . . . . .
+        . 2 . . . . .
+        . 1 . . . . .
+        . 2 . . . . .
+        . 1 . . . . .
+        """
+      When the second player drops a disc in column 2
+      Then the grid is
+        """
+        . 2 . . . . .
+        . 1 . . . . .
+        . 2 . . . . .
+        . 1 . . . . .
+        . 2 . . . . .
+        . 1 . . . . .
+        """
+
+    Example: columns of different heights do not disturb one another
+      Given the grid
+        """
+        . . . . . . 2
+        . . . 1 . . 1
+        2 . . 2 . . 2
+        1 . . 1 1 . 1
+        2 . . 2 1 . 1
+        1 1 . 2 2 . 2
+        """
+      When the players in turn drop discs in columns 1, 6, 2, 4, 3
+      Then the grid is
+        """
+        . . . 1 . . 2
+        2 . . 1 . . 1
+        2 . . 2 . . 2
+        1 . . 1 1 . 1
+        2 2 . 2 1 . 1
+        1 1 2 2 2 1 2
+        """
+
+    Scenario Outline: a disc falls in every column alike: column <column>
+      Given a new game
+      When the first player drops a disc in column <column>
+      And the second player drops a disc in column <column>
+      Then the cell in row 6, column <column> holds a disc of the first player
+      And the cell in row 5, column <column> holds a disc of the second player
+      And the cell in row 4, column <column> is empty
+
+      Examples: every column
+        | column |
+        | 1      |
+        | 2      |
+        | 3      |
+        | 4      |
+        | 5      |
+        | 6      |
+        | 7      |
+
+    Example: no game goes on from a grid in which a disc floats
+      When the players want to go on from the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . 1 . . .
+        . . . . . . .
+        """
+      Then the position is refused: a disc floats above an empty cell
+
+  @C4-05
+  Rule: A column has space while its top cell is empty, and asking changes nothing
+
+    Example: in a new game every column has space
+      Given a new game
+      Then exactly the columns 1, 2, 3, 4, 5, 6, 7 have space
+
+    Example: a column with one empty cell has space, a full one has none
+      Given the grid
+        """
+        2 . . . . . 1
+        1 1 . . . . 2
+        2 2 . . . . 1
+        1 1 . . . . 2
+        2 2 . . . . 1
+        1 1 . . . . 2
+        """
+      Then exactly the columns 2, 3, 4, 5, 6 have space
+
+    Example: questions may be asked as often as one likes
+      Given the grid
+        """
+        . . . 2 . . .
+        . . . 1 . . .
+        . . . 2 . . .
+        . . . 1 . . .
+        . 1 . 2 2 . .
+        1 2 2 1 1 . .
+        """
+      Then asking every question twice gives the same answers and changes nothing
+
+    Example: questions may be asked after the end, too
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        2 2 2 . . . .
+        1 1 1 . . . .
+        """
+      When the first player drops a disc in column 4
+      Then asking every question twice gives the same answers and changes nothing
+
   @C4-06
-  Rule: A disc can only be dropped in a column that exists and has space, while the game is not over
+  Rule: A disc can only be dropped in a column that exists and has space
+    To ask first is the caller's duty, not the engine's.
+    Decision: the game must not be over either. Where several reasons speak against a move, a column that does not
+    exist comes first, then the end of the game, then a full column.
 
     Example: a full column takes no more discs
       Given the grid
@@ -32,3 +172,107 @@ Feature: Dropping a disc
         """
       When the first player drops a disc in column 4
       Then the move is refused: the column is full
+
+    Example: beside a full column there is space
+      Given the grid
+        """
+        . . . 2 . . .
+        . . . 1 . . .
+        . . . 2 . . .
+        . . . 1 . . .
+        . . . 2 . . .
+        . . . 1 . . .
+        """
+      When the first player drops a disc in column 5
+      Then the cell in row 6, column 5 holds a disc of the first player
+      And the legal moves are columns 1, 2, 3, 5, 6, 7
+
+    Scenario Outline: there is no column <column>
+      Given a new game
+      When the first player drops a disc in column <column>
+      Then the move is refused: there is no such column
+
+      Examples: numbers beside the grid
+        | column |
+        | 0      |
+        | 8      |
+        | -1     |
+        | 71     |
+
+    Scenario Outline: the outermost columns exist: column <column>
+      Given a new game
+      When the first player drops a disc in column <column>
+      Then the second player is next
+
+      Examples: numbers just inside the grid
+        | column |
+        | 1      |
+        | 7      |
+
+    Example: after a win no more discs are dropped
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . 1 . . .
+        . . . 1 2 . .
+        . . . 1 2 . .
+        . . . 2 1 2 .
+        """
+      And the first player drops a disc in column 4
+      When the second player drops a disc in column 1
+      Then the move is refused: the game is over
+
+    Example: after a win no move is legal
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . 1 . . .
+        . . . 1 2 . .
+        . . . 1 2 . .
+        . . . 2 1 2 .
+        """
+      When the first player drops a disc in column 4
+      Then there is no legal move
+
+    Example: without the winning disc the game goes on
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . 1 . . .
+        . . . 1 2 . .
+        . . . 1 2 . .
+        . . . 2 1 2 .
+        """
+      When the first player drops a disc in column 3
+      Then the legal moves are columns 1, 2, 3, 4, 5, 6, 7
+
+    Example: a column that does not exist is named as such even after the end
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . 1 . . .
+        . . . 1 2 . .
+        . . . 1 2 . .
+        . . . 2 1 2 .
+        """
+      And the first player drops a disc in column 4
+      When the second player drops a disc in column 8
+      Then the move is refused: there is no such column
+
+    Example: in a game that is over, a full column is not what speaks against a move
+      Given the grid
+        """
+        . 2 2 2 . . .
+        . 1 2 2 1 . .
+        . 1 2 1 2 . .
+        . 1 1 2 1 . .
+        . 2 1 2 1 . .
+        . 1 1 1 2 . .
+        """
+      And the second player drops a disc in column 5
+      When the first player drops a disc in column 5
+      Then the move is refused: the game is over

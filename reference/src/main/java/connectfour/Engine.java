@@ -95,9 +95,13 @@ public final class Engine implements ConnectFour {
         assert grid.value(landed).equals(Optional.of(mover)) : ensure("disc_rests", "C4-04", landed, this);
         assert oldGrid.differsOnlyBy(landed, mover, grid) : ensure("others_unchanged", "C4-04", landed, this);
         assert nextToPlay() == mover.opponent() : ensure("turn_passes", "C4-03", mover, this);
-        assert winner().isPresent() == grid.longestRunThrough(landed) >= IN_LINE
-                : ensure("line_wins", "C4-14", winningLine(), this);
+        assert hasWonThrough(landed) == winner().isPresent() : ensure("line_wins", "C4-14", winningLine(), this);
         assert invariant();
+    }
+
+    /** Has the disc in this cell completed a line? Counted outwards from it, not looked up among all lines. */
+    private boolean hasWonThrough(Cell landed) {
+        return grid.longestRunThrough(landed) >= IN_LINE;
     }
 
     private boolean invariant() {

@@ -84,7 +84,7 @@ public final class Moves {
     }
 
     /** Checks that the move was refused for this reason and that nothing changed. */
-    @Then("the move is refused: {}")
+    @Then("the move/position is refused: {}")
     public void isRefused(String words) {
         assertThat(refusal.map(Reason::words).orElse("nothing speaks against the move"))
                 .as("why the move is refused").isEqualTo(words);

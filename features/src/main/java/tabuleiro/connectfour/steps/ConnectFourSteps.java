@@ -8,21 +8,16 @@ import io.cucumber.java.en.Then;
 import io.cucumber.java.en.When;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
-import tabuleiro.connectfour.Cell;
 import tabuleiro.connectfour.ConnectFour;
 import tabuleiro.connectfour.ConnectFourProvider;
 import tabuleiro.connectfour.Player;
 import tabuleiro.connectfour.Position;
 import tabuleiro.steps.Moves;
 
-/** What the phrases about the grid, the turns and the end of a game of Connect Four mean. */
+/** What the phrases about the grid, its columns and the turns of a game of Connect Four mean. */
 public final class ConnectFourSteps {
-
-    private static final char MARK = '*';
 
     private final ConnectFourProvider provider;
     private final Moves moves;
@@ -53,7 +48,7 @@ public final class ConnectFourSteps {
     }
 
     /** Starts from the empty grid. */
-    @Given("a new game")
+    @Given("a new game( is started)")
     public void newGame() {
         game = provider.newGame();
     }
@@ -64,6 +59,13 @@ public final class ConnectFourSteps {
         final Position position = Position.parse(picture);
         assertThat(provider.whyNotNewGame(position)).as("a game can go on from this grid").isEmpty();
         game = provider.newGame(position);
+    }
+
+    /** Asks whether a game can go on from the grid in the picture. */
+    @When("the players want to go on from the grid")
+    public void goOnFrom(String picture) {
+        final Position position = Position.parse(picture);
+        moves.attempt(() -> position, () -> provider.whyNotNewGame(position), () -> provider.newGame(position));
     }
 
     /** Drops one disc, if nothing forbids it. */
@@ -119,95 +121,44 @@ public final class ConnectFourSteps {
         haveSpace(List.of());
     }
 
+    /** Checks where a disc may be dropped now. */
+    @Then("the legal moves are columns {columns}")
+    public void legalMoves(List<Integer> columns) {
+        assertThat(game().legalMoves()).as("the columns in which a disc may be dropped").isEqualTo(columns);
+    }
+
+    /** Checks that a disc may be dropped nowhere. */
+    @Then("there is no legal move")
+    public void noLegalMove() {
+        legalMoves(List.of());
+    }
+
+    /** Checks that questions can be asked again without changing an answer. */
+    @Then("asking every question twice gives the same answers and changes nothing")
+    public void questionsChangeNothing() {
+        final String before = game().position().toString();
+        final List<Object> answers = askEverything();
+        assertThat(askEverything()).as("the answers when asked again").isEqualTo(answers);
+        assertThat(game().position().toString()).as("the grid after the questions").isEqualTo(before);
+    }
+
+    private List<Object> askEverything() {
+        final List<Object> answers = new ArrayList<>();
+        for (int column = 1; column <= ConnectFour.COLUMNS; column++) {
+            answers.add("column " + column + " has space: " + game().hasSpace(column));
+            answers.add("column " + column + " is refused: " + game().whyNotPlay(column));
+        }
+        answers.add("legal moves: " + game().legalMoves());
+        answers.add("next: " + game().nextToPlay());
+        answers.add("over: " + game().isOver());
+        answers.add("winner: " + game().winner());
+        answers.add("winning line: " + game().winningLine());
+        return answers;
+    }
+
     /** Checks whose turn it is. */
     @Then("the {player} player is next")
     public void isNext(Player player) {
         assertThat(game().nextToPlay()).as("the player who is next").isEqualTo(player);
-    }
-
-    /** Checks that the game goes on. */
-    @Then("the game is not over")
-    public void isNotOver() {
-        assertThat(game().isOver()).as("the game is over").isFalse();
-    }
-
-    /** Checks that the game has ended, whoever won. */
-    @Then("the game is over")
-    public void isOver() {
-        assertThat(game().isOver()).as("the game is over").isTrue();
-    }
-
-    /** Checks who has won. */
-    @Then("the {player} player has won")
-    public void hasWon(Player player) {
-        assertThat(game().winner()).as("the winner").contains(player);
-    }
-
-    /** Checks that nobody has won. */
-    @Then("nobody has won")
-    public void nobodyHasWon() {
-        assertThat(game().winner()).as("the winner").isEmpty();
-    }
-
-    /** Checks that there is no winning line. */
-    @Then("there is no winning line")
-    public void noWinningLine() {
-        assertThat(game().winningLine()).as("the winning line").isEmpty();
-    }
-
-    /** Checks the winning line against the only four cells it can be. */
-    @Then("the winning line is")
-    public void winningLine(String picture) {
-        final List<Cell> line = game().winningLine();
-        assertThat(drawn(Set.copyOf(line))).as("the winning line").isEqualTo(drawn(marked(picture)));
-        fourInLine(line);
-    }
-
-    /** Checks that the winning line is made of marked cells and has this one, where the last disc lies. */
-    @Then("the winning line is four of these, with row {int}, column {int} among them")
-    public void winningLineAmong(int row, int column, String picture) {
-        final List<Cell> line = game().winningLine();
-        assertThat(marked(picture)).as("the cells that the winning line may be made of").containsAll(line);
-        assertThat(line).as("the winning line").contains(new Cell(row, column));
-        fourInLine(line);
-    }
-
-    private void fourInLine(List<Cell> line) {
-        assertThat(line).as("the winning line").hasSize(ConnectFour.IN_LINE);
-        final Set<String> steps = new HashSet<>();
-        for (int i = 1; i < line.size(); i++) {
-            final int down = line.get(i).row() - line.get(i - 1).row();
-            final int right = line.get(i).column() - line.get(i - 1).column();
-            assertThat(Math.max(Math.abs(down), Math.abs(right)))
-                    .as("each cell of the winning line %s is next to the one before", line).isEqualTo(1);
-            steps.add(down + "/" + right);
-        }
-        assertThat(steps).as("the directions along the winning line %s", line).hasSize(1);
-        assertThat(line).as("the cells of the winning line hold discs of the winner")
-                .allMatch(cell -> game.value(cell.row(), cell.column()).equals(game.winner()));
-    }
-
-    private static Set<Cell> marked(String picture) {
-        final List<String> lines = picture.strip().lines().map(line -> line.replaceAll("\\s", "")).toList();
-        final Set<Cell> cells = new HashSet<>();
-        for (int row = 1; row <= lines.size(); row++) {
-            for (int column = 1; column <= lines.get(row - 1).length(); column++) {
-                if (lines.get(row - 1).charAt(column - 1) == MARK) {
-                    cells.add(new Cell(row, column));
-                }
-            }
-        }
-        return cells;
-    }
-
-    private static String drawn(Set<Cell> cells) {
-        final StringBuilder picture = new StringBuilder();
-        for (int row = 1; row <= ConnectFour.ROWS; row++) {
-            for (int column = 1; column <= ConnectFour.COLUMNS; column++) {
-                picture.append(cells.contains(new Cell(row, column)) ? MARK : '.').append(' ');
-            }
-            picture.append('\n');
-        }
-        return picture.toString();
     }
 }

@@ -1,0 +1,558 @@
+Feature: Winning
+  Whoever first has four discs side by side in a row, a column or a diagonal has won.
+
+  @C4-08
+  Rule: Four discs of one player in adjacent cells of a row win
+
+    Example: at the left end of the bottom row
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        2 2 2 . . . .
+        1 1 1 . . . .
+        """
+      When the first player drops a disc in column 4
+      Then the first player has won
+
+    Example: at the right end of the bottom row, by filling a gap
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . 2 . 2 2
+        . . . 1 . 1 1
+        """
+      When the first player drops a disc in column 5
+      Then the first player has won
+
+    Example: in the middle of a row higher up, for the second player
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . 2 2 2 .
+        . . 1 1 2 1 .
+        1 . 1 2 1 1 2
+        """
+      When the second player drops a disc in column 3
+      Then the second player has won
+
+    Example: at the right end of the top row
+      Given the grid
+        """
+        . . . 1 1 1 .
+        . . . 1 2 2 2
+        . . . 2 1 1 1
+        . . . 1 2 2 2
+        . . . 2 1 1 1
+        2 . . 1 2 2 2
+        """
+      When the first player drops a disc in column 7
+      Then the first player has won
+
+    Example: three in a row do not win
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        2 2 . . . . .
+        1 1 . . . . .
+        """
+      When the first player drops a disc in column 3
+      Then nobody has won
+
+    Example: four in a row with a gap between them do not win
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        2 2 . . 2 . .
+        1 1 . . 1 . .
+        """
+      When the first player drops a disc in column 4
+      Then nobody has won
+
+    Example: four in a row with a disc of the other player between them do not win
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . 2 . . 2 . .
+        . 1 1 2 1 . .
+        """
+      When the first player drops a disc in column 6
+      Then nobody has won
+
+    Example: a row does not go on at the other side of the grid
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        1 . . . . . 2
+        1 2 . . . 2 1
+        """
+      When the players in turn drop discs in columns 6, 2, 7
+      Then nobody has won
+
+  @C4-09
+  Rule: Four discs of one player in adjacent cells of a column win
+
+    Example: from the bottom of the first column
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        1 2 . . . . .
+        1 2 . . . . .
+        1 2 . . . . .
+        """
+      When the first player drops a disc in column 1
+      Then the first player has won
+
+    Example: up to the top of the last column, for the second player
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . 2
+        . . . . . . 2
+        . . . . . . 2
+        . . . . . 1 1
+        . . 1 . . 2 1
+        """
+      When the players in turn drop discs in columns 1, 7
+      Then the second player has won
+
+    Example: in the middle of a column
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . 1 . . .
+        . . . 1 2 . .
+        . . . 1 2 . .
+        . . . 2 1 2 .
+        """
+      When the first player drops a disc in column 4
+      Then the first player has won
+
+    Example: three in a column do not win
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        1 2 . . . . .
+        1 2 . . . . .
+        """
+      When the first player drops a disc in column 1
+      Then nobody has won
+
+    Example: four in a column with a disc of the other player between them do not win
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . 1 . . .
+        . . . 2 . . .
+        . . . 1 . . .
+        2 . . 1 . 2 .
+        """
+      When the first player drops a disc in column 4
+      Then nobody has won
+
+    Example: a column does not go on in the next one
+      Given the grid
+        """
+        . 1 . . . . .
+        . 1 . . . . .
+        . 2 . . . . .
+        . 1 . . . . .
+        . 2 2 . . . .
+        . 1 1 2 . . 2
+        """
+      When the players in turn drop discs in columns 7, 7, 7
+      Then nobody has won
+
+  @C4-10
+  Rule: Four discs of one player in adjacent cells of either diagonal win
+    A diagonal rises or falls from left to right.
+
+    Example: rising from the bottom left corner
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . 1 2 . . .
+        . 1 2 1 . . .
+        1 2 2 1 . . 2
+        """
+      When the first player drops a disc in column 4
+      Then the first player has won
+
+    Example: rising to the top right corner
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . 1 2
+        . . . . 1 1 2
+        . . . 1 1 2 2
+        . . . 2 2 2 1
+        2 . . 1 2 1 1
+        """
+      When the first player drops a disc in column 7
+      Then the first player has won
+
+    Example: falling from the top left corner
+      Given the grid
+        """
+        . . . . . . .
+        2 1 . . . . .
+        2 2 1 2 . . .
+        1 1 2 1 . . .
+        2 1 1 1 . . .
+        2 1 2 2 . . .
+        """
+      When the first player drops a disc in column 1
+      Then the first player has won
+
+    Example: falling to the bottom right corner
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . 2 1 . .
+        . . . 1 2 1 .
+        2 . . 1 2 2 1
+        """
+      When the first player drops a disc in column 4
+      Then the first player has won
+
+    Example: rising, completed by a disc in the middle
+      Given the grid
+        """
+        . . . . . . .
+        . . . . 2 . .
+        . . . . 1 . .
+        . . 2 1 1 . .
+        . 2 2 1 1 . .
+        . 1 2 1 2 . .
+        """
+      When the second player drops a disc in column 4
+      Then the second player has won
+
+    Example: falling, completed by a disc in the middle
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . 1 . . . .
+        . . 2 . . . .
+        . . 2 2 1 . .
+        . . 1 1 2 1 2
+        """
+      When the first player drops a disc in column 4
+      Then the first player has won
+
+    Example: three in a rising diagonal do not win
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . 1 2 . . . .
+        1 2 2 1 . . .
+        """
+      When the first player drops a disc in column 3
+      Then nobody has won
+
+    Example: three in a falling diagonal do not win
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . 2 1 . .
+        . . 1 2 2 1 .
+        """
+      When the first player drops a disc in column 4
+      Then nobody has won
+
+    Example: a rising diagonal with a disc of the other player in it does not win
+      Given the grid
+        """
+        . . . . . . .
+        . . . . 2 . .
+        . . . 1 1 . .
+        . . 2 2 2 . .
+        . 1 2 1 1 . .
+        1 2 1 2 1 2 .
+        """
+      When the first player drops a disc in column 5
+      Then nobody has won
+
+    Example: a falling diagonal with a disc of the other player in it does not win
+      Given the grid
+        """
+        . . . . . . .
+        . . 2 . . . .
+        . . 1 1 . . .
+        . . 2 2 2 . .
+        . . 1 1 2 1 .
+        . 2 1 2 1 2 1
+        """
+      When the first player drops a disc in column 3
+      Then nobody has won
+
+    Example: a diagonal does not go on at the other side of the grid
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        1 . . . . . .
+        2 . . . . . 2
+        1 . . . . 1 1
+        2 2 . . 1 2 1
+        """
+      When the players in turn drop discs in columns 7, 1, 7, 1
+      Then nobody has won
+
+  @C4-13
+  Rule: The winner is the player whose disc completed the line
+    Decision: asked before the end, the answer is that nobody has won.
+
+    Example: the first player completes a line
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        2 2 2 . . . .
+        1 1 1 . . . .
+        """
+      When the first player drops a disc in column 4
+      Then the first player has won
+
+    Example: the second player completes a line first
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        2 2 2 . . . .
+        1 1 1 . . . .
+        """
+      When the players in turn drop discs in columns 7, 4, 7, 4
+      Then the second player has won
+
+    Example: before the end nobody has won
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        2 2 2 . . . .
+        1 1 1 . . . .
+        """
+      When the first player drops a disc in column 5
+      Then nobody has won
+
+  @C4-14
+  Rule: The winning line is four adjacent cells in line that the last disc completed; there is none unless somebody won
+    Decision: where one disc completes more than four in line, or several lines, any one line of four that contains
+    the last disc is right.
+
+    Example: a row
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . 2 . 2 2
+        . . . 1 . 1 1
+        """
+      When the first player drops a disc in column 5
+      Then the winning line is
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . * * * *
+        """
+
+    Example: a column
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . 1 . . .
+        . . . 1 2 . .
+        . . . 1 2 . .
+        . . . 2 1 2 .
+        """
+      When the first player drops a disc in column 4
+      Then the winning line is
+        """
+        . . . . . . .
+        . . . * . . .
+        . . . * . . .
+        . . . * . . .
+        . . . * . . .
+        . . . . . . .
+        """
+
+    Example: a rising diagonal
+      Given the grid
+        """
+        . . . . . . .
+        . . . . 2 . .
+        . . . . 1 . .
+        . . 2 1 1 . .
+        . 2 2 1 1 . .
+        . 1 2 1 2 . .
+        """
+      When the second player drops a disc in column 4
+      Then the winning line is
+        """
+        . . . . . . .
+        . . . . * . .
+        . . . * . . .
+        . . * . . . .
+        . * . . . . .
+        . . . . . . .
+        """
+
+    Example: a falling diagonal
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . 1 . . . .
+        . . 2 . . . .
+        . . 2 2 1 . .
+        . . 1 1 2 1 2
+        """
+      When the first player drops a disc in column 4
+      Then the winning line is
+        """
+        . . . . . . .
+        . . . . . . .
+        . . * . . . .
+        . . . * . . .
+        . . . . * . .
+        . . . . . * .
+        """
+
+    Example: six in a diagonal
+      Given the grid
+        """
+        1 1 2 . 2 2 1
+        1 1 2 . 2 1 2
+        1 2 2 . 1 1 1
+        2 2 1 . 2 2 1
+        2 2 1 2 1 1 2
+        1 1 1 2 2 2 1
+        """
+      When the first player drops a disc in column 4
+      Then the winning line is four of these, with row 4, column 4 among them
+        """
+        . . . . . . *
+        . . . . . * .
+        . . . . * . .
+        . . . * . . .
+        . . * . . . .
+        . * . . . . .
+        """
+
+    Example: seven in a row
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        2 2 2 . 2 2 2
+        1 1 1 . 1 1 1
+        """
+      When the first player drops a disc in column 4
+      Then the winning line is four of these, with row 6, column 4 among them
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        * * * * * * *
+        """
+
+    Example: a row, a column and a diagonal at once
+      Given the grid
+        """
+        2 . 2 . . . 2
+        2 . 2 . . . 1
+        1 . 1 . 1 1 2
+        2 2 1 1 2 1 2
+        1 1 2 1 2 1 2
+        1 2 1 1 2 2 1
+        """
+      When the first player drops a disc in column 4
+      Then the winning line is four of these, with row 3, column 4 among them
+        """
+        . . . . . . .
+        . . . . . . .
+        . . * * * * .
+        . . * * . . .
+        . * . * . . .
+        * . . * . . .
+        """
+
+    Example: while nobody has won there is none
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        2 2 2 . . . .
+        1 1 1 . . . .
+        """
+      When the first player drops a disc in column 5
+      Then there is no winning line
+
+    Example: after a draw there is none
+      Given the grid
+        """
+        1 1 . 2 2 1 2
+        2 2 1 2 1 1 1
+        1 2 2 1 2 2 2
+        2 1 2 1 2 1 1
+        2 1 1 1 2 2 1
+        2 2 1 2 1 1 1
+        """
+      When the second player drops a disc in column 3
+      Then there is no winning line

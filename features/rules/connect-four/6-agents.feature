@@ -1,0 +1,240 @@
+Feature: Agents
+  A program can take the place of a player. It looks at the game and says in which column it wants to play.
+
+  @C4-16
+  Rule: An agent that is asked in a game that is not over answers with a column that has space, and changes nothing
+    Decision: the player it plays for is the one who is next.
+
+    Scenario Outline: a <level> agent finds the only column that has space
+      Given the grid
+        """
+        1 1 . 2 2 1 2
+        2 2 1 2 1 1 1
+        1 2 2 1 2 2 2
+        2 1 2 1 2 1 1
+        2 1 1 1 2 2 1
+        2 2 1 2 1 1 1
+        """
+      And a <level> agent with seed 1
+      When the agent is asked for a column for the second player
+      Then the agent answers column 3
+      And the grid is
+        """
+        1 1 . 2 2 1 2
+        2 2 1 2 1 1 1
+        1 2 2 1 2 2 2
+        2 1 2 1 2 1 1
+        2 1 1 1 2 2 1
+        2 2 1 2 1 1 1
+        """
+
+      Examples: both agents
+        | level     |
+        | random    |
+        | competent |
+
+    Scenario Outline: two <level> agents play a whole game with seeds <first> and <second>
+      Given a new game
+      When a <level> agent with seed <first> plays against a <level> agent with seed <second>
+      Then the game is over
+
+      Examples: some games
+        | level     | first | second |
+        | random    | 1     | 2      |
+        | random    | 3     | 4      |
+        | competent | 1     | 2      |
+
+  @C4-17
+  Rule: The simplest agent chooses at random among the columns with space, and over many plays it uses all of them
+
+    Example: in a new game it uses every column, and none much more often than the others
+      Given a new game
+      And a random agent with seed 2
+      When the agent is asked 350 times for a column for the first player
+      Then the agent has answered exactly the columns 1, 2, 3, 4, 5, 6, 7
+      And the agent has answered each of them between 20 and 80 times
+
+    Example: it never uses a full column
+      Given the grid
+        """
+        2 . . 1 . . 1
+        1 . . 2 . . 2
+        2 . . 1 . . 1
+        1 . . 2 . . 2
+        2 . . 1 . . 1
+        1 . . 2 . . 2
+        """
+      And a random agent with seed 3
+      When the agent is asked 300 times for a column for the first player
+      Then the agent has answered exactly the columns 2, 3, 5, 6
+
+    Example: with the same seed it answers the same
+      Given a new game
+      And a random agent with seed 5
+      When the agent is asked 20 times for a column for the first player
+      And another random agent with seed 5 is asked as often
+      Then both agents have answered alike
+
+    Example: with another seed it answers otherwise
+      Given a new game
+      And a random agent with seed 5
+      When the agent is asked 20 times for a column for the first player
+      And another random agent with seed 6 is asked as often
+      Then the agents have not answered alike
+
+  @C4-18
+  Rule: A competent agent wins at once where it can, and otherwise stops the opponent's only immediate win
+
+    Example: it wins in a row
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . 2 2 . . . .
+        . 1 1 1 2 . .
+        """
+      And a competent agent with seed 1
+      When the agent is asked for a column for the first player
+      Then the agent answers column 1
+
+    Example: it wins in a column, for the second player
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . 2 .
+        . 1 . . . 2 .
+        1 1 . . 1 2 .
+        """
+      And a competent agent with seed 2
+      When the agent is asked for a column for the second player
+      Then the agent answers column 6
+
+    Example: it wins in a rising diagonal
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . 1 2 . . .
+        . 1 2 1 . . .
+        1 2 2 1 . . 2
+        """
+      And a competent agent with seed 3
+      When the agent is asked for a column for the first player
+      Then the agent answers column 4
+
+    Example: it wins in a falling diagonal
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . 2 1 . .
+        . . . 1 2 1 .
+        2 . . 1 2 2 1
+        """
+      And a competent agent with seed 4
+      When the agent is asked for a column for the first player
+      Then the agent answers column 4
+
+    Example: it wins rather than stop a win
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        1 . . . . . 2
+        1 . . . . . 2
+        1 . . . . . 2
+        """
+      And a competent agent with seed 5
+      When the agent is asked for a column for the first player
+      Then the agent answers column 1
+
+    Example: it wins on the right rather than stop a win on the left
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        2 . . . . . 1
+        2 . . . . . 1
+        2 . . . . . 1
+        """
+      And a competent agent with seed 6
+      When the agent is asked for a column for the first player
+      Then the agent answers column 7
+
+    Example: it stops the only win in a row
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . 2 . . . . .
+        2 1 1 1 . . .
+        """
+      And a competent agent with seed 7
+      When the agent is asked for a column for the second player
+      Then the agent answers column 5
+
+    Example: it stops the only win in a column
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . 1
+        . . 2 . . . 1
+        . . 2 . . . 1
+        """
+      And a competent agent with seed 8
+      When the agent is asked for a column for the second player
+      Then the agent answers column 7
+
+    Example: it stops the only win in a rising diagonal
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . 1 2 . . .
+        . 1 2 1 . . 1
+        1 2 2 1 . . 2
+        """
+      And a competent agent with seed 9
+      When the agent is asked for a column for the second player
+      Then the agent answers column 4
+
+    Example: it stops the only win in a falling diagonal
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . 2 1 . .
+        . . . 1 2 1 .
+        2 1 . 1 2 2 1
+        """
+      And a competent agent with seed 10
+      When the agent is asked for a column for the second player
+      Then the agent answers column 4
+
+    Example: where nothing is at stake any column with space will do
+      Given the grid
+        """
+        . . . 2 . . .
+        . . . 1 . . .
+        . . . 2 . . .
+        . . . 1 . . .
+        . . . 2 . . .
+        . . . 1 . . .
+        """
+      And a competent agent with seed 11
+      When the agent is asked 100 times for a column for the first player
+      Then the agent has answered only columns that have space

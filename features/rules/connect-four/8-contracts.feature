@@ -1,0 +1,115 @@
+@guard
+Feature: Contracts
+  A caller who breaks a precondition makes a mistake of its own. An assertion stops it before anything changes.
+  Here the caller does not ask first, as in every other feature, but calls at once.
+
+  @C4-05
+  Scenario Outline: asking whether column <column> has space
+    Given a new game
+    When a careless caller asks whether column <column> has space
+    Then an assertion stops the caller
+
+    Examples: columns that do not exist
+      | column |
+      | 0      |
+      | 8      |
+
+  @C4-06
+  Scenario Outline: dropping a disc in column <column>
+    Given a new game
+    When a careless caller drops a disc in column <column>
+    Then an assertion stops the caller
+
+    Examples: columns that do not exist
+      | column |
+      | 0      |
+      | 8      |
+
+  @C4-06
+  Example: dropping a disc in a full column
+    Given the grid
+      """
+      . . . 2 . . .
+      . . . 1 . . .
+      . . . 2 . . .
+      . . . 1 . . .
+      . . . 2 . . .
+      . . . 1 . . .
+      """
+    When a careless caller drops a disc in column 4
+    Then an assertion stops the caller
+
+  @C4-06
+  Example: dropping a disc after the end
+    Given the grid
+      """
+      . . . . . . .
+      . . . . . . .
+      . . . . . . .
+      . . . . . . .
+      2 2 2 . . . .
+      1 1 1 . . . .
+      """
+    And the first player drops a disc in column 4
+    When a careless caller drops a disc in column 7
+    Then an assertion stops the caller
+
+  @C4-06
+  Example: going on from a grid in which somebody has won
+    Given a new game
+    When a careless caller goes on from the grid
+      """
+      . . . . . . .
+      . . . . . . .
+      . . . . . . .
+      . . . . . . .
+      2 2 2 . . . .
+      1 1 1 1 . . .
+      """
+    Then an assertion stops the caller
+
+  @C4-07
+  Scenario Outline: asking for the value of the cell in row <row>, column <column>
+    Given a new game
+    When a careless caller asks for the value of the cell in row <row>, column <column>
+    Then an assertion stops the caller
+
+    Examples: cells that do not exist
+      | row | column |
+      | 0   | 1      |
+      | 7   | 7      |
+      | 1   | 0      |
+      | 6   | 8      |
+
+  @C4-16
+  Scenario Outline: asking a <level> agent after the end
+    Given the grid
+      """
+      . . . . . . .
+      . . . . . . .
+      . . . . . . .
+      . . . . . . .
+      2 2 2 . . . .
+      1 1 1 . . . .
+      """
+    And the first player drops a disc in column 4
+    And a <level> agent with seed 1
+    When a careless caller asks the agent for a column for the second player
+    Then an assertion stops the caller
+
+    Examples: both agents
+      | level     |
+      | random    |
+      | competent |
+
+  @C4-16
+  Scenario Outline: asking a <level> agent for the player who is not next
+    Given a new game
+    And a <level> agent with seed 1
+    When a careless caller asks the agent for a column for the second player
+    Then an assertion stops the caller
+
+    Examples: both agents
+      | level     |
+      | random    |
+      | competent |

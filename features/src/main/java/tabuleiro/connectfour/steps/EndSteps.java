@@ -1,0 +1,117 @@
+package tabuleiro.connectfour.steps;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.cucumber.java.en.Then;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import tabuleiro.connectfour.Cell;
+import tabuleiro.connectfour.ConnectFour;
+import tabuleiro.connectfour.Player;
+
+/** What the phrases about the end of a game of Connect Four mean: who has won, and with which line. */
+public final class EndSteps {
+
+    private static final char MARK = '*';
+
+    private final ConnectFourSteps table;
+
+    /** Will speak of the game at the table of these steps. */
+    public EndSteps(ConnectFourSteps table) {
+        this.table = table;
+    }
+
+    /** Checks that the game goes on. */
+    @Then("the game is not over")
+    public void isNotOver() {
+        assertThat(table.game().isOver()).as("the game is over").isFalse();
+    }
+
+    /** Checks that the game has ended, whoever won. */
+    @Then("the game is over")
+    public void isOver() {
+        assertThat(table.game().isOver()).as("the game is over").isTrue();
+    }
+
+    /** Checks who has won. */
+    @Then("the {player} player has won")
+    public void hasWon(Player player) {
+        assertThat(table.game().winner()).as("the winner").contains(player);
+    }
+
+    /** Checks that nobody has won. */
+    @Then("nobody has won")
+    public void nobodyHasWon() {
+        assertThat(table.game().winner()).as("the winner").isEmpty();
+    }
+
+    /** Checks that the game has ended and nobody has won. */
+    @Then("the game is a draw")
+    public void isDraw() {
+        isOver();
+        nobodyHasWon();
+    }
+
+    /** Checks that there is no winning line. */
+    @Then("there is no winning line")
+    public void noWinningLine() {
+        assertThat(table.game().winningLine()).as("the winning line").isEmpty();
+    }
+
+    /** Checks the winning line against the only four cells it can be. */
+    @Then("the winning line is")
+    public void winningLine(String picture) {
+        final List<Cell> line = table.game().winningLine();
+        assertThat(drawn(Set.copyOf(line))).as("the winning line").isEqualTo(drawn(marked(picture)));
+        fourInLine(line);
+    }
+
+    /** Checks that the winning line is made of marked cells and has this one, where the last disc lies. */
+    @Then("the winning line is four of these, with row {int}, column {int} among them")
+    public void winningLineAmong(int row, int column, String picture) {
+        final List<Cell> line = table.game().winningLine();
+        assertThat(marked(picture)).as("the cells that the winning line may be made of").containsAll(line);
+        assertThat(line).as("the winning line").contains(new Cell(row, column));
+        fourInLine(line);
+    }
+
+    private void fourInLine(List<Cell> line) {
+        assertThat(line).as("the winning line").hasSize(ConnectFour.IN_LINE);
+        final Set<String> steps = new HashSet<>();
+        for (int i = 1; i < line.size(); i++) {
+            final int down = line.get(i).row() - line.get(i - 1).row();
+            final int right = line.get(i).column() - line.get(i - 1).column();
+            assertThat(Math.max(Math.abs(down), Math.abs(right)))
+                    .as("each cell of the winning line %s is next to the one before", line).isEqualTo(1);
+            steps.add(down + "/" + right);
+        }
+        assertThat(steps).as("the directions along the winning line %s", line).hasSize(1);
+        assertThat(line).as("the cells of the winning line hold discs of the winner")
+                .allMatch(cell -> table.game().value(cell.row(), cell.column()).equals(table.game().winner()));
+    }
+
+    private static Set<Cell> marked(String picture) {
+        final List<String> lines = picture.strip().lines().map(line -> line.replaceAll("\\s", "")).toList();
+        final Set<Cell> cells = new HashSet<>();
+        for (int row = 1; row <= lines.size(); row++) {
+            for (int column = 1; column <= lines.get(row - 1).length(); column++) {
+                if (lines.get(row - 1).charAt(column - 1) == MARK) {
+                    cells.add(new Cell(row, column));
+                }
+            }
+        }
+        return cells;
+    }
+
+    private static String drawn(Set<Cell> cells) {
+        final StringBuilder picture = new StringBuilder();
+        for (int row = 1; row <= ConnectFour.ROWS; row++) {
+            for (int column = 1; column <= ConnectFour.COLUMNS; column++) {
+                picture.append(cells.contains(new Cell(row, column)) ? MARK : '.').append(' ');
+            }
+            picture.append('\n');
+        }
+        return picture.toString();
+    }
+}
