@@ -1,0 +1,66 @@
+package tabuleiro.grading;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import tabuleiro.grading.intake.Submission;
+import tabuleiro.grading.judge.Judge;
+import tabuleiro.grading.judge.Outcome;
+import tabuleiro.grading.judge.RuleBook;
+import tabuleiro.grading.judge.Verdict;
+import tabuleiro.grading.sandbox.Sandbox;
+
+/** Grades the submissions of a class, several at a time. */
+final class ClassGrader {
+
+    private final RuleBook book;
+    private final Sandbox sandbox;
+    private final int atOnce;
+
+    /** Will grade by this book in this sandbox, so many submissions at once. */
+    ClassGrader(RuleBook book, Sandbox sandbox, int atOnce) {
+        this.book = book;
+        this.sandbox = sandbox;
+        this.atOnce = atOnce;
+    }
+
+    /** What comes of each submission? In their order; progress is told after each, in the order they end. */
+    GradedClass grade(List<Submission> submissions, Runnable afterEach) {
+        final ExecutorService graders = Executors.newFixedThreadPool(atOnce);
+        try (Judge judge = new Judge(book, sandbox, Math.min(atOnce, submissions.size()))) {
+            final List<Future<Graded>> futures = new ArrayList<>();
+            for (Submission submission : submissions) {
+                futures.add(graders.submit(() -> grade(submission, judge, afterEach)));
+            }
+            final List<Graded> graded = new ArrayList<>();
+            for (Future<Graded> future : futures) {
+                graded.add(result(future));
+            }
+            return new GradedClass(book.exercise().name(), sandbox.isolation().words(), graded);
+        } finally {
+            graders.shutdownNow();
+        }
+    }
+
+    private Graded grade(Submission submission, Judge judge, Runnable afterEach) {
+        final Verdict verdict = submission.problem().isEmpty()
+                ? judge.judge(submission.sources())
+                : new Verdict(submission.problem(), book.checks().stream().map(Outcome::notRun).toList());
+        afterEach.run();
+        return Graded.of(submission, verdict);
+    }
+
+    private static Graded result(Future<Graded> future) {
+        try {
+            return future.get();
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            throw new GradingException("Grading was interrupted.", stopped);
+        } catch (ExecutionException broken) {
+            throw new IllegalStateException("The judge itself failed: " + broken.getCause(), broken.getCause());
+        }
+    }
+}

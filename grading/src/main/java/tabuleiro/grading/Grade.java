@@ -1,0 +1,109 @@
+package tabuleiro.grading;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import tabuleiro.grading.intake.Intake;
+import tabuleiro.grading.intake.Submission;
+import tabuleiro.grading.judge.Judge;
+import tabuleiro.grading.judge.RuleBook;
+import tabuleiro.grading.marks.Rubric;
+import tabuleiro.grading.report.Reports;
+import tabuleiro.grading.sandbox.Isolation;
+import tabuleiro.grading.sandbox.Sandbox;
+
+/** The command line of the grading suite. */
+@Command(name = "grade", mixinStandardHelpOptions = true, version = "Tabuleiro 1.0",
+        subcommands = Remark.class, sortOptions = false,
+        header = "Grades submissions of an exercise, rule by rule.",
+        description = {"", "Finds the submissions in each PATH, compiles and runs them in a sandbox, and writes an HTML"
+                + " page for each, a page for the class and results.json.", ""},
+        footer = {"", "Ends with 0 when grading worked, whatever the marks; with 2 and one line when it could not."})
+public final class Grade implements Callable<Integer> {
+
+    private static final int AT_ONCE = 2;
+
+    @Parameters(arity = "1..*", paramLabel = "PATH",
+            description = "A submission's folder, or a folder with one folder for each submission.")
+    private List<Path> paths;
+
+    @Option(names = "--out", paramLabel = "FOLDER", defaultValue = "grading-report",
+            description = "Where to write the reports (default: ${DEFAULT-VALUE}).")
+    private Path out;
+
+    @Option(names = "--rubric", paramLabel = "FILE",
+            description = "Mark by this rubric instead of the one in grading/rubrics.")
+    private Path rubricFile;
+
+    @Option(names = "--isolation", paramLabel = "KIND", defaultValue = "sandbox",
+            description = "sandbox (default), or process: no sandbox, for programs you trust.")
+    private String isolation;
+
+    @Spec
+    private CommandSpec spec;
+
+    /** Runs the command line and ends with its exit code. */
+    public static void main(String[] args) {
+        System.exit(run(args));
+    }
+
+    /** Runs the command line. Answers the exit code. */
+    static int run(String... args) {
+        return new CommandLine(new Grade())
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .setExecutionExceptionHandler((exception, command, parsed) -> {
+                    if (!(exception instanceof GradingException)) {
+                        throw exception;
+                    }
+                    command.getErr().println("grade: " + exception.getMessage());
+                    return 2;
+                })
+                .execute(args);
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        final List<Rubric> rubrics = rubricFile == null ? known() : List.of(Rubric.read(rubricFile));
+        final Intake intake = new Intake(rubrics.stream().map(Rubric::packageName).toList());
+        final String packageName = intake.recognise(paths);
+        final Rubric rubric = rubrics.stream().filter(each -> each.packageName().equals(packageName)).findFirst()
+                .orElseThrow();
+        final List<Submission> submissions = intake.submissions(paths, packageName);
+        final Sandbox sandbox = new Sandbox(kind(), Home.runtimes());
+        Judge.probe(sandbox);
+        final RuleBook book = new RuleBook(rubric.toExercise());
+        rubric.mustFit(book);
+        final GradedClass graded;
+        try (Progress progress = new Progress(submissions.size())) {
+            graded = new ClassGrader(book, sandbox, AT_ONCE).grade(submissions, progress::step);
+        }
+        new Reports(rubric).write(out, graded);
+        new Summary(rubric, spec.commandLine().getOut()).print(graded, out);
+        return 0;
+    }
+
+    private Isolation kind() {
+        return Stream.of(Isolation.values()).filter(each -> each.name().equalsIgnoreCase(isolation)).findFirst()
+                .orElseThrow(() -> new GradingException("--isolation is sandbox or process, not " + isolation + "."));
+    }
+
+    /** Which rubrics are there, one for each exercise? */
+    static List<Rubric> known() {
+        try (Stream<Path> files = Files.list(Home.rubrics())) {
+            return files.filter(file -> file.toString().endsWith(".yaml")).sorted().map(Rubric::read).toList();
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+}

@@ -1,0 +1,21 @@
+package tabuleiro.grading;
+
+import java.util.List;
+import tabuleiro.grading.intake.Submission;
+import tabuleiro.grading.judge.Outcome;
+import tabuleiro.grading.judge.Verdict;
+
+/**
+ * What came of grading one submission, before any marks.
+ *
+ * @param name     of the submission
+ * @param problem  why it could not be run, in words for its author; empty if it could
+ * @param notes    what was coped with, in words for its author
+ * @param outcomes what came of every planned example
+ */
+public record Graded(String name, List<String> problem, List<String> notes, List<Outcome> outcomes) {
+
+    static Graded of(Submission submission, Verdict verdict) {
+        return new Graded(submission.name(), verdict.problem(), submission.notes(), verdict.outcomes());
+    }
+}

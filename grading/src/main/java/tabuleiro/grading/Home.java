@@ -1,0 +1,23 @@
+package tabuleiro.grading;
+
+import java.nio.file.Path;
+
+/** Where the grading suite keeps its own files. */
+public final class Home {
+
+    /** The folder {@code grading} of the project. */
+    private static final Path FOLDER = Path.of(System.getProperty("grading.home", "grading")).toAbsolutePath();
+
+    private Home() {
+    }
+
+    /** Where are the rubrics, one file for each exercise? */
+    public static Path rubrics() {
+        return FOLDER.resolve("rubrics");
+    }
+
+    /** Where are the Java runtimes of the sandboxed processes kept, once they are built? */
+    public static Path runtimes() {
+        return FOLDER.resolve("target").resolve("runtimes");
+    }
+}

@@ -1,0 +1,27 @@
+package tabuleiro.grading.child;
+
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import tabuleiro.grading.wire.Frames;
+
+/** Runs one submission in a process of its own and answers the judge's calls. */
+public final class ChildMain {
+
+    private ChildMain() {
+    }
+
+    /** Answers calls until the judge hangs up; what the submission prints goes nowhere. */
+    public static void main(String[] args) throws IOException {
+        final Frames frames = new Frames(
+                new FileInputStream(FileDescriptor.in), new FileOutputStream(FileDescriptor.out));
+        System.setIn(InputStream.nullInputStream());
+        System.setOut(new PrintStream(OutputStream.nullOutputStream()));
+        System.setErr(new PrintStream(OutputStream.nullOutputStream()));
+        new Servant(frames).serve();
+    }
+}

@@ -1,0 +1,181 @@
+package tabuleiro.grading.child;
+
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Type;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import tabuleiro.grading.wire.Answer;
+import tabuleiro.grading.wire.Codec;
+import tabuleiro.grading.wire.Frames;
+import tabuleiro.grading.wire.Handles;
+import tabuleiro.grading.wire.MalformedException;
+import tabuleiro.grading.wire.Methods;
+import tabuleiro.grading.wire.Request;
+
+/** Does what the judge asks, with the objects of one submission. */
+final class Servant implements Handles {
+
+    private final Frames frames;
+    private final Codec codec = new Codec(this);
+    private final List<Object> objects = new ArrayList<>();
+    private final Map<Class<?>, List<Method>> methods = new HashMap<>();
+    private Map<String, byte[]> classes = Map.of();
+    private Class<?> providerType = Object.class;
+    private String providerName = "";
+
+    Servant(Frames frames) {
+        this.frames = frames;
+    }
+
+    void serve() throws IOException {
+        while (true) {
+            final DataInputStream message;
+            try {
+                message = frames.receive();
+            } catch (EOFException gone) {
+                return;
+            }
+            final int sequence = message.readInt();
+            switch (Request.values()[message.readByte()]) {
+                case LOAD -> load(sequence, message);
+                case BEGIN -> answer(sequence, void.class, this::begin);
+                default -> call(sequence, message);
+            }
+        }
+    }
+
+    private void load(int sequence, DataInputStream message) throws IOException {
+        final String type = Frames.readText(message);
+        providerName = Frames.readText(message);
+        final int count = message.readInt();
+        final Map<String, byte[]> loaded = new HashMap<>();
+        for (int i = 0; i < count; i++) {
+            loaded.put(Frames.readText(message), Frames.readBytes(message));
+        }
+        classes = loaded;
+        answer(sequence, void.class, () -> {
+            providerType = Class.forName(type);
+            return null;
+        });
+    }
+
+    private Object begin() throws Throwable {
+        objects.clear();
+        final Class<?> provider = Class.forName(providerName, true, new SubmissionLoader(classes));
+        try {
+            objects.add(providerType.cast(provider.getConstructor().newInstance()));
+        } catch (InvocationTargetException thrown) {
+            throw thrown.getCause();
+        }
+        return null;
+    }
+
+    private void call(int sequence, DataInputStream message) throws IOException {
+        final int handle = message.readInt();
+        final Object target = objectOf(handle, Object.class);
+        final Class<?> type = typeNamed(Frames.readText(message));
+        final Method method = methods.computeIfAbsent(type, Methods::of).get(message.readInt());
+        final Object[] arguments = new Object[method.getParameterCount()];
+        final Type[] types = method.getGenericParameterTypes();
+        for (int i = 0; i < arguments.length; i++) {
+            arguments[i] = codec.read(message, types[i]);
+        }
+        answer(sequence, method.getGenericReturnType(), () -> {
+            try {
+                return method.invoke(target, arguments);
+            } catch (InvocationTargetException thrown) {
+                throw thrown.getCause();
+            }
+        });
+    }
+
+    private static Class<?> typeNamed(String name) throws MalformedException {
+        try {
+            return Class.forName(name);
+        } catch (ClassNotFoundException unknown) {
+            throw new MalformedException(name);
+        }
+    }
+
+    /** Something that the submission does, and what comes of it. */
+    @FunctionalInterface
+    private interface Deed {
+        Object done() throws Throwable;
+    }
+
+    private void answer(int sequence, Type type, Deed deed) throws IOException {
+        Object result = null;
+        Throwable thrown = null;
+        try {
+            result = deed.done();
+        } catch (Throwable any) {
+            thrown = any;
+        }
+        if (thrown == null) {
+            sendValue(sequence, type, result);
+        } else {
+            sendThrown(sequence, thrown);
+        }
+    }
+
+    /** A value is encoded by calling the submission's own collections, so this too may fail in any way. */
+    private void sendValue(int sequence, Type type, Object value) throws IOException {
+        try {
+            frames.send(out -> {
+                open(out, sequence, Answer.VALUE);
+                codec.write(out, type, value);
+            });
+        } catch (MalformedException noValue) {
+            frames.send(out -> {
+                open(out, sequence, Answer.NO_VALUE);
+                Frames.writeText(out, noValue.getMessage());
+            });
+        } catch (RuntimeException | Error thrown) {
+            sendThrown(sequence, thrown);
+        }
+    }
+
+    private void sendThrown(int sequence, Throwable thrown) throws IOException {
+        final Report report = Report.of(thrown, classes.keySet());
+        frames.send(out -> {
+            open(out, sequence, thrown instanceof AssertionError ? Answer.ASSERTION : Answer.EXCEPTION);
+            Frames.writeText(out, report.type());
+            Frames.writeText(out, report.message());
+            Frames.writeText(out, report.places());
+        });
+    }
+
+    private static void open(DataOutputStream out, int sequence, Answer kind) throws IOException {
+        out.writeInt(sequence);
+        out.writeByte(kind.ordinal());
+    }
+
+    @Override
+    public int handleOf(Object object, Class<?> type) throws MalformedException {
+        if (!type.isInstance(object)) {
+            throw new MalformedException("no " + type.getSimpleName());
+        }
+        for (int handle = 0; handle < objects.size(); handle++) {
+            if (objects.get(handle) == object) {
+                return handle;
+            }
+        }
+        objects.add(object);
+        return objects.size() - 1;
+    }
+
+    @Override
+    public Object objectOf(int handle, Class<?> type) throws MalformedException {
+        if (handle < 0 || handle >= objects.size()) {
+            throw new MalformedException("no object number " + handle);
+        }
+        return objects.get(handle);
+    }
+}

@@ -1,0 +1,119 @@
+package tabuleiro.grading.compile;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.Writer;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.FileObject;
+import javax.tools.ForwardingJavaFileManager;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileManager;
+import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
+import javax.tools.ToolProvider;
+
+/** Compiles sources held in memory to classes held in memory, against one class path. */
+final class JavaCompilation {
+
+    private static final int MOST_ERRORS = 20;
+    private static final int MOST_CHARACTERS = 400;
+
+    private final JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    private final JavaFileManager files;
+    private final List<String> options;
+
+    JavaCompilation(String classPath) {
+        files = compiler.getStandardFileManager(null, Locale.ROOT, StandardCharsets.UTF_8);
+        options = List.of("-proc:none", "-implicit:none", "-XDstringConcat=inline", "-g",
+                "--limit-modules", "java.base", "-Xlint:none", "-Xmaxerrs", "100",
+                "-sourcepath", "", "-classpath", classPath);
+    }
+
+    Compiled compile(Map<String, String> sources) {
+        final DiagnosticCollector<JavaFileObject> said = new DiagnosticCollector<>();
+        final Memory memory = new Memory(files);
+        final List<Source> units = sources.entrySet().stream()
+                .map(source -> new Source(source.getKey(), source.getValue())).toList();
+        final boolean done;
+        try {
+            done = compiler.getTask(Writer.nullWriter(), memory, said, options, null, units).call();
+        } catch (RuntimeException | StackOverflowError broken) {
+            return Compiled.failed("The compiler gave up: " + cut(broken.toString()));
+        }
+        return done ? new Compiled(memory.classes(), List.of()) : new Compiled(Map.of(), errors(said));
+    }
+
+    private static List<String> errors(DiagnosticCollector<JavaFileObject> said) {
+        return said.getDiagnostics().stream()
+                .filter(each -> each.getKind() == Diagnostic.Kind.ERROR)
+                .limit(MOST_ERRORS)
+                .map(each -> place(each) + cut(each.getMessage(Locale.ROOT)))
+                .toList();
+    }
+
+    private static String place(Diagnostic<? extends JavaFileObject> error) {
+        return error.getSource() instanceof Source source ? source.path + ":" + error.getLineNumber() + ": " : "";
+    }
+
+    private static String cut(String text) {
+        return text.length() <= MOST_CHARACTERS ? text : text.substring(0, MOST_CHARACTERS) + " …";
+    }
+
+    /** A source file that exists in memory alone. */
+    private static final class Source extends SimpleJavaFileObject {
+
+        private final String path;
+        private final String text;
+
+        Source(String path, String text) {
+            super(URI.create("string:///" + path.replaceAll("[^\\w/.$-]", "_")), Kind.SOURCE);
+            this.path = path;
+            this.text = text;
+        }
+
+        @Override
+        public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+            return text;
+        }
+    }
+
+    /** Where the compiler puts the classes it makes. */
+    private static final class Memory extends ForwardingJavaFileManager<JavaFileManager> {
+
+        private final Map<String, ByteArrayOutputStream> made = new TreeMap<>();
+
+        Memory(JavaFileManager files) {
+            super(files);
+        }
+
+        Map<String, byte[]> classes() {
+            final Map<String, byte[]> classes = new TreeMap<>();
+            made.forEach((name, bytes) -> classes.put(name, bytes.toByteArray()));
+            return classes;
+        }
+
+        @Override
+        public JavaFileObject getJavaFileForOutput(
+                Location location, String className, JavaFileObject.Kind kind, FileObject sibling) {
+            return new SimpleJavaFileObject(URI.create("memory:///" + className.replace('.', '/')), kind) {
+                @Override
+                public OutputStream openOutputStream() {
+                    return made.computeIfAbsent(className, name -> new ByteArrayOutputStream());
+                }
+            };
+        }
+
+        @Override
+        public void close() throws IOException {
+            // The file manager underneath serves the next submission too.
+        }
+    }
+}

@@ -1,0 +1,20 @@
+package tabuleiro.grading.judge;
+
+import java.util.List;
+
+/**
+ * One example that a submission is held against, known before anything runs.
+ *
+ * @param feature  what the feature is called
+ * @param rule     the id of the rule
+ * @param guard    whether it checks that an assertion guards the rule's precondition, rather than the rule itself
+ * @param law      the rule in a sentence
+ * @param example  what the example is called
+ * @param steps    the steps with their pictures, as they stand in the feature file
+ * @param file     the name of the feature file
+ * @param line     of the example in that file
+ */
+public record Check(
+        String feature, String rule, boolean guard, String law, String example, List<String> steps, String file,
+        int line) {
+}

@@ -1,0 +1,67 @@
+package tabuleiro.grading.judge;
+
+import java.io.DataInputStream;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Supplier;
+import tabuleiro.grading.compile.Compiled;
+import tabuleiro.grading.wire.Frames;
+
+/** Has submissions compiled by a process that is kept for the next one, and replaced when a submission kills it. */
+final class Compiler implements AutoCloseable {
+
+    private static final Duration PATIENCE = Duration.ofSeconds(10);
+
+    private final Supplier<Worker> workers;
+    private Worker worker;
+
+    /** Will compile in processes that this supplier starts; the first starts at once. */
+    Compiler(Supplier<Worker> workers) {
+        this.workers = workers;
+        worker = workers.get();
+    }
+
+    /** What comes of compiling these sources, given by path? Only classes of the package are let through. */
+    synchronized Compiled compile(Map<String, String> sources, String packageName) {
+        final Compiled compiled;
+        try {
+            compiled = understood(worker.ask(out -> {
+                out.writeInt(sources.size());
+                for (Map.Entry<String, String> source : new TreeMap<>(sources).entrySet()) {
+                    Frames.writeText(out, source.getKey());
+                    Frames.writeText(out, source.getValue());
+                }
+            }, PATIENCE));
+        } catch (Failure | IOException gone) {
+            worker.close();
+            worker = workers.get();
+            return Compiled.failed("The compiler gave up on this program. " + gone.getMessage());
+        }
+        return compiled.classes().keySet().stream().filter(name -> !name.startsWith(packageName + ".")).findFirst()
+                .map(stray -> Compiled.failed("The class " + stray + " lies outside the package " + packageName + "."))
+                .orElse(compiled);
+    }
+
+    private static Compiled understood(DataInputStream message) throws IOException {
+        final List<String> errors = new ArrayList<>();
+        final int errorCount = message.readInt();
+        for (int i = 0; i < errorCount; i++) {
+            errors.add(Text.clean(Frames.readText(message)));
+        }
+        final Map<String, byte[]> classes = new TreeMap<>();
+        final int classCount = message.readInt();
+        for (int i = 0; i < classCount; i++) {
+            classes.put(Frames.readText(message), Frames.readBytes(message));
+        }
+        return new Compiled(classes, errors);
+    }
+
+    @Override
+    public void close() {
+        worker.close();
+    }
+}

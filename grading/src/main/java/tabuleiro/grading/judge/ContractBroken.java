@@ -1,0 +1,22 @@
+package tabuleiro.grading.judge;
+
+/**
+ * What a step meets when an assertion in the submission stopped a call. It stands for the submission's error; that
+ * itself never comes here.
+ */
+final class ContractBroken extends AssertionError {
+
+    private static final long serialVersionUID = 1L;
+
+    private final String places;
+
+    ContractBroken(String message, String places) {
+        super(message);
+        this.places = places;
+    }
+
+    /** Where in the submission? A line each, the innermost first. */
+    String places() {
+        return places;
+    }
+}

@@ -1,0 +1,214 @@
+package tabuleiro.grading.judge;
+
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Proxy;
+import java.lang.reflect.Type;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import tabuleiro.grading.wire.Answer;
+import tabuleiro.grading.wire.Codec;
+import tabuleiro.grading.wire.Frames;
+import tabuleiro.grading.wire.Handles;
+import tabuleiro.grading.wire.MalformedException;
+import tabuleiro.grading.wire.Methods;
+import tabuleiro.grading.wire.Request;
+
+/**
+ * One submission being examined: proxies on this side, its objects in a process on the other. When that process ends,
+ * every further call of the example fails, and the next example gets a fresh one.
+ */
+final class Session implements Handles, AutoCloseable {
+
+    private static final Duration PATIENCE = Duration.ofSeconds(2);
+
+    private final Exercise exercise;
+    private final Map<String, byte[]> classes;
+    private final Supplier<Worker> workers;
+    private final Codec codec = new Codec(this);
+    private final Map<Integer, Object> proxies = new HashMap<>();
+    private final Map<Object, Integer> handles = new IdentityHashMap<>();
+    private final Map<Class<?>, List<Method>> methods = new HashMap<>();
+    private Worker worker;
+    private boolean loaded;
+    private Optional<Failure> breakOff = Optional.empty();
+    private int sequence;
+    private long nanosUsed;
+
+    /** Will examine these classes, each time in the next of these processes. */
+    Session(Exercise exercise, Map<String, byte[]> classes, Supplier<Worker> workers) {
+        this.exercise = exercise;
+        this.classes = classes;
+        this.workers = workers;
+    }
+
+    /** How did the process end, if it has since the last {@link #resume}? */
+    Optional<Failure> breakOff() {
+        return breakOff;
+    }
+
+    /** How long have calls taken so far, in all? */
+    Duration used() {
+        return Duration.ofNanos(nanosUsed);
+    }
+
+    /** Makes ready for another run of examples after the process has ended. */
+    void resume() {
+        breakOff = Optional.empty();
+    }
+
+    /** Starts an example: nothing is left of the one before, not even a static field. */
+    void begin() {
+        proxies.clear();
+        handles.clear();
+        mustGoOn();
+        if (!loaded) {
+            worker = workers.get();
+            exchange(void.class, this::writeClasses);
+            loaded = true;
+        }
+        exchange(void.class, out -> open(out, Request.BEGIN));
+    }
+
+    /** Who makes the games of the submission? A proxy for its provider. */
+    Object provider(Class<?> type) {
+        begin();
+        return proxies.computeIfAbsent(0, handle -> proxy(handle, type));
+    }
+
+    private void writeClasses(DataOutputStream out) throws IOException {
+        open(out, Request.LOAD);
+        Frames.writeText(out, exercise.specification());
+        Frames.writeText(out, exercise.provider());
+        out.writeInt(classes.size());
+        for (Map.Entry<String, byte[]> each : classes.entrySet()) {
+            Frames.writeText(out, each.getKey());
+            Frames.writeBytes(out, each.getValue());
+        }
+    }
+
+    private void open(DataOutputStream out, Request request) throws IOException {
+        out.writeInt(++sequence);
+        out.writeByte(request.ordinal());
+    }
+
+    private Object call(int handle, Class<?> type, Method method, Object[] arguments) {
+        return exchange(method.getGenericReturnType(), out -> {
+            open(out, Request.CALL);
+            out.writeInt(handle);
+            Frames.writeText(out, type.getName());
+            out.writeInt(methods.computeIfAbsent(type, Methods::of).indexOf(method));
+            for (int i = 0; i < arguments.length; i++) {
+                codec.write(out, method.getGenericParameterTypes()[i], arguments[i]);
+            }
+        });
+    }
+
+    private Object exchange(Type type, Frames.Body question) {
+        mustGoOn();
+        final long start = System.nanoTime();
+        try {
+            return understood(type, worker.ask(question, PATIENCE));
+        } catch (Failure failure) {
+            if (failure.kind().endsTheProcess()) {
+                close();
+                breakOff = Optional.of(failure);
+            }
+            throw failure;
+        } finally {
+            nanosUsed += System.nanoTime() - start;
+        }
+    }
+
+    private void mustGoOn() {
+        if (breakOff.isPresent()) {
+            throw new Failure(Failure.Kind.NOT_RUN, "The program had ended.");
+        }
+    }
+
+    private Object understood(Type type, DataInputStream message) {
+        try {
+            if (message.readInt() != sequence) {
+                throw new MalformedException("an answer to another question");
+            }
+            return switch (answer(message.readByte())) {
+                case VALUE -> codec.read(message, type);
+                case ASSERTION -> throw assertion(message);
+                case EXCEPTION -> throw thrown(message);
+                case NO_VALUE -> throw new Failure(Failure.Kind.NO_VALUE,
+                        "The answer is no value of its type, but " + Frames.readText(message) + ".");
+            };
+        } catch (IOException malformed) {
+            throw new Failure(Failure.Kind.GARBLED,
+                    "The program sent something that is no answer (" + malformed.getMessage() + ").");
+        }
+    }
+
+    private static Answer answer(int ordinal) throws MalformedException {
+        if (ordinal < 0 || ordinal >= Answer.values().length) {
+            throw new MalformedException("an answer of kind " + ordinal);
+        }
+        return Answer.values()[ordinal];
+    }
+
+    private static ContractBroken assertion(DataInputStream message) throws IOException {
+        Frames.readText(message);
+        return new ContractBroken(Frames.readText(message), Frames.readText(message));
+    }
+
+    private static Failure thrown(DataInputStream message) throws IOException {
+        final String type = Frames.readText(message);
+        final String text = Frames.readText(message);
+        final String places = Frames.readText(message);
+        return new Failure(Failure.Kind.THROWN, (type.startsWith("java.lang.")
+                ? type.substring("java.lang.".length()) : type) + ": " + text
+                + (places.isEmpty() ? "" : "\nat " + places.replace("\n", "\nat ")));
+    }
+
+    @Override
+    public int handleOf(Object object, Class<?> type) throws MalformedException {
+        final Integer handle = handles.get(object);
+        if (handle == null) {
+            throw new MalformedException("an object that is not the submission's");
+        }
+        return handle;
+    }
+
+    @Override
+    public Object objectOf(int handle, Class<?> type) {
+        return proxies.computeIfAbsent(handle, each -> proxy(each, type));
+    }
+
+    private Object proxy(int handle, Class<?> type) {
+        final Object proxy = Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type},
+                (self, method, arguments) -> method.getDeclaringClass() == Object.class
+                        ? ofObject(self, type, method, arguments)
+                        : call(handle, type, method, arguments == null ? new Object[0] : arguments));
+        handles.put(proxy, handle);
+        return proxy;
+    }
+
+    private static Object ofObject(Object self, Class<?> type, Method method, Object[] arguments) {
+        return switch (method.getName()) {
+            case "equals" -> self == arguments[0];
+            case "hashCode" -> System.identityHashCode(self);
+            default -> "a " + type.getSimpleName() + " of the submission";
+        };
+    }
+
+    /** Ends the process, if there is one. */
+    @Override
+    public void close() {
+        loaded = false;
+        if (worker != null) {
+            worker.close();
+        }
+    }
+}

@@ -1,0 +1,12 @@
+package tabuleiro.grading.judge;
+
+import java.util.List;
+
+/**
+ * What the judge has to say of one submission.
+ *
+ * @param problem  why it could not be run, such as compiler errors; empty if it could
+ * @param outcomes what came of every planned example, in the order of the features
+ */
+public record Verdict(List<String> problem, List<Outcome> outcomes) {
+}

@@ -1,0 +1,41 @@
+package tabuleiro.grading.judge;
+
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+
+/** Ends processes that take longer over a call than they may. */
+final class Watchdog {
+
+    private static final long TICK_MILLIS = 50;
+
+    /** The one watchdog of this program. */
+    private static final Watchdog INSTANCE = new Watchdog();
+
+    private final Set<Worker> watched = ConcurrentHashMap.newKeySet();
+
+    private Watchdog() {
+        final Thread thread = new Thread(this::watch, "watchdog");
+        thread.setDaemon(true);
+        thread.start();
+    }
+
+    static void add(Worker worker) {
+        INSTANCE.watched.add(worker);
+    }
+
+    static void remove(Worker worker) {
+        INSTANCE.watched.remove(worker);
+    }
+
+    private void watch() {
+        try {
+            while (true) {
+                TimeUnit.MILLISECONDS.sleep(TICK_MILLIS);
+                watched.forEach(worker -> worker.endIfLate(System.nanoTime()));
+            }
+        } catch (InterruptedException ended) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

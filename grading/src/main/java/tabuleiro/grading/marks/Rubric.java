@@ -1,0 +1,119 @@
+package tabuleiro.grading.marks;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
+import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import tabuleiro.grading.GradingException;
+import tabuleiro.grading.judge.Check;
+import tabuleiro.grading.judge.Exercise;
+import tabuleiro.grading.judge.RuleBook;
+
+/**
+ * What a solution of an exercise is worth: a weight for each rule, and for each rule whose precondition is guarded.
+ *
+ * @param exercise      the name of the exercise and of the folder its rules lie in
+ * @param title         what the exercise is called in reports
+ * @param packageName   the package in which solutions are written
+ * @param provider      the class of a solution that makes its games
+ * @param specification the interface which that class implements
+ * @param scale         the full mark
+ * @param rules         by id of a rule, what it weighs
+ * @param guards        by id of a rule, what its guards weigh
+ */
+public record Rubric(
+        @JsonProperty(required = true) String exercise,
+        @JsonProperty(required = true) String title,
+        @JsonProperty(value = "package", required = true) String packageName,
+        @JsonProperty(required = true) String provider,
+        @JsonProperty(required = true) String specification,
+        @JsonProperty(required = true) int scale,
+        @JsonProperty(required = true) Map<String, BigDecimal> rules,
+        @JsonProperty(required = true) Map<String, BigDecimal> guards) {
+
+    private static final ObjectMapper YAML = YAMLMapper.builder(
+                    YAMLFactory.builder().enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION).build())
+            .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
+            .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
+            .build();
+
+    /**
+     * Which rubric stands in a file?
+     *
+     * @throws GradingException if it cannot be read, or anything in it is missing, unknown, doubled or senseless; the
+     *                          message says where
+     */
+    public static Rubric read(Path file) {
+        try {
+            final Rubric rubric = YAML.readValue(Files.readString(file), Rubric.class);
+            rubric.mustMakeSense(file);
+            return rubric;
+        } catch (JsonProcessingException wrong) {
+            final String place = wrong.getLocation() == null ? "" : ", line " + wrong.getLocation().getLineNr();
+            throw new GradingException("The rubric " + file + place + ": "
+                    + wrong.getOriginalMessage().lines().findFirst().orElse("cannot be read"), wrong);
+        } catch (IOException unreadable) {
+            throw new GradingException("The rubric " + file + " cannot be read.", unreadable);
+        }
+    }
+
+    private void mustMakeSense(Path file) {
+        if (scale < 1) {
+            throw new GradingException("The rubric " + file + ": the scale must be at least 1.");
+        }
+        if (rules.values().stream().anyMatch(Rubric::isNegative)
+                || guards.values().stream().anyMatch(Rubric::isNegative) || total().signum() == 0) {
+            throw new GradingException("The rubric " + file + ": no weight may be below 0, and some must be above.");
+        }
+    }
+
+    private static boolean isNegative(BigDecimal weight) {
+        return weight == null || weight.signum() < 0;
+    }
+
+    /** What do all weights add up to? */
+    BigDecimal total() {
+        return rules.values().stream().reduce(BigDecimal.ZERO, BigDecimal::add)
+                .add(guards.values().stream().reduce(BigDecimal.ZERO, BigDecimal::add));
+    }
+
+    /** Where are the parts of the exercise found? */
+    public Exercise toExercise() {
+        return new Exercise(exercise, packageName, provider, specification);
+    }
+
+    /**
+     * Makes sure that the rubric weighs just what the examples check.
+     *
+     * @throws GradingException if a rule has a weight but no example, or examples but no weight
+     */
+    public void mustFit(RuleBook book) {
+        mustFit("rules", rules, book, false);
+        mustFit("guards", guards, book, true);
+    }
+
+    private void mustFit(String part, Map<String, BigDecimal> weights, RuleBook book, boolean guard) {
+        final TreeSet<String> checked = book.checks().stream().filter(check -> check.guard() == guard)
+                .map(Check::rule).collect(Collectors.toCollection(TreeSet::new));
+        final TreeSet<String> weighed = new TreeSet<>(weights.keySet());
+        weighed.removeAll(checked);
+        checked.removeAll(weights.keySet());
+        if (!weighed.isEmpty() || !checked.isEmpty()) {
+            throw new GradingException("The rubric of " + exercise + ", part " + part + ", does not fit the features."
+                    + (weighed.isEmpty() ? "" : " No example checks " + String.join(", ", weighed) + ".")
+                    + (checked.isEmpty() ? "" : " No weight is given for " + String.join(", ", checked) + "."));
+        }
+    }
+}

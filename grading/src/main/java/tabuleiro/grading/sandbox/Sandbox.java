@@ -1,0 +1,146 @@
+package tabuleiro.grading.sandbox;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicInteger;
+import tabuleiro.grading.GradingException;
+
+/**
+ * Starts the processes in which submissions are compiled and run, kept from the machine as far as {@link Isolation}
+ * says.
+ */
+public final class Sandbox {
+
+    /** Each process of root's sandboxes runs as a user of its own, so that none counts against another's limits. */
+    private static final AtomicInteger NEXT_USER = new AtomicInteger(2_000_000);
+
+    private static final String JRE = "/jre";
+
+    private final Isolation isolation;
+    private final Runtimes runtimes;
+    private final Path program;
+
+    /** Will isolate processes like this; prepares what that takes, in this folder, if it is not there yet. */
+    public Sandbox(Isolation isolation, Path base) {
+        this.isolation = isolation;
+        if (isolation == Isolation.SANDBOX) {
+            requireTool("bwrap", "bubblewrap");
+            requireTool("prlimit", "util-linux");
+            requireTool("setpriv", "util-linux");
+        }
+        runtimes = new Runtimes(base);
+        program = new Programs(base).folder();
+    }
+
+    private static void requireTool(String tool, String debianPackage) {
+        if (Commands.find(tool).isEmpty()) {
+            throw new GradingException("No sandbox: " + tool + " is not installed. Install it (on Debian or Ubuntu:"
+                    + " apt-get install " + debianPackage + "), or, for programs you trust, grade with"
+                    + " --isolation=process.");
+        }
+    }
+
+    /** How are processes isolated here? */
+    public Isolation isolation() {
+        return isolation;
+    }
+
+    /** Which process does this role's work now? A new one; its standard input and output carry messages. */
+    public Process start(Role role) {
+        try {
+            return new ProcessBuilder(command(role)).redirectError(ProcessBuilder.Redirect.DISCARD).start();
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    /** What does the sandbox say when it will not start? Runs the role's Java to print its version. */
+    public String explain() {
+        try {
+            final List<String> command = new ArrayList<>(command(Role.PLAY));
+            command.subList(command.indexOf("-cp"), command.size()).clear();
+            command.add("-version");
+            return Commands.run(command).lines().findFirst().orElse("it says nothing");
+        } catch (IOException broken) {
+            return broken.getMessage();
+        }
+    }
+
+    private List<String> command(Role role) throws IOException {
+        final List<String> command = new ArrayList<>();
+        if (isolation == Isolation.SANDBOX) {
+            bubblewrap(command, role);
+            limits(command, role);
+            java(command, role, JRE, "/harness.jar", "/specification.jar", "/" + archive(role));
+        } else {
+            java(command, role, runtimes.of(role).toString(), program.resolve("harness.jar").toString(),
+                    program.resolve("specification.jar").toString(), program.resolve(archive(role)).toString());
+        }
+        return command;
+    }
+
+    private void bubblewrap(List<String> command, Role role) throws IOException {
+        final Set<String> folders = new TreeSet<>(Set.of("/dev"));
+        final List<String> binds = new ArrayList<>();
+        for (String library : runtimes.libraries(role)) {
+            for (Path above = Path.of(library).getParent(); above.getNameCount() > 0; above = above.getParent()) {
+                folders.add(above.toString());
+            }
+            binds.addAll(List.of("--ro-bind", library, library));
+        }
+        command.addAll(List.of("bwrap", "--unshare-pid", "--unshare-net", "--unshare-ipc", "--unshare-uts",
+                "--unshare-cgroup-try", "--die-with-parent", "--new-session", "--cap-drop", "ALL", "--clearenv",
+                "--setenv", "LD_LIBRARY_PATH", JRE + "/lib:" + JRE + "/lib/server"));
+        command.addAll(isRoot() ? List.of("--cap-add", "CAP_SETUID", "--cap-add", "CAP_SETGID")
+                : List.of("--unshare-user"));
+        folders.forEach(folder -> command.addAll(List.of("--perms", "0755", "--dir", folder)));
+        command.addAll(binds);
+        command.addAll(List.of("--ro-bind", runtimes.of(role).toString(), JRE));
+        for (String file : List.of("harness.jar", "specification.jar", archive(role))) {
+            command.addAll(List.of("--ro-bind-try", program.resolve(file).toString(), "/" + file));
+        }
+        for (String tool : List.of("prlimit", "setpriv")) {
+            command.addAll(List.of("--ro-bind", Commands.find(tool).orElseThrow().toString(), "/" + tool));
+        }
+        command.addAll(List.of("--dev-bind", "/dev/urandom", "/dev/urandom", "--dev-bind", "/dev/null", "/dev/null",
+                "--remount-ro", "/", "--chdir", "/"));
+    }
+
+    /** Root gives up being root first: its processes would not be counted. Then the limits hold for all that follows. */
+    private static void limits(List<String> command, Role role) throws IOException {
+        if (isRoot()) {
+            final String user = String.valueOf(NEXT_USER.getAndIncrement());
+            command.addAll(List.of("/setpriv", "--reuid", user, "--regid", user, "--clear-groups",
+                    "--no-new-privs", "--inh-caps=-all", "--bounding-set=-all", "--"));
+        }
+        command.addAll(List.of("/prlimit", "--nproc=48", "--as=" + role.addressSpaceMegabytes() * 1_000_000L,
+                "--core=0", "--nofile=64", "--fsize=0"));
+    }
+
+    private void java(
+            List<String> command, Role role, String home, String harness, String specification, String archive) {
+        command.add(home + "/bin/java");
+        if (Files.exists(program.resolve(archive(role)))) {
+            command.add("-XX:SharedArchiveFile=" + archive);
+        }
+        command.addAll(List.of("-Xmx" + role.heapMegabytes() + "m", "-Xss512k",
+                "-XX:TieredStopAtLevel=1", "-XX:-UsePerfData", "-XX:MaxMetaspaceSize=96m",
+                "-XX:CompressedClassSpaceSize=48m", "-XX:ReservedCodeCacheSize=48m", "-XX:MaxDirectMemorySize=16m",
+                "-XX:ErrorFile=/dev/null", "-Dsun.reflect.inflationThreshold=100000000", "-Xlog:disable", "-Xlog:all=error:stderr",
+                "-cp", harness + ":" + specification, role.mainClass(), specification));
+    }
+
+    private static String archive(Role role) {
+        return role.name().toLowerCase(java.util.Locale.ROOT) + ".jsa";
+    }
+
+    private static boolean isRoot() throws IOException {
+        return (Integer) Files.getAttribute(Path.of("/proc/self"), "unix:uid") == 0;
+    }
+}

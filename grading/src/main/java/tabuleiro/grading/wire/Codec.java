@@ -1,0 +1,201 @@
+package tabuleiro.grading.wire;
+
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Writes and reads the values that may cross a process boundary, led by their declared type alone: boolean, int, long,
+ * String, an enum, a record of these, a List, Set, Map or Optional of these, or an interface (by handle).
+ *
+ * <p>Nothing that arrives chooses which class is made: the type comes from the specification.
+ */
+public final class Codec {
+
+    private static final int MOST_CHARACTERS = 1 << 16;
+    private static final int MOST_ELEMENTS = 10_000;
+
+    private final Handles handles;
+
+    /** Will let these handles stand for objects behind interfaces. */
+    public Codec(Handles handles) {
+        this.handles = handles;
+    }
+
+    /**
+     * Writes a value of a declared type.
+     *
+     * @throws MalformedException if the value is null, too large, or not of that type; the message says which
+     */
+    public void write(DataOutputStream out, Type type, Object value) throws IOException {
+        if (type == void.class) {
+            return;
+        }
+        if (value == null) {
+            throw new MalformedException("null");
+        }
+        if (type instanceof ParameterizedType generic) {
+            writeGeneric(out, generic, value);
+        } else {
+            writePlain(out, (Class<?>) type, value);
+        }
+    }
+
+    private void writePlain(DataOutputStream out, Class<?> type, Object value) throws IOException {
+        if (type == boolean.class || type == Boolean.class) {
+            out.writeBoolean((Boolean) value);
+        } else if (type == int.class || type == Integer.class) {
+            out.writeInt((Integer) value);
+        } else if (type == long.class || type == Long.class) {
+            out.writeLong((Long) value);
+        } else if (type == String.class) {
+            Frames.writeText(out, notLongerThan(MOST_CHARACTERS, (String) value));
+        } else if (type.isEnum()) {
+            out.writeInt(((Enum<?>) type.cast(value)).ordinal());
+        } else if (type.isRecord()) {
+            writeRecord(out, type, value);
+        } else {
+            out.writeInt(handles.handleOf(value, type));
+        }
+    }
+
+    private void writeRecord(DataOutputStream out, Class<?> type, Object value) throws IOException {
+        for (RecordComponent component : type.getRecordComponents()) {
+            try {
+                write(out, component.getGenericType(), component.getAccessor().invoke(value));
+            } catch (ReflectiveOperationException broken) {
+                throw new MalformedException("a " + type.getSimpleName() + " without " + component.getName());
+            }
+        }
+    }
+
+    private void writeGeneric(DataOutputStream out, ParameterizedType type, Object value) throws IOException {
+        final Type[] of = type.getActualTypeArguments();
+        if (type.getRawType() == Optional.class) {
+            final Optional<?> optional = (Optional<?>) value;
+            out.writeBoolean(optional.isPresent());
+            if (optional.isPresent()) {
+                write(out, of[0], optional.get());
+            }
+        } else if (type.getRawType() == Map.class) {
+            final Map<?, ?> map = (Map<?, ?>) value;
+            out.writeInt(notMoreThan(MOST_ELEMENTS, map.size()));
+            for (Map.Entry<?, ?> entry : List.copyOf(map.entrySet())) {
+                write(out, of[0], entry.getKey());
+                write(out, of[1], entry.getValue());
+            }
+        } else {
+            writeElements(out, of[0], (Collection<?>) value);
+        }
+    }
+
+    /** Copies first, so that a collection that lies about its size cannot send more or less than it announces. */
+    private void writeElements(DataOutputStream out, Type of, Collection<?> value) throws IOException {
+        final List<Object> elements = new ArrayList<>();
+        for (Object element : value) {
+            elements.add(element);
+            notMoreThan(MOST_ELEMENTS, elements.size());
+        }
+        out.writeInt(elements.size());
+        for (Object element : elements) {
+            write(out, of, element);
+        }
+    }
+
+    /**
+     * Which value of a declared type comes next?
+     *
+     * @throws MalformedException if what comes is no such value
+     */
+    public Object read(DataInputStream in, Type type) throws IOException {
+        return type instanceof ParameterizedType generic ? readGeneric(in, generic) : readPlain(in, (Class<?>) type);
+    }
+
+    private Object readPlain(DataInputStream in, Class<?> type) throws IOException {
+        if (type == void.class) {
+            return null;
+        } else if (type == boolean.class || type == Boolean.class) {
+            return in.readBoolean();
+        } else if (type == int.class || type == Integer.class) {
+            return in.readInt();
+        } else if (type == long.class || type == Long.class) {
+            return in.readLong();
+        } else if (type == String.class) {
+            return notLongerThan(MOST_CHARACTERS, Frames.readText(in));
+        } else if (type.isEnum()) {
+            return element(type.getEnumConstants(), in.readInt());
+        } else if (type.isRecord()) {
+            return readRecord(in, type);
+        } else {
+            return handles.objectOf(in.readInt(), type);
+        }
+    }
+
+    private Object readRecord(DataInputStream in, Class<?> type) throws IOException {
+        final RecordComponent[] components = type.getRecordComponents();
+        final Class<?>[] types = new Class<?>[components.length];
+        final Object[] values = new Object[components.length];
+        for (int i = 0; i < components.length; i++) {
+            types[i] = components[i].getType();
+            values[i] = read(in, components[i].getGenericType());
+        }
+        try {
+            return type.getConstructor(types).newInstance(values);
+        } catch (ReflectiveOperationException broken) {
+            final Throwable cause = broken.getCause() == null ? broken : broken.getCause();
+            throw new MalformedException("no " + type.getSimpleName() + ": " + cause.getMessage());
+        }
+    }
+
+    private Object readGeneric(DataInputStream in, ParameterizedType type) throws IOException {
+        final Type[] of = type.getActualTypeArguments();
+        if (type.getRawType() == Optional.class) {
+            return in.readBoolean() ? Optional.of(read(in, of[0])) : Optional.empty();
+        }
+        final int size = notMoreThan(MOST_ELEMENTS, in.readInt());
+        if (type.getRawType() == Map.class) {
+            final Map<Object, Object> map = new LinkedHashMap<>();
+            for (int i = 0; i < size; i++) {
+                map.put(read(in, of[0]), read(in, of[1]));
+            }
+            return map;
+        }
+        final Collection<Object> elements = type.getRawType() == Set.class ? new LinkedHashSet<>() : new ArrayList<>();
+        for (int i = 0; i < size; i++) {
+            elements.add(read(in, of[0]));
+        }
+        return elements;
+    }
+
+    private static Object element(Object[] constants, int ordinal) throws MalformedException {
+        if (ordinal < 0 || ordinal >= constants.length) {
+            throw new MalformedException("constant number " + ordinal + " of " + constants.length);
+        }
+        return constants[ordinal];
+    }
+
+    private static int notMoreThan(int most, int size) throws MalformedException {
+        if (size < 0 || size > most) {
+            throw new MalformedException("a collection of more than " + most + " elements");
+        }
+        return size;
+    }
+
+    private static String notLongerThan(int most, String text) throws MalformedException {
+        if (text.length() > most) {
+            throw new MalformedException("a text of more than " + most + " characters");
+        }
+        return text;
+    }
+}

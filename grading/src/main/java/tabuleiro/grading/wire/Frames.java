@@ -1,0 +1,88 @@
+package tabuleiro.grading.wire;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+
+/** Exchanges messages over a pair of streams, each message as its length and that many bytes. */
+public final class Frames {
+
+    /** How many bytes a message may have at most; a longer one is malformed. */
+    public static final int MOST_BYTES = 32 << 20;
+
+    private final DataInputStream in;
+    private final DataOutputStream out;
+
+    /** Will read messages from one stream and write them to the other. */
+    public Frames(InputStream in, OutputStream out) {
+        this.in = new DataInputStream(in);
+        this.out = new DataOutputStream(out);
+    }
+
+    /** Fills in the body of a message. */
+    @FunctionalInterface
+    public interface Body {
+        /** Writes the body. */
+        void writeTo(DataOutputStream message) throws IOException;
+    }
+
+    /** Sends one message, whole or not at all: a body that fails to be written sends nothing. */
+    public void send(Body body) throws IOException {
+        final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        body.writeTo(new DataOutputStream(bytes));
+        out.writeInt(bytes.size());
+        bytes.writeTo(out);
+        out.flush();
+    }
+
+    /**
+     * Waits for the next message.
+     *
+     * @throws EOFException       if the other side has gone
+     * @throws MalformedException if what came is not a message
+     */
+    public DataInputStream receive() throws IOException {
+        final int length = in.readInt();
+        if (length < 0 || length > MOST_BYTES) {
+            throw new MalformedException("a message of " + length + " bytes");
+        }
+        final byte[] body = in.readNBytes(length);
+        if (body.length < length) {
+            throw new EOFException();
+        }
+        return new DataInputStream(new ByteArrayInputStream(body));
+    }
+
+    /** Writes a text of any length into a message. */
+    public static void writeText(DataOutputStream message, String text) throws IOException {
+        final byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        message.writeInt(bytes.length);
+        message.write(bytes);
+    }
+
+    /** Which text comes next in a message? */
+    public static String readText(DataInputStream message) throws IOException {
+        return new String(readBytes(message), StandardCharsets.UTF_8);
+    }
+
+    /** Writes bytes into a message. */
+    public static void writeBytes(DataOutputStream message, byte[] bytes) throws IOException {
+        message.writeInt(bytes.length);
+        message.write(bytes);
+    }
+
+    /** Which bytes come next in a message? */
+    public static byte[] readBytes(DataInputStream message) throws IOException {
+        final int length = message.readInt();
+        if (length < 0 || length > message.available()) {
+            throw new MalformedException("a part of " + length + " bytes");
+        }
+        return message.readNBytes(length);
+    }
+}

@@ -1,0 +1,11 @@
+package tabuleiro.grading.wire;
+
+/** What the judge asks of the process in which a submission runs; what follows in the message depends on it. */
+public enum Request {
+    /** Take these classes: the interface of the provider, the name of its class, and the classes by name. */
+    LOAD,
+    /** Forget everything and make a new provider from newly loaded classes; it gets handle 0. */
+    BEGIN,
+    /** Call a method: handle, type of the object, number of the method, arguments. */
+    CALL
+}
