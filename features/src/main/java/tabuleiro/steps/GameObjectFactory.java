@@ -48,9 +48,10 @@ public class GameObjectFactory implements ObjectFactory {
     }
 
     /**
-     * Which provider of this type is under test?
+     * Which provider of this type is under test? Its assertions must be on, or its contracts check nothing.
      *
-     * @throws IllegalStateException if there is none, or more than one; the message says what to do
+     * @throws IllegalStateException if there is none, more than one, or assertions are off; the message says what
+     *                               to do
      */
     protected Object provider(Class<?> type) {
         final List<?> found = StreamSupport.stream(ServiceLoader.load(type).spliterator(), false).toList();
@@ -62,6 +63,9 @@ public class GameObjectFactory implements ObjectFactory {
             throw new IllegalStateException("More than one engine found, so it is not clear which is meant: "
                     + found.stream().map(each -> each.getClass().getName()).toList()
                     + ". Leave one of them on the class path.");
+        }
+        if (!found.get(0).getClass().desiredAssertionStatus()) {
+            throw new IllegalStateException("Assertions are off, so contracts check nothing: run java with -ea.");
         }
         return found.get(0);
     }

@@ -86,11 +86,12 @@ public final class Examiner {
         features.forEach(feature -> options.addFeature(
                 FeatureWithLines.create(feature.getUri(), lines.get(RuleBook.file(feature.getUri())))));
         final Findings findings = new Findings(book, session);
+        final Bridge bridge = new Bridge(session);
         Runtime.builder()
                 .withRuntimeOptions(options.build())
                 .withClassLoader(Examiner.class::getClassLoader)
                 .withFeatureSupplier(() -> features)
-                .withObjectFactorySupplier(() -> new Bridge(session))
+                .withObjectFactorySupplier(() -> bridge)
                 .withAdditionalPlugins(findings)
                 .build().run();
         findings.mustCover(checks);
