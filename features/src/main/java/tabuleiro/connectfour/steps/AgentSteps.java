@@ -91,7 +91,7 @@ public final class AgentSteps {
     /** Checks the agent's only answer. */
     @Then("the agent answers column {int}")
     public void hasAnswered(int column) {
-        assertThat(answers).as("the column the agent answers").containsExactly(column);
+        assertThat(answers.toString()).as("the column the agent answers").isEqualTo(List.of(column).toString());
     }
 
     /** Checks which columns the agent has answered at all. */
@@ -119,12 +119,12 @@ public final class AgentSteps {
     /** Checks that two agents gave the same answers in the same order. */
     @Then("both agents have answered alike")
     public void alike() {
-        assertThat(otherAnswers).as("what the other agent has answered").isEqualTo(answers);
+        assertThat(otherAnswers.toString()).as("what the other agent has answered").isEqualTo(answers.toString());
     }
 
     /** Checks that two agents differ in at least one answer. */
     @Then("the agents have not answered alike")
     public void notAlike() {
-        assertThat(otherAnswers).as("what the other agent has answered").isNotEqualTo(answers);
+        assertThat(otherAnswers.toString()).as("what the other agent has answered").isNotEqualTo(answers.toString());
     }
 }

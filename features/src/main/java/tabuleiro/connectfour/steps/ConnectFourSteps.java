@@ -137,13 +137,13 @@ public final class ConnectFourSteps {
     @Then("asking every question twice gives the same answers and changes nothing")
     public void questionsChangeNothing() {
         final String before = game().position().toString();
-        final List<Object> answers = askEverything();
+        final String answers = askEverything();
         assertThat(askEverything()).as("the answers when asked again").isEqualTo(answers);
         assertThat(game().position().toString()).as("the grid after the questions").isEqualTo(before);
     }
 
-    private List<Object> askEverything() {
-        final List<Object> answers = new ArrayList<>();
+    private String askEverything() {
+        final List<String> answers = new ArrayList<>();
         for (int column = 1; column <= ConnectFour.COLUMNS; column++) {
             answers.add("column " + column + " has space: " + game().hasSpace(column));
             answers.add("column " + column + " is refused: " + game().whyNotPlay(column));
@@ -153,7 +153,7 @@ public final class ConnectFourSteps {
         answers.add("over: " + game().isOver());
         answers.add("winner: " + game().winner());
         answers.add("winning line: " + game().winningLine());
-        return answers;
+        return String.join("\n", answers);
     }
 
     /** Checks whose turn it is. */

@@ -71,7 +71,8 @@ public final class EndSteps {
     @Then("the winning line is four of these, with row {int}, column {int} among them")
     public void winningLineAmong(int row, int column, String picture) {
         final List<Cell> line = table.game().winningLine();
-        assertThat(marked(picture)).as("the cells that the winning line may be made of").containsAll(line);
+        assertThat(line.stream().filter(cell -> !marked(picture).contains(cell)).toList())
+                .as("cells of the winning line %s that do not belong to any line that won", line).isEmpty();
         assertThat(line).as("the winning line").contains(new Cell(row, column));
         fourInLine(line);
     }

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 import tabuleiro.grading.compile.Compiled;
 import tabuleiro.grading.wire.Frames;
@@ -16,11 +17,11 @@ final class Compiler implements AutoCloseable {
 
     private static final Duration PATIENCE = Duration.ofSeconds(10);
 
-    private final Supplier<Worker> workers;
-    private Worker worker;
+    private final Supplier<CompletableFuture<Worker>> workers;
+    private CompletableFuture<Worker> worker;
 
     /** Will compile in processes that this supplier starts; the first starts at once. */
-    Compiler(Supplier<Worker> workers) {
+    Compiler(Supplier<CompletableFuture<Worker>> workers) {
         this.workers = workers;
         worker = workers.get();
     }
@@ -29,7 +30,7 @@ final class Compiler implements AutoCloseable {
     synchronized Compiled compile(Map<String, String> sources, String packageName) {
         final Compiled compiled;
         try {
-            compiled = understood(worker.ask(out -> {
+            compiled = understood(worker.join().ask(out -> {
                 out.writeInt(sources.size());
                 for (Map.Entry<String, String> source : new TreeMap<>(sources).entrySet()) {
                     Frames.writeText(out, source.getKey());
@@ -37,7 +38,7 @@ final class Compiler implements AutoCloseable {
                 }
             }, PATIENCE));
         } catch (Failure | IOException gone) {
-            worker.close();
+            worker.join().close();
             worker = workers.get();
             return Compiled.failed("The compiler gave up on this program. " + gone.getMessage());
         }
@@ -62,6 +63,6 @@ final class Compiler implements AutoCloseable {
 
     @Override
     public void close() {
-        worker.close();
+        worker.join().close();
     }
 }

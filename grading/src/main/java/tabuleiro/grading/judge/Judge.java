@@ -5,8 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.concurrent.Executor;
-import java.util.concurrent.ForkJoinPool;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.compile.Compiled;
 import tabuleiro.grading.sandbox.Role;
@@ -25,13 +23,12 @@ public final class Judge implements AutoCloseable {
     private final Compiler compiler;
     private final Examiner examiner;
     private final ConcurrentLinkedQueue<CompletableFuture<Worker>> ready = new ConcurrentLinkedQueue<>();
-    private final Executor starters = ForkJoinPool.commonPool();
 
     /** Will judge by this book in this sandbox, with so many processes started before they are needed. */
     public Judge(RuleBook book, Sandbox sandbox, int startedAhead) {
         this.book = book;
         this.sandbox = sandbox;
-        compiler = new Compiler(() -> new Worker(sandbox.start(Role.COMPILE)));
+        compiler = new Compiler(() -> sandbox.start(Role.COMPILE).thenApply(Worker::new));
         examiner = new Examiner(book, this::nextWorker);
         for (int i = 0; i < startedAhead; i++) {
             startAhead();
@@ -39,7 +36,7 @@ public final class Judge implements AutoCloseable {
     }
 
     private void startAhead() {
-        ready.add(CompletableFuture.supplyAsync(() -> new Worker(sandbox.start(Role.PLAY)), starters));
+        ready.add(sandbox.start(Role.PLAY).thenApply(Worker::new));
     }
 
     private Worker nextWorker() {
@@ -69,7 +66,7 @@ public final class Judge implements AutoCloseable {
      * @throws GradingException if not; the message says what to do
      */
     public static void probe(Sandbox sandbox) {
-        try (Worker worker = new Worker(sandbox.start(Role.PLAY))) {
+        try (Worker worker = new Worker(sandbox.start(Role.PLAY).join())) {
             worker.ask(out -> {
                 out.writeInt(0);
                 out.writeByte(1);

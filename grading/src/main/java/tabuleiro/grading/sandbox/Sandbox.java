@@ -8,6 +8,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
 import tabuleiro.grading.GradingException;
 
@@ -19,6 +22,16 @@ public final class Sandbox {
 
     /** Each process of root's sandboxes runs as a user of its own, so that none counts against another's limits. */
     private static final AtomicInteger NEXT_USER = new AtomicInteger(2_000_000);
+
+    /**
+     * The one thread that starts processes: a sandbox ends with the thread that started it, so that must be one which
+     * lives as long as this program.
+     */
+    private static final ExecutorService STARTER = Executors.newSingleThreadExecutor(task -> {
+        final Thread thread = new Thread(task, "starter");
+        thread.setDaemon(true);
+        return thread;
+    });
 
     private static final String JRE = "/jre";
 
@@ -51,13 +64,15 @@ public final class Sandbox {
         return isolation;
     }
 
-    /** Which process does this role's work now? A new one; its standard input and output carry messages. */
-    public Process start(Role role) {
-        try {
-            return new ProcessBuilder(command(role)).redirectError(ProcessBuilder.Redirect.DISCARD).start();
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
-        }
+    /** Which process does this role's work now? One that will soon be there; its input and output carry messages. */
+    public CompletableFuture<Process> start(Role role) {
+        return CompletableFuture.supplyAsync(() -> {
+            try {
+                return new ProcessBuilder(command(role)).redirectError(ProcessBuilder.Redirect.DISCARD).start();
+            } catch (IOException broken) {
+                throw new UncheckedIOException(broken);
+            }
+        }, STARTER);
     }
 
     /** What does the sandbox say when it will not start? Runs the role's Java to print its version. */
@@ -132,7 +147,8 @@ public final class Sandbox {
         command.addAll(List.of("-Xmx" + role.heapMegabytes() + "m", "-Xss512k",
                 "-XX:TieredStopAtLevel=1", "-XX:-UsePerfData", "-XX:MaxMetaspaceSize=96m",
                 "-XX:CompressedClassSpaceSize=48m", "-XX:ReservedCodeCacheSize=48m", "-XX:MaxDirectMemorySize=16m",
-                "-XX:ErrorFile=/dev/null", "-Dsun.reflect.inflationThreshold=100000000", "-Xlog:disable", "-Xlog:all=error:stderr",
+                "-XX:ErrorFile=/dev/null", "-XX:+UnlockExperimentalVMOptions", "-XX:hashCode=3",
+                "-Dsun.reflect.inflationThreshold=100000000", "-Xlog:disable", "-Xlog:all=error:stderr",
                 "-cp", harness + ":" + specification, role.mainClass(), specification));
     }
 
