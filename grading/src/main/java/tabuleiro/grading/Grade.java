@@ -33,7 +33,7 @@ public final class Grade implements Callable<Integer> {
 
     private static final int AT_ONCE = 2;
 
-    @Parameters(arity = "1..*", paramLabel = "PATH",
+    @Parameters(arity = "0..*", paramLabel = "PATH",
             description = "A submission's folder, or a folder with one folder for each submission.")
     private List<Path> paths;
 
@@ -54,25 +54,26 @@ public final class Grade implements Callable<Integer> {
 
     /** Runs the command line and ends with its exit code. */
     public static void main(String[] args) {
-        System.exit(run(args));
+        System.exit(commandLine().execute(args));
     }
 
-    /** Runs the command line. Answers the exit code. */
-    static int run(String... args) {
+    /** What reads and runs a command line? What an instructor can mend is told in one line, with exit code 2. */
+    static CommandLine commandLine() {
         return new CommandLine(new Grade())
-                .setCaseInsensitiveEnumValuesAllowed(true)
                 .setExecutionExceptionHandler((exception, command, parsed) -> {
                     if (!(exception instanceof GradingException)) {
                         throw exception;
                     }
                     command.getErr().println("grade: " + exception.getMessage());
                     return 2;
-                })
-                .execute(args);
+                });
     }
 
     @Override
     public Integer call() throws IOException {
+        if (paths == null) {
+            throw new GradingException("Name the folder of the submissions: grade PATH (grade --help tells more).");
+        }
         final List<Rubric> rubrics = rubricFile == null ? known() : List.of(Rubric.read(rubricFile));
         final Intake intake = new Intake(rubrics.stream().map(Rubric::packageName).toList());
         final String packageName = intake.recognise(paths);

@@ -37,18 +37,22 @@ final class JavaCompilation {
                 "-sourcepath", "", "-classpath", classPath);
     }
 
+    /**
+     * Compiles.
+     *
+     * @throws IllegalStateException if the compiler gave up; after this or any other error it is of no use any more
+     */
     Compiled compile(Map<String, String> sources) {
         final DiagnosticCollector<JavaFileObject> said = new DiagnosticCollector<>();
         final Memory memory = new Memory(files);
         final List<Source> units = sources.entrySet().stream()
                 .map(source -> new Source(source.getKey(), source.getValue())).toList();
-        final boolean done;
-        try {
-            done = compiler.getTask(Writer.nullWriter(), memory, said, options, null, units).call();
-        } catch (RuntimeException | StackOverflowError broken) {
-            return Compiled.failed("The compiler gave up: " + cut(broken.toString()));
+        final boolean done = compiler.getTask(Writer.nullWriter(), memory, said, options, null, units).call();
+        final List<String> errors = errors(said);
+        if (!done && errors.isEmpty()) {
+            throw new IllegalStateException("The compiler ran out of its own resources.");
         }
-        return done ? new Compiled(memory.classes(), List.of()) : new Compiled(Map.of(), errors(said));
+        return done ? new Compiled(memory.classes(), List.of()) : new Compiled(Map.of(), errors);
     }
 
     private static List<String> errors(DiagnosticCollector<JavaFileObject> said) {

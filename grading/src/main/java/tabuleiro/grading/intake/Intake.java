@@ -11,12 +11,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import tabuleiro.grading.GradingException;
 
 /**
- * Finds submissions in folders. A path is one submission if its top folder, {@code src/main/java} or one wrapper folder
- * holds the package of an exercise; otherwise each of its folders is one.
+ * Finds submissions in folders. A path is one submission if its top folder or {@code src/main/java} holds the package of
+ * an exercise; otherwise each of its folders is one, and in these the package may also lie in one wrapper folder.
  */
 public final class Intake {
 
@@ -36,7 +37,7 @@ public final class Intake {
      * @throws GradingException if a path does not exist, if none holds an exercise, or if there are two
      */
     public String recognise(List<Path> paths) {
-        final Set<String> found = new java.util.TreeSet<>();
+        final Set<String> found = new TreeSet<>();
         for (Path path : paths) {
             requireFolder(path);
             candidates(path).forEach(folder -> packages.stream()
@@ -81,7 +82,7 @@ public final class Intake {
     }
 
     private Stream<Submission> submissions(Path path, String packageName) {
-        if (root(path, packageName).isPresent()) {
+        if (rootHere(path, packageName).isPresent()) {
             return Stream.of(read(path, packageName));
         }
         final Stream<Submission> read = folders(path).stream().map(folder -> read(folder, packageName));

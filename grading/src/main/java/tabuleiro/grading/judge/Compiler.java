@@ -40,7 +40,7 @@ final class Compiler implements AutoCloseable {
         } catch (Failure | IOException gone) {
             worker.join().close();
             worker = workers.get();
-            return Compiled.failed("The compiler gave up on this program. " + gone.getMessage());
+            return Compiled.failed("The compiler gave up on this program: it takes too much time or memory.");
         }
         return compiled.classes().keySet().stream().filter(name -> !name.startsWith(packageName + ".")).findFirst()
                 .map(stray -> Compiled.failed("The class " + stray + " lies outside the package " + packageName + "."))

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -30,7 +31,7 @@ final class Runtimes {
 
     /** Where is the runtime of a role? Builds it if it is not there. */
     Path of(Role role) {
-        return once(folder.resolve(role.name().toLowerCase(java.util.Locale.ROOT)), made -> link(role, made));
+        return once(folder.resolve(role.name().toLowerCase(Locale.ROOT)), made -> link(role, made));
     }
 
     /** Which shared libraries of the machine do the runtime and the sandbox's own programs need? */

@@ -1,0 +1,91 @@
+package tabuleiro.grading;
+
+import static org.assertj.core.api.Assertions.fail;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import tabuleiro.grading.judge.Judge;
+import tabuleiro.grading.judge.RuleBook;
+import tabuleiro.grading.judge.Verdict;
+import tabuleiro.grading.marks.MarkSheet;
+import tabuleiro.grading.marks.Rubric;
+import tabuleiro.grading.sandbox.Isolation;
+import tabuleiro.grading.sandbox.Sandbox;
+
+/** What the tests of the judge share: the sandbox, the rubric of Connect Four, sources to judge. */
+public final class Fixtures {
+
+    private static final Path PROJECT = Path.of(System.getProperty("grading.home")).getParent();
+
+    private static final boolean SANDBOXED = hasSandbox();
+
+    private Fixtures() {
+    }
+
+    private static boolean hasSandbox() {
+        try {
+            Judge.probe(new Sandbox(Isolation.SANDBOX, Home.runtimes()));
+            return true;
+        } catch (GradingException none) {
+            if ("required".equals(System.getProperty("isolation"))) {
+                fail("Isolation is required here, but: " + none.getMessage());
+            }
+            System.out.println("Tests of isolation are skipped: " + none.getMessage());
+            return false;
+        }
+    }
+
+    /** Is there a sandbox on this machine? */
+    public static boolean isSandboxed() {
+        return SANDBOXED;
+    }
+
+    /** Which sandbox do tests use? The real one, or without one a bare process. */
+    public static Sandbox sandbox() {
+        return new Sandbox(SANDBOXED ? Isolation.SANDBOX : Isolation.PROCESS, Home.runtimes());
+    }
+
+    /** Where does a folder of the project lie? */
+    public static Path project(String path) {
+        return PROJECT.resolve(path);
+    }
+
+    /** By which rubric is an exercise marked? */
+    public static Rubric rubric(String exercise) {
+        return Rubric.read(Home.rubrics().resolve(exercise + ".yaml"));
+    }
+
+    /** What do the Java files below a folder say, by path? */
+    public static Map<String, String> sources(Path root) {
+        final Map<String, String> sources = new TreeMap<>();
+        try (Stream<Path> files = Files.walk(root)) {
+            for (Path file : files.filter(each -> each.toString().endsWith(".java")).toList()) {
+                sources.put(root.relativize(file).toString(), Files.readString(file));
+            }
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+        return sources;
+    }
+
+    /** What is to be said of these sources, as a submission of an exercise? */
+    public static Verdict judge(Rubric rubric, Map<String, String> sources) {
+        final RuleBook book = new RuleBook(rubric.toExercise());
+        try (Judge judge = new Judge(book, sandbox(), 1)) {
+            return judge.judge(sources);
+        }
+    }
+
+    /** Which ids, with {@code guard} behind those of guards, does a verdict not earn? */
+    public static List<String> notEarned(Rubric rubric, Verdict verdict) {
+        final MarkSheet sheet = MarkSheet.of(rubric, verdict.outcomes());
+        return Stream.concat(sheet.rules().stream(), sheet.guards().stream()).filter(mark -> !mark.isEarned())
+                .map(mark -> mark.rule() + (mark.guard() ? " guard" : "")).toList();
+    }
+}

@@ -1,0 +1,114 @@
+package tabuleiro.grading;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The command line as an instructor meets it: a table and 0 when grading worked, one clear line and 2 when not. */
+class GradeTest {
+
+    @TempDir
+    private Path folder;
+
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    private int grade(Object... words) {
+        final List<String> arguments = new ArrayList<>();
+        for (Object word : words) {
+            arguments.add(word.toString());
+        }
+        if (!Fixtures.isSandboxed() && !arguments.contains("marks")) {
+            arguments.add("--isolation=process");
+        }
+        return Grade.commandLine().setOut(new PrintWriter(out)).setErr(new PrintWriter(err))
+                .execute(arguments.toArray(String[]::new));
+    }
+
+    private Path submission(String name, String source) throws IOException {
+        final Path file = folder.resolve(name).resolve("connectfour/Games.java");
+        Files.createDirectories(file.getParent());
+        return Files.writeString(file, source);
+    }
+
+    private void assertOneLine(int exit, String says) {
+        assertThat(exit).isEqualTo(2);
+        assertThat(err.toString()).startsWith("grade: ").contains(says);
+        assertThat(err.toString().strip().lines()).hasSize(1);
+        assertThat(out.toString()).isEmpty();
+    }
+
+    @Test
+    void brokenSubmissionsAreReportedAndTheRestGraded() throws IOException {
+        submission("class/broken", "nonsense");
+        submission("class/empty", "package connectfour; class Games { }");
+        Files.createDirectories(folder.resolve("class/other/src"));
+        assertThat(grade(folder.resolve("class"), "--out", folder.resolve("report"))).as(err.toString()).isZero();
+        assertThat(out.toString()).contains("3 submissions").containsPattern("broken +0\\.0 +0/18 +0/4 +could not be run")
+                .containsPattern("empty +0\\.0").containsPattern("other +0\\.0 .*could not be run");
+        assertThat(folder.resolve("report/index.html")).exists();
+        assertThat(folder.resolve("report/broken.html")).content().contains("Games.java:1:");
+        assertThat(folder.resolve("report/other.html")).content().contains("No folder connectfour");
+    }
+
+    @Test
+    void aPathThatDoesNotExistIsOneLine() {
+        assertOneLine(grade(folder.resolve("nowhere"), "--out", folder.resolve("report")), "There is no folder");
+    }
+
+    @Test
+    void noPathAtAllIsOneLine() {
+        assertOneLine(grade(), "Name the folder");
+    }
+
+    @Test
+    void anEmptyFolderIsOneLine() {
+        assertOneLine(grade(folder, "--out", folder.resolve("report")), "is empty");
+    }
+
+    @Test
+    void aFolderWithoutExerciseIsOneLine() throws IOException {
+        Files.createDirectories(folder.resolve("a/b"));
+        assertOneLine(grade(folder, "--out", folder.resolve("report")), "No exercise found");
+    }
+
+    @Test
+    void anUnknownIsolationIsOneLine() throws IOException {
+        submission("a", "class Games { }");
+        assertOneLine(grade(folder, "--isolation=none"), "--isolation is sandbox or process");
+    }
+
+    @Test
+    void aRubricThatCannotBeReadIsOneLine() throws IOException {
+        submission("a", "class Games { }");
+        assertOneLine(grade(folder, "--rubric", folder.resolve("no.yaml")), "no.yaml");
+    }
+
+    @Test
+    void marksAreWorkedOutAgainWithoutRunningAnything() throws IOException {
+        submission("class/a", "package connectfour; class Games { }");
+        grade(folder.resolve("class"), "--out", folder.resolve("once"));
+        assertThat(grade("marks", folder.resolve("once/results.json"), "--out", folder.resolve("again"))).isZero();
+        for (String file : List.of("index.html", "a.html", "results.json")) {
+            assertThat(folder.resolve("again").resolve(file))
+                    .hasSameBinaryContentAs(folder.resolve("once").resolve(file));
+        }
+        err.getBuffer().setLength(0);
+        out.getBuffer().setLength(0);
+        assertOneLine(grade("marks", folder.resolve("none.json"), "--out", folder), "There is no file");
+    }
+
+    @Test
+    void helpSaysWhatToGive() {
+        assertThat(Grade.commandLine().setOut(new PrintWriter(out)).execute("--help")).isZero();
+        assertThat(out.toString()).contains("PATH", "--out", "--rubric", "--isolation", "marks");
+    }
+}

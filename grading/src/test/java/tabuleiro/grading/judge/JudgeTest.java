@@ -1,0 +1,166 @@
+package tabuleiro.grading.judge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.ServiceLoader;
+import org.junit.jupiter.api.Test;
+import tabuleiro.connectfour.ConnectFourProvider;
+import tabuleiro.grading.Fixtures;
+import tabuleiro.grading.judge.Outcome.Status;
+import tabuleiro.grading.marks.MarkSheet;
+import tabuleiro.grading.marks.Rubric;
+
+/** The right solution gets everything, the unwritten one nothing, and a wrong one what it deserves. */
+class JudgeTest {
+
+    private static final Rubric RUBRIC = Fixtures.rubric("connect-four");
+
+    private static final Map<String, String> REFERENCE = connectFour("reference/src/main/java");
+
+    private static final Map<String, String> STUB = connectFour("exercises/connect-four/src/main/java");
+
+    private static Map<String, String> connectFour(String root) {
+        final Map<String, String> sources = Fixtures.sources(Fixtures.project(root));
+        sources.keySet().removeIf(path -> !path.startsWith("connectfour/"));
+        return sources;
+    }
+
+    private static Map<String, String> changed(String file, String text, String instead) {
+        final Map<String, String> sources = new HashMap<>(REFERENCE);
+        assertThat(sources.get(file)).contains(text);
+        sources.put(file, sources.get(file).replace(text, instead));
+        return sources;
+    }
+
+    private static Outcome first(Verdict verdict, Status status) {
+        return verdict.outcomes().stream().filter(each -> each.status() == status).findFirst().orElseThrow();
+    }
+
+    @Test
+    void theReferenceGetsFullMarks() {
+        final Verdict verdict = Fixtures.judge(RUBRIC, REFERENCE);
+        assertThat(verdict.problem()).isEmpty();
+        assertThat(verdict.outcomes()).hasSizeGreaterThan(100).allMatch(Outcome::passed);
+        assertThat(MarkSheet.of(RUBRIC, verdict.outcomes()).mark()).isEqualByComparingTo("20.0");
+    }
+
+    @Test
+    void theUntouchedStubCompilesFailsEveryExampleAndGetsNothing() {
+        final Verdict verdict = Fixtures.judge(RUBRIC, STUB);
+        assertThat(verdict.problem()).isEmpty();
+        assertThat(verdict.outcomes()).hasSizeGreaterThan(100)
+                .allMatch(outcome -> outcome.status() == Status.ERROR)
+                .allMatch(outcome -> outcome.message().startsWith("UnsupportedOperationException: TODO"));
+        assertThat(MarkSheet.of(RUBRIC, verdict.outcomes()).mark()).isEqualByComparingTo("0.0");
+    }
+
+    @Test
+    void aWrongEngineGetsNothingThoughTheReferenceCouldBeLoaded() throws Exception {
+        final ClassLoader before = Thread.currentThread().getContextClassLoader();
+        try (CompiledReference reference = CompiledReference.of(REFERENCE)) {
+            Thread.currentThread().setContextClassLoader(reference.loader());
+            assertThat(ServiceLoader.load(ConnectFourProvider.class)).as("the reference can be loaded").hasSize(1);
+            assertThat(Fixtures.judge(RUBRIC, STUB).outcomes()).noneMatch(Outcome::passed);
+        } finally {
+            Thread.currentThread().setContextClassLoader(before);
+        }
+    }
+
+    @Test
+    void noSourceAtAllGetsNothing() {
+        final Verdict verdict = Fixtures.judge(RUBRIC, Map.of("connectfour/Other.java", "package connectfour;"));
+        assertThat(verdict.outcomes()).hasSizeGreaterThan(100).noneMatch(Outcome::passed);
+        assertThat(first(verdict, Status.ERROR).message()).contains("connectfour.Games");
+    }
+
+    @Test
+    void aClassOutsideThePackageIsRefused() {
+        final Map<String, String> sources = new HashMap<>(REFERENCE);
+        sources.put("connectfour/Sly.java", "package tabuleiro.connectfour; public class Sly { }");
+        final Verdict verdict = Fixtures.judge(RUBRIC, sources);
+        assertThat(verdict.problem()).singleElement().asString().contains("tabuleiro.connectfour.Sly");
+        assertThat(verdict.outcomes()).hasSizeGreaterThan(100).noneMatch(Outcome::passed);
+    }
+
+    @Test
+    void compilerErrorsAreToldByFileAndLine() {
+        final Verdict verdict = Fixtures.judge(RUBRIC, Map.of("connectfour/Games.java", "package connectfour;\nclss X"));
+        assertThat(verdict.problem()).isNotEmpty().first().asString().startsWith("connectfour/Games.java:2: ");
+    }
+
+    @Test
+    void aSourceThatKillsTheCompilerHarmsOnlyItself() {
+        final StringBuilder laugh = new StringBuilder("package connectfour; class Games { static final String a0=\"ha\"");
+        for (int i = 1; i < 28; i++) {
+            laugh.append(", a").append(i).append("=a").append(i - 1).append("+a").append(i - 1);
+        }
+        final RuleBook book = new RuleBook(RUBRIC.toExercise());
+        try (Judge judge = new Judge(book, Fixtures.sandbox(), 1)) {
+            final Verdict killed = judge.judge(Map.of("connectfour/Games.java", laugh + "; }"));
+            assertThat(killed.problem()).singleElement().asString().contains("gave up");
+            assertThat(judge.judge(REFERENCE).outcomes()).allMatch(Outcome::passed);
+        }
+    }
+
+    @Test
+    void staticStateDoesNotLastFromExampleToExample() {
+        final Verdict verdict = Fixtures.judge(RUBRIC, changed("connectfour/Engine.java",
+                "    private Grid grid;", "    private static int made;\n    private Grid grid;\n    { if (made++ > 3) {"
+                        + " throw new IllegalStateException(\"made \" + made); } }"));
+        assertThat(verdict.outcomes()).allMatch(Outcome::passed);
+    }
+
+    @Test
+    void whatAStudentThrowsIsToldWithItsPlaceAndIsNeverSkipped() {
+        final Verdict verdict = Fixtures.judge(RUBRIC, changed("connectfour/Engine.java",
+                "        return isOver(grid);", "        throw new java.util.NoSuchElementException(\"lost\");"));
+        final Outcome error = first(verdict, Status.ERROR);
+        assertThat(error.message()).startsWith("java.util.NoSuchElementException: lost\nat Engine.isOver (Engine.java:");
+        assertThat(verdict.outcomes()).noneMatch(outcome -> outcome.status() == Status.NOT_RUN);
+    }
+
+    @Test
+    void aBrokenPromiseOfItsOwnIsToldAsSuch() {
+        final Verdict verdict = Fixtures.judge(RUBRIC, changed("connectfour/Engine.java",
+                "grid = grid.drop(column, mover);", "grid = grid.drop(column, mover.opponent());"));
+        final Outcome failed = first(verdict, Status.FAILED);
+        assertThat(failed.message()).startsWith("postcondition broken: disc_rests (C4-04)");
+        assertThat(failed.step()).isPositive();
+        assertThat(failed.before()).contains(". . .");
+    }
+
+    @Test
+    void nullIsNoAnswer() {
+        final Verdict verdict = Fixtures.judge(RUBRIC, changed("connectfour/Engine.java",
+                "    private boolean invariant", "    public List<Integer> legalMoves() { return null; }\n"
+                        + "    private boolean invariant"));
+        assertThat(first(verdict, Status.ERROR).message()).isEqualTo("The answer is no value of its type, but null.");
+        assertThat(Fixtures.notEarned(RUBRIC, verdict)).containsExactly(
+                "C4-05", "C4-06", "C4-16", "C4-17", "C4-18");
+    }
+
+    @Test
+    void everyPlannedExampleIsInTheResultWhateverHappens() {
+        final List<Check> planned = new RuleBook(RUBRIC.toExercise()).checks();
+        final Verdict crashed = Fixtures.judge(RUBRIC, changed("connectfour/Engine.java",
+                "        return isOver(grid);", "        Runtime.getRuntime().halt(0); return true;"));
+        assertThat(crashed.outcomes()).extracting(Outcome::check).isEqualTo(planned);
+        assertThat(crashed.outcomes()).filteredOn(outcome -> outcome.status() == Status.ERROR).hasSize(3);
+        assertThat(crashed.outcomes()).anyMatch(outcome -> outcome.status() == Status.NOT_RUN);
+    }
+
+    @Test
+    void aFloodOfOutputIsNoAnswer() {
+        final Verdict printed = Fixtures.judge(RUBRIC, changed("connectfour/Engine.java",
+                "        return isOver(grid);", "        System.out.println(\"x\".repeat(9999)); return isOver(grid);"));
+        assertThat(printed.outcomes()).as("printing harms nobody").allMatch(Outcome::passed);
+        final Verdict forged = Fixtures.judge(RUBRIC, changed("connectfour/Engine.java",
+                "        return isOver(grid);", "        try (var out = new java.io.FileOutputStream("
+                        + "java.io.FileDescriptor.out)) { while (true) { out.write(0); } }"
+                        + " catch (java.io.IOException e) { return true; }"));
+        assertThat(first(forged, Status.ERROR).message()).contains("no answer");
+    }
+}

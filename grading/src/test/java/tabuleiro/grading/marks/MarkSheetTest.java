@@ -1,0 +1,72 @@
+package tabuleiro.grading.marks;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import tabuleiro.grading.judge.Check;
+import tabuleiro.grading.judge.Outcome;
+import tabuleiro.grading.judge.Outcome.Status;
+
+/** Marks follow from outcomes and weights alone. */
+class MarkSheetTest {
+
+    private static Rubric rubric(Map<String, BigDecimal> rules, Map<String, BigDecimal> guards) {
+        return new Rubric("any", "Any", "any", "any.Games", "any.Provider", 20, rules, guards);
+    }
+
+    private static Outcome outcome(String rule, boolean guard, Status status) {
+        final Check check = new Check("Feature", rule, guard, "law of " + rule, "example", List.of("Given"), "f", 1);
+        return new Outcome(check, status, -1, "", "", "");
+    }
+
+    private static Outcome outcome(String rule, Status status) {
+        return outcome(rule, false, status);
+    }
+
+    @Test
+    void aRuleIsEarnedWhenAllItsExamplesPass() {
+        final MarkSheet sheet = MarkSheet.of(rubric(Map.of("A", BigDecimal.ONE, "B", BigDecimal.ONE), Map.of()),
+                List.of(outcome("A", Status.PASSED), outcome("A", Status.PASSED), outcome("B", Status.PASSED),
+                        outcome("B", Status.FAILED)));
+        assertThat(sheet.mark()).isEqualByComparingTo("10.0");
+        assertThat(sheet.rules().get(0).isEarned()).isTrue();
+        assertThat(sheet.rules().get(1).isEarned()).isFalse();
+        assertThat(sheet.rules().get(1).passed()).isEqualTo(1);
+    }
+
+    @ParameterizedTest
+    @EnumSource(value = Status.class, names = "PASSED", mode = EnumSource.Mode.EXCLUDE)
+    void whateverDidNotPassEarnsNothingAndLeavesTheTotalAsItWas(Status status) {
+        final Rubric rubric = rubric(Map.of("A", BigDecimal.ONE, "B", BigDecimal.valueOf(3)), Map.of());
+        assertThat(MarkSheet.of(rubric, List.of(outcome("A", Status.PASSED), outcome("B", status))).mark())
+                .isEqualByComparingTo("5.0");
+    }
+
+    @Test
+    void aRuleWithoutOutcomesIsNotEarned() {
+        final Rubric rubric = rubric(Map.of("A", BigDecimal.ONE), Map.of());
+        assertThat(MarkSheet.of(rubric, List.of()).mark()).isEqualByComparingTo("0.0");
+    }
+
+    @Test
+    void guardsCountApartFromTheRule() {
+        final Rubric rubric = rubric(Map.of("A", BigDecimal.valueOf(3)), Map.of("A", BigDecimal.ONE));
+        final MarkSheet sheet = MarkSheet.of(rubric,
+                List.of(outcome("A", false, Status.PASSED), outcome("A", true, Status.FAILED)));
+        assertThat(sheet.mark()).isEqualByComparingTo("15.0");
+        assertThat(sheet.guards().get(0).law()).isEqualTo("law of A");
+    }
+
+    @Test
+    void marksAreRoundedHalfUpToOneDecimal() {
+        final Rubric eighths = rubric(Map.of("A", BigDecimal.ONE, "B", BigDecimal.valueOf(79)), Map.of());
+        assertThat(MarkSheet.of(eighths, List.of(outcome("A", Status.PASSED))).mark()).hasToString("0.3");
+        final Rubric thirds = rubric(Map.of("A", BigDecimal.ONE, "B", BigDecimal.valueOf(2)), Map.of());
+        assertThat(MarkSheet.of(thirds, List.of(outcome("A", Status.PASSED))).mark()).hasToString("6.7");
+    }
+}

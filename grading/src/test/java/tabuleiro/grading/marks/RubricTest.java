@@ -1,0 +1,108 @@
+package tabuleiro.grading.marks;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tabuleiro.grading.GradingException;
+import tabuleiro.grading.Home;
+import tabuleiro.grading.judge.RuleBook;
+
+/** A rubric says exactly what it means, or is refused with the place where it does not. */
+class RubricTest {
+
+    private static final String GOOD = """
+            exercise: connect-four
+            title: Connect Four
+            package: connectfour
+            provider: connectfour.Games
+            specification: tabuleiro.connectfour.ConnectFourProvider
+            scale: 20
+            rules:
+              C4-01: 1
+              C4-02: 2.5
+            guards:
+              C4-05: 1
+            """;
+
+    @TempDir
+    private Path folder;
+
+    private Rubric read(String text) throws IOException {
+        final Path file = folder.resolve("rubric.yaml");
+        Files.writeString(file, text);
+        return Rubric.read(file);
+    }
+
+    @Test
+    void aGoodRubricIsRead() throws IOException {
+        final Rubric rubric = read(GOOD);
+        assertThat(rubric.rules()).containsEntry("C4-02", new BigDecimal("2.5"));
+        assertThat(rubric.total()).isEqualByComparingTo("4.5");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+        "scale: 20    | scle: 20          | scale",
+        "scale: 20    | scale: 0          | scale",
+        "scale: 20    | scale: many       | many",
+        "scale: 20    | scale: 19.5       | 19.5",
+        "C4-01: 1     | C4-02: 1          | C4-02",
+        "C4-01: 1     | C4-01: -1         | below 0",
+        "C4-01: 1     | C4-01:            | below 0",
+        "C4-01: 1     | C4-01: [1]        | line",
+    })
+    void whatIsWrongIsNamed(String line, String instead, String named) {
+        assertThatThrownBy(() -> read(GOOD.replace(line, instead))).isInstanceOf(GradingException.class)
+                .hasMessageContaining("rubric.yaml").hasMessageContaining(named).hasMessageNotContaining("\n");
+    }
+
+    @Test
+    void whatIsUnknownIsNamed() {
+        assertThatThrownBy(() -> read(GOOD + "latte: 3\n")).isInstanceOf(GradingException.class)
+                .hasMessageContaining("latte").hasMessageContaining("line 12");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"exercise", "title", "package", "provider", "specification", "scale"})
+    void whatIsMissingIsNamed(String key) {
+        assertThatThrownBy(() -> read(GOOD.replaceFirst("(?m)^" + key + ":.*\n", "")))
+                .isInstanceOf(GradingException.class).hasMessageContaining(key);
+    }
+
+    @Test
+    void rubricsFitTheFeatures() throws IOException {
+        try (Stream<Path> files = Files.list(Home.rubrics())) {
+            final List<Path> rubrics = files.toList();
+            assertThat(rubrics).isNotEmpty();
+            rubrics.stream().map(Rubric::read).forEach(rubric -> rubric.mustFit(new RuleBook(rubric.toExercise())));
+        }
+    }
+
+    @Test
+    void aRuleWithoutWeightAndAWeightWithoutExampleAreRefused() throws IOException {
+        final Rubric partial = read(GOOD.replace("  C4-05: 1", "  C4-99: 1"));
+        assertThatThrownBy(() -> partial.mustFit(new RuleBook(partial.toExercise())))
+                .isInstanceOf(GradingException.class).hasMessageContaining("C4-18");
+        final Path original = Home.rubrics().resolve("connect-four.yaml");
+        final Rubric extra = read(Files.readString(original).replace("guards:", "guards:\n  C4-08: 1"));
+        assertThatThrownBy(() -> extra.mustFit(new RuleBook(extra.toExercise())))
+                .isInstanceOf(GradingException.class).hasMessageContaining("C4-08");
+    }
+
+    @Test
+    void anExerciseWithoutExamplesIsAnErrorAndNeverAMark() throws IOException {
+        final Rubric nowhere = read(GOOD.replace("exercise: connect-four", "exercise: nowhere"));
+        assertThatThrownBy(() -> new RuleBook(nowhere.toExercise())).isInstanceOf(GradingException.class)
+                .hasMessageContaining("nowhere");
+    }
+}

@@ -1,0 +1,108 @@
+package tabuleiro.grading.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.grading.Graded;
+import tabuleiro.grading.GradedClass;
+import tabuleiro.grading.GradingException;
+import tabuleiro.grading.judge.Check;
+import tabuleiro.grading.judge.Outcome;
+import tabuleiro.grading.judge.Outcome.Status;
+import tabuleiro.grading.judge.Text;
+import tabuleiro.grading.marks.Rubric;
+
+/** Reports show what happened, and nothing of what a submission says is taken for anything but text. */
+class ReportsTest {
+
+    private static final String EVIL = "<script>alert(1)</script> \" onload='x' & =cmd|'/c calc'!A1";
+
+    private static final Rubric RUBRIC = new Rubric("any", "Any", "any", "any.Games", "any.Provider", 20,
+            Map.of("C4-01", BigDecimal.ONE, "C4-02", BigDecimal.ONE), Map.of());
+
+    @TempDir
+    private Path folder;
+
+    private static Check check(String rule) {
+        return new Check("Feature", rule, false, "The law of " + rule, "an example",
+                List.of("Given the grid\n1 2\n. .", "When it is asked", "Then the grid is\n2 1\n. ."), "f.feature", 7);
+    }
+
+    private static Graded graded(String name) {
+        return new Graded(name, List.of(), List.of("note " + EVIL), List.of(
+                new Outcome(check("C4-01"), Status.FAILED, 2, EVIL, "1 2\n. .", "1 1\n. " + EVIL),
+                new Outcome(check("C4-02"), Status.PASSED, -1, "", "", "")));
+    }
+
+    private Path write(Graded... graded) throws IOException {
+        new Reports(RUBRIC).write(folder, new GradedClass("any", "a sandbox", List.of(graded)));
+        return folder;
+    }
+
+    private String page(String name) throws IOException {
+        return Files.readString(folder.resolve(name));
+    }
+
+    @Test
+    void aSubmissionsPageShowsEachRuleAndTheFirstFailingExample() throws IOException {
+        write(graded("one"));
+        assertThat(page("one.html")).contains("10.0 of 20", "The law of C4-01", "The law of C4-02", "an example",
+                "f.feature, line 7", "Board before the move", "Expected", "2 1\n. .");
+    }
+
+    @Test
+    void whatComesFromASubmissionIsTextAndNothingElse() throws IOException {
+        write(graded(EVIL), new Graded("two", List.of(EVIL), List.of(), List.of()));
+        try (Stream<Path> pages = Files.list(folder).filter(file -> file.toString().endsWith(".html"))) {
+            for (Path page : pages.toList()) {
+                assertThat(Files.readString(page)).as(page.toString())
+                        .doesNotContain("<script").contains("&lt;script&gt;").doesNotContainPattern("<[^<>]*\\sonload");
+            }
+        }
+    }
+
+    @Test
+    void pagesOfEqualOrStrangeNamesDoNotOverwriteOneAnother() throws IOException {
+        write(graded("Same name"), graded("same/name"), graded("../../etc"), graded("index"), graded("::"));
+        try (Stream<Path> files = Files.list(folder)) {
+            assertThat(files.map(file -> file.getFileName().toString())).containsExactlyInAnyOrder("results.json",
+                    "index.html", "same-name.html", "same-name-2.html", "etc.html", "index-2.html", "-2.html");
+        }
+    }
+
+    @Test
+    void resultsAreReadBackAsTheyWere() throws IOException {
+        final GradedClass written = new GradedClass("any", "a sandbox", List.of(graded("one"), graded("two")));
+        new Reports(RUBRIC).write(folder, written);
+        assertThat(ResultsFile.read(folder.resolve("results.json"))).isEqualTo(written);
+    }
+
+    @Test
+    void damagedResultsAreRefusedWithTheirPlace() throws IOException {
+        final Path results = write(graded("one")).resolve("results.json");
+        final String good = Files.readString(results);
+        for (String bad : List.of(good.substring(0, 300), good.replace("\"PASSED\"", "\"EXCELLENT\""),
+                good.replace("\"version\" : 1", "\"version\" : 9"), good.replace("\"check\" : 1", "\"check\" : 77"))) {
+            assertThat(bad).isNotEqualTo(good);
+            Files.writeString(results, bad);
+            assertThatThrownBy(() -> ResultsFile.read(results)).isInstanceOf(GradingException.class)
+                    .hasMessageContaining("results.json").hasMessageNotContaining("\n");
+        }
+    }
+
+    @Test
+    void controlCharactersAndTurnedTextBecomeVisible() {
+        assertThat(Text.clean("a\u001B[31mb\u202Ec\u0000d\r\ne\uD800")).isEqualTo("a\uFFFD[31mb\uFFFDc\uFFFDd\ne\uFFFD");
+        assertThat(Text.clean("é ♟ 猫 🎲")).isEqualTo("é ♟ 猫 🎲");
+        assertThat(Text.clean("x".repeat(5000))).hasSizeLessThan(4100).endsWith("…");
+    }
+}

@@ -1,0 +1,187 @@
+package tabuleiro.grading.wire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.lang.reflect.Type;
+import java.util.AbstractList;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Values of every type that may cross arrive as they left; whatever else is sent is named and refused. */
+class CodecTest {
+
+    private enum Colour { RED, GREEN }
+
+    private record Point(int x, Optional<Colour> colour) {
+        @SuppressWarnings("unused")
+        Point {
+            if (x < 0) {
+                throw new IllegalArgumentException("x is below 0");
+            }
+        }
+    }
+
+    /** The declared types that the tests speak of. */
+    @SuppressWarnings("unused")
+    private interface Types {
+        boolean aBoolean();
+
+        int anInt();
+
+        long aLong();
+
+        String aString();
+
+        Colour anEnum();
+
+        List<Integer> aList();
+
+        Set<Colour> aSet();
+
+        Map<String, List<Long>> aMap();
+
+        Optional<String> anOptional();
+
+        Runnable anInterface();
+
+        void nothing();
+    }
+
+    private final List<Object> objects = new ArrayList<>();
+
+    private final Codec codec = new Codec(new Handles() {
+        @Override
+        public int handleOf(Object object, Class<?> type) {
+            objects.add(object);
+            return objects.size() - 1;
+        }
+
+        @Override
+        public Object objectOf(int handle, Class<?> type) {
+            return objects.get(handle);
+        }
+    });
+
+    private static Type type(String method) {
+        try {
+            return Types.class.getDeclaredMethod(method).getGenericReturnType();
+        } catch (NoSuchMethodException unknown) {
+            throw new IllegalArgumentException(unknown);
+        }
+    }
+
+    private byte[] written(Type type, Object value) throws IOException {
+        final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        codec.write(new DataOutputStream(bytes), type, value);
+        return bytes.toByteArray();
+    }
+
+    private Object read(Type type, byte... bytes) throws IOException {
+        return codec.read(new DataInputStream(new ByteArrayInputStream(bytes)), type);
+    }
+
+    private void survives(String method, Object value) throws IOException {
+        assertThat(read(type(method), written(type(method), value))).as(method).isEqualTo(value);
+    }
+
+    @Test
+    void everyTypeSurvivesTheWay() throws IOException {
+        survives("aBoolean", true);
+        survives("anInt", -7);
+        survives("aLong", Long.MIN_VALUE);
+        survives("aString", "é ♟ \u0000");
+        survives("anEnum", Colour.GREEN);
+        survives("aList", List.of(3, 1, 2));
+        survives("aSet", Set.of(Colour.RED, Colour.GREEN));
+        survives("aMap", Map.of("a", List.of(1L), "b", List.of()));
+        survives("anOptional", Optional.empty());
+        survives("anOptional", Optional.of("x"));
+        final Runnable object = () -> { };
+        survives("anInterface", object);
+        assertThat(written(type("nothing"), null)).isEmpty();
+    }
+
+    @Test
+    void nullIsNoValue() {
+        assertThatThrownBy(() -> written(type("aString"), null)).isInstanceOf(MalformedException.class);
+        assertThatThrownBy(() -> written(type("anOptional"), null)).isInstanceOf(MalformedException.class);
+        assertThatThrownBy(() -> written(type("aList"), Arrays.asList(1, null))).isInstanceOf(MalformedException.class);
+    }
+
+    @Test
+    void aCollectionWithoutEndIsCutOff() {
+        final List<Integer> endless = new AbstractList<>() {
+            @Override
+            public Integer get(int index) {
+                return index;
+            }
+
+            @Override
+            public int size() {
+                return Integer.MAX_VALUE;
+            }
+        };
+        assertThatThrownBy(() -> written(type("aList"), endless))
+                .isInstanceOf(MalformedException.class).hasMessageContaining("more than");
+    }
+
+    @Test
+    void aCollectionThatLiesAboutItsSizeSendsWhatItHas() throws IOException {
+        final List<Integer> liar = new AbstractList<>() {
+            @Override
+            public Integer get(int index) {
+                throw new IndexOutOfBoundsException();
+            }
+
+            @Override
+            public int size() {
+                return 5;
+            }
+
+            @Override
+            public Iterator<Integer> iterator() {
+                return List.of(1, 2).iterator();
+            }
+        };
+        assertThat(read(type("aList"), written(type("aList"), liar))).isEqualTo(List.of(1, 2));
+    }
+
+    @Test
+    void aTextWithoutMeasureIsRefused() {
+        assertThatThrownBy(() -> written(type("aString"), "x".repeat(70_000)))
+                .isInstanceOf(MalformedException.class).hasMessageContaining("more than");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"anEnum, 2", "anEnum, -1", "aList, -1", "aList, 2000000000", "aString, -1", "aString, 99"})
+    void forgedNumbersAreRefused(String method, int forged) throws IOException {
+        final byte[] bytes = written(int.class, forged);
+        assertThatThrownBy(() -> read(type(method), bytes)).isInstanceOf(MalformedException.class);
+    }
+
+    @Test
+    void aRecordIsMadeByItsConstructorWhichMayRefuse() throws IOException {
+        final byte[] below = new byte[] {(byte) 0xFF, (byte) 0xFF, (byte) 0xFF, (byte) 0xFF, 0};
+        assertThat(written(Point.class, new Point(1, Optional.of(Colour.RED)))).hasSize(4 + 1 + 4);
+        assertThatThrownBy(() -> read(Point.class, below)).isInstanceOf(MalformedException.class);
+    }
+
+    @Test
+    void anAnswerThatBreaksOffIsNoValue() {
+        assertThatThrownBy(() -> read(type("aLong"), (byte) 1, (byte) 2)).isInstanceOf(IOException.class);
+    }
+}
