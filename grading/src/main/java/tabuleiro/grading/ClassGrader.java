@@ -8,29 +8,29 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import tabuleiro.grading.intake.Submission;
 import tabuleiro.grading.judge.Judge;
-import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.judge.RuleBook;
 import tabuleiro.grading.judge.Verdict;
-import tabuleiro.grading.sandbox.Sandbox;
+import tabuleiro.grading.judge.Workers;
 
 /** Grades the submissions of a class, several at a time. */
 final class ClassGrader {
 
     private final RuleBook book;
-    private final Sandbox sandbox;
+    private final Workers workers;
     private final int atOnce;
 
-    /** Will grade by this book in this sandbox, so many submissions at once. */
-    ClassGrader(RuleBook book, Sandbox sandbox, int atOnce) {
+    /** Will grade by this book with the help of these processes, so many submissions at once. */
+    ClassGrader(RuleBook book, Workers workers, int atOnce) {
         this.book = book;
-        this.sandbox = sandbox;
+        this.workers = workers;
         this.atOnce = atOnce;
     }
 
     /** What comes of each submission? In their order; progress is told after each, in the order they end. */
     GradedClass grade(List<Submission> submissions, Runnable afterEach) {
         final ExecutorService graders = Executors.newFixedThreadPool(atOnce);
-        try (Judge judge = new Judge(book, sandbox, Math.min(atOnce, submissions.size()))) {
+        final Judge judge = new Judge(book, workers);
+        try {
             final List<Future<Graded>> futures = new ArrayList<>();
             for (Submission submission : submissions) {
                 futures.add(graders.submit(() -> grade(submission, judge, afterEach)));
@@ -39,7 +39,7 @@ final class ClassGrader {
             for (Future<Graded> future : futures) {
                 graded.add(result(future));
             }
-            return new GradedClass(book.exercise().name(), sandbox.isolation().words(), graded);
+            return new GradedClass(book.exercise().name(), workers.isolation().words(), graded);
         } finally {
             graders.shutdownNow();
         }
@@ -48,7 +48,7 @@ final class ClassGrader {
     private Graded grade(Submission submission, Judge judge, Runnable afterEach) {
         final Verdict verdict = submission.problem().isEmpty()
                 ? judge.judge(submission.sources())
-                : new Verdict(submission.problem(), book.checks().stream().map(Outcome::notRun).toList());
+                : judge.notRun(submission.problem());
         afterEach.run();
         return Graded.of(submission, verdict);
     }

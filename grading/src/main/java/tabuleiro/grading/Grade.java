@@ -15,8 +15,8 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tabuleiro.grading.intake.Intake;
 import tabuleiro.grading.intake.Submission;
-import tabuleiro.grading.judge.Judge;
 import tabuleiro.grading.judge.RuleBook;
+import tabuleiro.grading.judge.Workers;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.report.Reports;
 import tabuleiro.grading.sandbox.Isolation;
@@ -74,19 +74,25 @@ public final class Grade implements Callable<Integer> {
         if (paths == null) {
             throw new GradingException("Name the folder of the submissions: grade PATH (grade --help tells more).");
         }
+        Intake.requireFolders(paths);
+        try (Workers workers = new Workers(new Sandbox(kind(), Home.runtimes()), AT_ONCE)) {
+            return grade(workers);
+        }
+    }
+
+    private int grade(Workers workers) throws IOException {
         final List<Rubric> rubrics = rubricFile == null ? known() : List.of(Rubric.read(rubricFile));
         final Intake intake = new Intake(rubrics.stream().map(Rubric::packageName).toList());
         final String packageName = intake.recognise(paths);
         final Rubric rubric = rubrics.stream().filter(each -> each.packageName().equals(packageName)).findFirst()
                 .orElseThrow();
         final List<Submission> submissions = intake.submissions(paths, packageName);
-        final Sandbox sandbox = new Sandbox(kind(), Home.runtimes());
-        Judge.probe(sandbox);
         final RuleBook book = new RuleBook(rubric.toExercise());
         rubric.mustFit(book);
+        workers.probe();
         final GradedClass graded;
         try (Progress progress = new Progress(submissions.size())) {
-            graded = new ClassGrader(book, sandbox, AT_ONCE).grade(submissions, progress::step);
+            graded = new ClassGrader(book, workers, AT_ONCE).grade(submissions, progress::step);
         }
         new Reports(rubric).write(out, graded);
         new Summary(rubric, spec.commandLine().getOut()).print(graded, out);

@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import tabuleiro.grading.judge.Judge;
 import tabuleiro.grading.judge.RuleBook;
 import tabuleiro.grading.judge.Verdict;
+import tabuleiro.grading.judge.Workers;
 import tabuleiro.grading.marks.MarkSheet;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.sandbox.Isolation;
@@ -29,8 +30,8 @@ public final class Fixtures {
     }
 
     private static boolean hasSandbox() {
-        try {
-            Judge.probe(new Sandbox(Isolation.SANDBOX, Home.runtimes()));
+        try (Workers workers = new Workers(new Sandbox(Isolation.SANDBOX, Home.runtimes()), 1)) {
+            workers.probe();
             return true;
         } catch (GradingException none) {
             if ("required".equals(System.getProperty("isolation"))) {
@@ -46,9 +47,9 @@ public final class Fixtures {
         return SANDBOXED;
     }
 
-    /** Which sandbox do tests use? The real one, or without one a bare process. */
-    public static Sandbox sandbox() {
-        return new Sandbox(SANDBOXED ? Isolation.SANDBOX : Isolation.PROCESS, Home.runtimes());
+    /** Which processes do tests use? In the real sandbox, or where there is none, bare ones. */
+    public static Workers workers() {
+        return new Workers(new Sandbox(SANDBOXED ? Isolation.SANDBOX : Isolation.PROCESS, Home.runtimes()), 1);
     }
 
     /** Where does a folder of the project lie? */
@@ -76,9 +77,8 @@ public final class Fixtures {
 
     /** What is to be said of these sources, as a submission of an exercise? */
     public static Verdict judge(Rubric rubric, Map<String, String> sources) {
-        final RuleBook book = new RuleBook(rubric.toExercise());
-        try (Judge judge = new Judge(book, sandbox(), 1)) {
-            return judge.judge(sources);
+        try (Workers workers = workers()) {
+            return new Judge(new RuleBook(rubric.toExercise()), workers).judge(sources);
         }
     }
 

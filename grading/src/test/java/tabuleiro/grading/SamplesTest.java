@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.grading.intake.Intake;
 import tabuleiro.grading.judge.RuleBook;
+import tabuleiro.grading.judge.Workers;
 import tabuleiro.grading.marks.MarkSheet;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.report.Reports;
@@ -59,8 +60,10 @@ class SamplesTest {
 
     private static GradedClass grade(Rubric rubric, Path samples) {
         final Intake intake = new Intake(List.of(rubric.packageName()));
-        return new ClassGrader(new RuleBook(rubric.toExercise()), Fixtures.sandbox(), 2)
-                .grade(intake.submissions(List.of(samples), rubric.packageName()), () -> { });
+        try (Workers workers = Fixtures.workers()) {
+            return new ClassGrader(new RuleBook(rubric.toExercise()), workers, 2)
+                    .grade(intake.submissions(List.of(samples), rubric.packageName()), () -> { });
+        }
     }
 
     private static Map<String, String> found(Rubric rubric, GradedClass graded) {

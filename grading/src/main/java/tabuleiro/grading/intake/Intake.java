@@ -34,12 +34,11 @@ public final class Intake {
     /**
      * Which exercise do these paths hold, told by its package?
      *
-     * @throws GradingException if a path does not exist, if none holds an exercise, or if there are two
+     * @throws GradingException if none holds an exercise, or if there are two
      */
     public String recognise(List<Path> paths) {
         final Set<String> found = new TreeSet<>();
         for (Path path : paths) {
-            requireFolder(path);
             candidates(path).forEach(folder -> packages.stream()
                     .filter(each -> root(folder, each).isPresent()).forEach(found::add));
         }
@@ -56,6 +55,15 @@ public final class Intake {
 
     private static String listed(List<Path> paths) {
         return String.join(", ", paths.stream().map(Path::toString).toList());
+    }
+
+    /**
+     * Makes sure that each path is a folder with something in it.
+     *
+     * @throws GradingException if one is not
+     */
+    public static void requireFolders(List<Path> paths) {
+        paths.forEach(Intake::requireFolder);
     }
 
     private static void requireFolder(Path path) {

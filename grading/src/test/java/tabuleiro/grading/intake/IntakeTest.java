@@ -28,6 +28,7 @@ class IntakeTest {
 
     private List<Submission> found(String path) {
         final List<Path> paths = List.of(folder.resolve(path));
+        Intake.requireFolders(paths);
         return intake.submissions(paths, intake.recognise(paths));
     }
 

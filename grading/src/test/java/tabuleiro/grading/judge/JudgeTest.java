@@ -97,8 +97,8 @@ class JudgeTest {
         for (int i = 1; i < 28; i++) {
             laugh.append(", a").append(i).append("=a").append(i - 1).append("+a").append(i - 1);
         }
-        final RuleBook book = new RuleBook(RUBRIC.toExercise());
-        try (Judge judge = new Judge(book, Fixtures.sandbox(), 1)) {
+        try (Workers workers = Fixtures.workers()) {
+            final Judge judge = new Judge(new RuleBook(RUBRIC.toExercise()), workers);
             final Verdict killed = judge.judge(Map.of("connectfour/Games.java", laugh + "; }"));
             assertThat(killed.problem()).singleElement().asString().contains("gave up");
             assertThat(judge.judge(REFERENCE).outcomes()).allMatch(Outcome::passed);

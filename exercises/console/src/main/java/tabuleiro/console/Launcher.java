@@ -1,0 +1,57 @@
+package tabuleiro.console;
+
+import java.io.InputStreamReader;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.ServiceLoader;
+import java.util.function.BiConsumer;
+
+/** Starts a console in the terminal, with the only engine that is there. */
+public final class Launcher {
+
+    private Launcher() {
+    }
+
+    /**
+     * Plays a game in the terminal and ends the program, with a status other than 0 if something went wrong.
+     *
+     * @param provider the type of what makes the games
+     * @param game     plays one game with such a provider
+     */
+    public static <P> void launch(Class<P> provider, BiConsumer<P, Dialogue> game) {
+        final Dialogue dialogue = new Dialogue(
+                new InputStreamReader(System.in, StandardCharsets.UTF_8),
+                new PrintStream(System.out, true, StandardCharsets.UTF_8));
+        final Session session = new Session(dialogue);
+        turnAssertionsOn();
+        session.run(() -> game.accept(only(provider), dialogue));
+        if (session.status() != Ending.NORMAL) {
+            System.exit(session.status());
+        }
+    }
+
+    /** Turns assertions on in every class that is loaded from now on: an engine's contract is to be checked. */
+    private static void turnAssertionsOn() {
+        Thread.currentThread().getContextClassLoader().setDefaultAssertionStatus(true);
+    }
+
+    /**
+     * Which provider of this type is there?
+     *
+     * @throws Ending if there is none, or more than one; the message says what to do
+     */
+    private static <P> P only(Class<P> type) {
+        final List<ServiceLoader.Provider<P>> found = ServiceLoader.load(type).stream().toList();
+        if (found.isEmpty()) {
+            throw Ending.cannotBegin("No engine found: no file META-INF/services/" + type.getName()
+                    + " on the class path names a class that implements " + type.getSimpleName() + ".");
+        }
+        if (found.size() > 1) {
+            throw Ending.cannotBegin("More than one engine found, so it is not clear which is meant: "
+                    + found.stream().map(each -> each.type().getName()).toList()
+                    + ". Leave one of them on the class path.");
+        }
+        return found.get(0).get();
+    }
+}

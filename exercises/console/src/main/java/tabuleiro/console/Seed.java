@@ -1,0 +1,31 @@
+package tabuleiro.console;
+
+import java.util.Optional;
+
+/** Asks for the seed that the agents' random choices follow from. */
+public final class Seed implements Question<Long> {
+
+    /** The seed of those who do not choose one. */
+    public static final long USUAL = 1;
+
+    @Override
+    public String words() {
+        return "Which seed, a whole number? With the same seed an agent plays the same again. (empty line: "
+                + USUAL + ")";
+    }
+
+    @Override
+    public Optional<String> whyNot(String typed) {
+        return typed.isEmpty() ? Optional.empty() : WholeNumber.whyNot(typed).or(() -> whyNotLong(typed));
+    }
+
+    private static Optional<String> whyNotLong(String typed) {
+        final boolean fits = WholeNumber.value(typed).bitLength() < Long.SIZE;
+        return fits ? Optional.empty() : Optional.of("the number has too many digits");
+    }
+
+    @Override
+    public Long meaning(String typed) {
+        return typed.isEmpty() ? USUAL : WholeNumber.value(typed).longValueExact();
+    }
+}

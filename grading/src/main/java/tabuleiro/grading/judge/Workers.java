@@ -1,0 +1,77 @@
+package tabuleiro.grading.judge;
+
+import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import tabuleiro.grading.GradingException;
+import tabuleiro.grading.compile.Compiled;
+import tabuleiro.grading.sandbox.Isolation;
+import tabuleiro.grading.sandbox.Role;
+import tabuleiro.grading.sandbox.Sandbox;
+import tabuleiro.grading.wire.Request;
+
+/** The processes that do the judge's dangerous work, started before they are needed. May be used by several threads. */
+public final class Workers implements AutoCloseable {
+
+    private static final Duration PATIENCE_AT_START = Duration.ofSeconds(10);
+
+    private final Sandbox sandbox;
+    private final Compiler compiler;
+    private final ConcurrentLinkedQueue<CompletableFuture<Worker>> players = new ConcurrentLinkedQueue<>();
+
+    /** Starts a compiler and so many processes that run submissions. */
+    public Workers(Sandbox sandbox, int startedAhead) {
+        this.sandbox = sandbox;
+        compiler = new Compiler(() -> sandbox.start(Role.COMPILE).thenApply(Worker::new));
+        for (int i = 0; i < startedAhead; i++) {
+            startAhead();
+        }
+    }
+
+    private void startAhead() {
+        players.add(sandbox.start(Role.PLAY).thenApply(Worker::new));
+    }
+
+    /** How are these processes kept from the machine? */
+    public Isolation isolation() {
+        return sandbox.isolation();
+    }
+
+    /** Which process runs the next submission? One that has run nothing yet. */
+    Worker nextPlayer() {
+        startAhead();
+        return players.remove().join();
+    }
+
+    /** What comes of compiling these sources? */
+    Compiled compile(Map<String, String> sources, String packageName) {
+        return compiler.compile(sources, packageName);
+    }
+
+    /**
+     * Makes sure that processes can be started and talked to.
+     *
+     * @throws GradingException if not; the message says what to do
+     */
+    public void probe() {
+        final Worker worker = players.element().join();
+        try {
+            worker.ask(out -> {
+                out.writeInt(0);
+                out.writeByte(Request.BEGIN.ordinal());
+            }, PATIENCE_AT_START);
+        } catch (Failure silent) {
+            throw new GradingException("No sandbox: bubblewrap does not start here (" + sandbox.explain() + "). Allow"
+                    + " unprivileged user namespaces (see grading/README.md), or, for programs you trust, grade with"
+                    + " --isolation=process.", silent);
+        }
+    }
+
+    /** Ends all processes. */
+    @Override
+    public void close() {
+        compiler.close();
+        players.forEach(worker -> worker.thenAccept(Worker::close));
+    }
+}
