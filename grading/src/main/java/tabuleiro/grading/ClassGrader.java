@@ -35,6 +35,7 @@ final class ClassGrader {
             for (Submission submission : submissions) {
                 futures.add(graders.submit(() -> grade(submission, judge, afterEach)));
             }
+            judge.rehearse();
             final List<Graded> graded = new ArrayList<>();
             for (Future<Graded> future : futures) {
                 graded.add(result(future));

@@ -1,10 +1,15 @@
 package tabuleiro.grading.judge;
 
+import io.cucumber.core.backend.ObjectFactory;
 import io.cucumber.core.feature.FeatureWithLines;
 import io.cucumber.core.feature.GluePath;
 import io.cucumber.core.gherkin.Feature;
 import io.cucumber.core.options.RuntimeOptionsBuilder;
 import io.cucumber.core.runtime.Runtime;
+import io.cucumber.plugin.EventListener;
+import io.cucumber.plugin.event.PickleStepTestStep;
+import io.cucumber.plugin.event.Status;
+import io.cucumber.plugin.event.TestStepFinished;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,6 +17,7 @@ import java.util.Map;
 import java.util.TreeSet;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import tabuleiro.grading.GradingException;
 import tabuleiro.steps.GameObjectFactory;
 
 /**
@@ -32,6 +38,25 @@ public final class Examiner {
     Examiner(RuleBook book, Supplier<Worker> workers) {
         this.book = book;
         this.workers = workers;
+    }
+
+    /**
+     * Makes sure that every step of every example means something, without running any.
+     *
+     * @throws GradingException if one does not; the message names it
+     */
+    void rehearse() {
+        final List<String> unknown = new ArrayList<>();
+        final EventListener listener = publisher -> publisher.registerHandlerFor(TestStepFinished.class, event -> {
+            if (event.getResult().getStatus().is(Status.UNDEFINED)
+                    && event.getTestStep() instanceof PickleStepTestStep step) {
+                unknown.add(step.getStep().getText());
+            }
+        });
+        run(book.checks(), options().setDryRun(true), new GameObjectFactory(), listener);
+        if (!unknown.isEmpty()) {
+            throw new GradingException("A step of the features means nothing: " + unknown.get(0));
+        }
     }
 
     /** What comes of every example, for a submission with these classes? In the order of the book. */
@@ -75,27 +100,33 @@ public final class Examiner {
     }
 
     private Findings run(List<Check> checks, Session session) {
-        final Map<String, TreeSet<Integer>> lines = checks.stream().collect(Collectors.groupingBy(Check::file,
-                Collectors.mapping(Check::line, Collectors.toCollection(TreeSet::new))));
-        final RuntimeOptionsBuilder options = new RuntimeOptionsBuilder()
+        final Findings findings = new Findings(book, session);
+        run(checks, options(), new Bridge(session), findings);
+        findings.mustCover(checks);
+        return findings;
+    }
+
+    private RuntimeOptionsBuilder options() {
+        return new RuntimeOptionsBuilder()
                 .addGlue(GluePath.parse("tabuleiro.steps"))
                 .addGlue(GluePath.parse(book.exercise().glue()))
                 .setPublishQuiet(true).setNoSummary();
+    }
+
+    private void run(List<Check> checks, RuntimeOptionsBuilder options, ObjectFactory objects, EventListener listener) {
+        final Map<String, TreeSet<Integer>> lines = checks.stream().collect(Collectors.groupingBy(Check::file,
+                Collectors.mapping(Check::line, Collectors.toCollection(TreeSet::new))));
         final List<Feature> features = book.features().stream()
                 .filter(feature -> lines.containsKey(RuleBook.file(feature.getUri()))).toList();
         features.forEach(feature -> options.addFeature(
                 FeatureWithLines.create(feature.getUri(), lines.get(RuleBook.file(feature.getUri())))));
-        final Findings findings = new Findings(book, session);
-        final Bridge bridge = new Bridge(session);
         Runtime.builder()
                 .withRuntimeOptions(options.build())
                 .withClassLoader(Examiner.class::getClassLoader)
                 .withFeatureSupplier(() -> features)
-                .withObjectFactorySupplier(() -> bridge)
-                .withAdditionalPlugins(findings)
+                .withObjectFactorySupplier(() -> objects)
+                .withAdditionalPlugins(listener)
                 .build().run();
-        findings.mustCover(checks);
-        return findings;
     }
 
     /** Hands the steps a proxy for the submission under test; whatever else could be found is never looked for. */

@@ -2,6 +2,7 @@ package tabuleiro.grading.judge;
 
 import java.util.List;
 import java.util.Map;
+import tabuleiro.grading.GradingException;
 import tabuleiro.grading.compile.Compiled;
 
 /**
@@ -19,6 +20,15 @@ public final class Judge {
         this.book = book;
         this.workers = workers;
         examiner = new Examiner(book, workers::nextPlayer);
+    }
+
+    /**
+     * Makes sure that every step of every example means something, without running any. May go on beside judging.
+     *
+     * @throws GradingException if one does not; the message names it
+     */
+    public void rehearse() {
+        examiner.rehearse();
     }
 
     /** What is to be said of a submission with these sources, given by path? */
