@@ -1,6 +1,7 @@
 package tabuleiro.console.steps;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import io.cucumber.java.en.Given;
 import io.cucumber.java.en.Then;
@@ -9,6 +10,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiConsumer;
@@ -27,6 +29,8 @@ public final class ConsoleSteps {
 
     /** The picture of the control character 0. Those of the others follow it, and then that of the space. */
     private static final char FIRST_PICTURE = '\u2400';
+
+    private static final Duration LONG_ENOUGH = Duration.ofSeconds(10);
 
     private final ByteArrayOutputStream screen = new ByteArrayOutputStream();
     private BiConsumer<Dialogue, List<String>> console =
@@ -77,7 +81,8 @@ public final class ConsoleSteps {
         final Dialogue dialogue =
                 new Dialogue(new StringReader(typed), new PrintStream(screen, true, StandardCharsets.UTF_8));
         final Session session = new Session(dialogue);
-        session.run(() -> console.accept(dialogue, arguments));
+        assertTimeoutPreemptively(LONG_ENOUGH, () -> session.run(() -> console.accept(dialogue, arguments)),
+                "the console comes to an end");
         status = session.status();
     }
 
