@@ -5,16 +5,14 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.util.Arrays;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
-import java.util.ServiceLoader;
-import java.util.stream.StreamSupport;
+import tabuleiro.Providers;
 
 /**
  * Makes the objects that hold the steps, one of each class for each example, and hands them what their
  * constructor asks for: another such object, or the provider of the game under test.
  *
- * <p>The provider is the one that {@link ServiceLoader} finds. Who grades overrides {@link #provider}.
+ * <p>The provider is the one that {@link Providers} finds. Who grades overrides {@link #provider}.
  */
 public class GameObjectFactory implements ObjectFactory {
 
@@ -54,20 +52,11 @@ public class GameObjectFactory implements ObjectFactory {
      *                               to do
      */
     protected Object provider(Class<?> type) {
-        final List<?> found = StreamSupport.stream(ServiceLoader.load(type).spliterator(), false).toList();
-        if (found.isEmpty()) {
-            throw new IllegalStateException("No engine found: no file META-INF/services/" + type.getName()
-                    + " on the class path names a class that implements " + type.getSimpleName() + ".");
-        }
-        if (found.size() > 1) {
-            throw new IllegalStateException("More than one engine found, so it is not clear which is meant: "
-                    + found.stream().map(each -> each.getClass().getName()).toList()
-                    + ". Leave one of them on the class path.");
-        }
-        if (!found.get(0).getClass().desiredAssertionStatus()) {
+        final Object found = Providers.only(type);
+        if (!found.getClass().desiredAssertionStatus()) {
             throw new IllegalStateException("Assertions are off, so contracts check nothing: run java with -ea.");
         }
-        return found.get(0);
+        return found;
     }
 
     private Object create(Class<?> type) {

@@ -3,9 +3,8 @@ package tabuleiro.console;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
-import java.util.ServiceLoader;
 import java.util.function.BiConsumer;
+import tabuleiro.Providers;
 
 /** Starts a console in the terminal, with the only engine that is there. */
 public final class Launcher {
@@ -42,16 +41,10 @@ public final class Launcher {
      * @throws Ending if there is none, or more than one; the message says what to do
      */
     private static <P> P only(Class<P> type) {
-        final List<ServiceLoader.Provider<P>> found = ServiceLoader.load(type).stream().toList();
-        if (found.isEmpty()) {
-            throw Ending.cannotBegin("No engine found: no file META-INF/services/" + type.getName()
-                    + " on the class path names a class that implements " + type.getSimpleName() + ".");
+        try {
+            return Providers.only(type);
+        } catch (IllegalStateException notOne) {
+            throw Ending.cannotBegin(notOne.getMessage());
         }
-        if (found.size() > 1) {
-            throw Ending.cannotBegin("More than one engine found, so it is not clear which is meant: "
-                    + found.stream().map(each -> each.type().getName()).toList()
-                    + ". Leave one of them on the class path.");
-        }
-        return found.get(0).get();
     }
 }
