@@ -11,17 +11,18 @@ import tabuleiro.grading.judge.Judge;
 import tabuleiro.grading.judge.RuleBook;
 import tabuleiro.grading.judge.Verdict;
 import tabuleiro.grading.judge.Workers;
+import tabuleiro.grading.marks.Rubric;
 
 /** Grades the submissions of a class, several at a time. */
 final class ClassGrader {
 
-    private final RuleBook book;
+    private final Rubric rubric;
     private final Workers workers;
     private final int atOnce;
 
-    /** Will grade by this book with the help of these processes, so many submissions at once. */
-    ClassGrader(RuleBook book, Workers workers, int atOnce) {
-        this.book = book;
+    /** Will grade the exercise of this rubric with the help of these processes, so many submissions at once. */
+    ClassGrader(Rubric rubric, Workers workers, int atOnce) {
+        this.rubric = rubric;
         this.workers = workers;
         this.atOnce = atOnce;
     }
@@ -29,21 +30,26 @@ final class ClassGrader {
     /** What comes of each submission? In their order; progress is told after each, in the order they end. */
     GradedClass grade(List<Submission> submissions, Runnable afterEach) {
         final ExecutorService graders = Executors.newFixedThreadPool(atOnce);
-        final Judge judge = new Judge(book, workers);
+        final Judge judge = new Judge(rubric.toExercise(), workers, this::book);
         try {
             final List<Future<Graded>> futures = new ArrayList<>();
             for (Submission submission : submissions) {
                 futures.add(graders.submit(() -> grade(submission, judge, afterEach)));
             }
-            judge.rehearse();
             final List<Graded> graded = new ArrayList<>();
             for (Future<Graded> future : futures) {
                 graded.add(result(future));
             }
-            return new GradedClass(book.exercise().name(), workers.isolation().words(), graded);
+            return new GradedClass(rubric.exercise(), workers.isolation().words(), graded);
         } finally {
             graders.shutdownNow();
         }
+    }
+
+    private RuleBook book() {
+        final RuleBook book = new RuleBook(rubric.toExercise());
+        rubric.mustFit(book);
+        return book;
     }
 
     private Graded grade(Submission submission, Judge judge, Runnable afterEach) {
@@ -61,6 +67,9 @@ final class ClassGrader {
             Thread.currentThread().interrupt();
             throw new GradingException("Grading was interrupted.", stopped);
         } catch (ExecutionException broken) {
+            if (broken.getCause() instanceof GradingException said) {
+                throw said;
+            }
             throw new IllegalStateException("The judge itself failed: " + broken.getCause(), broken.getCause());
         }
     }

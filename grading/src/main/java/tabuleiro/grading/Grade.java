@@ -15,7 +15,6 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tabuleiro.grading.intake.Intake;
 import tabuleiro.grading.intake.Submission;
-import tabuleiro.grading.judge.RuleBook;
 import tabuleiro.grading.judge.Workers;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.report.Reports;
@@ -87,12 +86,10 @@ public final class Grade implements Callable<Integer> {
         final Rubric rubric = rubrics.stream().filter(each -> each.packageName().equals(packageName)).findFirst()
                 .orElseThrow();
         final List<Submission> submissions = intake.submissions(paths, packageName);
-        final RuleBook book = new RuleBook(rubric.toExercise());
-        rubric.mustFit(book);
         workers.probe();
         final GradedClass graded;
         try (Progress progress = new Progress(submissions.size())) {
-            graded = new ClassGrader(book, workers, AT_ONCE).grade(submissions, progress::step);
+            graded = new ClassGrader(rubric, workers, AT_ONCE).grade(submissions, progress::step);
         }
         new Reports(rubric).write(out, graded);
         new Summary(rubric, spec.commandLine().getOut()).print(graded, out);

@@ -75,10 +75,15 @@ public final class Fixtures {
         return sources;
     }
 
+    /** Who judges submissions of an exercise, with the help of these processes? */
+    public static Judge judge(Rubric rubric, Workers workers) {
+        return new Judge(rubric.toExercise(), workers, () -> new RuleBook(rubric.toExercise()));
+    }
+
     /** What is to be said of these sources, as a submission of an exercise? */
     public static Verdict judge(Rubric rubric, Map<String, String> sources) {
         try (Workers workers = workers()) {
-            return new Judge(new RuleBook(rubric.toExercise()), workers).judge(sources);
+            return judge(rubric, workers).judge(sources);
         }
     }
 

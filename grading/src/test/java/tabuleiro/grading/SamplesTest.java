@@ -13,7 +13,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.grading.intake.Intake;
-import tabuleiro.grading.judge.RuleBook;
 import tabuleiro.grading.judge.Workers;
 import tabuleiro.grading.marks.MarkSheet;
 import tabuleiro.grading.marks.Rubric;
@@ -61,7 +60,7 @@ class SamplesTest {
     private static GradedClass grade(Rubric rubric, Path samples) {
         final Intake intake = new Intake(List.of(rubric.packageName()));
         try (Workers workers = Fixtures.workers()) {
-            return new ClassGrader(new RuleBook(rubric.toExercise()), workers, 2)
+            return new ClassGrader(rubric, workers, 2)
                     .grade(intake.submissions(List.of(samples), rubric.packageName()), () -> { });
         }
     }

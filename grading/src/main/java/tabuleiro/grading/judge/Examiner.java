@@ -40,6 +40,11 @@ public final class Examiner {
         this.workers = workers;
     }
 
+    /** Which examples is a submission held against? In the order of the features. */
+    List<Check> checks() {
+        return book.checks();
+    }
+
     /**
      * Makes sure that every step of every example means something, without running any.
      *

@@ -2,45 +2,73 @@ package tabuleiro.grading.judge;
 
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.function.Supplier;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.compile.Compiled;
 
 /**
  * Judges submissions of one exercise. They are compiled and run in processes of their own; this one only asks, and
  * compares the answers. May be used by several threads at once.
+ *
+ * <p>The rule book is read in the background, so that the first submissions are compiled meanwhile.
  */
 public final class Judge {
 
-    private final RuleBook book;
+    private final Exercise exercise;
     private final Workers workers;
-    private final Examiner examiner;
+    private final CompletableFuture<Examiner> examiner;
 
-    /** Will judge by this book, with the help of these processes. */
-    public Judge(RuleBook book, Workers workers) {
-        this.book = book;
+    /**
+     * Will judge with the help of these processes.
+     *
+     * @param book reads the rule book and makes sure that it can be relied on; it is called once, by another thread
+     */
+    public Judge(Exercise exercise, Workers workers, Supplier<RuleBook> book) {
+        this.exercise = exercise;
         this.workers = workers;
-        examiner = new Examiner(book, workers::nextPlayer);
+        examiner = CompletableFuture.supplyAsync(() -> {
+            final Examiner made = new Examiner(book.get(), workers::nextPlayer);
+            made.rehearse();
+            return made;
+        });
     }
 
     /**
-     * Makes sure that every step of every example means something, without running any. May go on beside judging.
+     * Which examples is a submission held against? In the order of the features.
      *
-     * @throws GradingException if one does not; the message names it
+     * @throws GradingException if the rule book cannot be relied on; the message says why
      */
-    public void rehearse() {
-        examiner.rehearse();
+    public List<Check> checks() {
+        return examiner().checks();
     }
 
-    /** What is to be said of a submission with these sources, given by path? */
+    /**
+     * What is to be said of a submission with these sources, given by path?
+     *
+     * @throws GradingException if the rule book cannot be relied on; the message says why
+     */
     public Verdict judge(Map<String, String> sources) {
-        final Compiled compiled = workers.compile(sources, book.exercise().packageName());
+        final Compiled compiled = workers.compile(sources, exercise.packageName());
         return compiled.errors().isEmpty()
-                ? new Verdict(List.of(), examiner.examine(compiled.classes()))
+                ? new Verdict(List.of(), examiner().examine(compiled.classes()))
                 : notRun(compiled.errors());
     }
 
     /** What is to be said of a submission that cannot be run, for these reasons? */
     public Verdict notRun(List<String> problem) {
-        return new Verdict(problem, book.checks().stream().map(Outcome::notRun).toList());
+        return new Verdict(problem, checks().stream().map(Outcome::notRun).toList());
+    }
+
+    private Examiner examiner() {
+        try {
+            return examiner.join();
+        } catch (CompletionException failed) {
+            if (failed.getCause() instanceof GradingException said) {
+                throw said;
+            }
+            throw failed;
+        }
     }
 }

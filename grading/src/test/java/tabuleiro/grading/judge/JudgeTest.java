@@ -98,7 +98,7 @@ class JudgeTest {
             laugh.append(", a").append(i).append("=a").append(i - 1).append("+a").append(i - 1);
         }
         try (Workers workers = Fixtures.workers()) {
-            final Judge judge = new Judge(new RuleBook(RUBRIC.toExercise()), workers);
+            final Judge judge = Fixtures.judge(RUBRIC, workers);
             final Verdict killed = judge.judge(Map.of("connectfour/Games.java", laugh + "; }"));
             assertThat(killed.problem()).singleElement().asString().contains("gave up");
             assertThat(judge.judge(REFERENCE).outcomes()).allMatch(Outcome::passed);
