@@ -129,6 +129,19 @@ Feature: Dropping a disc
         """
       Then exactly the columns 2, 3, 4, 5, 6 have space
 
+    Example: in a full grid no column has space
+      Given the grid
+        """
+        1 1 . 2 2 1 2
+        2 2 1 2 1 1 1
+        1 2 2 1 2 2 2
+        2 1 2 1 2 1 1
+        2 1 1 1 2 2 1
+        2 2 1 2 1 1 1
+        """
+      When the second player drops a disc in column 3
+      Then no column has space
+
     Example: questions may be asked as often as one likes
       Given the grid
         """

@@ -46,6 +46,18 @@ Feature: Taking turns
       Then the cell in row 6, column 3 holds a disc of the second player
       And the first player is next
 
+    Example: a game goes on from a grid in which the first player has one disc more
+      When the players want to go on from the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . 1 2 1 . .
+        """
+      Then the second player is next
+
     Example: no game goes on from a grid in which the first player has two discs more
       When the players want to go on from the grid
         """

@@ -6,6 +6,7 @@ import static tabuleiro.Contract.require;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import tabuleiro.connectfour.Cell;
 import tabuleiro.connectfour.ConnectFour;
 import tabuleiro.connectfour.Player;
@@ -54,7 +55,9 @@ public final class Engine implements ConnectFour {
     @Override
     public boolean hasSpace(int column) {
         assert ConnectFour.isColumn(column) : require("column_exists", "C4-05", column, this);
-        return grid.hasSpace(column);
+        final boolean result = grid.hasSpace(column);
+        assert result == value(1, column).isEmpty() : ensure("top_cell_decides", "C4-05", column, this);
+        return result;
     }
 
     @Override
@@ -95,13 +98,28 @@ public final class Engine implements ConnectFour {
         assert grid.value(landed).equals(Optional.of(mover)) : ensure("disc_rests", "C4-04", landed, this);
         assert oldGrid.differsOnlyBy(landed, mover, grid) : ensure("others_unchanged", "C4-04", landed, this);
         assert nextToPlay() == mover.opponent() : ensure("turn_passes", "C4-03", mover, this);
-        assert hasWonThrough(landed) == winner().isPresent() : ensure("line_wins", "C4-14", winningLine(), this);
+        assert hasWonThrough(landed) == winner().isPresent() : ensure("winner_has_line", "C4-13", landed, this);
+        assert lineWins(winningLine()) : ensure("line_wins", "C4-14", winningLine(), this);
+        assert winner().isEmpty() || winningLine().contains(landed) : ensure("has_last_disc", "C4-14", landed, this);
+        assert isOver() == (hasWonThrough(landed) || legalMoves().isEmpty()) : ensure("won_or_full", "C4-11", "", this);
         assert invariant();
     }
 
     /** Has the disc in this cell completed a line? Counted outwards from it, not looked up among all lines. */
     private boolean hasWonThrough(Cell landed) {
         return grid.longestRunThrough(landed) >= IN_LINE;
+    }
+
+    /** Are these four discs of the winner, each beside the one before in the same direction, or none without a winner? */
+    private boolean lineWins(List<Cell> line) {
+        return line.isEmpty() ? winner().isEmpty() : line.size() == IN_LINE
+                && line.stream().allMatch(cell -> grid.value(cell).equals(winner()))
+                && Direction.all().stream().anyMatch(direction -> follows(line, direction));
+    }
+
+    private static boolean follows(List<Cell> line, Direction direction) {
+        return IntStream.range(1, line.size())
+                .allMatch(i -> direction.hasNext(line.get(i - 1)) && direction.next(line.get(i - 1)).equals(line.get(i)));
     }
 
     private boolean invariant() {

@@ -1,6 +1,6 @@
 package tabuleiro.connectfour;
 
-/** A program that chooses where to play. */
+/** A program that chooses where to play, as well as its {@link Level} says. */
 public interface Agent {
 
     /**

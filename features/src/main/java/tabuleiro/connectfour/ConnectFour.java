@@ -85,7 +85,8 @@ public interface ConnectFour {
     /**
      * Who has four in line?
      *
-     * @return nothing before the end (C4-13) and after a draw (C4-12)
+     * @return nothing before the end and after a draw
+     * @post winner_has_line the player whose four discs lie in line, if there are such (C4-13)
      */
     Optional<Player> winner();
 
@@ -95,7 +96,8 @@ public interface ConnectFour {
      * @return four adjacent cells of a row, a column or a diagonal, in order along the line; no cell unless
      *         somebody has won. Where there are several such lines, any one of them
      * @post line_wins      empty if there is no winner, otherwise four in line, all with discs of the winner (C4-14)
-     * @post has_last_disc  the disc played last is among them (C4-14)
+     * @post has_last_disc  the disc played last is among them; as no move follows a win, every line of four has it
+     *       (C4-14)
      */
     List<Cell> winningLine();
 

@@ -60,7 +60,8 @@ public class GameObjectFactory implements ObjectFactory {
     }
 
     private Object create(Class<?> type) {
-        final Constructor<?> constructor = type.getConstructors()[0];
+        final Constructor<?> constructor = Arrays.stream(type.getConstructors()).findFirst()
+                .orElseThrow(() -> new IllegalStateException(type.getName() + " has no public constructor."));
         final Object[] arguments =
                 Arrays.stream(constructor.getParameterTypes()).map(this::getInstance).toArray();
         try {

@@ -66,6 +66,7 @@ public final class Moves {
         before = picture(position);
         scenario.attach(before, "text/plain", "before");
         forced = true;
+        stopped = Optional.empty();
         try {
             call.run();
         } catch (AssertionError error) {

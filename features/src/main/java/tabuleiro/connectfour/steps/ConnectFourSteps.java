@@ -65,7 +65,7 @@ public final class ConnectFourSteps {
     @When("the players want to go on from the grid")
     public void goOnFrom(String picture) {
         final Position position = Position.parse(picture);
-        moves.attempt(() -> position, () -> provider.whyNotNewGame(position), () -> provider.newGame(position));
+        moves.attempt(() -> position, () -> provider.whyNotNewGame(position), () -> grid(picture));
     }
 
     /** Drops one disc, if nothing forbids it. */

@@ -1,0 +1,125 @@
+package tabuleiro.connectfour;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Shows what a picture of the grid tells, and which pictures are none. */
+class PositionTest {
+
+    private static final String PICTURE = """
+            2 . . . . . .
+            1 . . . . . .
+            2 . . . . . .
+            1 . . . . . .
+            2 . . . . . .
+            1 . . . . . 1""";
+
+    private static final String EMPTY_ROWS = ".......\n".repeat(5);
+
+    @Test
+    void aPictureIsDrawnAsItIsRead() {
+        assertThat(Position.parse(PICTURE)).hasToString(PICTURE);
+    }
+
+    @Test
+    void spacesAroundAndBetweenTheCellsDoNotCount() {
+        assertThat(Position.parse("\n  " + PICTURE.replace(" ", "").replace("\n", " \n\t") + "\n\n"))
+                .isEqualTo(Position.parse(PICTURE));
+    }
+
+    @Test
+    void aPictureHasSixRows() {
+        assertThatThrownBy(() -> Position.parse(EMPTY_ROWS)).isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("a grid has 6 rows, but the picture has 5");
+        assertThatThrownBy(() -> Position.parse("")).hasMessage("a grid has 6 rows, but the picture has 0");
+    }
+
+    @Test
+    void aRowHasSevenCells() {
+        assertThatThrownBy(() -> Position.parse(EMPTY_ROWS + ". . . 1 . ."))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("a row has 7 cells, but row 6 of the picture has 6: ...1..");
+    }
+
+    @Test
+    void nothingButDotOneAndTwoMayStandInACell() {
+        assertThatThrownBy(() -> Position.parse(". . . 3 . . .\n" + EMPTY_ROWS))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("row 1 of the picture has '3' where only . 1 or 2 may stand");
+    }
+
+    @Test
+    void aPositionHasAsManyCellsAsTheGrid() {
+        assertThatThrownBy(() -> new Position(List.of(Optional.of(Player.FIRST))))
+                .isInstanceOf(IllegalArgumentException.class).hasMessage("a grid has 42 cells, not 1");
+    }
+
+    @Test
+    void aPositionDoesNotChangeWithTheListItWasMadeFrom() {
+        final List<Optional<Player>> cells = new ArrayList<>(Collections.nCopies(42, Optional.empty()));
+        final Position position = new Position(cells);
+        cells.set(0, Optional.of(Player.FIRST));
+        assertThat(position.value(1, 1)).isEmpty();
+    }
+
+    @Test
+    void everyCellHasTheValueItHasInThePicture() {
+        final Position position = Position.parse(PICTURE);
+        assertThat(position.value(1, 1)).contains(Player.SECOND);
+        assertThat(position.value(6, 1)).contains(Player.FIRST);
+        assertThat(position.value(6, 7)).contains(Player.FIRST);
+        assertThat(position.value(1, 7)).isEmpty();
+        assertThat(position.value(5, 7)).isEmpty();
+    }
+
+    @Test
+    void outsideTheGridNothingHasAValue() {
+        final Position position = Position.parse(PICTURE);
+        assertThatThrownBy(() -> position.value(0, 1)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> position.value(1, 8)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void theDiscsOfEachPlayerAreCounted() {
+        final Position position = Position.parse(PICTURE);
+        assertThat(position.count(Player.FIRST)).isEqualTo(4);
+        assertThat(position.count(Player.SECOND)).isEqualTo(3);
+    }
+
+    @Test
+    void discsDroppedInTurnHaveNoFault() {
+        assertThat(Position.parse(EMPTY_ROWS + ".......").fault()).isEmpty();
+        assertThat(Position.parse(EMPTY_ROWS + "...1...").fault()).isEmpty();
+        assertThat(Position.parse(EMPTY_ROWS + "..21...").fault()).isEmpty();
+        assertThat(Position.parse(PICTURE).fault()).isEmpty();
+    }
+
+    @Test
+    void neitherPlayerMayBeAheadByTooMuch() {
+        assertThat(Position.parse(EMPTY_ROWS + "..11...").fault()).contains(Refusal.DISCS_DO_NOT_ALTERNATE);
+        assertThat(Position.parse(EMPTY_ROWS + "...2...").fault()).contains(Refusal.DISCS_DO_NOT_ALTERNATE);
+    }
+
+    @Test
+    void noDiscMayFloat() {
+        assertThat(Position.parse("1......\n" + EMPTY_ROWS).fault()).contains(Refusal.DISC_FLOATS);
+        assertThat(Position.parse(PICTURE.replace("2 . . . . . .\n1 . . . . . 1", "2 . . . . . 1\n1 . . . . . ."))
+                .fault()).contains(Refusal.DISC_FLOATS);
+    }
+
+    @Test
+    void countsAreFaultedBeforeFloatingDiscs() {
+        assertThat(Position.parse("2......\n" + EMPTY_ROWS).fault()).contains(Refusal.DISCS_DO_NOT_ALTERNATE);
+    }
+
+    @Test
+    void aFinishedGameIsNoFault() {
+        assertThat(Position.parse(EMPTY_ROWS.substring(8) + "222....\n1111...").fault()).isEmpty();
+    }
+}

@@ -1,0 +1,119 @@
+package tabuleiro.specification;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The contracts in a source file: the lines {@code @pre}, {@code @post} and {@code @invariant} of its Javadoc. Each
+ * must have a label, a text and, last and in parentheses, the id of a rule or several.
+ */
+final class ContractComments {
+
+    private static final Pattern COMMENT = Pattern.compile("/\\*\\*(.*?)\\*/\\s*([^;{]*)", Pattern.DOTALL);
+    private static final Pattern CLAUSE = Pattern.compile("@(?:pre|post|invariant)\\s+(\\S+)\\s+\\S.*\\((.+)\\)");
+    private static final Pattern COMMAND = Pattern.compile("\\bvoid (\\w+)\\(");
+    private static final String LABEL = "[a-z][a-z0-9]*(_[a-z0-9]+)+";
+    private static final Set<String> CONTRACT = Set.of("@pre", "@post", "@invariant");
+    private static final Set<String> KNOWN =
+            Set.of("@param", "@return", "@throws", "@see", "@pre", "@post", "@invariant");
+
+    private final String file;
+    private final String source;
+
+    /** Will speak of this source text, naming the file it comes from. */
+    ContractComments(String file, String source) {
+        this.file = file;
+        this.source = source;
+    }
+
+    /** How many clauses does the file have? */
+    long count() {
+        return comments().stream().flatMap(comment -> tagsOf(comment).stream()).filter(this::isClause).count();
+    }
+
+    /** Which clauses are not written as they should be, or name something that is no rule? */
+    List<String> faults(Set<String> ruleIds) {
+        final List<String> faults = new ArrayList<>();
+        for (MatchResult comment : comments()) {
+            final Set<String> labels = new HashSet<>();
+            for (String tag : tagsOf(comment)) {
+                faultsOf(tag, labels, ruleIds).forEach(fault -> faults.add(place(comment) + fault + ": " + tag));
+            }
+        }
+        return faults;
+    }
+
+    private List<String> faultsOf(String tag, Set<String> labels, Set<String> ruleIds) {
+        final Matcher clause = CLAUSE.matcher(tag);
+        if (!KNOWN.contains(firstWord(tag))) {
+            return List.of("a tag that is not known");
+        }
+        if (!isClause(tag)) {
+            return List.of();
+        }
+        if (!clause.matches()) {
+            return List.of("a clause is a label, a text and the id of its rule in parentheses");
+        }
+        final List<String> faults = new ArrayList<>();
+        if (!clause.group(1).matches(LABEL)) {
+            faults.add(clause.group(1) + " is no label of several words in lower_snake_case");
+        }
+        if (!labels.add(clause.group(1))) {
+            faults.add(clause.group(1) + " stands here already");
+        }
+        Arrays.stream(clause.group(2).split(", ")).filter(id -> !ruleIds.contains(id))
+                .forEach(id -> faults.add(id + " is no rule of this game"));
+        return faults;
+    }
+
+    /** Which commands have no precondition that there is nothing against them? */
+    List<String> commandsWithoutPrecondition() {
+        final List<String> faults = new ArrayList<>();
+        for (MatchResult comment : comments()) {
+            final Matcher command = COMMAND.matcher(comment.group(2));
+            if (command.find()) {
+                final String name = command.group(1);
+                final String question = "whyNot" + name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
+                if (tagsOf(comment).stream().noneMatch(tag -> tag.startsWith("@pre") && tag.contains(question + "("))) {
+                    faults.add(place(comment) + name + " has no @pre with " + question);
+                }
+            }
+        }
+        return faults;
+    }
+
+    private List<MatchResult> comments() {
+        return COMMENT.matcher(source).results().toList();
+    }
+
+    private static List<String> tagsOf(MatchResult comment) {
+        final List<String> tags = new ArrayList<>();
+        for (String line : comment.group(1).lines().map(each -> each.strip().replaceFirst("^\\*\\s*", "")).toList()) {
+            if (line.startsWith("@")) {
+                tags.add(line);
+            } else if (!tags.isEmpty()) {
+                tags.set(tags.size() - 1, (tags.get(tags.size() - 1) + " " + line).strip());
+            }
+        }
+        return tags;
+    }
+
+    private boolean isClause(String tag) {
+        return CONTRACT.contains(firstWord(tag));
+    }
+
+    private static String firstWord(String tag) {
+        return tag.split("\\s")[0];
+    }
+
+    private String place(MatchResult comment) {
+        return file + ":" + (source.substring(0, comment.start()).lines().count() + 1) + ": ";
+    }
+}

@@ -1,0 +1,166 @@
+package tabuleiro.specification;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.PATH;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tabuleiro.Reason;
+import tabuleiro.connectfour.Position;
+import tabuleiro.connectfour.Refusal;
+
+/** Holds every game to the shape that all games share, and shows on wrong interfaces that each check can fail. */
+class ConventionsTest {
+
+    private static final String ALL_GAMES = "tabuleiro.specification.SpecifiedGame#all";
+
+    @Test
+    void everyFolderOfRulesBelongsToAGame() throws IOException {
+        try (Stream<Path> folders = Files.list(Path.of("rules"))) {
+            assertThat(SpecifiedGame.all()).extracting(SpecifiedGame::folder).contains("connect-four")
+                    .containsExactlyInAnyOrderElementsOf(folders.map(each -> each.getFileName().toString()).toList());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource(ALL_GAMES)
+    void everyCommandHasAQuestionWhyNot(SpecifiedGame game) {
+        assertThat(game.interfaces()).contains(game.type(game.name()));
+        assertThat(game.interfaces())
+                .flatExtracting(type -> Conventions.commandsWithoutQuestion(type, game.type("Refusal"))).isEmpty();
+        assertThat(game.interfaces()).flatExtracting(Conventions::questionsAboutNothing).isEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource(ALL_GAMES)
+    void aPositionToGoOnFromCanBeAskedAbout(SpecifiedGame game) {
+        assertThat(game.provider().getMethods()).extracting(Conventions::signature)
+                .contains(game.name() + "Provider.newGame(Position)");
+        assertThat(Conventions.creationsWithoutQuestion(
+                game.provider(), game.type("Position"), game.type("Refusal"))).isEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource(ALL_GAMES)
+    void theWholeStateIsOneValueThatDrawsItself(SpecifiedGame game) {
+        assertThat(Conventions.positionFaults(game.type(game.name()))).isEmpty();
+        assertThat(game.sources()).filteredOn(source -> source.endsWith("Position.java"))
+                .singleElement().asInstanceOf(PATH).content().contains("public String toString()");
+    }
+
+    @ParameterizedTest
+    @MethodSource(ALL_GAMES)
+    void everyRefusalNamesItsRuleInWords(SpecifiedGame game) {
+        assertThat(game.type("Refusal")).matches(Class::isEnum, "is an enum").isAssignableTo(Reason.class);
+        final List<Reason> refusals =
+                Arrays.stream(game.type("Refusal").getEnumConstants()).map(Reason.class::cast).toList();
+        assertThat(Conventions.refusalFaults(refusals, FeatureFile.ruleIds(game.features()))).isEmpty();
+    }
+
+    @Test
+    void aCommandWithoutAQuestionIsNamed() {
+        assertThat(Conventions.commandsWithoutQuestion(Wrong.class, Refusal.class)).containsExactly(
+                "Wrong.ask(long) has no question Optional<Refusal> whyNotAsk(long)",
+                "Wrong.drop(int) has no question Optional<Refusal> whyNotDrop(int)",
+                "Wrong.tell(int) has no question Optional<Refusal> whyNotTell(int)");
+    }
+
+    @Test
+    void aQuestionAboutNoCommandIsNamed() {
+        assertThat(Conventions.questionsAboutNothing(Wrong.class)).extracting(fault -> fault.split(" ")[0])
+                .containsExactly("Wrong.whyNotAsk(int)", "Wrong.whyNotPlay(int)");
+    }
+
+    @Test
+    void aCreationWithoutAQuestionIsNamed() {
+        assertThat(Conventions.creationsWithoutQuestion(Wrong.class, Position.class, Refusal.class))
+                .containsExactly("Wrong.newGame(Position) has no question Optional<Refusal> whyNotNewGame(Position)");
+    }
+
+    @Test
+    void aMissingPositionIsNamed() {
+        assertThat(Conventions.positionFaults(Wrong.class)).containsExactly("Wrong has no position()");
+        assertThat(Conventions.positionFaults(Opaque.class)).containsExactly(
+                "Blob is no record", "Blob cannot be read from a picture");
+    }
+
+    @Test
+    void aRefusalWithoutRuleOrWordsIsNamed() {
+        assertThat(Conventions.refusalFaults(List.of(WrongRefusal.values()), Set.of("C4-06"))).containsExactly(
+                "ANOTHER_GAMES: no rule has the id QT-06",
+                "FULL_STOP: its words are no clause without a full stop: \"the column is full.\"",
+                "WORDLESS: its words are no clause without a full stop: \"\"",
+                "SAME_WORDS: another refusal has the same words: the game is over");
+    }
+
+    /** Breaks every convention about commands, each in its own way. */
+    interface Wrong {
+
+        void drop(int column);
+
+        void tell(int column);
+
+        Optional<String> whyNotTell(int column);
+
+        void ask(long column);
+
+        Optional<Refusal> whyNotAsk(int column);
+
+        boolean play(int column);
+
+        Optional<Refusal> whyNotPlay(int column);
+
+        Wrong newGame(Position position);
+    }
+
+    /** Has a position that tells nothing. */
+    interface Opaque {
+
+        Blob position();
+    }
+
+    /** A position that cannot be read. */
+    static final class Blob {
+    }
+
+    /** Refusals of which only the first is right. */
+    enum WrongRefusal implements Reason {
+        /** Right. */
+        RIGHT("C4-06", "the game is over"),
+        /** Has a rule of another game. */
+        ANOTHER_GAMES("QT-06", "the piece is taken"),
+        /** Ends in a full stop. */
+        FULL_STOP("C4-06", "the column is full."),
+        /** Says nothing. */
+        WORDLESS("C4-06", ""),
+        /** Cannot be told from the first. */
+        SAME_WORDS("C4-06", "the game is over");
+
+        private final String rule;
+        private final String words;
+
+        WrongRefusal(String rule, String words) {
+            this.rule = rule;
+            this.words = words;
+        }
+
+        @Override
+        public String rule() {
+            return rule;
+        }
+
+        @Override
+        public String words() {
+            return words;
+        }
+    }
+}

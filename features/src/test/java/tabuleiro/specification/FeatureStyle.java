@@ -1,0 +1,111 @@
+package tabuleiro.specification;
+
+import io.cucumber.messages.types.Examples;
+import io.cucumber.messages.types.Location;
+import io.cucumber.messages.types.Rule;
+import io.cucumber.messages.types.Scenario;
+import io.cucumber.messages.types.Step;
+import io.cucumber.messages.types.Tag;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** How the feature files of one game are written. Says what is written otherwise, and where. */
+final class FeatureStyle {
+
+    private static final Set<String> TAGS = Set.of("guard", "console", "given");
+    private static final Set<String> KEYWORDS = Set.of("Given", "When", "Then", "And");
+
+    private final List<FeatureFile> files;
+    private final List<String> faults = new ArrayList<>();
+    private FeatureFile file;
+
+    private FeatureStyle(List<FeatureFile> files) {
+        this.files = files;
+    }
+
+    /** What in these files, all of one game, is not written as it should be? */
+    static List<String> faults(List<FeatureFile> files) {
+        final FeatureStyle style = new FeatureStyle(files);
+        final Set<String> ids = new HashSet<>();
+        for (FeatureFile each : files) {
+            style.file = each;
+            style.checkText();
+            style.checkTags(each.feature().getTags(), each.feature().getLocation());
+            each.rules().forEach(rule -> style.checkRule(rule, ids));
+            style.checkExamplesOutsideRules();
+            each.examples().forEach(style::checkExample);
+        }
+        if (ids.stream().map(id -> id.substring(0, 2)).distinct().count() > 1) {
+            style.faults.add("the ids of one game start alike: " + ids.stream().sorted().toList());
+        }
+        return style.faults;
+    }
+
+    private void checkText() {
+        if (file.text().contains("\t")) {
+            faults.add(file.name() + ": has a tab");
+        }
+    }
+
+    private void checkTags(List<Tag> tags, Location location) {
+        FeatureFile.names(tags).stream().filter(tag -> !tag.matches(FeatureFile.ID) && !TAGS.contains(tag))
+                .forEach(tag -> add(location, "@" + tag + " is no tag that is known here"));
+    }
+
+    private void checkRule(Rule rule, Set<String> ids) {
+        checkTags(rule.getTags(), rule.getLocation());
+        final List<String> own = FeatureFile.idsAmong(rule.getTags());
+        if (own.size() != 1) {
+            add(rule.getLocation(), "a rule has one id, not " + own.size() + ": " + rule.getName());
+        }
+        own.stream().filter(id -> !ids.add(id))
+                .forEach(id -> add(rule.getLocation(), id + " is the id of another rule already"));
+        if (FeatureFile.examplesOf(rule).isEmpty()) {
+            add(rule.getLocation(), "a rule without an example: " + rule.getName());
+        }
+        checkNames(FeatureFile.examplesOf(rule));
+    }
+
+    private void checkExamplesOutsideRules() {
+        final Set<String> ruleIds = FeatureFile.ruleIds(files);
+        for (Scenario example : file.examplesOutsideRules()) {
+            final List<String> own = FeatureFile.idsAmong(example.getTags());
+            if (!FeatureFile.names(file.feature().getTags()).contains("guard")) {
+                add(example.getLocation(), "outside a rule, in a feature that is not @guard: " + example.getName());
+            } else if (own.size() != 1 || !ruleIds.containsAll(own)) {
+                add(example.getLocation(), "carries not the one id of a rule, but " + own + ": " + example.getName());
+            }
+        }
+        checkNames(file.examplesOutsideRules());
+    }
+
+    private void checkNames(List<Scenario> examples) {
+        final Set<String> names = new HashSet<>();
+        examples.stream().filter(example -> !names.add(example.getName()))
+                .forEach(example -> add(example.getLocation(), "another example has the name: " + example.getName()));
+    }
+
+    private void checkExample(Scenario example) {
+        checkTags(example.getTags(), example.getLocation());
+        example.getExamples().forEach(this::checkTable);
+        final List<String> keywords = example.getSteps().stream().map(Step::getKeyword).map(String::strip).toList();
+        if (keywords.stream().filter("When"::equals).count() > 1) {
+            add(example.getLocation(), "more than one When: " + example.getName());
+        }
+        keywords.stream().filter(keyword -> !KEYWORDS.contains(keyword)).forEach(keyword ->
+                add(example.getLocation(), "a step starts with " + keyword + ": " + example.getName()));
+    }
+
+    private void checkTable(Examples table) {
+        checkTags(table.getTags(), table.getLocation());
+        if (table.getName().isBlank()) {
+            add(table.getLocation(), "a block of Examples without a name");
+        }
+    }
+
+    private void add(Location location, String fault) {
+        faults.add(file.name() + ":" + location.getLine() + ": " + fault);
+    }
+}

@@ -1,0 +1,138 @@
+package tabuleiro.specification;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Holds the feature files to the way they are written, and shows on wrong ones what is found. */
+class FeatureStyleTest {
+
+    private static final String RIGHT = """
+            Feature: Dropping
+              @C4-04
+              Rule: A disc falls
+                Example: one disc
+                  Given a new game
+                  When a disc falls
+                  And another falls
+                  Then it lies there
+                Scenario Outline: column <column>
+                  Given a new game
+                  Then column <column> has space
+                  Examples: the first
+                    | column |
+                    | 1      |
+            """;
+
+    private static final String GUARD = """
+            @guard
+            Feature: Contracts
+              @C4-04
+              Example: a careless caller
+                Given a new game
+            """;
+
+    @ParameterizedTest
+    @MethodSource("tabuleiro.specification.SpecifiedGame#all")
+    void everyFeatureFileIsWrittenAlike(SpecifiedGame game) {
+        assertThat(game.features()).flatExtracting(FeatureFile::rules).isNotEmpty();
+        assertThat(FeatureStyle.faults(game.features())).isEmpty();
+    }
+
+    @Test
+    void whatIsWrittenAsItShouldBeHasNoFault() {
+        assertThat(faultsOf(RIGHT, GUARD)).isEmpty();
+    }
+
+    @Test
+    void aRuleHasExactlyOneId() {
+        assertThat(faultsOf(RIGHT.replace("@C4-04", "@given"))).containsExactly(
+                "0.feature:3: a rule has one id, not 0: A disc falls");
+        assertThat(faultsOf(RIGHT.replace("@C4-04", "@C4-04 @C4-05"))).containsExactly(
+                "0.feature:3: a rule has one id, not 2: A disc falls");
+    }
+
+    @Test
+    void anIdBelongsToOneRule() {
+        assertThat(faultsOf(RIGHT, RIGHT)).containsExactly("1.feature:3: C4-04 is the id of another rule already");
+    }
+
+    @Test
+    void theIdsOfAGameStartAlike() {
+        assertThat(faultsOf(RIGHT, RIGHT.replace("C4-04", "QT-04"))).containsExactly(
+                "the ids of one game start alike: [C4-04, QT-04]");
+    }
+
+    @Test
+    void aMisspeltTagIsNamed() {
+        assertThat(faultsOf("@consle\n" + RIGHT)).containsExactly("0.feature:2: @consle is no tag that is known here");
+        assertThat(faultsOf(RIGHT.replace("Scenario", "@C4-4\nScenario")))
+                .containsExactly("0.feature:10: @C4-4 is no tag that is known here");
+    }
+
+    @Test
+    void aRuleHasExamples() {
+        assertThat(faultsOf(RIGHT + "\n@C4-05\nRule: Nothing shows this\n")).containsExactly(
+                "0.feature:17: a rule without an example: Nothing shows this");
+    }
+
+    @Test
+    void anExampleOutsideARuleIsAGuardOfARuleElsewhere() {
+        assertThat(faultsOf(RIGHT, GUARD.replace("@guard", ""))).containsExactly(
+                "1.feature:4: outside a rule, in a feature that is not @guard: a careless caller");
+        assertThat(faultsOf(RIGHT, GUARD.replace("@C4-04", ""))).containsExactly(
+                "1.feature:4: carries not the one id of a rule, but []: a careless caller");
+        assertThat(faultsOf(RIGHT, GUARD.replace("C4-04", "C4-99"))).containsExactly(
+                "1.feature:4: carries not the one id of a rule, but [C4-99]: a careless caller");
+    }
+
+    @Test
+    void everyBlockOfExamplesHasAName() {
+        assertThat(faultsOf(RIGHT.replace("Examples: the first", "Examples:"))).containsExactly(
+                "0.feature:12: a block of Examples without a name");
+    }
+
+    @Test
+    void anExampleHasOneWhenAndNoBut() {
+        assertThat(faultsOf(RIGHT.replace("And another", "When another"))).containsExactly(
+                "0.feature:4: more than one When: one disc");
+        assertThat(faultsOf(RIGHT.replace("And another", "But another"))).containsExactly(
+                "0.feature:4: a step starts with But: one disc");
+        assertThat(faultsOf(RIGHT.replace("And another", "* another"))).containsExactly(
+                "0.feature:4: a step starts with *: one disc");
+    }
+
+    @Test
+    void noFileHasATab() {
+        assertThat(faultsOf(RIGHT.replace("a new game", "a\tnew game"))).containsExactly("0.feature: has a tab");
+    }
+
+    @Test
+    void namesOfExamplesAreUniqueWithinTheirRule() {
+        assertThat(faultsOf(RIGHT.replace("column <column>\n      Given", "one disc\n      Given"))).containsExactly(
+                "0.feature:9: another example has the name: one disc");
+        assertThat(faultsOf(RIGHT, GUARD + GUARD.substring(GUARD.indexOf("  @C4-04")))).containsExactly(
+                "1.feature:7: another example has the name: a careless caller");
+    }
+
+    @Test
+    void whatIsNotGherkinIsNamed() {
+        assertThatThrownBy(() -> FeatureFile.parse("0.feature", "Rule: without a feature"))
+                .isInstanceOf(IllegalArgumentException.class).hasMessageContaining("0.feature (1:1)");
+        assertThatThrownBy(() -> FeatureFile.parse("0.feature", "# nothing"))
+                .isInstanceOf(IllegalArgumentException.class).hasMessage("0.feature holds no feature");
+    }
+
+    private static List<String> faultsOf(String... texts) {
+        final List<FeatureFile> files = new ArrayList<>();
+        for (String text : texts) {
+            files.add(FeatureFile.parse(files.size() + ".feature", text));
+        }
+        return FeatureStyle.faults(files);
+    }
+}

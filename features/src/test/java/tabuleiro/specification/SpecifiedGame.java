@@ -1,0 +1,90 @@
+package tabuleiro.specification;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URL;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.junit.platform.commons.support.ReflectionSupport;
+
+/**
+ * A game that is specified here: a package whose name starts with {@code tabuleiro} and that has a provider. What
+ * the tests hold one game to, they hold every game to, without knowing its name.
+ *
+ * @param provider the interface that makes games, such as {@code ConnectFourProvider}
+ */
+record SpecifiedGame(Class<?> provider) {
+
+    private static final String PROVIDER = "Provider";
+
+    /** Which games are specified? In the order of their names. */
+    static List<SpecifiedGame> all() {
+        return ReflectionSupport.findAllClassesInPackage("tabuleiro", SpecifiedGame::isProvider, name -> true)
+                .stream().map(SpecifiedGame::new).sorted(Comparator.comparing(SpecifiedGame::name)).toList();
+    }
+
+    private static boolean isProvider(Class<?> type) {
+        return type.isInterface() && type.getEnclosingClass() == null && type.getSimpleName().endsWith(PROVIDER);
+    }
+
+    /** What is the game called in Java? The name of its interface, such as {@code ConnectFour}. */
+    String name() {
+        return provider.getSimpleName().substring(0, provider.getSimpleName().length() - PROVIDER.length());
+    }
+
+    /** In which folder do its rules lie? Its name in small letters, such as {@code connect-four}. */
+    String folder() {
+        return name().replaceAll("(?<=[a-z])(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
+    }
+
+    /** What do its feature files say? */
+    List<FeatureFile> features() {
+        return FeatureFile.in(Path.of("rules", folder()));
+    }
+
+    /** Which types stand in its package, apart from the tests of them? */
+    List<Class<?>> types() {
+        final String home = provider.getPackageName();
+        return ReflectionSupport.findAllClassesInPackage(home, this::isSpecification, name -> true).stream()
+                .filter(type -> type.getPackageName().equals(home))
+                .sorted(Comparator.comparing(Class::getName)).toList();
+    }
+
+    private boolean isSpecification(Class<?> type) {
+        return placeOf(type).equals(placeOf(provider));
+    }
+
+    private static URL placeOf(Class<?> type) {
+        return type.getProtectionDomain().getCodeSource().getLocation();
+    }
+
+    /** Which interfaces does it speak through? */
+    List<Class<?>> interfaces() {
+        return types().stream().filter(Class::isInterface).toList();
+    }
+
+    /** Which type of the package has this name? */
+    Class<?> type(String simpleName) {
+        return types().stream().filter(type -> type.getSimpleName().equals(simpleName)).findFirst().orElseThrow(
+                () -> new AssertionError(provider.getPackageName() + " has no type " + simpleName));
+    }
+
+    /** In which files is its Java written? */
+    List<Path> sources() {
+        final Path home = Path.of("src/main/java", provider.getPackageName().split("\\."));
+        try (Stream<Path> files = Files.list(home)) {
+            return files.filter(file -> file.toString().endsWith(".java")).sorted().toList();
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    @Override
+    public String toString() {
+        return folder();
+    }
+}

@@ -1,0 +1,162 @@
+package tabuleiro.steps;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Shows how the objects that hold the steps are made, and that no engine, or two, is an error that says so. */
+public class GameObjectFactoryTest {
+
+    @TempDir
+    private Path folder;
+
+    private final ClassLoader usual = Thread.currentThread().getContextClassLoader();
+    private final GameObjectFactory factory = new GameObjectFactory();
+
+    @AfterEach
+    void findNoneOfTheseEngines() {
+        Thread.currentThread().setContextClassLoader(usual);
+    }
+
+    @Test
+    void stepsAreHandedTheOneEngineThatIsFound() throws IOException {
+        findable(OneEngine.class);
+        assertThat(factory.getInstance(Steps.class).maker).isInstanceOf(OneEngine.class);
+    }
+
+    @Test
+    void withoutAnEngineTheMessageSaysWhatIsMissing() throws IOException {
+        findable();
+        assertThatThrownBy(() -> factory.getInstance(Steps.class)).isInstanceOf(IllegalStateException.class)
+                .hasMessage("No engine found: no file META-INF/services/" + Maker.class.getName()
+                        + " on the class path names a class that implements Maker.");
+    }
+
+    @Test
+    void withTwoEnginesTheMessageNamesBoth() throws IOException {
+        findable(OneEngine.class, OtherEngine.class);
+        assertThatThrownBy(() -> factory.getInstance(Steps.class)).isInstanceOf(IllegalStateException.class)
+                .hasMessageStartingWith("More than one engine found")
+                .hasMessageContainingAll(OneEngine.class.getName(), OtherEngine.class.getName());
+    }
+
+    @Test
+    void anEngineWhoseAssertionsAreOffIsNotTaken() throws IOException {
+        findable(SleepingEngine.class);
+        SleepingEngine.class.getClassLoader().setClassAssertionStatus(SleepingEngine.class.getName(), false);
+        assertThatThrownBy(() -> factory.getInstance(Steps.class)).isInstanceOf(IllegalStateException.class)
+                .hasMessage("Assertions are off, so contracts check nothing: run java with -ea.");
+    }
+
+    @Test
+    void stepsOfOneExampleShareWhatTheyAreHanded() throws IOException {
+        findable(OneEngine.class);
+        final MoreSteps more = factory.getInstance(MoreSteps.class);
+        assertThat(more.steps).isSameAs(factory.getInstance(Steps.class));
+        assertThat(more.maker).isSameAs(more.steps.maker);
+        assertThat(factory.getInstance(MoreSteps.class)).isSameAs(more);
+    }
+
+    @Test
+    void everyExampleStartsWithFreshObjects() throws IOException {
+        findable(OneEngine.class);
+        final Steps old = factory.getInstance(Steps.class);
+        factory.start();
+        assertThat(factory.getInstance(Steps.class)).isNotSameAs(old);
+        assertThat(factory.getInstance(Steps.class).maker).isNotSameAs(old.maker);
+    }
+
+    @Test
+    void anExampleLeavesNothingBehind() throws IOException {
+        findable(OneEngine.class);
+        final Steps old = factory.getInstance(Steps.class);
+        factory.stop();
+        assertThat(factory.getInstance(Steps.class)).isNotSameAs(old);
+    }
+
+    @Test
+    void whoGradesHandsOverTheEngineAndNoneIsLookedFor() throws IOException {
+        findable(OneEngine.class, OtherEngine.class);
+        final Maker given = new OtherEngine();
+        final GameObjectFactory judge = new GameObjectFactory() {
+            @Override
+            protected Object provider(Class<?> type) {
+                return given;
+            }
+        };
+        assertThat(judge.getInstance(Steps.class).maker).isSameAs(given);
+    }
+
+    @Test
+    void stepsThatCannotBeMadeAreNamedWithTheCause() {
+        assertThatThrownBy(() -> factory.getInstance(BrokenSteps.class)).isInstanceOf(IllegalStateException.class)
+                .hasMessage("The steps in " + BrokenSteps.class.getName() + " cannot be made")
+                .cause().isInstanceOf(IllegalArgumentException.class).hasMessage("broken");
+    }
+
+    /** Puts a class path in force on which these engines, and no others, are named. */
+    private void findable(Class<?>... engines) throws IOException {
+        final Path services = Files.createDirectories(folder.resolve("META-INF/services"));
+        Files.write(services.resolve(Maker.class.getName()), Stream.of(engines).map(Class::getName).toList());
+        Thread.currentThread().setContextClassLoader(
+                new URLClassLoader(new URL[] {folder.toUri().toURL()}, getClass().getClassLoader()));
+    }
+
+    /** What the engines of this test are found by. */
+    public interface Maker {
+    }
+
+    /** An engine. */
+    public static final class OneEngine implements Maker {
+    }
+
+    /** Another engine. */
+    public static final class OtherEngine implements Maker {
+    }
+
+    /** An engine whose assertions are off. */
+    public static final class SleepingEngine implements Maker {
+    }
+
+    /** Steps that ask for an engine. */
+    public static final class Steps {
+
+        private final Maker maker;
+
+        /** Keeps the engine. */
+        public Steps(Maker maker) {
+            this.maker = maker;
+        }
+    }
+
+    /** Steps that ask for an engine and for other steps. */
+    public static final class MoreSteps {
+
+        private final Maker maker;
+        private final Steps steps;
+
+        /** Keeps both. */
+        public MoreSteps(Maker maker, Steps steps) {
+            this.maker = maker;
+            this.steps = steps;
+        }
+    }
+
+    /** Steps that cannot be made. */
+    public static final class BrokenSteps {
+
+        /** Fails. */
+        public BrokenSteps() {
+            throw new IllegalArgumentException("broken");
+        }
+    }
+}
