@@ -65,7 +65,7 @@ Feature: Agents
         1 . . 2 . . 2
         """
       And a random agent with seed 3
-      When the agent is asked 300 times for a column for the first player
+      When the agent is asked 60 times for a column for the first player
       Then the agent has answered exactly the columns 2, 3, 5, 6
 
     Example: with the same seed it answers the same
@@ -236,5 +236,5 @@ Feature: Agents
         . . . 1 . . .
         """
       And a competent agent with seed 11
-      When the agent is asked 100 times for a column for the first player
+      When the agent is asked 30 times for a column for the first player
       Then the agent has answered only columns that have space

@@ -101,7 +101,7 @@ public final class Engine implements ConnectFour {
         assert hasWonThrough(landed) == winner().isPresent() : ensure("winner_has_line", "C4-13", landed, this);
         assert lineWins(winningLine()) : ensure("line_wins", "C4-14", winningLine(), this);
         assert winner().isEmpty() || winningLine().contains(landed) : ensure("has_last_disc", "C4-14", landed, this);
-        assert isOver() == (hasWonThrough(landed) || legalMoves().isEmpty()) : ensure("won_or_full", "C4-11", "", this);
+        assert isOver() == (hasWonThrough(landed) || hasNoSpace()) : ensure("won_or_full", "C4-11", "", this);
         assert invariant();
     }
 
@@ -110,7 +110,7 @@ public final class Engine implements ConnectFour {
         return grid.longestRunThrough(landed) >= IN_LINE;
     }
 
-    /** Are these four discs of the winner, each beside the one before in the same direction, or none without a winner? */
+    /** Are these four discs of the winner, side by side in one direction, or none without a winner? */
     private boolean lineWins(List<Cell> line) {
         return line.isEmpty() ? winner().isEmpty() : line.size() == IN_LINE
                 && line.stream().allMatch(cell -> grid.value(cell).equals(winner()))
@@ -118,8 +118,13 @@ public final class Engine implements ConnectFour {
     }
 
     private static boolean follows(List<Cell> line, Direction direction) {
-        return IntStream.range(1, line.size())
-                .allMatch(i -> direction.hasNext(line.get(i - 1)) && direction.next(line.get(i - 1)).equals(line.get(i)));
+        return IntStream.range(1, line.size()).allMatch(i -> direction.hasNext(line.get(i - 1))
+                && direction.next(line.get(i - 1)).equals(line.get(i)));
+    }
+
+    /** Is every column full? */
+    private boolean hasNoSpace() {
+        return IntStream.rangeClosed(1, COLUMNS).noneMatch(grid::hasSpace);
     }
 
     private boolean invariant() {

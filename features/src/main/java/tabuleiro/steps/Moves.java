@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.cucumber.java.Before;
 import io.cucumber.java.Scenario;
 import io.cucumber.java.en.Then;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import tabuleiro.Contract;
@@ -36,20 +37,36 @@ public final class Moves {
     }
 
     /**
+     * Something a player wants to do.
+     *
+     * @param whyNot asks why it may not be done
+     * @param move   does it
+     */
+    public record Attempt(Supplier<? extends Optional<? extends Reason>> whyNot, Runnable move) {
+    }
+
+    /**
      * Makes a move unless it is refused.
      *
      * @param position asks for the position
      * @param whyNot   asks why the move may not be made
      * @param move     makes it
      */
-    public void attempt(
-            Supplier<?> position, Supplier<? extends Optional<? extends Reason>> whyNot, Runnable move) {
+    public void attempt(Supplier<?> position, Supplier<? extends Optional<? extends Reason>> whyNot, Runnable move) {
+        attempt(position, List.of(new Attempt(whyNot, move)));
+    }
+
+    /** Makes one move after another, each unless it is refused; none may follow one that is refused. */
+    public void attempt(Supplier<?> position, List<Attempt> attempts) {
         mustBeAccepted();
         before = picture(position);
         scenario.attach(before, "text/plain", "before");
-        refusal = whyNot.get();
-        if (refusal.isEmpty()) {
-            move.run();
+        for (Attempt each : attempts) {
+            mustBeAccepted();
+            refusal = each.whyNot().get();
+            if (refusal.isEmpty()) {
+                each.move().run();
+            }
         }
         after = picture(position);
         scenario.attach(after, "text/plain", "after");

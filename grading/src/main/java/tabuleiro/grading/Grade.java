@@ -23,7 +23,7 @@ import tabuleiro.grading.sandbox.Sandbox;
 
 /** The command line of the grading suite. */
 @Command(name = "grade", mixinStandardHelpOptions = true, version = "Tabuleiro 1.0",
-        subcommands = Remark.class, sortOptions = false,
+        subcommands = {Remark.class, Prepare.class}, sortOptions = false,
         header = "Grades submissions of an exercise, rule by rule.",
         description = {"", "Finds the submissions in each PATH, compiles and runs them in a sandbox, and writes an HTML"
                 + " page for each, a page for the class and results.json.", ""},
@@ -74,7 +74,7 @@ public final class Grade implements Callable<Integer> {
             throw new GradingException("Name the folder of the submissions: grade PATH (grade --help tells more).");
         }
         Intake.requireFolders(paths);
-        try (Workers workers = new Workers(new Sandbox(kind(), Home.runtimes()), AT_ONCE)) {
+        try (Workers workers = new Workers(new Sandbox(kind(), Home.runtimes()))) {
             return grade(workers);
         }
     }

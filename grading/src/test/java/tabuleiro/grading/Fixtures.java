@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import tabuleiro.grading.judge.Judge;
 import tabuleiro.grading.judge.RuleBook;
@@ -26,11 +27,13 @@ public final class Fixtures {
 
     private static final boolean SANDBOXED = hasSandbox();
 
+    private static final Map<String, Judge> JUDGES = new ConcurrentHashMap<>();
+
     private Fixtures() {
     }
 
     private static boolean hasSandbox() {
-        try (Workers workers = new Workers(new Sandbox(Isolation.SANDBOX, Home.runtimes()), 1)) {
+        try (Workers workers = new Workers(new Sandbox(Isolation.SANDBOX, Home.runtimes()))) {
             workers.probe();
             return true;
         } catch (GradingException none) {
@@ -49,7 +52,7 @@ public final class Fixtures {
 
     /** Which processes do tests use? In the real sandbox, or where there is none, bare ones. */
     public static Workers workers() {
-        return new Workers(new Sandbox(SANDBOXED ? Isolation.SANDBOX : Isolation.PROCESS, Home.runtimes()), 1);
+        return new Workers(new Sandbox(SANDBOXED ? Isolation.SANDBOX : Isolation.PROCESS, Home.runtimes()));
     }
 
     /** Where does a folder of the project lie? */
@@ -80,11 +83,9 @@ public final class Fixtures {
         return new Judge(rubric.toExercise(), workers, () -> new RuleBook(rubric.toExercise()));
     }
 
-    /** What is to be said of these sources, as a submission of an exercise? */
+    /** What is to be said of these sources, as a submission of an exercise? The judges live as long as the tests. */
     public static Verdict judge(Rubric rubric, Map<String, String> sources) {
-        try (Workers workers = workers()) {
-            return judge(rubric, workers).judge(sources);
-        }
+        return JUDGES.computeIfAbsent(rubric.exercise(), exercise -> judge(rubric, workers())).judge(sources);
     }
 
     /** Which ids, with {@code guard} behind those of guards, does a verdict not earn? */

@@ -72,17 +72,15 @@ public final class ConnectFourSteps {
     @When("the {player} player drops a disc in column {int}")
     public void drop(Player player, int column) {
         assertThat(game().nextToPlay()).as("the player who is next").isEqualTo(player);
-        drop(column);
+        dropAll(List.of(column));
     }
 
     /** Drops one disc after another, the players taking turns. */
     @When("the players in turn drop discs in columns {columns}")
     public void dropAll(List<Integer> columns) {
-        columns.forEach(this::drop);
-    }
-
-    private void drop(int column) {
-        moves.attempt(game::position, () -> game.whyNotPlay(column), () -> game.play(column));
+        final ConnectFour played = game();
+        moves.attempt(played::position, columns.stream().map(column ->
+                new Moves.Attempt(() -> played.whyNotPlay(column), () -> played.play(column))).toList());
     }
 
     /** Checks every cell of the grid. */

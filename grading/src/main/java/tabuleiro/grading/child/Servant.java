@@ -25,10 +25,12 @@ final class Servant implements Handles {
     private final Frames frames;
     private final Codec codec = new Codec(this);
     private final List<Object> objects = new ArrayList<>();
-    private final Map<Class<?>, List<Method>> methods = new HashMap<>();
+    private final Map<String, List<Method>> methods = new HashMap<>();
     private Map<String, byte[]> classes = Map.of();
     private Class<?> providerType = Object.class;
     private String providerName = "";
+    private SubmissionLoader loader = new SubmissionLoader(classes);
+    private StaticState unused = new StaticState(loader);
 
     Servant(Frames frames) {
         this.frames = frames;
@@ -60,6 +62,8 @@ final class Servant implements Handles {
             loaded.put(Frames.readText(message), Frames.readBytes(message));
         }
         classes = loaded;
+        loader = new SubmissionLoader(classes);
+        unused = new StaticState(new SubmissionLoader(classes));
         answer(sequence, void.class, () -> {
             providerType = Class.forName(type);
             return null;
@@ -68,7 +72,10 @@ final class Servant implements Handles {
 
     private Object begin() throws Throwable {
         objects.clear();
-        final Class<?> provider = Class.forName(providerName, true, new SubmissionLoader(classes));
+        if (!unused.isAsNew(loader)) {
+            loader = new SubmissionLoader(classes);
+        }
+        final Class<?> provider = Class.forName(providerName, true, loader);
         try {
             objects.add(providerType.cast(provider.getConstructor().newInstance()));
         } catch (InvocationTargetException thrown) {
@@ -80,8 +87,7 @@ final class Servant implements Handles {
     private void call(int sequence, DataInputStream message) throws IOException {
         final int handle = message.readInt();
         final Object target = objectOf(handle, Object.class);
-        final Class<?> type = typeNamed(Frames.readText(message));
-        final Method method = methods.computeIfAbsent(type, Methods::of).get(message.readInt());
+        final Method method = methodsOf(Frames.readText(message)).get(message.readInt());
         final Object[] arguments = new Object[method.getParameterCount()];
         final Type[] types = method.getGenericParameterTypes();
         for (int i = 0; i < arguments.length; i++) {
@@ -96,11 +102,14 @@ final class Servant implements Handles {
         });
     }
 
-    private static Class<?> typeNamed(String name) throws MalformedException {
+    private List<Method> methodsOf(String type) throws MalformedException {
         try {
-            return Class.forName(name);
+            if (!methods.containsKey(type)) {
+                methods.put(type, Methods.of(Class.forName(type)));
+            }
+            return methods.get(type);
         } catch (ClassNotFoundException unknown) {
-            throw new MalformedException(name);
+            throw new MalformedException(type);
         }
     }
 

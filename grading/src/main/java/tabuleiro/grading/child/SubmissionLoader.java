@@ -1,16 +1,26 @@
 package tabuleiro.grading.child;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 
-/** Loads the classes of one submission from bytes, with their assertions on, anew for each example. */
+/** Loads the classes of one submission from bytes, with their assertions on. */
 final class SubmissionLoader extends ClassLoader {
 
     private final Map<String, byte[]> classes;
+    private final List<Class<?>> loaded = new ArrayList<>();
 
     SubmissionLoader(Map<String, byte[]> classes) {
         super(SubmissionLoader.class.getClassLoader());
         this.classes = classes;
         setDefaultAssertionStatus(true);
+    }
+
+    /** Which classes have been loaded here so far? */
+    List<Class<?>> loaded() {
+        synchronized (loaded) {
+            return List.copyOf(loaded);
+        }
     }
 
     @Override
@@ -19,6 +29,10 @@ final class SubmissionLoader extends ClassLoader {
         if (bytes == null) {
             throw new ClassNotFoundException(name);
         }
-        return defineClass(name, bytes, 0, bytes.length);
+        final Class<?> found = defineClass(name, bytes, 0, bytes.length);
+        synchronized (loaded) {
+            loaded.add(found);
+        }
+        return found;
     }
 }

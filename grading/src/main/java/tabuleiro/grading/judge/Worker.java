@@ -9,7 +9,7 @@ import tabuleiro.grading.wire.Frames;
 import tabuleiro.grading.wire.MalformedException;
 
 /** The judge's end of a process that compiles or runs submissions: it asks, and the process answers in time or ends. */
-final class Worker implements AutoCloseable {
+class Worker implements AutoCloseable {
 
     private static final long NEVER = Long.MAX_VALUE;
 

@@ -11,7 +11,7 @@ import tabuleiro.grading.sandbox.Role;
 import tabuleiro.grading.sandbox.Sandbox;
 import tabuleiro.grading.wire.Request;
 
-/** The processes that do the judge's dangerous work, started before they are needed. May be used by several threads. */
+/** The processes that do the judge's dangerous work; the first are started at once. May be used by several threads. */
 public final class Workers implements AutoCloseable {
 
     private static final Duration PATIENCE_AT_START = Duration.ofSeconds(10);
@@ -20,13 +20,11 @@ public final class Workers implements AutoCloseable {
     private final Compiler compiler;
     private final ConcurrentLinkedQueue<CompletableFuture<Worker>> players = new ConcurrentLinkedQueue<>();
 
-    /** Starts a compiler and so many processes that run submissions. */
-    public Workers(Sandbox sandbox, int startedAhead) {
+    /** Starts a compiler and a process that runs a submission. */
+    public Workers(Sandbox sandbox) {
         this.sandbox = sandbox;
         compiler = new Compiler(() -> sandbox.start(Role.COMPILE).thenApply(Worker::new));
-        for (int i = 0; i < startedAhead; i++) {
-            startAhead();
-        }
+        startAhead();
     }
 
     private void startAhead() {
@@ -40,8 +38,8 @@ public final class Workers implements AutoCloseable {
 
     /** Which process runs the next submission? One that has run nothing yet. */
     Worker nextPlayer() {
-        startAhead();
-        return players.remove().join();
+        final CompletableFuture<Worker> ready = players.poll();
+        return (ready == null ? sandbox.start(Role.PLAY).thenApply(Worker::new) : ready).join();
     }
 
     /** What comes of compiling these sources? */

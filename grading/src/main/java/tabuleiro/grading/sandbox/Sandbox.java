@@ -15,6 +15,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import tabuleiro.grading.GradingException;
 
 /**
@@ -52,31 +53,43 @@ public final class Sandbox {
         }
         runtimes = new Runtimes(base);
         program = new Programs(base).folder();
-        noteClasses();
     }
 
-    /** Lets Java note which classes a compiler loads, so that it starts in half the time; once for each program. */
-    private void noteClasses() {
-        if (Files.exists(program.resolve(archive(Role.COMPILE)))) {
+    /**
+     * Lets Java note which classes a process of this role loads for its work, so that later ones start faster. Does
+     * nothing if that has been done for this program.
+     *
+     * @param work has the process do what such a process does; it goes on until its input is closed here
+     */
+    public void noteClasses(Role role, Consumer<Process> work) {
+        if (Files.exists(program.resolve(archive(role)))) {
             return;
         }
         try {
-            final boolean sandboxed = isolation == Isolation.SANDBOX;
             final Path made = Files.createTempDirectory(program, "noted-");
-            final List<String> command = new ArrayList<>();
-            if (sandboxed) {
-                bubblewrap(command, Role.COMPILE);
-                command.addAll(List.of("--bind", made.toString(), "/noted"));
-            }
-            java(command, Role.COMPILE, List.of(
-                    "-XX:ArchiveClassesAtExit=" + (sandboxed ? "/noted" : made) + "/classes.jsa"));
-            command.add("warm-up");
-            Commands.run(command);
-            Files.move(made.resolve("classes.jsa"), program.resolve(archive(Role.COMPILE)), REPLACE_EXISTING);
+            final Process process = new ProcessBuilder(notingCommand(role, made))
+                    .redirectError(ProcessBuilder.Redirect.DISCARD).start();
+            work.accept(process);
+            process.getOutputStream().close();
+            process.waitFor();
+            Files.move(made.resolve("classes.jsa"), program.resolve(archive(role)), REPLACE_EXISTING);
             Files.delete(made);
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
         }
+    }
+
+    private List<String> notingCommand(Role role, Path folder) throws IOException {
+        final boolean sandboxed = isolation == Isolation.SANDBOX;
+        final List<String> command = new ArrayList<>();
+        if (sandboxed) {
+            bubblewrap(command, role);
+            command.addAll(List.of("--bind", folder.toString(), "/noted"));
+        }
+        java(command, role, List.of("-XX:ArchiveClassesAtExit=" + (sandboxed ? "/noted" : folder) + "/classes.jsa"));
+        return command;
     }
 
     private static void requireTool(String tool, String debianPackage) {
@@ -171,7 +184,8 @@ public final class Sandbox {
         command.addAll(List.of("-Xmx" + role.heapMegabytes() + "m", "-Xss512k",
                 "-XX:TieredStopAtLevel=1", "-XX:-UsePerfData", "-XX:MaxMetaspaceSize=96m",
                 "-XX:CompressedClassSpaceSize=48m", "-XX:ReservedCodeCacheSize=48m", "-XX:MaxDirectMemorySize=16m",
-                "-XX:ErrorFile=/dev/null", "-XX:+UnlockExperimentalVMOptions", "-XX:hashCode=3",
+                "-XX:ErrorFile=/dev/null", "-XX:+UnlockDiagnosticVMOptions", "-XX:-BytecodeVerificationRemote",
+                "-XX:+UnlockExperimentalVMOptions", "-XX:hashCode=3",
                 "-Dsun.reflect.inflationThreshold=100000000", "-Xlog:disable", "-Xlog:all=error:stderr",
                 "-cp", seen("harness.jar") + ":" + seen("specification.jar"), role.mainClass(),
                 seen("specification.jar")));

@@ -3,11 +3,14 @@ package tabuleiro.grading.wire;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
+import java.lang.reflect.Constructor;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -27,6 +30,7 @@ public final class Codec {
     private static final int MOST_ELEMENTS = 10_000;
 
     private final Handles handles;
+    private final Map<Class<?>, Shape> shapes = new HashMap<>();
 
     /** Will let these handles stand for objects behind interfaces. */
     public Codec(Handles handles) {
@@ -71,7 +75,7 @@ public final class Codec {
     }
 
     private void writeRecord(DataOutputStream out, Class<?> type, Object value) throws IOException {
-        for (RecordComponent component : type.getRecordComponents()) {
+        for (RecordComponent component : shape(type).components()) {
             try {
                 write(out, component.getGenericType(), component.getAccessor().invoke(value));
             } catch (ReflectiveOperationException broken) {
@@ -143,19 +147,33 @@ public final class Codec {
     }
 
     private Object readRecord(DataInputStream in, Class<?> type) throws IOException {
-        final RecordComponent[] components = type.getRecordComponents();
-        final Class<?>[] types = new Class<?>[components.length];
-        final Object[] values = new Object[components.length];
-        for (int i = 0; i < components.length; i++) {
-            types[i] = components[i].getType();
-            values[i] = read(in, components[i].getGenericType());
+        final Shape shape = shape(type);
+        final Object[] values = new Object[shape.components().size()];
+        for (int i = 0; i < values.length; i++) {
+            values[i] = read(in, shape.components().get(i).getGenericType());
         }
         try {
-            return type.getConstructor(types).newInstance(values);
+            return shape.constructor().newInstance(values);
         } catch (ReflectiveOperationException broken) {
             final Throwable cause = broken.getCause() == null ? broken : broken.getCause();
             throw new MalformedException("no " + type.getSimpleName() + ": " + cause.getMessage());
         }
+    }
+
+    /** How a record is taken apart and made; looked up once. */
+    private record Shape(List<RecordComponent> components, Constructor<?> constructor) {
+    }
+
+    private Shape shape(Class<?> type) {
+        return shapes.computeIfAbsent(type, record -> {
+            final RecordComponent[] components = record.getRecordComponents();
+            final Class<?>[] types = Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
+            try {
+                return new Shape(List.of(components), record.getDeclaredConstructor(types));
+            } catch (NoSuchMethodException impossible) {
+                throw new IllegalStateException(record + " is no record", impossible);
+            }
+        });
     }
 
     private Object readGeneric(DataInputStream in, ParameterizedType type) throws IOException {

@@ -1,0 +1,140 @@
+package tabuleiro.grading.child;
+
+import java.lang.reflect.Array;
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Tells whether classes that have been used are still as good as new: whether their static fields hold what they hold in
+ * a copy of the classes that nobody has used. Then they need not be loaded again for the next example.
+ *
+ * <p>Static fields are described by all that can be reached from them. Whatever cannot be described, such as a random
+ * generator, is taken for changed.
+ */
+final class StaticState {
+
+    private static final Set<Class<?>> PLAIN = Set.of(Boolean.class, Byte.class, Short.class, Character.class,
+            Integer.class, Long.class, Float.class, Double.class, String.class);
+
+    private static final int MOST_CHARACTERS = 100_000;
+
+    /** By name, what the static fields of an unused class hold. */
+    private final Map<String, String> unused = new HashMap<>();
+    private final SubmissionLoader pristine;
+
+    /** Will compare with classes from this loader, which are used for nothing else. */
+    StaticState(SubmissionLoader pristine) {
+        this.pristine = pristine;
+    }
+
+    /** Are all classes that this loader has loaded as good as new? */
+    boolean isAsNew(SubmissionLoader used) {
+        try {
+            for (Class<?> each : used.loaded()) {
+                if (!description(each).equals(unused(each.getName()))) {
+                    return false;
+                }
+            }
+            return true;
+        } catch (ReflectiveOperationException | RuntimeException | LinkageError | StackOverflowError unknown) {
+            return false;
+        }
+    }
+
+    private String unused(String name) throws ReflectiveOperationException {
+        String found = unused.get(name);
+        if (found == null) {
+            found = description(Class.forName(name, false, pristine));
+            unused.put(name, found);
+        }
+        return found;
+    }
+
+    private static String description(Class<?> type) throws ReflectiveOperationException {
+        final Description description = new Description();
+        for (Field field : type.getDeclaredFields()) {
+            if (Modifier.isStatic(field.getModifiers()) && !field.isSynthetic()) {
+                field.setAccessible(true);
+                description.add(field.get(null));
+            }
+        }
+        return description.text.toString();
+    }
+
+    /** Describes values by all that can be reached from them. */
+    private static final class Description {
+
+        private final StringBuilder text = new StringBuilder();
+        private final Map<Object, Integer> seen = new IdentityHashMap<>();
+
+        void add(Object value) throws ReflectiveOperationException {
+            if (text.length() > MOST_CHARACTERS) {
+                throw new IllegalStateException("too much to compare");
+            }
+            if (value == null || PLAIN.contains(value.getClass())) {
+                text.append(value).append(';');
+            } else if (seen.putIfAbsent(value, seen.size()) != null) {
+                text.append('#').append(seen.get(value));
+            } else {
+                text.append(value.getClass().getName()).append('{');
+                addContent(value);
+                text.append('}');
+            }
+        }
+
+        private void addContent(Object value) throws ReflectiveOperationException {
+            if (value.getClass().isArray()) {
+                for (int i = 0; i < Array.getLength(value); i++) {
+                    add(Array.get(value, i));
+                }
+            } else if (value.getClass().getClassLoader() != null && !value.getClass().isHidden()) {
+                addFields(value, value.getClass());
+            } else if (value.getClass().getName().startsWith("java.util.")) {
+                addElements(value);
+            } else {
+                throw new IllegalStateException("cannot compare " + value.getClass());
+            }
+        }
+
+        private void addFields(Object value, Class<?> type) throws ReflectiveOperationException {
+            if (type.getClassLoader() == null) {
+                if (type == Enum.class) {
+                    add(((Enum<?>) value).name());
+                } else if (type != Object.class && type != Record.class) {
+                    throw new IllegalStateException("cannot compare " + type);
+                }
+                return;
+            }
+            for (Field field : type.getDeclaredFields()) {
+                if (!Modifier.isStatic(field.getModifiers())) {
+                    field.setAccessible(true);
+                    add(field.get(value));
+                }
+            }
+            addFields(value, type.getSuperclass());
+        }
+
+        private void addElements(Object value) throws ReflectiveOperationException {
+            if (value instanceof Optional<?> optional) {
+                add(optional.orElse(null));
+            } else if (value instanceof Map<?, ?> map) {
+                for (Map.Entry<?, ?> entry : map.entrySet()) {
+                    add(entry.getKey());
+                    add(entry.getValue());
+                }
+            } else if (value instanceof Collection<?> collection) {
+                for (Object element : collection) {
+                    add(element);
+                }
+            } else {
+                throw new IllegalStateException("cannot compare " + value.getClass());
+            }
+        }
+    }
+}
