@@ -13,7 +13,8 @@ import tabuleiro.grading.sandbox.Isolation;
 import tabuleiro.grading.sandbox.Sandbox;
 
 /** Builds what the sandbox needs; called by the script after each build. */
-@Command(name = "prepare", hidden = true, header = "Builds the runtimes of the sandbox and warms them up with a sample.")
+@Command(name = "prepare", hidden = true,
+        header = "Builds the runtimes of the sandbox and warms them up with a sample.")
 final class Prepare implements Callable<Integer> {
 
     @Parameters(paramLabel = "SAMPLE", description = "A submission that can be trusted and gets full marks.")

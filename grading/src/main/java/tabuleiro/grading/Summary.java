@@ -27,7 +27,8 @@ final class Summary {
         final List<Page> pages = new Reports(rubric).pages(graded);
         final int width = pages.stream().mapToInt(page -> name(page).length()).max().orElse(0);
         final String row = "%-" + Math.max(width, "submission".length()) + "s  %5s  %7s  %7s  %s%n";
-        out.printf(Locale.ROOT, "%s: %d submissions, each in %s.%n%n", rubric.title(), pages.size(), graded.isolation());
+        out.printf(Locale.ROOT, "%s: %d submission%s, run in %s.%n%n",
+                rubric.title(), pages.size(), pages.size() == 1 ? "" : "s", graded.isolation());
         out.printf(Locale.ROOT, row, "submission", "of " + rubric.scale(), "rules", "guards", "");
         for (Page page : pages) {
             final MarkSheet marks = page.marks();

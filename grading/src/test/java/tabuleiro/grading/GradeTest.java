@@ -52,7 +52,8 @@ class GradeTest {
         submission("class/empty", "package connectfour; class Games { }");
         Files.createDirectories(folder.resolve("class/other/src"));
         assertThat(grade(folder.resolve("class"), "--out", folder.resolve("report"))).as(err.toString()).isZero();
-        assertThat(out.toString()).contains("3 submissions").containsPattern("broken +0\\.0 +0/18 +0/4 +could not be run")
+        assertThat(out.toString()).contains("3 submissions")
+                .containsPattern("broken +0\\.0 +0/18 +0/4 +could not be run")
                 .containsPattern("empty +0\\.0").containsPattern("other +0\\.0 .*could not be run");
         assertThat(folder.resolve("report/index.html")).exists();
         assertThat(folder.resolve("report/broken.html")).content().contains("Games.java:1:");

@@ -18,12 +18,12 @@ import tabuleiro.grading.marks.MarkSheet;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.report.Reports;
 
-/** The sample submissions get the marks that their mistakes deserve, rule by rule; graded twice, the same to the byte. */
+/** The sample submissions get the marks that their mistakes deserve, rule by rule; graded twice, the same bytes. */
 class SamplesTest {
 
     private static final String ALL = "all";
 
-    /** By sample: the mark, and which rules and guards it does not earn. Worked out from what each sample does wrong. */
+    /** By sample: the mark, and which rules and guards it does not earn. Worked out from what each does wrong. */
     private static final Map<String, String> CONNECT_FOUR = Map.ofEntries(
             Map.entry("participant-101", "20.0"),
             Map.entry("participant-102", "15.5 C4-10 C4-14 C4-18"),

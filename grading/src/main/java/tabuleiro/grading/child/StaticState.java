@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Tells whether classes that have been used are still as good as new: whether their static fields hold what they hold in
- * a copy of the classes that nobody has used. Then they need not be loaded again for the next example.
+ * Tells whether classes that have been used are still as good as new: whether their static fields hold what they hold
+ * in a copy of the classes that nobody has used. Then they need not be loaded again for the next example.
  *
  * <p>Static fields are described by all that can be reached from them. Whatever cannot be described, such as a random
  * generator, is taken for changed.

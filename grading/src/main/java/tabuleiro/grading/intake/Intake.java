@@ -16,8 +16,8 @@ import java.util.stream.Stream;
 import tabuleiro.grading.GradingException;
 
 /**
- * Finds submissions in folders. A path is one submission if its top folder or {@code src/main/java} holds the package of
- * an exercise; otherwise each of its folders is one, and in these the package may also lie in one wrapper folder.
+ * Finds submissions in folders. A path is one submission if its top folder or {@code src/main/java} holds the package
+ * of an exercise; otherwise each of its folders is one, and in these the package may also lie in one wrapper folder.
  */
 public final class Intake {
 

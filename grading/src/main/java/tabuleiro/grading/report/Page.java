@@ -58,7 +58,7 @@ public record Page(String file, Graded graded, MarkSheet marks) {
         return step < outcome.step() ? "done" : word(outcome);
     }
 
-    /** Is the picture of a step drawn with it, because it is neither the board before the move nor what was expected? */
+    /** Is the picture of a step drawn with it, being neither the board before the move nor what was expected? */
     public static boolean isDrawnWithStep(Outcome outcome, int step) {
         final String picture = picture(outcome.check().steps().get(step));
         return !picture.isEmpty() && !picture.equals(outcome.before()) && step != outcome.step();

@@ -167,7 +167,7 @@ public final class Sandbox {
                 "--chdir", "/"));
     }
 
-    /** Root gives up being root first: its processes would not be counted. Then the limits hold for all that follows. */
+    /** Root gives up being root first, or its processes would not be counted. The limits hold for all that follows. */
     private static void limits(List<String> command, Role role) throws IOException {
         if (isRoot()) {
             final String user = String.valueOf(NEXT_USER.getAndIncrement());

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.ServiceLoader;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.connectfour.ConnectFourProvider;
 import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.judge.Outcome.Status;
@@ -87,13 +89,15 @@ class JudgeTest {
 
     @Test
     void compilerErrorsAreToldByFileAndLine() {
-        final Verdict verdict = Fixtures.judge(RUBRIC, Map.of("connectfour/Games.java", "package connectfour;\nclss X"));
+        final Verdict verdict = Fixtures.judge(RUBRIC,
+                Map.of("connectfour/Games.java", "package connectfour;\nclss X"));
         assertThat(verdict.problem()).isNotEmpty().first().asString().startsWith("connectfour/Games.java:2: ");
     }
 
     @Test
     void aSourceThatKillsTheCompilerHarmsOnlyItself() {
-        final StringBuilder laugh = new StringBuilder("package connectfour; class Games { static final String a0=\"ha\"");
+        final StringBuilder laugh = new StringBuilder("package connectfour;"
+                + " class Games { static final String a0=\"ha\"");
         for (int i = 1; i < 28; i++) {
             laugh.append(", a").append(i).append("=a").append(i - 1).append("+a").append(i - 1);
         }
@@ -105,12 +109,31 @@ class JudgeTest {
         }
     }
 
-    @Test
-    void staticStateDoesNotLastFromExampleToExample() {
-        final Verdict verdict = Fixtures.judge(RUBRIC, changed("connectfour/Engine.java",
-                "    private Grid grid;", "    private static int made;\n    private Grid grid;\n    { if (made++ > 3) {"
-                        + " throw new IllegalStateException(\"made \" + made); } }"));
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+        "static int made;                                                    | made++ > 3",
+        "static final int[] MADE = {0};                                      | MADE[0]++ > 3",
+        "static final List<Object> MADE = new java.util.ArrayList<>();       | MADE.add(1) && MADE.size() > 3",
+        "static final java.util.Random MADE = new java.util.Random(1);       | MADE.nextInt() == 1749940626",
+        "enum Made { ONE; int times; }                                       | Made.ONE.times++ > 3",
+        "static class Made { static long[][] times = {{0}}; }                | Made.times[0][0]++ > 3",
+        "static final Runnable MADE = new Runnable() { int n; public void run() { if (n++ > 3) { throw"
+                + " new IllegalStateException(); } } };                      | run()",
+    })
+    void staticStateDoesNotLastFromExampleToExample(String declaration, String trap) {
+        final String body = trap.equals("run()") ? "MADE.run();"
+                : "if (" + trap + ") { throw new IllegalStateException(); }";
+        final Verdict verdict = Fixtures.judge(RUBRIC, changed("connectfour/Engine.java", "    private Grid grid;",
+                declaration + " private Grid grid; { " + body + " }"));
+        assertThat(verdict.problem()).isEmpty();
         assertThat(verdict.outcomes()).allMatch(Outcome::passed);
+    }
+
+    @Test
+    void stateThatLastsWithinAnExampleIsSeen() {
+        final Verdict verdict = Fixtures.judge(RUBRIC, changed("connectfour/Engine.java", "    private Grid grid;",
+                "static int made; private Grid grid; { if (made++ > 0) { throw new IllegalStateException(); } }"));
+        assertThat(Fixtures.notEarned(RUBRIC, verdict)).containsExactly("C4-02", "C4-06 guard");
     }
 
     @Test
@@ -118,7 +141,8 @@ class JudgeTest {
         final Verdict verdict = Fixtures.judge(RUBRIC, changed("connectfour/Engine.java",
                 "        return isOver(grid);", "        throw new java.util.NoSuchElementException(\"lost\");"));
         final Outcome error = first(verdict, Status.ERROR);
-        assertThat(error.message()).startsWith("java.util.NoSuchElementException: lost\nat Engine.isOver (Engine.java:");
+        assertThat(error.message())
+                .startsWith("java.util.NoSuchElementException: lost\nat Engine.isOver (Engine.java:");
         assertThat(verdict.outcomes()).noneMatch(outcome -> outcome.status() == Status.NOT_RUN);
     }
 
@@ -155,7 +179,8 @@ class JudgeTest {
     @Test
     void aFloodOfOutputIsNoAnswer() {
         final Verdict printed = Fixtures.judge(RUBRIC, changed("connectfour/Engine.java",
-                "        return isOver(grid);", "        System.out.println(\"x\".repeat(9999)); return isOver(grid);"));
+                "        return isOver(grid);",
+                "        System.out.println(\"x\".repeat(9999)); return isOver(grid);"));
         assertThat(printed.outcomes()).as("printing harms nobody").allMatch(Outcome::passed);
         final Verdict forged = Fixtures.judge(RUBRIC, changed("connectfour/Engine.java",
                 "        return isOver(grid);", "        try (var out = new java.io.FileOutputStream("

@@ -101,7 +101,8 @@ class ReportsTest {
 
     @Test
     void controlCharactersAndTurnedTextBecomeVisible() {
-        assertThat(Text.clean("a\u001B[31mb\u202Ec\u0000d\r\ne\uD800")).isEqualTo("a\uFFFD[31mb\uFFFDc\uFFFDd\ne\uFFFD");
+        assertThat(Text.clean("a\u001B[31mb\u202Ec\u0000d\r\ne\uD800"))
+                .isEqualTo("a\uFFFD[31mb\uFFFDc\uFFFDd\ne\uFFFD");
         assertThat(Text.clean("é ♟ 猫 🎲")).isEqualTo("é ♟ 猫 🎲");
         assertThat(Text.clean("x".repeat(5000))).hasSizeLessThan(4100).endsWith("…");
     }

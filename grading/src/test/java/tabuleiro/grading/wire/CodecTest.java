@@ -24,8 +24,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Values of every type that may cross arrive as they left; whatever else is sent is named and refused. */
 class CodecTest {
 
+    /** An enum. */
     private enum Colour { RED, GREEN }
 
+    /** A record with a constructor that may refuse. */
     private record Point(int x, Optional<Colour> colour) {
         @SuppressWarnings("unused")
         Point {
