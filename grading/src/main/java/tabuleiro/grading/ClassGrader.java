@@ -18,23 +18,27 @@ final class ClassGrader {
 
     private final Rubric rubric;
     private final Workers workers;
+    private final Judge judge;
     private final int atOnce;
 
-    /** Will grade the exercise of this rubric with the help of these processes, so many submissions at once. */
+    /**
+     * Will grade the exercise of this rubric with the help of these processes, so many submissions at once. The rules
+     * are read from now on, in the background.
+     */
     ClassGrader(Rubric rubric, Workers workers, int atOnce) {
         this.rubric = rubric;
         this.workers = workers;
         this.atOnce = atOnce;
+        judge = new Judge(rubric.toExercise(), workers, this::book);
     }
 
     /** What comes of each submission? In their order; progress is told after each, in the order they end. */
     GradedClass grade(List<Submission> submissions, Runnable afterEach) {
         final ExecutorService graders = Executors.newFixedThreadPool(atOnce);
-        final Judge judge = new Judge(rubric.toExercise(), workers, this::book);
         try {
             final List<Future<Graded>> futures = new ArrayList<>();
             for (Submission submission : submissions) {
-                futures.add(graders.submit(() -> grade(submission, judge, afterEach)));
+                futures.add(graders.submit(() -> grade(submission, afterEach)));
             }
             final List<Graded> graded = new ArrayList<>();
             for (Future<Graded> future : futures) {
@@ -52,7 +56,7 @@ final class ClassGrader {
         return book;
     }
 
-    private Graded grade(Submission submission, Judge judge, Runnable afterEach) {
+    private Graded grade(Submission submission, Runnable afterEach) {
         final Verdict verdict = submission.problem().isEmpty()
                 ? judge.judge(submission.sources())
                 : judge.notRun(submission.problem());

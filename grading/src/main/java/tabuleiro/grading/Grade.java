@@ -23,7 +23,7 @@ import tabuleiro.grading.sandbox.Sandbox;
 
 /** The command line of the grading suite. */
 @Command(name = "grade", mixinStandardHelpOptions = true, version = "Tabuleiro 1.0",
-        subcommands = {Remark.class, Prepare.class}, sortOptions = false,
+        subcommands = Remark.class, sortOptions = false,
         header = "Grades submissions of an exercise, rule by rule.",
         description = {"", "Finds the submissions in each PATH, compiles and runs them in a sandbox, and writes an HTML"
                 + " page for each, a page for the class and results.json.", ""},
@@ -85,11 +85,12 @@ public final class Grade implements Callable<Integer> {
         final String packageName = intake.recognise(paths);
         final Rubric rubric = rubrics.stream().filter(each -> each.packageName().equals(packageName)).findFirst()
                 .orElseThrow();
+        final ClassGrader grader = new ClassGrader(rubric, workers, AT_ONCE);
         final List<Submission> submissions = intake.submissions(paths, packageName);
         workers.probe();
         final GradedClass graded;
         try (Progress progress = new Progress(submissions.size())) {
-            graded = new ClassGrader(rubric, workers, AT_ONCE).grade(submissions, progress::step);
+            graded = grader.grade(submissions, progress::step);
         }
         new Reports(rubric).write(out, graded);
         new Summary(rubric, spec.commandLine().getOut()).print(graded, out);

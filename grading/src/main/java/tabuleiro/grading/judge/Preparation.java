@@ -2,7 +2,6 @@ package tabuleiro.grading.judge;
 
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.atomic.AtomicReference;
 import tabuleiro.grading.compile.Compiled;
 import tabuleiro.grading.sandbox.Role;
 import tabuleiro.grading.sandbox.Sandbox;
@@ -21,13 +20,18 @@ public final class Preparation {
 
     /** Compiles and examines a sample that can be trusted, with these sources by path. */
     public void prepare(Map<String, String> sample) {
-        final AtomicReference<Compiled> compiled = new AtomicReference<>();
-        sandbox.noteClasses(Role.COMPILE, process -> {
-            final CompletableFuture<Worker> worker = CompletableFuture.completedFuture(new Noted(process));
-            compiled.set(new Compiler(() -> worker).compile(sample, book.exercise().packageName()));
-        });
+        sandbox.noteClasses(Role.COMPILE, process -> compile(sample, new Noted(process)));
+        final Compiled compiled;
+        try (Worker worker = new Worker(sandbox.start(Role.COMPILE).join())) {
+            compiled = compile(sample, worker);
+        }
         sandbox.noteClasses(Role.PLAY, process ->
-                new Examiner(book, () -> new Noted(process)).examine(compiled.get().classes()));
+                new Examiner(book, () -> new Noted(process)).examine(compiled.classes()));
+    }
+
+    private Compiled compile(Map<String, String> sample, Worker worker) {
+        return new Compiler(() -> CompletableFuture.completedFuture(worker))
+                .compile(sample, book.exercise().packageName());
     }
 
     /** A process that is not ended when its work is done: it must end by itself to write down what it noted. */

@@ -1,15 +1,7 @@
 package tabuleiro.grading.marks;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.StreamReadFeature;
-import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
-import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import java.io.IOException;
 import java.math.BigDecimal;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.TreeSet;
@@ -31,23 +23,8 @@ import tabuleiro.grading.judge.RuleBook;
  * @param rules         by id of a rule, what it weighs
  * @param guards        by id of a rule, what its guards weigh
  */
-public record Rubric(
-        @JsonProperty(required = true) String exercise,
-        @JsonProperty(required = true) String title,
-        @JsonProperty(value = "package", required = true) String packageName,
-        @JsonProperty(required = true) String provider,
-        @JsonProperty(required = true) String specification,
-        @JsonProperty(required = true) int scale,
-        @JsonProperty(required = true) Map<String, BigDecimal> rules,
-        @JsonProperty(required = true) Map<String, BigDecimal> guards) {
-
-    private static final ObjectMapper YAML = YAMLMapper.builder(
-                    YAMLFactory.builder().enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION).build())
-            .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
-            .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
-            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-            .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
-            .build();
+public record Rubric(String exercise, String title, String packageName, String provider, String specification, int scale,
+        Map<String, BigDecimal> rules, Map<String, BigDecimal> guards) {
 
     /**
      * Which rubric stands in a file?
@@ -57,13 +34,15 @@ public record Rubric(
      */
     public static Rubric read(Path file) {
         try {
-            final Rubric rubric = YAML.readValue(Files.readString(file), Rubric.class);
+            final RubricFile read = new RubricFile(file);
+            final Rubric rubric = new Rubric(read.text("exercise"), read.text("title"), read.text("package"),
+                    read.text("provider"), read.text("specification"), read.number("scale").intValueExact(),
+                    read.numbers("rules"), read.numbers("guards"));
+            read.mustBeUsedUp();
             rubric.mustMakeSense(file);
             return rubric;
-        } catch (JsonProcessingException wrong) {
-            final String place = wrong.getLocation() == null ? "" : ", line " + wrong.getLocation().getLineNr();
-            throw new GradingException("The rubric " + file + place + ": "
-                    + wrong.getOriginalMessage().lines().findFirst().orElse("cannot be read"), wrong);
+        } catch (ArithmeticException broken) {
+            throw new GradingException("The rubric " + file + ": the scale must be a whole number.", broken);
         } catch (IOException unreadable) {
             throw new GradingException("The rubric " + file + " cannot be read.", unreadable);
         }
@@ -80,7 +59,7 @@ public record Rubric(
     }
 
     private static boolean isNegative(BigDecimal weight) {
-        return weight == null || weight.signum() < 0;
+        return weight.signum() < 0;
     }
 
     /** What do all weights add up to? */

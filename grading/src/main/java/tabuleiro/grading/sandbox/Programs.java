@@ -4,14 +4,14 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.net.URISyntaxException;
-import java.nio.file.FileSystem;
-import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.jar.JarEntry;
+import java.util.jar.JarFile;
 import java.util.jar.JarOutputStream;
 import java.util.stream.Stream;
 import java.util.zip.CRC32;
@@ -55,18 +55,25 @@ final class Programs {
     private static SortedMap<String, byte[]> classes(Class<?> neighbour, Predicate<String> wanted) {
         try {
             final Path place = Path.of(neighbour.getProtectionDomain().getCodeSource().getLocation().toURI());
-            if (Files.isDirectory(place)) {
-                return classes(place, wanted);
-            }
-            try (FileSystem archive = FileSystems.newFileSystem(place)) {
-                return classes(archive.getPath("/"), wanted);
-            }
+            return Files.isDirectory(place) ? inFolder(place, wanted) : inArchive(place, wanted);
         } catch (IOException | URISyntaxException broken) {
             throw new UncheckedIOException(new IOException(broken));
         }
     }
 
-    private static SortedMap<String, byte[]> classes(Path root, Predicate<String> wanted) throws IOException {
+    private static SortedMap<String, byte[]> inArchive(Path jar, Predicate<String> wanted) throws IOException {
+        final SortedMap<String, byte[]> classes = new TreeMap<>();
+        try (JarFile archive = new JarFile(jar.toFile())) {
+            for (JarEntry entry : Collections.list(archive.entries())) {
+                if (wanted.test(entry.getName())) {
+                    classes.put(entry.getName(), archive.getInputStream(entry).readAllBytes());
+                }
+            }
+        }
+        return classes;
+    }
+
+    private static SortedMap<String, byte[]> inFolder(Path root, Predicate<String> wanted) throws IOException {
         final SortedMap<String, byte[]> classes = new TreeMap<>();
         try (Stream<Path> files = Files.walk(root.resolve("tabuleiro"))) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {

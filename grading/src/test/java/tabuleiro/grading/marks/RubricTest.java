@@ -52,13 +52,13 @@ class RubricTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
-        "scale: 20    | scle: 20          | scale",
+        "scale: 20    | scle: 20          | scale is missing",
         "scale: 20    | scale: 0          | scale",
         "scale: 20    | scale: many       | many",
-        "scale: 20    | scale: 19.5       | 19.5",
+        "scale: 20    | scale: 19.5       | whole number",
         "C4-01: 1     | C4-02: 1          | C4-02",
         "C4-01: 1     | C4-01: -1         | below 0",
-        "C4-01: 1     | C4-01:            | below 0",
+        "C4-01: 1     | C4-01:            | line 8",
         "C4-01: 1     | C4-01: [1]        | line",
     })
     void whatIsWrongIsNamed(String line, String instead, String named) {
@@ -70,6 +70,13 @@ class RubricTest {
     void whatIsUnknownIsNamed() {
         assertThatThrownBy(() -> read(GOOD + "latte: 3\n")).isInstanceOf(GradingException.class)
                 .hasMessageContaining("latte").hasMessageContaining("line 12");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {"'' | is empty", "just words | keys with values", "'a: [' | line 1"})
+    void whatIsNoRubricAtAllIsRefused(String text, String named) {
+        assertThatThrownBy(() -> read(text)).isInstanceOf(GradingException.class)
+                .hasMessageContaining(named).hasMessageNotContaining("\n");
     }
 
     @ParameterizedTest

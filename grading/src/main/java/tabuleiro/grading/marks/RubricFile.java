@@ -1,0 +1,108 @@
+package tabuleiro.grading.marks;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.math.BigDecimal;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.yaml.snakeyaml.LoaderOptions;
+import org.yaml.snakeyaml.Yaml;
+import org.yaml.snakeyaml.error.MarkedYAMLException;
+import org.yaml.snakeyaml.nodes.MappingNode;
+import org.yaml.snakeyaml.nodes.Node;
+import org.yaml.snakeyaml.nodes.NodeTuple;
+import org.yaml.snakeyaml.nodes.ScalarNode;
+import tabuleiro.grading.GradingException;
+
+/** A rubric as it stands in its file: every key is asked for once, and what is left over is an error with its line. */
+final class RubricFile {
+
+    private final Path file;
+    private final Map<String, Node> left;
+
+    /**
+     * Reads a file.
+     *
+     * @throws GradingException if it is no YAML of keys and values
+     */
+    RubricFile(Path file) throws IOException {
+        this.file = file;
+        try (Reader reader = Files.newBufferedReader(file)) {
+            final Node root = new Yaml(new LoaderOptions()).compose(reader);
+            if (root == null) {
+                throw new GradingException("The rubric " + file + " is empty.");
+            }
+            left = entries(root);
+        } catch (MarkedYAMLException wrong) {
+            throw new GradingException("The rubric " + file + ", line " + (wrong.getProblemMark().getLine() + 1) + ": "
+                    + wrong.getProblem() + ".", wrong);
+        }
+    }
+
+    private GradingException wrong(Node where, String what) {
+        return new GradingException("The rubric " + file + ", line " + (where.getStartMark().getLine() + 1) + ": "
+                + what + ".");
+    }
+
+    private Map<String, Node> entries(Node node) {
+        if (!(node instanceof MappingNode mapping)) {
+            throw wrong(node, "here must stand keys with values");
+        }
+        final Map<String, Node> entries = new LinkedHashMap<>();
+        for (NodeTuple tuple : mapping.getValue()) {
+            if (entries.put(scalar(tuple.getKeyNode()), tuple.getValueNode()) != null) {
+                throw wrong(tuple.getKeyNode(), scalar(tuple.getKeyNode()) + " stands here for the second time");
+            }
+        }
+        return entries;
+    }
+
+    private String scalar(Node node) {
+        if (!(node instanceof ScalarNode scalar)) {
+            throw wrong(node, "here must stand a plain value");
+        }
+        return scalar.getValue();
+    }
+
+    private Node take(String key) {
+        final Node node = left.remove(key);
+        if (node == null) {
+            throw new GradingException("The rubric " + file + ": " + key + " is missing.");
+        }
+        return node;
+    }
+
+    /** Which text stands under this key? */
+    String text(String key) {
+        return scalar(take(key));
+    }
+
+    /** Which number stands under this key? */
+    BigDecimal number(String key) {
+        return number(key, take(key));
+    }
+
+    private BigDecimal number(String key, Node node) {
+        try {
+            return new BigDecimal(scalar(node));
+        } catch (NumberFormatException none) {
+            throw wrong(node, key + " must be a number, not " + scalar(node));
+        }
+    }
+
+    /** Which numbers stand under this key, each under a key of its own? */
+    Map<String, BigDecimal> numbers(String key) {
+        final Map<String, BigDecimal> numbers = new LinkedHashMap<>();
+        entries(take(key)).forEach((name, node) -> numbers.put(name, number(name, node)));
+        return numbers;
+    }
+
+    /** Makes sure that nothing stands in the file but what was asked for. */
+    void mustBeUsedUp() {
+        left.forEach((key, node) -> {
+            throw wrong(node, key + " is not known here");
+        });
+    }
+}
