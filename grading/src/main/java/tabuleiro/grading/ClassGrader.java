@@ -14,12 +14,13 @@ import tabuleiro.grading.judge.Workers;
 import tabuleiro.grading.marks.Rubric;
 
 /** Grades the submissions of a class, several at a time. */
-final class ClassGrader {
+final class ClassGrader implements AutoCloseable {
 
     private final Rubric rubric;
     private final Workers workers;
     private final Judge judge;
-    private final int atOnce;
+    private final ExecutorService graders;
+    private final List<Future<Graded>> futures = new ArrayList<>();
 
     /**
      * Will grade the exercise of this rubric with the help of these processes, so many submissions at once. The rules
@@ -28,26 +29,38 @@ final class ClassGrader {
     ClassGrader(Rubric rubric, Workers workers, int atOnce) {
         this.rubric = rubric;
         this.workers = workers;
-        this.atOnce = atOnce;
+        graders = Executors.newFixedThreadPool(atOnce);
         judge = new Judge(rubric.toExercise(), workers, this::book);
     }
 
-    /** What comes of each submission? In their order; progress is told after each, in the order they end. */
-    GradedClass grade(List<Submission> submissions, Runnable afterEach) {
-        final ExecutorService graders = Executors.newFixedThreadPool(atOnce);
-        try {
-            final List<Future<Graded>> futures = new ArrayList<>();
-            for (Submission submission : submissions) {
-                futures.add(graders.submit(() -> grade(submission, afterEach)));
-            }
-            final List<Graded> graded = new ArrayList<>();
-            for (Future<Graded> future : futures) {
-                graded.add(result(future));
-            }
-            return new GradedClass(rubric.exercise(), workers.isolation().words(), graded);
-        } finally {
-            graders.shutdownNow();
+    /** Begins to grade these submissions; progress is told after each, in the order they end. */
+    void start(List<Submission> submissions, Runnable afterEach) {
+        submissions.forEach(each -> futures.add(graders.submit(() -> grade(each, afterEach))));
+    }
+
+    /** What stands in the reports before anything is graded? Waits until the rules are read and can be relied on. */
+    GradedClass nothingYet() {
+        judge.checks();
+        return result(List.of());
+    }
+
+    /** What came of each submission? In the order they were given; waits until all are graded. */
+    GradedClass result() {
+        final List<Graded> graded = new ArrayList<>();
+        for (Future<Graded> future : futures) {
+            graded.add(result(future));
         }
+        return result(graded);
+    }
+
+    private GradedClass result(List<Graded> graded) {
+        return new GradedClass(rubric.exercise(), workers.isolation().words(), graded);
+    }
+
+    /** Ends what is still going on. */
+    @Override
+    public void close() {
+        graders.shutdownNow();
     }
 
     private RuleBook book() {

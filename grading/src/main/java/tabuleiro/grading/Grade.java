@@ -69,7 +69,7 @@ public final class Grade implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() throws IOException {
+    public Integer call() {
         if (paths == null) {
             throw new GradingException("Name the folder of the submissions: grade PATH (grade --help tells more).");
         }
@@ -79,22 +79,36 @@ public final class Grade implements Callable<Integer> {
         }
     }
 
-    private int grade(Workers workers) throws IOException {
+    private int grade(Workers workers) {
         final List<Rubric> rubrics = rubricFile == null ? known() : List.of(Rubric.read(rubricFile));
         final Intake intake = new Intake(rubrics.stream().map(Rubric::packageName).toList());
         final String packageName = intake.recognise(paths);
         final Rubric rubric = rubrics.stream().filter(each -> each.packageName().equals(packageName)).findFirst()
                 .orElseThrow();
-        final ClassGrader grader = new ClassGrader(rubric, workers, AT_ONCE);
-        final List<Submission> submissions = intake.submissions(paths, packageName);
-        workers.probe();
+        final Reports reports = new Reports(rubric);
         final GradedClass graded;
-        try (Progress progress = new Progress(submissions.size())) {
-            graded = grader.grade(submissions, progress::step);
+        try (ClassGrader grader = new ClassGrader(rubric, workers, AT_ONCE)) {
+            final List<Submission> submissions = intake.submissions(paths, packageName);
+            workers.probe();
+            try (Progress progress = new Progress(submissions.size())) {
+                grader.start(submissions, progress::step);
+                write(reports, grader.nothingYet());
+                graded = grader.result();
+            }
         }
-        new Reports(rubric).write(out, graded);
+        write(reports, graded);
         new Summary(rubric, spec.commandLine().getOut()).print(graded, out);
         return 0;
+    }
+
+    /** Reports are written once before anything is graded, so that a folder that cannot be written is found early. */
+    private void write(Reports reports, GradedClass graded) {
+        try {
+            reports.write(out, graded);
+        } catch (IOException broken) {
+            throw new GradingException("The reports cannot be written to " + out + ": " + broken.getMessage()
+                    + ". Name another folder with --out.", broken);
+        }
     }
 
     private Isolation kind() {

@@ -88,6 +88,13 @@ class GradeTest {
     }
 
     @Test
+    void aFolderThatCannotBeWrittenIsOneLine() throws IOException {
+        submission("class/a", "class Games { }");
+        final Path taken = Files.writeString(folder.resolve("taken"), "a file");
+        assertOneLine(grade(folder.resolve("class"), "--out", taken), "cannot be written");
+    }
+
+    @Test
     void aRubricThatCannotBeReadIsOneLine() throws IOException {
         submission("a", "class Games { }");
         assertOneLine(grade(folder, "--rubric", folder.resolve("no.yaml")), "no.yaml");

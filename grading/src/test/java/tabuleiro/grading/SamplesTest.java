@@ -59,9 +59,9 @@ class SamplesTest {
 
     private static GradedClass grade(Rubric rubric, Path samples) {
         final Intake intake = new Intake(List.of(rubric.packageName()));
-        try (Workers workers = Fixtures.workers()) {
-            return new ClassGrader(rubric, workers, 2)
-                    .grade(intake.submissions(List.of(samples), rubric.packageName()), () -> { });
+        try (Workers workers = Fixtures.workers(); ClassGrader grader = new ClassGrader(rubric, workers, 2)) {
+            grader.start(intake.submissions(List.of(samples), rubric.packageName()), () -> { });
+            return grader.result();
         }
     }
 
