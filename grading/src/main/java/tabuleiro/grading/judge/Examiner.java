@@ -24,7 +24,8 @@ import tabuleiro.steps.GameObjectFactory;
  * Holds submissions against the examples of a rule book. The steps run here; the submission runs elsewhere.
  *
  * <p>When a submission's process ends or hangs, that example has failed and the next one gets a fresh process. After
- * the third time, or when its time is used up, the rest is not run. A hang counts only if that example alone hangs again.
+ * the third time, or when its time is used up, the rest is not run. A hang counts only if that example alone hangs
+ * again.
  */
 public final class Examiner {
 

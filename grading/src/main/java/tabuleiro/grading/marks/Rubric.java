@@ -23,8 +23,8 @@ import tabuleiro.grading.judge.RuleBook;
  * @param rules         by id of a rule, what it weighs
  * @param guards        by id of a rule, what its guards weigh
  */
-public record Rubric(String exercise, String title, String packageName, String provider, String specification, int scale,
-        Map<String, BigDecimal> rules, Map<String, BigDecimal> guards) {
+public record Rubric(String exercise, String title, String packageName, String provider, String specification,
+        int scale, Map<String, BigDecimal> rules, Map<String, BigDecimal> guards) {
 
     /**
      * Which rubric stands in a file?
