@@ -103,7 +103,7 @@ public final class Moves {
     public void isRefused(String words) {
         assertThat(refusal.map(Reason::words).orElse("nothing speaks against the move"))
                 .as("why the move is refused").isEqualTo(words);
-        assertThat(after).as("a question changes nothing").isEqualTo(before);
+        mustBeUnchanged("a question changes nothing");
         refusal = Optional.empty();
     }
 
@@ -117,7 +117,13 @@ public final class Moves {
         assertThat(Contract.reports(Clause.POSTCONDITION, message)
                 || Contract.reports(Clause.INVARIANT, message))
                 .as("the assertion stops the caller at the start, but it says: %s", message).isFalse();
-        assertThat(after).as("a call that is stopped changes nothing").isEqualTo(before);
+        mustBeUnchanged("a call that is stopped changes nothing");
+    }
+
+    /** Without a picture nothing could be compared, so that is no pass. */
+    private void mustBeUnchanged(String because) {
+        assertThat(before).as("the position before can be asked for").isNotEqualTo(NO_PICTURE);
+        assertThat(after).as(because).isEqualTo(before);
     }
 
     private static String picture(Supplier<?> position) {
