@@ -102,6 +102,15 @@ class MovesTest {
     }
 
     @Test
+    void withoutAPictureNothingIsShownToBeUnchanged() {
+        moves.attempt(() -> {
+            throw new IllegalStateException("no picture");
+        }, () -> Optional.of(Refusal.COLUMN_FULL), () -> game.add("a disc"));
+        assertThatThrownBy(() -> moves.isRefused("the column is full")).isInstanceOf(AssertionError.class)
+                .hasMessageContaining("can be asked for");
+    }
+
+    @Test
     void aCallerIsStoppedByAnAssertionAtTheStart() {
         moves.force(() -> game, () -> {
             throw new AssertionError(Contract.require("column_has_space", "C4-06", 4, game));

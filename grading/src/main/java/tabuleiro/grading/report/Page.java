@@ -1,6 +1,7 @@
 package tabuleiro.grading.report;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import tabuleiro.grading.Graded;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.marks.MarkSheet;
@@ -64,9 +65,12 @@ public record Page(String file, Graded graded, MarkSheet marks) {
         return !picture.isEmpty() && !picture.equals(outcome.before()) && step != outcome.step();
     }
 
-    /** What was expected: the sentence of the step that failed, or of the last if none was reached? */
+    /** What was expected: the check that failed, or if the example did not come that far, its first one? */
     public static String expected(Outcome outcome) {
         final List<String> steps = outcome.check().steps();
-        return steps.get(outcome.step() < 0 ? steps.size() - 1 : outcome.step());
+        final int reached = Math.max(outcome.step(), 0);
+        final int firstCheck = IntStream.range(0, steps.size())
+                .filter(i -> steps.get(i).startsWith("Then ")).findFirst().orElse(reached);
+        return steps.get(Math.max(reached, firstCheck));
     }
 }
