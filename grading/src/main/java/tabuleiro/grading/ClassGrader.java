@@ -7,30 +7,30 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import tabuleiro.grading.intake.Submission;
+import tabuleiro.grading.judge.Check;
 import tabuleiro.grading.judge.Judge;
 import tabuleiro.grading.judge.RuleBook;
 import tabuleiro.grading.judge.Verdict;
 import tabuleiro.grading.judge.Workers;
-import tabuleiro.grading.marks.Rubric;
 
 /** Grades the submissions of a class, several at a time. */
 final class ClassGrader implements AutoCloseable {
 
-    private final Rubric rubric;
+    private final Exercise exercise;
     private final Workers workers;
     private final Judge judge;
     private final ExecutorService graders;
     private final List<Future<Graded>> futures = new ArrayList<>();
 
     /**
-     * Will grade the exercise of this rubric with the help of these processes, so many submissions at once. The rules
-     * are read from now on, in the background.
+     * Will grade this exercise with the help of these processes, so many submissions at once. The rules are read from
+     * now on, in the background.
      */
-    ClassGrader(Rubric rubric, Workers workers, int atOnce) {
-        this.rubric = rubric;
+    ClassGrader(Exercise exercise, Workers workers, int atOnce) {
+        this.exercise = exercise;
         this.workers = workers;
         graders = Executors.newFixedThreadPool(atOnce);
-        judge = new Judge(rubric.toExercise(), workers, this::book);
+        judge = new Judge(exercise, workers, () -> new RuleBook(exercise));
     }
 
     /** Begins to grade these submissions; progress is told after each, in the order they end. */
@@ -38,9 +38,13 @@ final class ClassGrader implements AutoCloseable {
         submissions.forEach(each -> futures.add(graders.submit(() -> grade(each, afterEach))));
     }
 
-    /** What stands in the reports before anything is graded? Waits until the rules are read and can be relied on. */
+    /** Which examples is each submission held against? Waits until the rules are read and can be relied on. */
+    List<Check> checks() {
+        return judge.checks();
+    }
+
+    /** What stands in the reports before anything is graded? */
     GradedClass nothingYet() {
-        judge.checks();
         return result(List.of());
     }
 
@@ -54,19 +58,13 @@ final class ClassGrader implements AutoCloseable {
     }
 
     private GradedClass result(List<Graded> graded) {
-        return new GradedClass(rubric.exercise(), workers.isolation().words(), graded);
+        return new GradedClass(exercise, workers.isolation().words(), graded);
     }
 
     /** Ends what is still going on. */
     @Override
     public void close() {
         graders.shutdownNow();
-    }
-
-    private RuleBook book() {
-        final RuleBook book = new RuleBook(rubric.toExercise());
-        rubric.mustFit(book);
-        return book;
     }
 
     private Graded grade(Submission submission, Runnable afterEach) {

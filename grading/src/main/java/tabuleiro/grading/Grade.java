@@ -1,8 +1,6 @@
 package tabuleiro.grading;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -80,25 +78,32 @@ public final class Grade implements Callable<Integer> {
     }
 
     private int grade(Workers workers) {
-        final List<Rubric> rubrics = rubricFile == null ? known() : List.of(Rubric.read(rubricFile));
-        final Intake intake = new Intake(rubrics.stream().map(Rubric::packageName).toList());
-        final String packageName = intake.recognise(paths);
-        final Rubric rubric = rubrics.stream().filter(each -> each.packageName().equals(packageName)).findFirst()
-                .orElseThrow();
-        final Reports reports = new Reports(rubric);
-        final GradedClass graded;
-        try (ClassGrader grader = new ClassGrader(rubric, workers, AT_ONCE)) {
-            final List<Submission> submissions = intake.submissions(paths, packageName);
-            workers.probe();
+        final Intake intake = new Intake(Exercise.known());
+        final Exercise exercise = intake.recognise(paths);
+        try (ClassGrader grader = new ClassGrader(exercise, workers, AT_ONCE)) {
+            final List<Submission> submissions = intake.submissions(paths, exercise);
             try (Progress progress = new Progress(submissions.size())) {
                 grader.start(submissions, progress::step);
-                write(reports, grader.nothingYet());
-                graded = grader.result();
+                grade(exercise, grader, workers);
             }
         }
+        return 0;
+    }
+
+    /** What could stop the grading is looked at while the first submissions are being compiled. */
+    private void grade(Exercise exercise, ClassGrader grader, Workers workers) {
+        final Rubric rubric = Rubric.read(rubricFile == null ? exercise.rubric() : rubricFile);
+        if (!rubric.exercise().equals(exercise)) {
+            throw new GradingException("The rubric " + rubricFile + " is for " + rubric.exercise().name()
+                    + ", but the submissions are for " + exercise.name() + ".");
+        }
+        rubric.mustFit(grader.checks());
+        final Reports reports = new Reports(rubric);
+        workers.probe();
+        write(reports, grader.nothingYet());
+        final GradedClass graded = grader.result();
         write(reports, graded);
         new Summary(rubric, spec.commandLine().getOut()).print(graded, out);
-        return 0;
     }
 
     /** Reports are written once before anything is graded, so that a folder that cannot be written is found early. */
@@ -115,14 +120,4 @@ public final class Grade implements Callable<Integer> {
         return Stream.of(Isolation.values()).filter(each -> each.name().equalsIgnoreCase(isolation)).findFirst()
                 .orElseThrow(() -> new GradingException("--isolation is sandbox or process, not " + isolation + "."));
     }
-
-    /** Which rubrics are there, one for each exercise? */
-    static List<Rubric> known() {
-        try (Stream<Path> files = Files.list(Home.rubrics())) {
-            return files.filter(file -> file.toString().endsWith(".yaml")).sorted().map(Rubric::read).toList();
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
-        }
-    }
-
 }

@@ -5,7 +5,6 @@ import java.util.List;
 import tabuleiro.grading.intake.Intake;
 import tabuleiro.grading.judge.Preparation;
 import tabuleiro.grading.judge.RuleBook;
-import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.sandbox.Isolation;
 import tabuleiro.grading.sandbox.Sandbox;
 
@@ -18,12 +17,9 @@ public final class Prepare {
     /** Prepares. The argument is the folder of a submission that can be trusted and gets full marks. */
     public static void main(String[] args) {
         final List<Path> sample = List.of(Path.of(args[0]));
-        final List<Rubric> rubrics = Grade.known();
-        final Intake intake = new Intake(rubrics.stream().map(Rubric::packageName).toList());
-        final String packageName = intake.recognise(sample);
-        final Rubric rubric = rubrics.stream().filter(each -> each.packageName().equals(packageName)).findFirst()
-                .orElseThrow();
-        new Preparation(new RuleBook(rubric.toExercise()), new Sandbox(Isolation.SANDBOX, Home.runtimes()))
-                .prepare(intake.submissions(sample, packageName).get(0).sources());
+        final Intake intake = new Intake(Exercise.known());
+        final Exercise exercise = intake.recognise(sample);
+        new Preparation(new RuleBook(exercise), new Sandbox(Isolation.SANDBOX, Home.runtimes()))
+                .prepare(intake.submissions(sample, exercise).get(0).sources());
     }
 }

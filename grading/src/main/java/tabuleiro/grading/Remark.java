@@ -37,9 +37,10 @@ final class Remark implements Callable<Integer> {
             throw new GradingException("There is no file " + results + ".");
         }
         final GradedClass graded = ResultsFile.read(results);
-        final Rubric rubric = rubricFile != null ? Rubric.read(rubricFile) : Grade.known().stream()
-                .filter(each -> each.exercise().equals(graded.exercise())).findFirst()
-                .orElseThrow(() -> new GradingException("There is no rubric for " + graded.exercise() + "."));
+        if (rubricFile == null && !Exercise.known().contains(graded.exercise())) {
+            throw new GradingException("There is no rubric for " + graded.exercise().name() + ".");
+        }
+        final Rubric rubric = Rubric.read(rubricFile == null ? graded.exercise().rubric() : rubricFile);
         new Reports(rubric).write(out, graded);
         new Summary(rubric, spec.commandLine().getOut()).print(graded, out);
         return 0;

@@ -27,7 +27,7 @@ public final class Fixtures {
 
     private static final boolean SANDBOXED = hasSandbox();
 
-    private static final Map<String, Judge> JUDGES = new ConcurrentHashMap<>();
+    private static final Map<Exercise, Judge> JUDGES = new ConcurrentHashMap<>();
 
     private Fixtures() {
     }
@@ -62,7 +62,7 @@ public final class Fixtures {
 
     /** By which rubric is an exercise marked? */
     public static Rubric rubric(String exercise) {
-        return Rubric.read(Home.rubrics().resolve(exercise + ".yaml"));
+        return Rubric.read(new Exercise(exercise).rubric());
     }
 
     /** What do the Java files below a folder say, by path? */
@@ -80,7 +80,7 @@ public final class Fixtures {
 
     /** Who judges submissions of an exercise, with the help of these processes? */
     public static Judge judge(Rubric rubric, Workers workers) {
-        return new Judge(rubric.toExercise(), workers, () -> new RuleBook(rubric.toExercise()));
+        return new Judge(rubric.exercise(), workers, () -> new RuleBook(rubric.exercise()));
     }
 
     /** What is to be said of these sources, as a submission of an exercise? The judges live as long as the tests. */

@@ -58,9 +58,10 @@ class SamplesTest {
     }
 
     private static GradedClass grade(Rubric rubric, Path samples) {
-        final Intake intake = new Intake(List.of(rubric.packageName()));
-        try (Workers workers = Fixtures.workers(); ClassGrader grader = new ClassGrader(rubric, workers, 2)) {
-            grader.start(intake.submissions(List.of(samples), rubric.packageName()), () -> { });
+        final Intake intake = new Intake(List.of(rubric.exercise()));
+        try (Workers workers = Fixtures.workers();
+                ClassGrader grader = new ClassGrader(rubric.exercise(), workers, 2)) {
+            grader.start(intake.submissions(List.of(samples), rubric.exercise()), () -> { });
             return grader.result();
         }
     }

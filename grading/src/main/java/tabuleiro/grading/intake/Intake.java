@@ -7,12 +7,13 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.stream.Stream;
+import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
 
 /**
@@ -23,32 +24,33 @@ public final class Intake {
 
     private static final Set<String> NOT_SUBMISSIONS = Set.of("target", "__MACOSX");
 
-    /** By exercise, the name of the package that its solutions are written in. */
-    private final List<String> packages;
+    private final List<Exercise> exercises;
 
-    /** Will recognise submissions by these packages, one for each exercise. */
-    public Intake(List<String> packages) {
-        this.packages = List.copyOf(packages);
+    /** Will recognise submissions of these exercises by the packages they are written in. */
+    public Intake(List<Exercise> exercises) {
+        this.exercises = List.copyOf(exercises);
     }
 
     /**
-     * Which exercise do these paths hold, told by its package?
+     * Which exercise do these paths hold?
      *
      * @throws GradingException if none holds an exercise, or if there are two
      */
-    public String recognise(List<Path> paths) {
-        final Set<String> found = new TreeSet<>();
+    public Exercise recognise(List<Path> paths) {
+        final Set<Exercise> found = new LinkedHashSet<>();
         for (Path path : paths) {
-            candidates(path).forEach(folder -> packages.stream()
-                    .filter(each -> root(folder, each).isPresent()).forEach(found::add));
+            candidates(path).forEach(folder -> exercises.stream()
+                    .filter(each -> root(folder, each.packageName()).isPresent()).forEach(found::add));
         }
         if (found.isEmpty()) {
             throw new GradingException("No exercise found in " + listed(paths) + ": a submission is a folder with the"
-                    + " package " + String.join(" or ", packages) + " in it or in its src/main/java.");
+                    + " package " + String.join(" or ", exercises.stream().map(Exercise::packageName).toList())
+                    + " in it or in its src/main/java.");
         }
         if (found.size() > 1) {
             throw new GradingException("More than one exercise found in " + listed(paths) + ": "
-                    + String.join(", ", found) + ". Grade one at a time.");
+                    + String.join(", ", found.stream().map(Exercise::name).sorted().toList())
+                    + ". Grade one at a time.");
         }
         return found.iterator().next();
     }
@@ -85,8 +87,8 @@ public final class Intake {
     }
 
     /** Which submissions of an exercise do these paths hold? In the order of the paths, then by name. */
-    public List<Submission> submissions(List<Path> paths, String packageName) {
-        return paths.stream().flatMap(path -> submissions(path, packageName)).toList();
+    public List<Submission> submissions(List<Path> paths, Exercise exercise) {
+        return paths.stream().flatMap(path -> submissions(path, exercise.packageName())).toList();
     }
 
     private Stream<Submission> submissions(Path path, String packageName) {

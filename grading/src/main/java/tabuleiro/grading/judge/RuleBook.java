@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import java.util.regex.Pattern;
+import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
 
 /** The rules of one exercise and every example under them: what each submission is held against. */

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import tabuleiro.grading.Exercise;
 import tabuleiro.grading.wire.Answer;
 import tabuleiro.grading.wire.Codec;
 import tabuleiro.grading.wire.Frames;

@@ -3,28 +3,25 @@ package tabuleiro.grading.marks;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.judge.Check;
-import tabuleiro.grading.judge.Exercise;
-import tabuleiro.grading.judge.RuleBook;
 
 /**
  * What a solution of an exercise is worth: a weight for each rule, and for each rule whose precondition is guarded.
  *
- * @param exercise      the name of the exercise and of the folder its rules lie in
- * @param title         what the exercise is called in reports
- * @param packageName   the package in which solutions are written
- * @param provider      the class of a solution that makes its games
- * @param specification the interface which that class implements
- * @param scale         the full mark
- * @param rules         by id of a rule, what it weighs
- * @param guards        by id of a rule, what its guards weigh
+ * @param exercise which exercise it marks
+ * @param title    what the exercise is called in reports
+ * @param scale    the full mark
+ * @param rules    by id of a rule, what it weighs
+ * @param guards   by id of a rule, what its guards weigh
  */
-public record Rubric(String exercise, String title, String packageName, String provider, String specification,
-        int scale, Map<String, BigDecimal> rules, Map<String, BigDecimal> guards) {
+public record Rubric(Exercise exercise, String title, int scale, Map<String, BigDecimal> rules,
+        Map<String, BigDecimal> guards) {
 
     /**
      * Which rubric stands in a file?
@@ -35,9 +32,8 @@ public record Rubric(String exercise, String title, String packageName, String p
     public static Rubric read(Path file) {
         try {
             final RubricFile read = new RubricFile(file);
-            final Rubric rubric = new Rubric(read.text("exercise"), read.text("title"), read.text("package"),
-                    read.text("provider"), read.text("specification"), read.number("scale").intValueExact(),
-                    read.numbers("rules"), read.numbers("guards"));
+            final Rubric rubric = new Rubric(new Exercise(read.text("exercise")), read.text("title"),
+                    read.number("scale").intValueExact(), read.numbers("rules"), read.numbers("guards"));
             read.mustBeUsedUp();
             rubric.mustMakeSense(file);
             return rubric;
@@ -49,6 +45,10 @@ public record Rubric(String exercise, String title, String packageName, String p
     }
 
     private void mustMakeSense(Path file) {
+        if (!Exercise.known().contains(exercise)) {
+            throw new GradingException("The rubric " + file + ": there is no exercise " + exercise.name() + ", only "
+                    + String.join(", ", Exercise.known().stream().map(Exercise::name).toList()) + ".");
+        }
         if (scale < 1) {
             throw new GradingException("The rubric " + file + ": the scale must be at least 1.");
         }
@@ -68,29 +68,25 @@ public record Rubric(String exercise, String title, String packageName, String p
                 .add(guards.values().stream().reduce(BigDecimal.ZERO, BigDecimal::add));
     }
 
-    /** Where are the parts of the exercise found? */
-    public Exercise toExercise() {
-        return new Exercise(exercise, packageName, provider, specification);
-    }
-
     /**
      * Makes sure that the rubric weighs just what the examples check.
      *
      * @throws GradingException if a rule has a weight but no example, or examples but no weight
      */
-    public void mustFit(RuleBook book) {
-        mustFit("rules", rules, book, false);
-        mustFit("guards", guards, book, true);
+    public void mustFit(List<Check> checks) {
+        mustFit("rules", rules, checks, false);
+        mustFit("guards", guards, checks, true);
     }
 
-    private void mustFit(String part, Map<String, BigDecimal> weights, RuleBook book, boolean guard) {
-        final TreeSet<String> checked = book.checks().stream().filter(check -> check.guard() == guard)
+    private void mustFit(String part, Map<String, BigDecimal> weights, List<Check> checks, boolean guard) {
+        final TreeSet<String> checked = checks.stream().filter(check -> check.guard() == guard)
                 .map(Check::rule).collect(Collectors.toCollection(TreeSet::new));
         final TreeSet<String> weighed = new TreeSet<>(weights.keySet());
         weighed.removeAll(checked);
         checked.removeAll(weights.keySet());
         if (!weighed.isEmpty() || !checked.isEmpty()) {
-            throw new GradingException("The rubric of " + exercise + ", part " + part + ", does not fit the features."
+            throw new GradingException("The rubric of " + exercise.name() + ", part " + part
+                    + ", does not fit the features."
                     + (weighed.isEmpty() ? "" : " No example checks " + String.join(", ", weighed) + ".")
                     + (checked.isEmpty() ? "" : " No weight is given for " + String.join(", ", checked) + "."));
         }

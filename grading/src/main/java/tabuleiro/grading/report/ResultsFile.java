@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Graded;
 import tabuleiro.grading.GradedClass;
 import tabuleiro.grading.GradingException;
@@ -84,7 +85,7 @@ public final class ResultsFile {
                 each.outcomes().stream().map(outcome -> new Result(places.get(outcome.check()), outcome.status(),
                         outcome.step(), outcome.message(), outcome.before(), outcome.after())).toList())).toList();
         Files.writeString(file, JSON.writerWithDefaultPrettyPrinter().writeValueAsString(new Content(
-                VERSION, graded.exercise(), graded.isolation(), rubric.scale(), checks, entries)) + "\n");
+                VERSION, graded.exercise().name(), graded.isolation(), rubric.scale(), checks, entries)) + "\n");
     }
 
     /**
@@ -99,7 +100,7 @@ public final class ResultsFile {
                 throw new GradingException("The results in " + file + " are of version " + content.version
                         + "; this program reads version " + VERSION + ".");
             }
-            return new GradedClass(content.exercise, content.isolation, content.submissions.stream()
+            return new GradedClass(new Exercise(content.exercise), content.isolation, content.submissions.stream()
                     .map(entry -> new Graded(entry.name, entry.problem, entry.notes, entry.outcomes.stream()
                             .map(each -> new Outcome(content.checks.get(each.check), each.status, each.step,
                                     each.message, each.before, each.after)).toList())).toList());

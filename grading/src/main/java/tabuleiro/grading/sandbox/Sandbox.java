@@ -182,7 +182,7 @@ public final class Sandbox {
         command.add((isolation == Isolation.SANDBOX ? JRE : runtimes.of(role).toString()) + "/bin/java");
         command.addAll(options);
         command.addAll(List.of("-Xmx" + role.heapMegabytes() + "m", "-Xss512k",
-                "-XX:TieredStopAtLevel=1", "-XX:-UsePerfData", "-XX:MaxMetaspaceSize=96m",
+                "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-XX:-UsePerfData", "-XX:MaxMetaspaceSize=96m",
                 "-XX:CompressedClassSpaceSize=48m", "-XX:ReservedCodeCacheSize=48m", "-XX:MaxDirectMemorySize=16m",
                 "-XX:ErrorFile=/dev/null", "-XX:+UnlockDiagnosticVMOptions", "-XX:-BytecodeVerificationRemote",
                 "-XX:+UnlockExperimentalVMOptions", "-XX:hashCode=3",

@@ -1,5 +1,7 @@
 package tabuleiro.grading.wire;
 
+import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
@@ -21,8 +23,8 @@ public final class Frames {
 
     /** Will read messages from one stream and write them to the other. */
     public Frames(InputStream in, OutputStream out) {
-        this.in = new DataInputStream(in);
-        this.out = new DataOutputStream(out);
+        this.in = new DataInputStream(new BufferedInputStream(in));
+        this.out = new DataOutputStream(new BufferedOutputStream(out));
     }
 
     /** Fills in the body of a message. */

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
 
 /** Submissions are found where students put them, and what is not one is said to be none. */
@@ -18,7 +19,7 @@ class IntakeTest {
     @TempDir
     private Path folder;
 
-    private final Intake intake = new Intake(List.of("connectfour", "quarto"));
+    private final Intake intake = new Intake(List.of(new Exercise("connect-four"), new Exercise("quarto")));
 
     private void source(String path) throws IOException {
         final Path file = folder.resolve(path);

@@ -168,7 +168,7 @@ class JudgeTest {
 
     @Test
     void everyPlannedExampleIsInTheResultWhateverHappens() {
-        final List<Check> planned = new RuleBook(RUBRIC.toExercise()).checks();
+        final List<Check> planned = new RuleBook(RUBRIC.exercise()).checks();
         final Verdict crashed = Fixtures.judge(RUBRIC, changed("connectfour/Engine.java",
                 "        return isOver(grid);", "        Runtime.getRuntime().halt(0); return true;"));
         assertThat(crashed.outcomes()).extracting(Outcome::check).isEqualTo(planned);

@@ -8,6 +8,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import tabuleiro.grading.Exercise;
 import tabuleiro.grading.judge.Check;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.judge.Outcome.Status;
@@ -16,7 +17,7 @@ import tabuleiro.grading.judge.Outcome.Status;
 class MarkSheetTest {
 
     private static Rubric rubric(Map<String, BigDecimal> rules, Map<String, BigDecimal> guards) {
-        return new Rubric("any", "Any", "any", "any.Games", "any.Provider", 20, rules, guards);
+        return new Rubric(new Exercise("any"), "Any", 20, rules, guards);
     }
 
     private static Outcome outcome(String rule, boolean guard, Status status) {

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.Home;
 import tabuleiro.grading.judge.RuleBook;
@@ -23,9 +24,6 @@ class RubricTest {
     private static final String GOOD = """
             exercise: connect-four
             title: Connect Four
-            package: connectfour
-            provider: connectfour.Games
-            specification: tabuleiro.connectfour.ConnectFourProvider
             scale: 20
             rules:
               C4-01: 1
@@ -52,13 +50,14 @@ class RubricTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
+        "connect-four | connect-five      | connect-five",
         "scale: 20    | scle: 20          | scale is missing",
         "scale: 20    | scale: 0          | scale",
         "scale: 20    | scale: many       | many",
         "scale: 20    | scale: 19.5       | whole number",
         "C4-01: 1     | C4-02: 1          | C4-02",
         "C4-01: 1     | C4-01: -1         | below 0",
-        "C4-01: 1     | C4-01:            | line 8",
+        "C4-01: 1     | C4-01:            | line 5",
         "C4-01: 1     | C4-01: [1]        | line",
     })
     void whatIsWrongIsNamed(String line, String instead, String named) {
@@ -69,7 +68,7 @@ class RubricTest {
     @Test
     void whatIsUnknownIsNamed() {
         assertThatThrownBy(() -> read(GOOD + "latte: 3\n")).isInstanceOf(GradingException.class)
-                .hasMessageContaining("latte").hasMessageContaining("line 12");
+                .hasMessageContaining("latte").hasMessageContaining("line 9");
     }
 
     @ParameterizedTest
@@ -80,7 +79,7 @@ class RubricTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"exercise", "title", "package", "provider", "specification", "scale"})
+    @CsvSource({"exercise", "title", "scale"})
     void whatIsMissingIsNamed(String key) {
         assertThatThrownBy(() -> read(GOOD.replaceFirst("(?m)^" + key + ":.*\n", "")))
                 .isInstanceOf(GradingException.class).hasMessageContaining(key);
@@ -91,25 +90,25 @@ class RubricTest {
         try (Stream<Path> files = Files.list(Home.rubrics())) {
             final List<Path> rubrics = files.toList();
             assertThat(rubrics).isNotEmpty();
-            rubrics.stream().map(Rubric::read).forEach(rubric -> rubric.mustFit(new RuleBook(rubric.toExercise())));
+            rubrics.stream().map(Rubric::read)
+                    .forEach(rubric -> rubric.mustFit(new RuleBook(rubric.exercise()).checks()));
         }
     }
 
     @Test
     void aRuleWithoutWeightAndAWeightWithoutExampleAreRefused() throws IOException {
         final Rubric partial = read(GOOD.replace("  C4-05: 1", "  C4-99: 1"));
-        assertThatThrownBy(() -> partial.mustFit(new RuleBook(partial.toExercise())))
+        assertThatThrownBy(() -> partial.mustFit(new RuleBook(partial.exercise()).checks()))
                 .isInstanceOf(GradingException.class).hasMessageContaining("C4-18");
         final Path original = Home.rubrics().resolve("connect-four.yaml");
         final Rubric extra = read(Files.readString(original).replace("guards:", "guards:\n  C4-08: 1"));
-        assertThatThrownBy(() -> extra.mustFit(new RuleBook(extra.toExercise())))
+        assertThatThrownBy(() -> extra.mustFit(new RuleBook(extra.exercise()).checks()))
                 .isInstanceOf(GradingException.class).hasMessageContaining("C4-08");
     }
 
     @Test
-    void anExerciseWithoutExamplesIsAnErrorAndNeverAMark() throws IOException {
-        final Rubric nowhere = read(GOOD.replace("exercise: connect-four", "exercise: nowhere"));
-        assertThatThrownBy(() -> new RuleBook(nowhere.toExercise())).isInstanceOf(GradingException.class)
+    void anExerciseWithoutExamplesIsAnErrorAndNeverAMark() {
+        assertThatThrownBy(() -> new RuleBook(new Exercise("nowhere"))).isInstanceOf(GradingException.class)
                 .hasMessageContaining("nowhere");
     }
 }

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Graded;
 import tabuleiro.grading.GradedClass;
 import tabuleiro.grading.GradingException;
@@ -26,7 +27,7 @@ class ReportsTest {
 
     private static final String EVIL = "<script>alert(1)</script> \" onload='x' & =cmd|'/c calc'!A1";
 
-    private static final Rubric RUBRIC = new Rubric("any", "Any", "any", "any.Games", "any.Provider", 20,
+    private static final Rubric RUBRIC = new Rubric(new Exercise("any"), "Any", 20,
             Map.of("C4-01", BigDecimal.ONE, "C4-02", BigDecimal.ONE), Map.of());
 
     @TempDir
@@ -44,7 +45,7 @@ class ReportsTest {
     }
 
     private Path write(Graded... graded) throws IOException {
-        new Reports(RUBRIC).write(folder, new GradedClass("any", "a sandbox", List.of(graded)));
+        new Reports(RUBRIC).write(folder, new GradedClass(new Exercise("any"), "a sandbox", List.of(graded)));
         return folder;
     }
 
@@ -89,7 +90,8 @@ class ReportsTest {
 
     @Test
     void resultsAreReadBackAsTheyWere() throws IOException {
-        final GradedClass written = new GradedClass("any", "a sandbox", List.of(graded("one"), graded("two")));
+        final GradedClass written = new GradedClass(
+                new Exercise("any"), "a sandbox", List.of(graded("one"), graded("two")));
         new Reports(RUBRIC).write(folder, written);
         assertThat(ResultsFile.read(folder.resolve("results.json"))).isEqualTo(written);
     }
