@@ -78,6 +78,18 @@ public final class Fixtures {
         return sources;
     }
 
+    /** How does the reference solve an exercise? Its sources by path. */
+    public static Map<String, String> reference(Exercise exercise) {
+        final Map<String, String> sources = sources(project("reference/src/main/java"));
+        sources.keySet().removeIf(path -> !path.startsWith(exercise.packageName() + "/"));
+        return sources;
+    }
+
+    /** With what does a student begin an exercise? The sources by path. */
+    public static Map<String, String> stub(Exercise exercise) {
+        return sources(project("exercises/" + exercise.name() + "/src/main/java"));
+    }
+
     /** Who judges submissions of an exercise, with the help of these processes? */
     public static Judge judge(Rubric rubric, Workers workers) {
         return new Judge(rubric.exercise(), workers, () -> new RuleBook(rubric.exercise()));

@@ -3,6 +3,7 @@ package tabuleiro.grading;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -10,46 +11,40 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.grading.intake.Intake;
 import tabuleiro.grading.judge.Workers;
 import tabuleiro.grading.marks.MarkSheet;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.report.Reports;
 
-/** The sample submissions get the marks that their mistakes deserve, rule by rule; graded twice, the same bytes. */
+/**
+ * The sample submissions get the marks that their mistakes deserve, rule by rule; graded twice, the same bytes. What
+ * they deserve stands in {@code marks-of-samples}, a file for each exercise.
+ */
 class SamplesTest {
 
     private static final String ALL = "all";
-
-    /** By sample: the mark, and which rules and guards it does not earn. Worked out from what each does wrong. */
-    private static final Map<String, String> CONNECT_FOUR = Map.ofEntries(
-            Map.entry("participant-101", "20.0"),
-            Map.entry("participant-102", "15.5 C4-10 C4-14 C4-18"),
-            Map.entry("participant-103", "13.5 C4-01 C4-03 C4-04 C4-06 C4-07 C4-14 C4-16"),
-            Map.entry("participant-104", "17.0 C4-01 C4-05 C4-06 C4-06-guard"),
-            Map.entry("participant-105", "17.5 C4-05 C4-14"),
-            Map.entry("participant-106", "0.0 " + ALL),
-            Map.entry("participant-107", "0.0 " + ALL),
-            Map.entry("participant-108", "3.0 C4-03 C4-05 C4-06 C4-08 C4-09 C4-10 C4-11 C4-12 C4-13 C4-14 C4-15 C4-16"
-                    + " C4-17 C4-18 C4-05-guard C4-06-guard C4-07-guard C4-16-guard"),
-            Map.entry("participant-109", "0.0 " + ALL),
-            Map.entry("participant-110", "18.0 C4-05-guard C4-06-guard C4-07-guard C4-16-guard"),
-            Map.entry("participant-111", "17.0 C4-16 C4-17 C4-18 C4-16-guard"));
+    private static final String COMMENT = "#";
 
     @TempDir
     private Path folder;
 
-    @Test
-    void connectFour() throws IOException {
-        final Rubric rubric = Fixtures.rubric("connect-four");
-        final Path samples = Fixtures.project("grading/samples/connect-four");
-        final GradedClass once = grade(rubric, samples);
+    static List<Exercise> exercises() {
+        return Exercise.known();
+    }
+
+    @ParameterizedTest
+    @MethodSource("exercises")
+    void samplesGetTheMarksTheyDeserve(Exercise exercise) throws IOException {
+        final Rubric rubric = Rubric.read(exercise.rubric());
+        final GradedClass once = grade(exercise);
         assertThat(found(rubric, once)).containsExactlyInAnyOrderEntriesOf(expected(rubric));
 
         new Reports(rubric).write(folder.resolve("once"), once);
-        new Reports(rubric).write(folder.resolve("twice"), grade(rubric, samples));
+        new Reports(rubric).write(folder.resolve("twice"), grade(exercise));
         try (Stream<Path> files = Files.list(folder.resolve("once"))) {
             for (Path file : files.toList()) {
                 assertThat(folder.resolve("twice").resolve(file.getFileName())).hasSameBinaryContentAs(file);
@@ -57,11 +52,10 @@ class SamplesTest {
         }
     }
 
-    private static GradedClass grade(Rubric rubric, Path samples) {
-        final Intake intake = new Intake(List.of(rubric.exercise()));
-        try (Workers workers = Fixtures.workers();
-                ClassGrader grader = new ClassGrader(rubric.exercise(), workers, 2)) {
-            grader.start(intake.submissions(List.of(samples), rubric.exercise()), () -> { });
+    private static GradedClass grade(Exercise exercise) {
+        final List<Path> samples = List.of(Fixtures.project("grading/samples/" + exercise.name()));
+        try (Workers workers = Fixtures.workers(); ClassGrader grader = new ClassGrader(exercise, workers, 2)) {
+            grader.start(new Intake(List.of(exercise)).submissions(samples, exercise), () -> { });
             return grader.result();
         }
     }
@@ -77,11 +71,21 @@ class SamplesTest {
         return found;
     }
 
-    private static Map<String, String> expected(Rubric rubric) {
+    private static Map<String, String> expected(Rubric rubric) throws IOException {
         final Map<String, String> expected = new LinkedHashMap<>();
-        CONNECT_FOUR.forEach((name, line) -> expected.put(name, Arrays.stream(line.split(" "))
-                .flatMap(word -> word.equals(ALL) ? everything(rubric) : Stream.of(word)).toList().toString()));
+        for (String line : pinned(rubric.exercise()).lines().filter(each -> !each.startsWith(COMMENT)).toList()) {
+            final String[] words = line.split(" ");
+            expected.put(words[0], Arrays.stream(words).skip(1)
+                    .flatMap(word -> word.equals(ALL) ? everything(rubric) : Stream.of(word)).toList().toString());
+        }
         return expected;
+    }
+
+    private static String pinned(Exercise exercise) throws IOException {
+        try (var file = SamplesTest.class.getResourceAsStream("/marks-of-samples/" + exercise.name() + ".txt")) {
+            assertThat(file).as("the marks that the samples of %s deserve", exercise.name()).isNotNull();
+            return new String(file.readAllBytes(), StandardCharsets.UTF_8);
+        }
     }
 
     private static Stream<String> everything(Rubric rubric) {
@@ -89,9 +93,13 @@ class SamplesTest {
                 rubric.guards().keySet().stream().sorted().map(rule -> rule + "-guard"));
     }
 
-    @Test
-    void theUntouchedStubIsTheExercisesOwn() {
-        assertThat(Fixtures.sources(Fixtures.project("grading/samples/connect-four/participant-109/src/main/java")))
-                .isEqualTo(Fixtures.sources(Fixtures.project("exercises/connect-four/src/main/java")));
+    @ParameterizedTest
+    @MethodSource("exercises")
+    void oneSampleIsTheUntouchedStub(Exercise exercise) throws IOException {
+        final Map<String, String> stub = Fixtures.stub(exercise);
+        try (Stream<Path> samples = Files.list(Fixtures.project("grading/samples/" + exercise.name()))) {
+            assertThat(samples.filter(Files::isDirectory).map(each -> Fixtures.sources(each.resolve("src/main/java"))))
+                    .as("one sample is the untouched stub of the exercise").contains(stub);
+        }
     }
 }

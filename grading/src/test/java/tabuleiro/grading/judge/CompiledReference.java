@@ -12,6 +12,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
+import tabuleiro.grading.Exercise;
+import tabuleiro.grading.Fixtures;
 
 /** The reference, compiled and offered as a service, as if it had strayed onto the judge's class path. */
 final class CompiledReference implements AutoCloseable {
@@ -24,11 +26,11 @@ final class CompiledReference implements AutoCloseable {
         loader = new URLClassLoader(new URL[] {folder.toUri().toURL()}, CompiledReference.class.getClassLoader());
     }
 
-    static CompiledReference of(Map<String, String> sources) throws IOException {
+    static CompiledReference of(Exercise exercise) throws IOException {
         final Path folder = Files.createTempDirectory("reference");
         final List<String> arguments = new ArrayList<>(List.of("-proc:none", "-d", folder.toString(),
                 "-classpath", System.getProperty("java.class.path")));
-        for (Map.Entry<String, String> each : sources.entrySet()) {
+        for (Map.Entry<String, String> each : Fixtures.reference(exercise).entrySet()) {
             final Path file = folder.resolve(each.getKey());
             Files.createDirectories(file.getParent());
             Files.writeString(file, each.getValue());
@@ -38,7 +40,7 @@ final class CompiledReference implements AutoCloseable {
             throw new IllegalStateException("The reference does not compile.");
         }
         final Path services = Files.createDirectories(folder.resolve("META-INF/services"));
-        Files.writeString(services.resolve("tabuleiro.connectfour.ConnectFourProvider"), "connectfour.Games\n");
+        Files.writeString(services.resolve(exercise.specification()), exercise.provider() + "\n");
         return new CompiledReference(folder);
     }
 

@@ -5,30 +5,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.ServiceLoader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tabuleiro.connectfour.ConnectFourProvider;
 import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.judge.Outcome.Status;
 import tabuleiro.grading.marks.MarkSheet;
 import tabuleiro.grading.marks.Rubric;
 
-/** The right solution gets everything, the unwritten one nothing, and a wrong one what it deserves. */
+/** A wrong solution gets what it deserves, whatever it does. */
 class JudgeTest {
 
     private static final Rubric RUBRIC = Fixtures.rubric("connect-four");
 
-    private static final Map<String, String> REFERENCE = connectFour("reference/src/main/java");
-
-    private static final Map<String, String> STUB = connectFour("exercises/connect-four/src/main/java");
-
-    private static Map<String, String> connectFour(String root) {
-        final Map<String, String> sources = Fixtures.sources(Fixtures.project(root));
-        sources.keySet().removeIf(path -> !path.startsWith("connectfour/"));
-        return sources;
-    }
+    private static final Map<String, String> REFERENCE = Fixtures.reference(RUBRIC.exercise());
 
     private static Map<String, String> changed(String file, String text, String instead) {
         final Map<String, String> sources = new HashMap<>(REFERENCE);
@@ -39,36 +29,6 @@ class JudgeTest {
 
     private static Outcome first(Verdict verdict, Status status) {
         return verdict.outcomes().stream().filter(each -> each.status() == status).findFirst().orElseThrow();
-    }
-
-    @Test
-    void theReferenceGetsFullMarks() {
-        final Verdict verdict = Fixtures.judge(RUBRIC, REFERENCE);
-        assertThat(verdict.problem()).isEmpty();
-        assertThat(verdict.outcomes()).hasSizeGreaterThan(100).allMatch(Outcome::passed);
-        assertThat(MarkSheet.of(RUBRIC, verdict.outcomes()).mark()).isEqualByComparingTo("20.0");
-    }
-
-    @Test
-    void theUntouchedStubCompilesFailsEveryExampleAndGetsNothing() {
-        final Verdict verdict = Fixtures.judge(RUBRIC, STUB);
-        assertThat(verdict.problem()).isEmpty();
-        assertThat(verdict.outcomes()).hasSizeGreaterThan(100)
-                .allMatch(outcome -> outcome.status() == Status.ERROR)
-                .allMatch(outcome -> outcome.message().startsWith("UnsupportedOperationException: TODO"));
-        assertThat(MarkSheet.of(RUBRIC, verdict.outcomes()).mark()).isEqualByComparingTo("0.0");
-    }
-
-    @Test
-    void aWrongEngineGetsNothingThoughTheReferenceCouldBeLoaded() throws Exception {
-        final ClassLoader before = Thread.currentThread().getContextClassLoader();
-        try (CompiledReference reference = CompiledReference.of(REFERENCE)) {
-            Thread.currentThread().setContextClassLoader(reference.loader());
-            assertThat(ServiceLoader.load(ConnectFourProvider.class)).as("the reference can be loaded").hasSize(1);
-            assertThat(Fixtures.judge(RUBRIC, STUB).outcomes()).noneMatch(Outcome::passed);
-        } finally {
-            Thread.currentThread().setContextClassLoader(before);
-        }
     }
 
     @Test

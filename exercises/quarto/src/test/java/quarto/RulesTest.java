@@ -1,0 +1,18 @@
+package quarto;
+
+import static io.cucumber.junit.platform.engine.Constants.GLUE_PROPERTY_NAME;
+
+import org.junit.platform.suite.api.ConfigurationParameter;
+import org.junit.platform.suite.api.ExcludeTags;
+import org.junit.platform.suite.api.IncludeEngines;
+import org.junit.platform.suite.api.SelectPackages;
+import org.junit.platform.suite.api.Suite;
+
+/** Holds your engine against every rule of Quarto. Given code: nothing to change here. */
+@Suite
+@IncludeEngines("cucumber")
+@SelectPackages("rules.quarto")
+@ExcludeTags({"given", "console"})
+@ConfigurationParameter(key = GLUE_PROPERTY_NAME, value = "tabuleiro.steps,tabuleiro.quarto.steps")
+class RulesTest {
+}

@@ -1,0 +1,108 @@
+Feature: The board and the pieces
+  Quarto is played on a board of 16 cells with 16 pieces, which belong to both players.
+  A piece is written in three characters: round ( or square [, then large B or small b if it is white, large P or small p
+  if it is black, then solid ! or hollow ;. In the pictures a dot stands for an empty cell.
+
+  @QT-01
+  Rule: The board has 4 columns, A to D, and 4 rows, 1 to 4 with row 1 on top, and is empty at the start
+
+    Example: a new game
+      Given a new game
+      Then the board is
+        """
+         .   .   .   .
+         .   .   .   .
+         .   .   .   .
+         .   .   .   .
+        """
+      And no piece is chosen
+      And the game is not over
+      And nobody has won
+      And there are no winning cells
+      And the second player is to choose and the first player to place
+
+    Example: A1 is at the top left, D1 at the top right, A4 at the bottom left
+      Given a new game
+      When the players in turn place (B! on A1, [p; on D1, (p; on A4
+      Then the board is
+        """
+        (B!  .   .  [p;
+         .   .   .   .
+         .   .   .   .
+        (p;  .   .   .
+        """
+
+    Scenario Outline: there is a cell <cell>
+      Given a new game
+      When the first player is given [b! and places it on <cell>
+      Then <cell> holds [b!
+
+      Examples: every column and every row
+        | cell |
+        | A2   |
+        | B1   |
+        | C4   |
+        | D3   |
+
+    Example: a game that was played leaves nothing behind in the next
+      Given a new game
+      And the players in turn place (B! on A1, [p; on D1
+      When a new game is started
+      Then the board is
+        """
+         .   .   .   .
+         .   .   .   .
+         .   .   .   .
+         .   .   .   .
+        """
+      And the pool holds all 16 pieces
+      And the second player is to choose and the first player to place
+
+    Example: a game is taken up from a board with pieces on it
+      Given the board
+        """
+        (B!  .   .  [p;
+         .  [b!  .   .
+         .   .  (P;  .
+        (p;  .   .   .
+        """
+      Then the board is
+        """
+        (B!  .   .  [p;
+         .  [b!  .   .
+         .   .  (P;  .
+        (p;  .   .   .
+        """
+      And B2 holds [b!
+      And B3 is empty
+
+  @QT-02
+  Rule: There are 16 pieces, one for every combination of large or small, white or black, round or square, solid or hollow
+
+    Example: at the start all of them are in the pool, and none is there twice
+      Given a new game
+      Then the pool holds exactly (B!, (B;, [B!, [B;, (P!, (P;, [P!, [P;, (b!, (b;, [b!, [b;, (p!, (p;, [p!, [p;
+      And pool and board together hold each of the 16 pieces once
+
+    Example: at the start any of them may be chosen
+      Given a new game
+      Then exactly (B!, (B;, [B!, [B;, (P!, (P;, [P!, [P;, (b!, (b;, [b!, [b;, (p!, (p;, [p!, [p; may be chosen
+
+  @QT-03
+  Rule: The players share the pieces: no piece belongs to one of them
+
+    Example: whatever is in the pool, either player may choose it for the other
+      Given a new game
+      When the players in turn place (B! on A1
+      Then exactly (B;, [B!, [B;, (P!, (P;, [P!, [P;, (b!, (b;, [b!, [b;, (p!, (p;, [p!, [p; may be chosen
+
+    Example: both players place white pieces and black ones
+      Given a new game
+      When the players in turn place (B! on A1, (b; on B2, [P; on C4, [p! on D2
+      Then the board is
+        """
+        (B!  .   .   .
+         .  (b;  .  [p!
+         .   .   .   .
+         .   .  [P;  .
+        """

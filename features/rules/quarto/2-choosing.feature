@@ -1,0 +1,208 @@
+Feature: Choosing a piece
+  A player never chooses the piece to place: the opponent does.
+
+  @QT-05
+  Rule: In each turn the opponent first chooses one piece, then the player places it
+
+    Example: a piece is chosen
+      Given a new game
+      When the second player chooses [p;
+      Then [p; is chosen
+      And the board is
+        """
+         .   .   .   .
+         .   .   .   .
+         .   .   .   .
+         .   .   .   .
+        chosen: [p;
+        """
+      And the second player is to choose and the first player to place
+
+    Example: once it is placed, no piece is chosen
+      Given a new game
+      And the second player chooses [p;
+      When the first player places it on B3
+      Then no piece is chosen
+
+    Example: no piece can be placed before one is chosen
+      Given a new game
+      When the first player places it on B3
+      Then the move is refused: no piece has been chosen
+
+    Example: the piece of the last turn cannot be placed once more
+      Given the board with [p; on B3
+      When the second player places it on C3
+      Then the move is refused: no piece has been chosen
+
+    Example: no second piece can be chosen before the first is placed
+      Given a new game
+      And the second player chooses [p;
+      When the second player chooses (B!
+      Then the move is refused: a piece has been chosen already
+
+    Example: the same piece cannot be chosen again before it is placed
+      Given a new game
+      And the second player chooses [p;
+      When the second player chooses [p;
+      Then the move is refused: a piece has been chosen already
+
+    Example: while a piece waits, none may be chosen and any empty cell is open
+      Given the board with (B! on A1, (p; on C2
+      When the second player chooses [P!
+      Then no piece may be chosen
+      And it may be placed exactly on B1, C1, D1, A2, B2, D2, A3, B3, C3, D3, A4, B4, C4, D4
+
+    Example: while no piece waits, none may be placed
+      Given the board with (B! on A1, (p; on C2
+      Then no piece may be placed
+
+    Example: a game is taken up between the two halves of a turn
+      Given the board
+        """
+        (B!  .   .   .
+         .   .   .   .
+         .   .   .   .
+         .   .   .   .
+        chosen: [p;
+        """
+      When the second player places it on B1
+      Then the board is
+        """
+        (B! [p;  .   .
+         .   .   .   .
+         .   .   .   .
+         .   .   .   .
+        """
+
+  @QT-06
+  Rule: A piece can only be chosen if it is not on the board
+
+    Example: a piece on the board cannot be chosen
+      Given the board with (B! on A1, (p; on C2
+      When the second player chooses (p;
+      Then the move is refused: the piece is on the board
+
+    Example: its nearest kin can
+      Given the board with (B! on A1, (p; on C2
+      When the second player chooses (p!
+      Then (p! is chosen
+
+    Example: a piece that was placed a moment ago cannot be chosen
+      Given a new game
+      And the players in turn place (P; on D4
+      When the first player chooses (P;
+      Then the move is refused: the piece is on the board
+
+    Example: while a piece waits, that is what speaks against another, wherever it lies
+      Given the board with (B! on A1, (p; on C2
+      And the second player chooses [P!
+      When the second player chooses (p;
+      Then the move is refused: a piece has been chosen already
+
+    Example: the last piece that is left can be chosen
+      Given the board
+        """
+        (B! [p! [P; (p!
+        [p; (p; [B! (B;
+        [B; (P! [b! [P!
+        [b; (b! (b;  .
+        """
+      When the first player chooses (P;
+      Then (P; is chosen
+
+  @QT-08
+  Rule: A chosen piece stays in the pool until it is placed, so pool and board always hold each of the 16 pieces once
+
+    Example: a chosen piece is still in the pool
+      Given a new game
+      When the second player chooses [p;
+      Then the pool holds all 16 pieces
+      And pool and board together hold each of the 16 pieces once
+
+    Example: a placed piece is in the pool no more
+      Given a new game
+      And the second player chooses [p;
+      When the first player places it on B3
+      Then the pool holds all pieces but [p;
+      And pool and board together hold each of the 16 pieces once
+
+    Example: after several turns
+      Given a new game
+      When the players in turn place (B! on A1, (b; on B2, [P; on C4, [p! on D2
+      Then the pool holds all pieces but (B!, (b;, [P;, [p!
+      And pool and board together hold each of the 16 pieces once
+
+    Example: a refused choice takes nothing from the pool
+      Given the board with (B! on A1, (p; on C2
+      When the second player chooses (p;
+      Then the move is refused: the piece is on the board
+      And the pool holds all pieces but (B!, (p;
+
+    Example: a refused placement takes nothing from the pool
+      Given the board with (B! on A1, (p; on C2
+      And the second player chooses [P!
+      When the first player places it on A1
+      Then the move is refused: the cell is occupied
+      And the pool holds all pieces but (B!, (p;
+
+    Example: in a game taken up, what is on the board is not in the pool
+      Given the board
+        """
+        (B! [p! [P; (p!
+        [p; (p; [B! (B;
+        [B; (P! [b!  .
+        [b;  .   .   .
+        """
+      Then the pool holds exactly (b!, (b;, (P;, [P!
+
+    Example: no game goes on from a board with a piece on two cells
+      When the players want to go on from the board
+        """
+        (B!  .   .   .
+         .   .   .   .
+         .   .  (B!  .
+         .   .   .   .
+        """
+      Then the position is refused: a piece is there twice
+
+    Example: no game goes on with a chosen piece that lies on the board
+      When the players want to go on from the board
+        """
+        (B!  .   .   .
+         .   .   .   .
+         .   .   .   .
+         .   .   .   .
+        chosen: (B!
+        """
+      Then the position is refused: a piece is there twice
+
+    Example: a piece that is there twice is what speaks against a board, even if somebody has won on it
+      When the players want to go on from the board
+        """
+        (B! (B! [P; [b;
+         .   .  (P!  .
+         .   .  (p!  .
+         .   .  (b!  .
+        """
+      Then the position is refused: a piece is there twice
+
+    Example: a game goes on from the same board with another piece in its place
+      When the players want to go on from the board
+        """
+        (B!  .   .   .
+         .   .   .   .
+         .   .  (B;  .
+         .   .   .   .
+        """
+      Then pool and board together hold each of the 16 pieces once
+
+    Example: questions may be asked as often as one likes
+      Given the board
+        """
+        (B!  .   .  [p;
+         .  [b!  .   .
+         .   .  (P;  .
+        (p;  .   .   .
+        """
+      When the first player chooses [P!
+      Then asking every question twice gives the same answers and changes nothing

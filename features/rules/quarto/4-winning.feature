@@ -1,0 +1,182 @@
+Feature: Winning
+  Four pieces that have something in common win, if they lie in a line or a square.
+  The player who placed the last of them has won, whoever placed the others.
+
+  @QT-10
+  Rule: Four pieces in a row that share an attribute win for the player who placed the last of them
+
+    Scenario Outline: four <trait> pieces in row <row>
+      Given the board with <board>
+      When the <player> player is given <piece> and places it on <cell>
+      Then the <player> player has won
+
+      Examples: every row
+        | row | trait | board                                      | player | piece | cell |
+        | 1   | large | (P; on A1, [P; on C1, (P! on D1            | second | (B;   | B1   |
+        | 2   | black | [p; on C1, (p; on B2, [P; on C2, (P! on D2 | first  | [P!   | A2   |
+        | 3   | solid | [B! on A3, (P! on B3, (b! on C3            | second | (p!   | D3   |
+        | 4   | small | [B! on C3, (b; on A4, (p; on B4, (b! on D4 | first  | [b;   | C4   |
+
+    Example: the piece that completes the row may lie anywhere in it
+      Given the board
+        """
+         .   .   .   .
+         .  [b!  .   .
+        (P;  .  [P; (P!
+        (p;  .   .   .
+        """
+      When the second player is given (B; and places it on B3
+      Then the second player has won
+
+    Example: the same pieces spread over two rows do not win
+      Given the board with (P; on A1, [P; on C1, (P! on D1
+      When the second player is given (B; and places it on B2
+      Then nobody has won
+
+  @QT-11
+  Rule: Four pieces in a column that share an attribute win for the player who placed the last of them
+
+    Scenario Outline: four <trait> pieces in column <column>
+      Given the board with <board>
+      When the <player> player is given <piece> and places it on <cell>
+      Then the <player> player has won
+
+      Examples: every column
+        | column | trait  | board                                      | player | piece | cell |
+        | A      | small  | (p; on A1, (b! on A3, (b; on A4            | second | [p;   | A2   |
+        | B      | round  | (p! on B2, (b! on B3, (p; on D3, (b; on B4 | first  | (B;   | B1   |
+        | C      | hollow | (p; on C1, [P; on C2, (P; on C3            | second | [b;   | C4   |
+        | D      | white  | [b; on D1, (P; on A2, [b! on D2, (B! on D4 | first  | (b;   | D3   |
+
+    Example: the same pieces spread over two columns do not win
+      Given the board with (p; on C1, [P; on C2, (P; on C3
+      When the second player is given [b; and places it on D4
+      Then nobody has won
+
+  @QT-12
+  Rule: Four pieces in one of the two diagonals that share an attribute win for the player who placed the last of them
+
+    Scenario Outline: four <trait> pieces from <diagonal>, the last on <cell>
+      Given the board with <board>
+      When the <player> player is given <piece> and places it on <cell>
+      Then the <player> player has won
+
+      Examples: both diagonals
+        | diagonal | trait  | board                                      | player | piece | cell |
+        | A1 to D4 | white  | [b; on A1, [B! on C3, (B; on D4            | second | (b!   | B2   |
+        | A4 to D1 | square | [b! on D1, [B! on C2, (b; on A3, [P; on B3 | first  | [b;   | A4   |
+        | A1 to D4 | large  | (P; on A1, [B! on B2, [B; on C3            | second | [P!   | D4   |
+        | A4 to D1 | black  | [P; on D1, (p! on B3, [p; on C3, (p; on A4 | first  | (P!   | C2   |
+
+    Scenario Outline: four <trait> pieces from <first> on are no diagonal
+      Given the board with <board>
+      When the second player is given <piece> and places it on <cell>
+      Then nobody has won
+
+      Examples: slanting lines that go on at the other edge
+        | first | trait | board                           | piece | cell |
+        | B1    | black | [P; on B1, [P! on C2, [p! on A4 | (p;   | D3   |
+        | A3    | large | [P! on C1, (P! on A3, [P; on D4 | [B;   | B2   |
+
+  @QT-13
+  Rule: Four pieces in a square of 2 by 2 cells that share an attribute win for the player who placed the last of them
+
+    Scenario Outline: four <trait> pieces in the square from <square>
+      Given the board with <board>
+      When the <player> player is given <piece> and places it on <cell>
+      Then the <player> player has won
+
+      Examples: every square
+        | square   | trait  | board                                      | player | piece | cell |
+        | A1 to B2 | square | [p! on A1, [B! on A2, [p; on B2            | second | [P!   | B1   |
+        | B1 to C2 | large  | (P; on C1, (B; on B2, [P! on C2, (B! on A3 | first  | [B;   | B1   |
+        | C1 to D2 | black  | [P! on C1, (p; on D1, [p; on C2            | second | [P;   | D2   |
+        | A2 to B3 | solid  | [P; on B1, (p! on A2, (b! on B2, [P! on B3 | first  | (B!   | A3   |
+        | B2 to C3 | small  | [p! on B2, [b; on B3, [b! on C3            | second | (p;   | C2   |
+        | C2 to D3 | round  | [p; on B1, (b! on D2, (b; on C3, (B; on D3 | first  | (p;   | C2   |
+        | A3 to B4 | hollow | (p; on A3, [B; on B3, [P; on A4            | second | (b;   | B4   |
+        | B3 to C4 | white  | (b! on A1, (B! on B3, [b! on C3, [B; on C4 | first  | (b;   | B4   |
+        | C3 to D4 | square | [p; on C3, [P! on C4, [b; on D4            | second | [P;   | D3   |
+
+    Scenario Outline: four <trait> pieces on <what> do not win
+      Given the board with <board>
+      When the second player is given <piece> and places it on <cell>
+      Then nobody has won
+      And the game is not over
+
+      Examples: cells that are no square of 2 by 2
+        | what                                       | trait  | board                           | piece | cell |
+        | the four corners of the board              | square | [b; on D1, [p! on A4, [b! on D4 | [B;   | A1   |
+        | the corners of a square of 3 by 3          | white  | [b! on B2, [b; on D2, (B! on B4 | (B;   | D4   |
+        | cells at the left edge and the right one   | hollow | [p; on A2, (p; on D2, (B; on D3 | (P;   | A3   |
+        | the end of a row and the start of the next | round  | (P! on C1, (b; on A2, (p! on B2 | (P;   | D1   |
+        | a zigzag                                   | small  | (p! on B1, (b! on B2, [b; on C2 | (p;   | A1   |
+        | a bent line                                | solid  | (P! on C2, (B! on C3, (b! on C4 | [P!   | D4   |
+
+  @QT-14
+  Rule: Any one shared value counts: all large or all small, all white or all black, all round or square, all solid or hollow
+
+    Scenario Outline: four pieces of which all are <trait>
+      Given the board with <board>
+      When the <player> player is given <piece> and places it on <cell>
+      Then the <player> player has won
+      And what the winning pieces have in common is: <trait>
+
+      Examples: every value of every attribute
+        | trait  | board                                      | player | piece | cell |
+        | large  | (B; on B2, [P; on C2, [B; on D2            | second | [P!   | A2   |
+        | small  | [B! on D3, [p; on A4, (b! on B4, [b; on C4 | first  | (p;   | D4   |
+        | white  | (b; on C1, [B! on C2, [b; on C4            | second | [B;   | C3   |
+        | black  | (p! on A1, (p; on C1, [p; on D1, [p! on D4 | first  | (P!   | B1   |
+        | round  | (P; on A2, (B! on A3, (P! on A4            | second | (b!   | A1   |
+        | square | [B! on A2, [p! on A3, [b! on B3, [p; on C3 | first  | [P!   | D3   |
+        | solid  | [b! on D1, [P! on D2, (P! on D4            | second | (p!   | D3   |
+        | hollow | (p; on A2, (P; on C2, [b; on D2, (P! on C4 | first  | (b;   | B2   |
+
+    Example: two values may be shared at once
+      Given the board
+        """
+         .   .   .   .
+        (b!  .   .   .
+        [P; (P; [B;  .
+         .   .   .  [p!
+        """
+      When the second player is given (B; and places it on D3
+      Then the second player has won
+      And what the winning pieces have in common is: large and hollow
+
+  @QT-15
+  Rule: A line with an empty cell never wins, nor do four pieces with nothing in common
+
+    Scenario Outline: three pieces in a <line> with something in common, and <empty> empty
+      Given the board with <board>
+      When the first player is given <piece> and places it on <cell>
+      Then nobody has won
+      And the game is not over
+
+      Examples: lines and squares with one cell empty
+        | line     | board                | piece | cell | empty |
+        | row      | (p! on C1, [b! on D1 | (p;   | A1   | B1    |
+        | column   | (P; on D1, (B! on D4 | (p!   | D2   | D3    |
+        | diagonal | [P; on A1, (p; on B2 | [p;   | C3   | D4    |
+        | diagonal | [B; on C2, (b; on D1 | [b!   | B3   | A4    |
+        | square   | [B! on C3, [b; on D4 | [P;   | C4   | D3    |
+
+    Scenario Outline: four pieces in a <four> with nothing in common, the last on <cell>
+      Given the board with <board>
+      When the second player is given <piece> and places it on <cell>
+      Then nobody has won
+      And the game is not over
+
+      Examples: lines and squares
+        | four     | board                           | piece | cell |
+        | row      | [P; on A3, (B! on B3, [p! on D3 | (p!   | C3   |
+        | column   | [b! on B1, [P; on B2, (p! on B3 | [p;   | B4   |
+        | diagonal | [p! on B2, [b! on C3, (B; on D4 | (p!   | A1   |
+        | diagonal | [b! on D1, [p! on C2, (P! on A4 | [b;   | B3   |
+        | square   | (B; on A2, [P! on B2, [p! on B3 | (p;   | A3   |
+
+    Example: the last empty cell of a line is what was missing
+      Given the board with [P; on A1, (p; on B2, [p; on C3
+      When the second player is given [p! and places it on D4
+      Then the second player has won

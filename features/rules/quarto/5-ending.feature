@@ -1,0 +1,221 @@
+Feature: The end of the game
+  The game ends with a win, or in a draw when there is no room for another piece.
+
+  @QT-16
+  Rule: The game is a draw when all 16 cells are full and nobody has won; a win with the last piece is a win
+
+    Example: the last piece wins nothing
+      Given the board
+        """
+        (B! [p! [P; (p!
+        [p; (p; [B! (B;
+        [B; (P! [b! [P!
+        [b; (b! (b;  .
+        """
+      When the second player is given (P; and places it on D4
+      Then the game is a draw
+      And there are no winning cells
+      And the pool is empty
+
+    Example: the last piece wins
+      Given the board
+        """
+        [B; [P; (b! (p;
+        [p! (b; [b; [B!
+        (P;  .  (P! (B!
+        [b! (B; [p; (p!
+        """
+      When the second player is given [P! and places it on B3
+      Then the second player has won
+      And the game is over
+
+    Example: with one cell still empty the game goes on
+      Given the board
+        """
+        (B! [p! [P; (p!
+        [p; (p; [B! (B;
+        [B; (P! [b! [P!
+        [b;  .  (b;  .
+        """
+      When the first player is given (b! and places it on B4
+      Then the game is not over
+      And nobody has won
+
+    Example: a win ends the game long before the board is full
+      Given the board with (P; on A1, [P; on C1, (P! on D1
+      When the second player is given (B; and places it on B1
+      Then the game is over
+
+  @QT-17
+  Rule: After the end no piece can be chosen and none can be placed
+
+    Example: no piece is chosen after a win
+      Given the board with (P; on A1, [P; on C1, (P! on D1
+      And the second player is given (B; and places it on B1
+      When the first player chooses [b!
+      Then the move is refused: the game is over
+
+    Example: no piece is placed after a win
+      Given the board with (P; on A1, [P; on C1, (P! on D1
+      And the second player is given (B; and places it on B1
+      When the second player places it on A4
+      Then the move is refused: the game is over
+
+    Example: after a win nothing may be chosen and nothing placed
+      Given the board with (P; on A1, [P; on C1, (P! on D1
+      When the second player is given (B; and places it on B1
+      Then no piece may be chosen
+      And no piece may be placed
+      And no piece is chosen
+
+    Example: after a draw nothing may be chosen and nothing placed
+      Given the board
+        """
+        (B! [p! [P; (p!
+        [p; (p; [B! (B;
+        [B; (P! [b! [P!
+        [b; (b! (b;  .
+        """
+      When the second player is given (P; and places it on D4
+      Then no piece may be chosen
+      And no piece may be placed
+
+    Example: without the winning piece the game goes on
+      Given the board with (P; on A1, [P; on C1, (P! on D1
+      And the second player is given (B; and places it on B2
+      When the second player chooses [b!
+      Then [b! is chosen
+
+    Example: in a game that is over, a piece on the board is not what speaks against a choice
+      Given the board with (P; on A1, [P; on C1, (P! on D1
+      And the second player is given (B; and places it on B1
+      When the first player chooses (B;
+      Then the move is refused: the game is over
+
+    Example: in a game that is over, an occupied cell is not what speaks against a placement
+      Given the board with (P; on A1, [P; on C1, (P! on D1
+      And the second player is given (B; and places it on B1
+      When the second player places it on B1
+      Then the move is refused: the game is over
+
+    Example: no game goes on from a board on which somebody has won
+      When the players want to go on from the board
+        """
+        (P; (B; [P; (P!
+         .   .   .   .
+         .   .   .   .
+         .   .   .   .
+        """
+      Then the position is refused: the game is over
+
+    Example: no game goes on from a full board
+      When the players want to go on from the board
+        """
+        (B! [p! [P; (p!
+        [p; (p; [B! (B;
+        [B; (P! [b! [P!
+        [b; (b! (b; (P;
+        """
+      Then the position is refused: the game is over
+
+    Example: a game goes on from a board with one empty cell
+      When the players want to go on from the board
+        """
+        (B! [p! [P; (p!
+        [p; (p; [B! (B;
+        [B; (P! [b! [P!
+        [b; (b! (b;  .
+        """
+      Then exactly (P; may be chosen
+
+    Example: questions may be asked after the end, too
+      Given the board with (P; on A1, [P; on C1, (P! on D1
+      When the second player is given (B; and places it on B1
+      Then asking every question twice gives the same answers and changes nothing
+
+  @QT-18
+  Rule: The winning cells and what their pieces have in common can be asked for
+    Decision: everything that the four pieces have in common is told, not only one thing. Where a piece completes several
+    lines or squares at once, any one of them is right.
+
+    Example: a row
+      Given the board
+        """
+         .   .   .   .
+        (b!  .   .   .
+        [P; (P; [B;  .
+         .   .   .  [p!
+        """
+      When the second player is given (B; and places it on D3
+      Then the winning cells are
+        """
+        . . . .
+        . . . .
+        * * * *
+        . . . .
+        """
+      And what the winning pieces have in common is: large and hollow
+
+    Example: a column
+      Given the board with (p; on C1, [P; on C2, (P; on C3
+      When the second player is given [b; and places it on C4
+      Then the winning cells are
+        """
+        . . * .
+        . . * .
+        . . * .
+        . . * .
+        """
+      And what the winning pieces have in common is: hollow
+
+    Example: a diagonal
+      Given the board with [P; on D1, (p! on B3, [p; on C3, (p; on A4
+      When the first player is given (P! and places it on C2
+      Then the winning cells are
+        """
+        . . . *
+        . . * .
+        . * . .
+        * . . .
+        """
+      And what the winning pieces have in common is: black
+
+    Example: a square
+      Given the board
+        """
+        (b! (B;  .  (p;
+        [b! (P; [B; [P!
+         .   .  [b; (P!
+        [p!  .  (B!  .
+        """
+      When the second player is given [P; and places it on C1
+      Then the winning cells are
+        """
+        . * * .
+        . * * .
+        . . . .
+        . . . .
+        """
+      And what the winning pieces have in common is: large and hollow
+
+    Example: a diagonal and two squares at once
+      Given the board
+        """
+        (b;  .   .  [P;
+        [P!  .  (p! (B;
+        [B; [b! (b!  .
+        [B!  .  (P; [p;
+        """
+      When the second player is given [p! and places it on B2
+      Then the winning cells are four of these, with B2 among them
+        """
+        * . . .
+        * * * .
+        * * * .
+        . . . *
+        """
+
+    Example: before the end there are no winning cells
+      Given the board with (P; on A1, [P; on C1, (P! on D1
+      When the second player is given (B; and places it on B2
+      Then there are no winning cells

@@ -1,0 +1,52 @@
+package tabuleiro.quarto;
+
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * One of the 16 cells of the board, such as A1 (QT-01).
+ *
+ * @param column from 1, written A, at the left to {@value Quarto#SIZE}, written D, at the right
+ * @param row    from 1 at the top to {@value Quarto#SIZE} at the bottom
+ */
+public record Cell(int column, int row) {
+
+    /** Every cell, row by row from the top, in each row from the left: A1, B1, … D4. */
+    public static final List<Cell> ALL = IntStream.range(0, Quarto.SIZE * Quarto.SIZE)
+            .mapToObj(i -> new Cell(i % Quarto.SIZE + 1, i / Quarto.SIZE + 1)).toList();
+
+    /**
+     * Names a cell of the board.
+     *
+     * @throws IllegalArgumentException if the board has no such cell
+     */
+    public Cell {
+        if (!exists(column, row)) {
+            throw new IllegalArgumentException("column %d, row %d lies outside the board: both go from 1 to %d"
+                    .formatted(column, row, Quarto.SIZE));
+        }
+    }
+
+    /** Does the board have a cell in this column and row? */
+    public static boolean exists(int column, int row) {
+        return 1 <= column && column <= Quarto.SIZE && 1 <= row && row <= Quarto.SIZE;
+    }
+
+    /**
+     * Which cell is written like this?
+     *
+     * @param notation a capital letter and a digit, such as {@code A1}
+     * @throws IllegalArgumentException if no cell is written like this
+     */
+    public static Cell parse(String notation) {
+        return ALL.stream().filter(cell -> cell.toString().equals(notation)).findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "no cell is written %s: cells go from A1 to D4".formatted(notation)));
+    }
+
+    /** Writes it as {@link #parse} reads it. */
+    @Override
+    public String toString() {
+        return (char) ('A' + column - 1) + "" + row;
+    }
+}

@@ -1,0 +1,115 @@
+package tabuleiro.quarto;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * A picture of a game: which piece lies on each cell, and which one waits to be placed. It can also show a board that a
+ * wrong engine made; {@link #fault()} tells whether a game can have come to look like this.
+ *
+ * @param pieces in the order of {@link Cell#ALL}; nothing on an empty cell
+ * @param chosen the piece that waits to be placed, if there is one
+ */
+public record Position(List<Optional<Piece>> pieces, Optional<Piece> chosen) {
+
+    private static final String EMPTY = ".";
+    private static final String CHOSEN = "chosen: ";
+
+    /**
+     * Keeps a copy of the pieces.
+     *
+     * @throws IllegalArgumentException if there are not exactly as many as the board has cells
+     */
+    public Position {
+        if (pieces.size() != Cell.ALL.size()) {
+            throw new IllegalArgumentException(
+                    "a board has %d cells, not %d".formatted(Cell.ALL.size(), pieces.size()));
+        }
+        pieces = List.copyOf(pieces);
+        Objects.requireNonNull(chosen, "chosen");
+    }
+
+    /** What does a game look like now? Asks for the piece on every cell. */
+    public static Position of(Quarto game) {
+        final List<Optional<Piece>> pieces = new ArrayList<>();
+        for (Cell cell : Cell.ALL) {
+            pieces.add(Objects.requireNonNull(game.piece(cell), "piece answered null"));
+        }
+        return new Position(pieces, Objects.requireNonNull(game.chosen(), "chosen answered null"));
+    }
+
+    /**
+     * Which position does a picture show?
+     *
+     * @param picture four lines of four marks with spaces between, {@code .} for an empty cell or a piece as
+     *                {@link Piece#parse} reads it; then perhaps a line such as {@code chosen: (B!}
+     * @throws IllegalArgumentException if the picture is not like that; the message says where
+     */
+    public static Position parse(String picture) {
+        final List<String> lines = new ArrayList<>(picture.strip().lines().map(String::strip).toList());
+        Optional<Piece> chosen = Optional.empty();
+        if (lines.size() == Quarto.SIZE + 1 && lines.get(Quarto.SIZE).startsWith(CHOSEN)) {
+            chosen = Optional.of(Piece.parse(lines.remove(Quarto.SIZE).substring(CHOSEN.length())));
+        }
+        if (lines.size() != Quarto.SIZE) {
+            throw new IllegalArgumentException(
+                    "a board has %d rows, but the picture has %d".formatted(Quarto.SIZE, lines.size()));
+        }
+        return new Position(lines.stream().flatMap(Position::parseRow).toList(), chosen);
+    }
+
+    private static Stream<Optional<Piece>> parseRow(String line) {
+        final String[] marks = line.split("\\s+");
+        if (marks.length != Quarto.SIZE) {
+            throw new IllegalArgumentException("a row has %d cells, but one of the picture has %d: %s"
+                    .formatted(Quarto.SIZE, marks.length, line));
+        }
+        return Arrays.stream(marks)
+                .map(mark -> mark.equals(EMPTY) ? Optional.empty() : Optional.of(Piece.parse(mark)));
+    }
+
+    /**
+     * Which piece lies on a cell?
+     *
+     * @return nothing if the cell is empty
+     */
+    public Optional<Piece> piece(Cell cell) {
+        return pieces.get(Cell.ALL.indexOf(cell));
+    }
+
+    /** How many pieces lie on the board? */
+    public int count() {
+        return (int) pieces.stream().filter(Optional::isPresent).count();
+    }
+
+    /**
+     * Why can no game have come to look like this? Whether it is over is not asked here.
+     *
+     * @return {@link Refusal#PIECE_TWICE}, or nothing if each piece is there once at most (QT-08)
+     */
+    public Optional<Refusal> fault() {
+        final List<Piece> there = Stream.concat(pieces.stream(), Stream.of(chosen)).flatMap(Optional::stream).toList();
+        return new HashSet<>(there).size() == there.size() ? Optional.empty() : Optional.of(Refusal.PIECE_TWICE);
+    }
+
+    /** Draws the board, and names the chosen piece if there is one, as {@link #parse} reads it. */
+    @Override
+    public String toString() {
+        final String board = IntStream.rangeClosed(1, Quarto.SIZE).mapToObj(this::row)
+                .collect(Collectors.joining("\n"));
+        return board + chosen.map(piece -> "\n" + CHOSEN + piece).orElse("");
+    }
+
+    private String row(int row) {
+        return IntStream.rangeClosed(1, Quarto.SIZE)
+                .mapToObj(column -> piece(new Cell(column, row)).map(Piece::toString).orElse(" " + EMPTY + " "))
+                .collect(Collectors.joining(" ")).stripTrailing();
+    }
+}

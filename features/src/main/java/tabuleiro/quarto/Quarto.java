@@ -1,0 +1,154 @@
+package tabuleiro.quarto;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A game of Quarto: in each turn one player chooses a piece and the other places it, until four pieces in line or in
+ * a square have something in common or no cell is empty.
+ *
+ * <p>The {@link Player#FIRST first} player is the one who places the first piece.
+ *
+ * @invariant sixteen_pieces      pool and board together hold each of the 16 pieces once (QT-08)
+ * @invariant chosen_is_in_pool   the chosen piece, if there is one, is in the pool (QT-08)
+ * @invariant none_chosen_at_end  no piece is chosen when the game is over (QT-17)
+ */
+public interface Quarto {
+
+    /** How many columns and how many rows the board has (QT-01). */
+    int SIZE = 4;
+
+    /** How many pieces win together (QT-10). */
+    int IN_LINE = 4;
+
+    /**
+     * Which piece lies on a cell?
+     *
+     * @return nothing if the cell is empty (QT-01)
+     */
+    Optional<Piece> piece(Cell cell);
+
+    /** Is a cell empty? */
+    default boolean isFree(Cell cell) {
+        return piece(cell).isEmpty();
+    }
+
+    /** Which pieces are not on the board? The chosen one is still among them (QT-08). */
+    Set<Piece> pool();
+
+    /** Which piece has been chosen and waits to be placed? Nothing if one must be chosen first (QT-05). */
+    Optional<Piece> chosen();
+
+    /**
+     * Who places the next piece?
+     *
+     * @return after the end, the player who placed the last piece (QT-09)
+     */
+    Player placer();
+
+    /** Who chooses the next piece? Always the opponent of the player who places it (QT-05). */
+    default Player chooser() {
+        return placer().opponent();
+    }
+
+    /**
+     * Why may a piece not be chosen now? Any piece may be asked about.
+     *
+     * @return the first {@link Refusal} that applies, or nothing if it may be chosen (QT-05, QT-06, QT-17)
+     */
+    default Optional<Refusal> whyNotChoose(Piece piece) {
+        if (isOver()) {
+            return Optional.of(Refusal.GAME_OVER);
+        }
+        if (chosen().isPresent()) {
+            return Optional.of(Refusal.ALREADY_CHOSEN);
+        }
+        return pool().contains(piece) ? Optional.empty() : Optional.of(Refusal.PIECE_ON_BOARD);
+    }
+
+    /**
+     * Chooses the piece that the opponent must place.
+     *
+     * @pre  may_be_chosen       {@code whyNotChoose(piece).isEmpty()} (QT-05, QT-06, QT-17)
+     * @post piece_is_chosen     the piece waits to be placed (QT-05)
+     * @post only_choice_changes board and pool are as they were (QT-08)
+     * @post roles_stay          who chooses and who places is as it was (QT-05)
+     */
+    void choose(Piece piece);
+
+    /**
+     * Why may the chosen piece not be placed on a cell now? Any cell may be asked about.
+     *
+     * @return the first {@link Refusal} that applies, or nothing if it may be placed there (QT-05, QT-07, QT-17)
+     */
+    default Optional<Refusal> whyNotPlace(Cell cell) {
+        if (isOver()) {
+            return Optional.of(Refusal.GAME_OVER);
+        }
+        if (chosen().isEmpty()) {
+            return Optional.of(Refusal.NONE_CHOSEN);
+        }
+        return isFree(cell) ? Optional.empty() : Optional.of(Refusal.CELL_OCCUPIED);
+    }
+
+    /**
+     * Places the chosen piece.
+     *
+     * @pre  may_be_placed     {@code whyNotPlace(cell).isEmpty()} (QT-05, QT-07, QT-17)
+     * @post piece_is_placed   the chosen piece lies on the cell (QT-07)
+     * @post others_unchanged  every other cell is as it was (QT-07)
+     * @post piece_leaves_pool that piece is not in the pool any more, every other is as it was (QT-08)
+     * @post none_is_chosen    no piece is chosen (QT-05)
+     * @post roles_swap        the opponent places next, unless the game is over (QT-09)
+     */
+    void place(Cell cell);
+
+    /**
+     * Is the game over?
+     *
+     * @post won_or_full true exactly if somebody has won or no cell is empty (QT-16)
+     */
+    boolean isOver();
+
+    /**
+     * Who has won?
+     *
+     * @return nothing before the end and after a draw
+     * @post last_placer_wins the player who placed the last piece, if it lies in a row, a column, a diagonal or a
+     *       2 by 2 square of four pieces with a trait in common (QT-10, QT-11, QT-12, QT-13)
+     */
+    Optional<Player> winner();
+
+    /**
+     * Which four cells won the game?
+     *
+     * @return no cell unless somebody has won; where there are several lines or squares that won, any one of them
+     * @post cells_win the cells of a row, a column, a diagonal or a 2 by 2 square, all taken, the one that was filled
+     *       last among them: as nothing follows a win, that holds for each line or square that won (QT-18)
+     */
+    Set<Cell> winningCells();
+
+    /**
+     * What do the four pieces have in common that won the game?
+     *
+     * @return nothing unless somebody has won
+     * @post all_in_common every trait that all four pieces on {@link #winningCells} have, and no other (QT-14, QT-18)
+     */
+    Set<Trait> sharedTraits();
+
+    /** What do the board and the chosen piece look like? */
+    default Position position() {
+        return Position.of(this);
+    }
+
+    /** Which pieces may be chosen now? In the order of {@link Piece#ALL}; none while a piece waits, none at the end. */
+    default List<Piece> choices() {
+        return Piece.ALL.stream().filter(piece -> whyNotChoose(piece).isEmpty()).toList();
+    }
+
+    /** Where may the chosen piece be placed now? In the order of {@link Cell#ALL}; nowhere if no piece waits. */
+    default List<Cell> legalMoves() {
+        return Cell.ALL.stream().filter(cell -> whyNotPlace(cell).isEmpty()).toList();
+    }
+}

@@ -1,0 +1,32 @@
+package tabuleiro.quarto;
+
+import java.util.Optional;
+
+/** Makes games: the one class by which the rest of the world reaches an engine. */
+public interface QuartoProvider {
+
+    /**
+     * What does a new game look like?
+     *
+     * @post board_is_empty every cell is empty, no piece is chosen, and the first player places next (QT-01)
+     * @post pool_is_full   all 16 pieces are in the pool (QT-02)
+     */
+    Quarto newGame();
+
+    /**
+     * Why may no game be taken up from a position? Any position may be asked about.
+     *
+     * @return {@link Position#fault() what is wrong with it}, or {@link Refusal#GAME_OVER} if no move is left to
+     *         make, or nothing
+     */
+    Optional<Refusal> whyNotNewGame(Position position);
+
+    /**
+     * What does a game look like that goes on from a position? Whose turn it is follows from the number of pieces on
+     * the board (QT-09).
+     *
+     * @pre  position_can_be_played {@code whyNotNewGame(position).isEmpty()} (QT-08, QT-17)
+     * @post same_position          {@code result.position().equals(position)} (QT-01)
+     */
+    Quarto newGame(Position position);
+}

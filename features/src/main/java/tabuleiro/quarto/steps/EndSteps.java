@@ -1,0 +1,146 @@
+package tabuleiro.quarto.steps;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.cucumber.java.ParameterType;
+import io.cucumber.java.en.Then;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import tabuleiro.quarto.Cell;
+import tabuleiro.quarto.Piece;
+import tabuleiro.quarto.Player;
+import tabuleiro.quarto.Quarto;
+import tabuleiro.quarto.Trait;
+
+/** What the phrases about the end of a game of Quarto mean: who has won, where, and by which trait. */
+public final class EndSteps {
+
+    private static final String MARK = "*";
+
+    private final QuartoSteps table;
+
+    /** Will speak of the game at the table of these steps. */
+    public EndSteps(QuartoSteps table) {
+        this.table = table;
+    }
+
+    /** Which traits do the words mean? */
+    @ParameterType("(?:large|small|white|black|round|square|solid|hollow)(?:(?:, | and )\\w+)*")
+    public Set<Trait> traits(String words) {
+        return Arrays.stream(words.split(", | and ")).map(word -> Trait.valueOf(word.toUpperCase(Locale.ROOT)))
+                .collect(Collectors.toCollection(() -> EnumSet.noneOf(Trait.class)));
+    }
+
+    /** Checks that the game goes on. */
+    @Then("the game is not over")
+    public void isNotOver() {
+        assertThat(table.game().isOver()).as("the game is over").isFalse();
+    }
+
+    /** Checks that the game has ended, whoever won. */
+    @Then("the game is over")
+    public void isOver() {
+        assertThat(table.game().isOver()).as("the game is over").isTrue();
+    }
+
+    /** Checks who has won. */
+    @Then("the {player} player has won")
+    public void hasWon(Player player) {
+        assertThat(table.game().winner()).as("the winner").contains(player);
+    }
+
+    /** Checks that nobody has won. */
+    @Then("nobody has won")
+    public void nobodyHasWon() {
+        assertThat(table.game().winner()).as("the winner").isEmpty();
+    }
+
+    /** Checks that the game has ended and nobody has won. */
+    @Then("the game is a draw")
+    public void isDraw() {
+        isOver();
+        nobodyHasWon();
+    }
+
+    /** Checks the winning cells where they can only be these. */
+    @Then("the winning cells are")
+    public void winningCells(String picture) {
+        assertThat(drawn(table.game().winningCells())).as("the winning cells").isEqualTo(drawn(marked(picture)));
+        traitsAreShared();
+    }
+
+    /** Checks that the winning cells are marked ones and that the cell filled last is among them. */
+    @Then("the winning cells are four of these, with {cell} among them")
+    public void winningCellsAmong(Cell cell, String picture) {
+        final Set<Cell> cells = table.game().winningCells();
+        assertThat(cells.stream().filter(each -> !marked(picture).contains(each)).toList())
+                .as("winning cells that belong to nothing that won").isEmpty();
+        assertThat(cells).as("the winning cells").hasSize(Quarto.IN_LINE).contains(cell);
+        assertThat(isLineOrSquare(cells)).as("the winning cells are a row, a column, a diagonal or a square: %s",
+                drawn(cells)).isTrue();
+        traitsAreShared();
+    }
+
+    /** Checks that nothing has won. */
+    @Then("there are no winning cells")
+    public void noWinningCells() {
+        assertThat(table.game().winningCells()).as("the winning cells").isEmpty();
+        assertThat(table.game().sharedTraits()).as("what the winning pieces have in common").isEmpty();
+    }
+
+    /** Checks what the winning pieces have in common, and that it is no more. */
+    @Then("what the winning pieces have in common is: {traits}")
+    public void haveInCommon(Set<Trait> traits) {
+        assertThat(words(table.game().sharedTraits())).as("what the winning pieces have in common")
+                .isEqualTo(words(traits));
+    }
+
+    private void traitsAreShared() {
+        final Quarto game = table.game();
+        final List<Piece> pieces = game.winningCells().stream().map(game::piece).flatMap(Optional::stream).toList();
+        final List<Trait> common = Arrays.stream(Trait.values())
+                .filter(trait -> pieces.stream().allMatch(piece -> piece.has(trait))).toList();
+        assertThat(words(game.sharedTraits())).as("what the pieces %s on the winning cells have in common", pieces)
+                .isEqualTo(words(common)).isNotEmpty();
+    }
+
+    private static boolean isLineOrSquare(Set<Cell> cells) {
+        final long columns = cells.stream().map(Cell::column).distinct().count();
+        final long rows = cells.stream().map(Cell::row).distinct().count();
+        return columns == 1 || rows == 1
+                || cells.stream().allMatch(cell -> cell.column() == cell.row())
+                || cells.stream().allMatch(cell -> cell.column() + cell.row() == Quarto.SIZE + 1)
+                || columns == 2 && rows == 2 && spread(cells.stream().map(Cell::column).toList()) == 1
+                        && spread(cells.stream().map(Cell::row).toList()) == 1;
+    }
+
+    private static int spread(Collection<Integer> numbers) {
+        return numbers.stream().max(Integer::compare).orElseThrow()
+                - numbers.stream().min(Integer::compare).orElseThrow();
+    }
+
+    private static String words(Collection<Trait> traits) {
+        return traits.stream().sorted().map(trait -> trait.name().toLowerCase(Locale.ROOT))
+                .collect(Collectors.joining(", "));
+    }
+
+    private static Set<Cell> marked(String picture) {
+        final List<String> marks = Arrays.asList(picture.strip().split("\\s+"));
+        return Cell.ALL.stream().filter(cell -> marks.get(Cell.ALL.indexOf(cell)).equals(MARK))
+                .collect(Collectors.toSet());
+    }
+
+    private static String drawn(Set<Cell> cells) {
+        final StringBuilder picture = new StringBuilder();
+        for (Cell cell : Cell.ALL) {
+            picture.append(cells.contains(cell) ? MARK : ".").append(cell.column() == Quarto.SIZE ? "\n" : " ");
+        }
+        return picture.toString();
+    }
+}

@@ -1,0 +1,73 @@
+package tabuleiro.grading.judge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.ServiceLoader;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tabuleiro.grading.Exercise;
+import tabuleiro.grading.Fixtures;
+import tabuleiro.grading.judge.Outcome.Status;
+import tabuleiro.grading.marks.MarkSheet;
+import tabuleiro.grading.marks.Rubric;
+
+/** In every exercise the right solution gets everything, and the unwritten one nothing. */
+class EveryExerciseTest {
+
+    private static final int FEW = 100;
+
+    static List<Exercise> exercises() {
+        return Exercise.known();
+    }
+
+    @Test
+    void everyGameThatIsSpecifiedCanBeGraded() throws IOException {
+        try (Stream<Path> folders = Files.list(Fixtures.project("features/rules"))) {
+            assertThat(exercises()).extracting(Exercise::name).isNotEmpty()
+                    .containsExactlyInAnyOrderElementsOf(folders.map(each -> each.getFileName().toString()).toList());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("exercises")
+    void theReferenceGetsFullMarks(Exercise exercise) {
+        final Rubric rubric = Rubric.read(exercise.rubric());
+        final Verdict verdict = Fixtures.judge(rubric, Fixtures.reference(exercise));
+        assertThat(verdict.problem()).isEmpty();
+        assertThat(verdict.outcomes()).hasSizeGreaterThan(FEW).allMatch(Outcome::passed);
+        assertThat(MarkSheet.of(rubric, verdict.outcomes()).mark()).isEqualByComparingTo("20.0");
+    }
+
+    @ParameterizedTest
+    @MethodSource("exercises")
+    void theUntouchedStubCompilesFailsEveryExampleAndGetsNothing(Exercise exercise) {
+        final Rubric rubric = Rubric.read(exercise.rubric());
+        final Verdict verdict = Fixtures.judge(rubric, Fixtures.stub(exercise));
+        assertThat(verdict.problem()).isEmpty();
+        assertThat(verdict.outcomes()).hasSizeGreaterThan(FEW)
+                .allMatch(outcome -> outcome.status() == Status.ERROR)
+                .allMatch(outcome -> outcome.message().startsWith("UnsupportedOperationException: TODO"));
+        assertThat(MarkSheet.of(rubric, verdict.outcomes()).mark()).isEqualByComparingTo("0.0");
+    }
+
+    @ParameterizedTest
+    @MethodSource("exercises")
+    void aWrongEngineGetsNothingThoughTheReferenceCouldBeLoaded(Exercise exercise) throws Exception {
+        final ClassLoader before = Thread.currentThread().getContextClassLoader();
+        try (CompiledReference reference = CompiledReference.of(exercise)) {
+            Thread.currentThread().setContextClassLoader(reference.loader());
+            assertThat(ServiceLoader.load(Class.forName(exercise.specification()))).as("the reference can be loaded")
+                    .hasSize(1);
+            assertThat(Fixtures.judge(Rubric.read(exercise.rubric()), Fixtures.stub(exercise)).outcomes())
+                    .hasSizeGreaterThan(FEW).noneMatch(Outcome::passed);
+        } finally {
+            Thread.currentThread().setContextClassLoader(before);
+        }
+    }
+}

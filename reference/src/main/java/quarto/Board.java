@@ -1,0 +1,81 @@
+package quarto;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import tabuleiro.quarto.Cell;
+import tabuleiro.quarto.Piece;
+import tabuleiro.quarto.Position;
+import tabuleiro.quarto.Trait;
+
+/**
+ * The pieces that have been placed. A board never changes: placing a piece makes another one.
+ *
+ * @param pieces which piece lies on each cell that is not empty
+ */
+record Board(Map<Cell, Piece> pieces) {
+
+    /** A board without pieces. */
+    static final Board EMPTY = new Board(Map.of());
+
+    Board {
+        pieces = Map.copyOf(pieces);
+    }
+
+    /** Which board does a position show? */
+    static Board of(Position position) {
+        final Map<Cell, Piece> pieces = new HashMap<>();
+        for (Cell cell : Cell.ALL) {
+            position.piece(cell).ifPresent(piece -> pieces.put(cell, piece));
+        }
+        return new Board(pieces);
+    }
+
+    /** Which piece lies on a cell? */
+    Optional<Piece> piece(Cell cell) {
+        return Optional.ofNullable(pieces.get(cell));
+    }
+
+    /** How many pieces lie on the board? */
+    int count() {
+        return pieces.size();
+    }
+
+    /** Is no cell empty? */
+    boolean isFull() {
+        return count() == Cell.ALL.size();
+    }
+
+    /** What does the board look like once a piece lies on an empty cell? */
+    Board with(Cell cell, Piece piece) {
+        final Map<Cell, Piece> more = new HashMap<>(pieces);
+        more.put(cell, piece);
+        return new Board(more);
+    }
+
+    /** Which pieces do not lie on the board? */
+    Set<Piece> pool() {
+        return Piece.ALL.stream().filter(Predicate.not(pieces::containsValue)).collect(Collectors.toUnmodifiableSet());
+    }
+
+    /** Which line or square is full of pieces that share a trait? No cell if there is none. */
+    Set<Cell> win() {
+        return Lines.ALL.stream().filter(line -> !shared(line).isEmpty()).findFirst().orElse(Set.of());
+    }
+
+    /** Which traits do the pieces on these cells share? None if a cell is empty, or if there are no cells. */
+    Set<Trait> shared(Set<Cell> line) {
+        final List<Piece> there = line.stream().map(pieces::get).filter(Objects::nonNull).toList();
+        if (there.isEmpty() || there.size() < line.size()) {
+            return Set.of();
+        }
+        return Stream.of(Trait.values()).filter(trait -> there.stream().allMatch(piece -> piece.has(trait)))
+                .collect(Collectors.toUnmodifiableSet());
+    }
+}

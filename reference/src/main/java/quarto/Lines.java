@@ -1,0 +1,52 @@
+package quarto;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import tabuleiro.quarto.Cell;
+import tabuleiro.quarto.Quarto;
+
+/** The sets of four cells on which pieces win: lines and squares. */
+final class Lines {
+
+    /** Four rows, four columns, two diagonals and nine squares (QT-10, QT-11, QT-12, QT-13). */
+    static final List<Set<Cell>> ALL = Stream.of(rows(), columns(), diagonals(), squares())
+            .flatMap(List::stream).toList();
+
+    private Lines() {
+    }
+
+    private static List<Set<Cell>> rows() {
+        return upTo(Quarto.SIZE, row -> line(column -> new Cell(column, row)));
+    }
+
+    private static List<Set<Cell>> columns() {
+        return upTo(Quarto.SIZE, column -> line(row -> new Cell(column, row)));
+    }
+
+    private static List<Set<Cell>> diagonals() {
+        return List.of(line(i -> new Cell(i, i)), line(i -> new Cell(i, Quarto.SIZE + 1 - i)));
+    }
+
+    private static List<Set<Cell>> squares() {
+        return upTo(Quarto.SIZE - 1, row -> upTo(Quarto.SIZE - 1, column -> square(column, row)))
+                .stream().flatMap(List::stream).toList();
+    }
+
+    private static Set<Cell> square(int left, int top) {
+        return Set.of(new Cell(left, top), new Cell(left + 1, top), new Cell(left, top + 1),
+                new Cell(left + 1, top + 1));
+    }
+
+    private static Set<Cell> line(IntFunction<Cell> cell) {
+        return Set.copyOf(new HashSet<>(upTo(Quarto.SIZE, cell)));
+    }
+
+    private static <T> List<T> upTo(int last, IntFunction<T> made) {
+        return IntStream.rangeClosed(1, last).mapToObj(made).collect(Collectors.toList());
+    }
+}
