@@ -1,0 +1,147 @@
+Feature: The tiles and the bag
+  Qwirkle is played with tiles of six shapes, A to F, in six colours, 1 to 6. They are drawn from a bag.
+  A tile is written as its shape and its colour: A1. A cell is written as its row and its column, counted from 0: 1/2.
+
+  @QW-01
+  Rule: There are 108 tiles: three of each of the 36 combinations of six shapes and six colours
+
+    Example: a shuffled bag holds them all
+      Given a new game for 2 players
+      Then the bag that is shuffled with seed 1 holds three of each of the 36 tiles
+      And the bag that is shuffled with seed 2026 holds three of each of the 36 tiles
+
+    Example: once the hands are dealt, the rest is in the bag
+      Given a new game for 2 players
+      Then the bag holds 96 tiles
+      And board, hands and bag hold 108 tiles, none of them more than three times
+
+    Example: no game begins with a tile that is there four times
+      When 2 players want to begin a game with the bag
+        """
+        A1 A1 A1 A1 B1 B2 B3 B4 B5 B6 C1 C2 C3 C4
+        """
+      Then the position is refused: a tile is there more than three times
+
+    Example: a game begins with a tile that is there three times
+      When 2 players want to begin a game with the bag
+        """
+        A1 A1 A1 A2 B1 B2 B3 B4 B5 B6 C1 C2 C3 C4
+        """
+      Then the bag holds 2 tiles
+
+    Example: no game goes on with a tile that is there four times
+      Given the first player has the hand A1 A1 A1 B1 B2 B3
+      And the bag holds only A1 C2 C3
+      When the players want to go on from there
+      Then the position is refused: a tile is there more than three times
+
+  @QW-02
+  Rule: The bag is shuffled, so that every order of the tiles is equally likely, and tiles are drawn from its front
+
+    Example: the order follows from the seed
+      Given a new game for 2 players
+      Then bags that are shuffled with seed 7 are alike
+      And bags that are shuffled with the seeds 7 and 8 are not alike
+
+    Example: no tile is more likely than another to lie at a certain place
+      Given a new game for 2 players
+      Then in 216 bags each tile lies about equally often at the front, in the middle and at the end
+
+    Example: tiles are drawn from the front
+      Given the first player has the hand A1 A2 B3 B4 C5 C6
+      And the bag begins with F1 F2 F3
+      When the first player plays A1 on 0/0, A2 on 1/2 and ends the turn
+      Then the first player holds B3 B4 C5 C6 F1 F2
+      And the next tiles in the bag are F3
+
+  @QW-03
+  Rule: Two to four players play, and each is dealt six tiles from the bag before the first turn
+
+    Scenario Outline: <players> players
+      Given a new game for <players> players with the bag
+        """
+        A1 A2 A3 A4 A5 A6 B1 B2 B3 B4 B5 B6 C1 C2 C3 C4 C5 C6 D1 D2 D3 D4 D5 D6 E1 E2 E3 E4 E5 E6
+        """
+      Then the first player holds A1 A2 A3 A4 A5 A6
+      And the second player holds B1 B2 B3 B4 B5 B6
+      And the bag holds <left> tiles
+      And the next tiles in the bag are <first>
+
+      Examples: every number that can play
+        | players | left | first |
+        | 2       | 18   | C1 C2 |
+        | 3       | 12   | D1 D2 |
+        | 4       | 6    | E1 E2 |
+
+    Example: the third and the fourth player are dealt the tiles that follow
+      Given a new game for 4 players with the bag
+        """
+        A1 A2 A3 A4 A5 A6 B1 B2 B3 B4 B5 B6 C1 C2 C3 C4 C5 C6 D1 D2 D3 D4 D5 D6 E1 E2 E3 E4 E5 E6
+        """
+      Then the third player holds C1 C2 C3 C4 C5 C6
+      And the fourth player holds D1 D2 D3 D4 D5 D6
+
+    Scenario Outline: <players> cannot play
+      When <players> players want to begin a game
+      Then the position is refused: two to four players can play
+
+      Examples: too few and too many
+        | players |
+        | 0       |
+        | 1       |
+        | 5       |
+
+    Example: no game begins with a bag that dealing empties
+      When 2 players want to begin a game with the bag
+        """
+        A1 A2 A3 A4 A5 A6 B1 B2 B3 B4 B5 B6
+        """
+      Then the position is refused: the bag holds too few tiles
+
+    Example: one tile more is enough
+      When 2 players want to begin a game with the bag
+        """
+        A1 A2 A3 A4 A5 A6 B1 B2 B3 B4 B5 B6 C1
+        """
+      Then the bag holds 1 tile
+      And the game is not over
+
+    Example: nobody has points at the start
+      Given a new game for 3 players
+      Then the first player has 0 points
+      And the second player has 0 points
+      And the third player has 0 points
+      And nobody has won
+      And the turn makes 0 points
+
+  @QW-23
+  Rule: Tiles are never lost or made: board, hands and bag together always hold the 108
+    Decision: a game may begin with fewer, as in some of these examples; then it keeps as many.
+
+    Example: while tiles are played
+      Given the first player has the hand A1 A2 B3 B4 C5 C6
+      When the first player plays A1 on 0/0, A2 on 1/2
+      Then board, hands and bag hold 108 tiles, none of them more than three times
+      And the first player holds B3 B4 C5 C6
+
+    Example: when a turn is ended
+      Given the first player has the hand A1 A2 B3 B4 C5 C6
+      When the first player plays A1 on 0/0, A2 on 1/2 and ends the turn
+      Then board, hands and bag hold 108 tiles, none of them more than three times
+
+    Example: when tiles are traded
+      Given the first player has the hand A1 A2 B3 B4 C5 C6
+      When the first player trades A1 C5 C6
+      Then board, hands and bag hold 108 tiles, none of them more than three times
+
+    Example: questions may be asked as often as one likes
+      Given the board
+        """
+         .  .  .  .  .
+         . A1 A2 A3  .
+         .  .  . B3  .
+         .  .  .  .  .
+        """
+      And the first player has the hand A1 A4 B3 B4 C5 C6
+      When the first player plays A4 on 1/4
+      Then asking every question twice gives the same answers and changes nothing

@@ -1,0 +1,215 @@
+Feature: The board
+  The board is as large as the tiles on it, and an empty border round them. It grows while the game goes on.
+
+  @QW-06
+  Rule: The board starts as one empty cell and grows so that there is always one empty row or column all round the tiles
+    Growing at the top or at the left renumbers all cells, those of the turn's earlier tiles too.
+    Decision: it never reaches a last size.
+
+    Example: at the start
+      Given a new game for 2 players
+      Then the board has 1 row and 1 column
+      And 0/0 is empty
+
+    Example: the first tile
+      Given the first player has the hand A1 A2 B3 B4 C5 C6
+      When the first player plays A1 on 0/0
+      Then the board is
+        """
+         .  .  .
+         . A1  .
+         .  .  .
+        """
+      And the tiles of the turn lie on 1/1
+
+    Example: a tile at the right adds a column there
+      Given the board
+        """
+         .  .  .
+         . A1  .
+         .  .  .
+        """
+      And the first player has the hand A2 B3
+      When the first player plays A2 on 1/2
+      Then the board is
+        """
+         .  .  .  .
+         . A1 A2  .
+         .  .  .  .
+        """
+
+    Example: a tile at the bottom adds a row there
+      Given the board
+        """
+         .  .  .
+         . A1  .
+         .  .  .
+        """
+      And the first player has the hand A2 B3
+      When the first player plays A2 on 2/1
+      Then the board is
+        """
+         .  .  .
+         . A1  .
+         . A2  .
+         .  .  .
+        """
+
+    Example: a tile at the left adds a column there, and all columns are renumbered
+      Given the board
+        """
+         .  .  .
+         . A1  .
+         .  .  .
+        """
+      And the first player has the hand A2 B3
+      When the first player plays A2 on 1/0
+      Then the board is
+        """
+         .  .  .  .
+         . A2 A1  .
+         .  .  .  .
+        """
+      And A2 lies on 1/1
+      And A1 lies on 1/2
+
+    Example: a tile at the top adds a row there, and all rows are renumbered
+      Given the board
+        """
+         .  .  .
+         . A1  .
+         .  .  .
+        """
+      And the first player has the hand A2 B3
+      When the first player plays A2 on 0/1
+      Then the board is
+        """
+         .  .  .
+         . A2  .
+         . A1  .
+         .  .  .
+        """
+
+    Example: the turn's earlier tiles are renumbered too
+      Given the board
+        """
+         .  .  .
+         . A1  .
+         .  .  .
+        """
+      And the first player has the hand A2 A3 A4 B3
+      When the first player plays A2 on 0/1, A3 on 0/1, A4 on 4/1
+      Then the tiles of the turn lie on 2/1, 1/1, 4/1
+
+    Example: and so are their columns
+      Given the board
+        """
+         .  .  .
+         . A1  .
+         .  .  .
+        """
+      And the first player has the hand A2 A3 A4 B3
+      When the first player plays A2 on 1/2, A3 on 1/0, A4 on 1/0
+      Then the tiles of the turn lie on 1/4, 1/2, 1/1
+
+    Example: a tile inside the border adds nothing
+      Given the board
+        """
+         .  .  .  .
+         . A1 A2  .
+         . B1  .  .
+         .  .  .  .
+        """
+      And the first player has the hand B2 C5
+      When the first player plays B2 on 2/2
+      Then the board is
+        """
+         .  .  .  .
+         . A1 A2  .
+         . B1 B2  .
+         .  .  .  .
+        """
+
+    Example: long after a small board would have been full
+      Given the board
+        """
+         .  .  .  .  .  .  .  .  .  .  .  .  .  .
+         . A1 A2 A3  .  .  .  .  .  .  .  .  .  .
+         .  .  . B3 B4 B5  .  .  .  .  .  .  .  .
+         .  .  .  .  . C5 C6 C1  .  .  .  .  .  .
+         .  .  .  .  .  .  . D1 D2 D3  .  .  .  .
+         .  .  .  .  .  .  .  .  . E3 E4 E5  .  .
+         .  .  .  .  .  .  .  .  .  .  . F5 F6  .
+         .  .  .  .  .  .  .  .  .  .  .  .  .  .
+        """
+      And the first player has the hand F1 A6
+      When the first player plays F1 on 6/13
+      Then the board has 8 rows and 15 columns
+
+    Example: no tile goes beyond the board
+      Given the board
+        """
+         .  .  .
+         . A1  .
+         .  .  .
+        """
+      And the first player has the hand A2 B3
+      When the first player plays A2 on 1/3
+      Then the move is refused: the board has no such cell
+
+    Example: no game goes on from a board without an empty border
+      Given the board
+        """
+         .  .
+         . A1
+         .  .
+        """
+      When the players want to go on from there
+      Then the position is refused: the board has not just one empty border all round
+
+    Example: no game goes on from a board with a wider border
+      Given the board
+        """
+         .  .  .
+         . A1  .
+         .  .  .
+         .  .  .
+        """
+      When the players want to go on from there
+      Then the position is refused: the board has not just one empty border all round
+
+  @QW-07
+  Rule: A tile goes on an empty cell
+
+    Example: an occupied cell takes no second tile
+      Given the board
+        """
+         .  .  .  .
+         . A1 A2  .
+         .  .  .  .
+        """
+      And the first player has the hand A3 B1
+      When the first player plays A3 on 1/2
+      Then the move is refused: the cell is occupied
+
+    Example: the cell beside it does
+      Given the board
+        """
+         .  .  .  .
+         . A1 A2  .
+         .  .  .  .
+        """
+      And the first player has the hand A3 B1
+      When the first player plays A3 on 1/3
+      Then the board is
+        """
+         .  .  .  .  .
+         . A1 A2 A3  .
+         .  .  .  .  .
+        """
+
+    Example: a tile of this turn occupies its cell, too
+      Given the first player has the hand A1 A2 B3 B4 C5 C6
+      And the first player plays A1 on 0/0
+      When the first player plays A2 on 1/1
+      Then the move is refused: the cell is occupied

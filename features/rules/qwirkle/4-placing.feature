@@ -1,0 +1,621 @@
+Feature: Where a tile may be played
+  Tiles are laid to lines. A line is an unbroken row or column of two tiles or more; all its tiles have one shape, or all one
+  colour, and no two of them are equal.
+
+  @QW-08
+  Rule: Every tile but the first must touch a tile already there, above, below, left or right
+
+    Example: a tile that touches none
+      Given the board
+        """
+         .  .  .  .
+         . A1 A2  .
+         . B1  .  .
+         .  .  .  .
+        """
+      And the first player has the hand A3 B4
+      When the first player plays A3 on 3/3
+      Then the move is refused: the tile touches no other tile
+
+    Example: a tile that touches one at a corner only
+      Given the board
+        """
+         .  .  .
+         . A1  .
+         .  .  .
+        """
+      And the first player has the hand A3 B4
+      When the first player plays A3 on 2/2
+      Then the move is refused: the tile touches no other tile
+
+    Example: a tile above, below, left or right of another
+      Given the board
+        """
+         .  .  .
+         . A1  .
+         .  .  .
+        """
+      And the first player has the hand A3 B4
+      Then A3 may be played exactly on 0/1, 1/0, 1/2, 2/1
+
+    Example: the first tile touches none
+      Given the first player has the hand A1 A2 B3 B4 C5 C6
+      When the first player plays C6 on 0/0
+      Then C6 lies on 1/1
+
+  @QW-09
+  Rule: Neighbouring tiles share exactly one attribute, shape or colour: not none, and not both
+
+    Scenario Outline: <tile> beside A1 and nothing else
+      Given the board
+        """
+         .  .  .
+         . A1  .
+         .  .  .
+        """
+      And the first player has the hand A1 A2 B1 B2 F6
+      When the first player plays <tile> on 1/2
+      Then the move is refused: <reason>
+
+      Examples: what may not lie there
+        | tile | reason                                           |
+        | B2   | the tile has nothing in common with a neighbour  |
+        | F6   | the tile has nothing in common with a neighbour  |
+        | A1   | the tile is the same as a neighbour              |
+
+    Scenario Outline: <tile> beside A1
+      Given the board
+        """
+         .  .  .
+         . A1  .
+         .  .  .
+        """
+      And the first player has the hand A1 A2 B1 B2 F6
+      When the first player plays <tile> on 1/2
+      Then <tile> lies on 1/2
+
+      Examples: one shape or one colour
+        | tile |
+        | A2   |
+        | B1   |
+
+    Example: every neighbour counts, not only one
+      Given the board
+        """
+         .  .  .  .
+         . A1 A2  .
+         . B1  .  .
+         .  .  .  .
+        """
+      And the first player has the hand B2 B3 C2
+      When the first player plays C2 on 2/2
+      Then the move is refused: the tile has nothing in common with a neighbour
+
+    Example: a tile that matches both neighbours
+      Given the board
+        """
+         .  .  .  .
+         . A1 A2  .
+         . B1  .  .
+         .  .  .  .
+        """
+      And the first player has the hand B2 B3 C2
+      When the first player plays B2 on 2/2
+      Then B2 lies on 2/2
+
+    Example: a neighbour with nothing in common is what speaks against a tile that is the same as another
+      Given the board
+        """
+         .  .  .  .
+         . A1 A2  .
+         . B1  .  .
+         .  .  .  .
+        """
+      And the first player has the hand A2 B1
+      When the first player plays A2 on 2/2
+      Then the move is refused: the tile has nothing in common with a neighbour
+
+  @QW-10
+  Rule: All tiles of a line share the same one attribute: all one colour, or all one shape
+    It holds for the row and for the column that the tile lies in.
+    Decision: also where the tile joins two lines into one.
+
+    Example: a line of one shape takes no other shape
+      Given the board
+        """
+         .  .  .  .
+         . A1 A2  .
+         .  .  .  .
+        """
+      And the first player has the hand A3 B2
+      When the first player plays B2 on 1/3
+      Then the move is refused: the tiles of the line would not all share one attribute
+
+    Example: nor does it at its other end
+      Given the board
+        """
+         .  .  .  .
+         . A1 A2  .
+         .  .  .  .
+        """
+      And the first player has the hand A3 B1
+      When the first player plays B1 on 1/0
+      Then the move is refused: the tiles of the line would not all share one attribute
+
+    Example: it takes the same shape in another colour
+      Given the board
+        """
+         .  .  .  .
+         . A1 A2  .
+         .  .  .  .
+        """
+      And the first player has the hand A3 B2
+      When the first player plays A3 on 1/3
+      Then A3 lies on 1/3
+
+    Example: a column of one colour takes no other colour
+      Given the board
+        """
+         .  .  .
+         . A1  .
+         . B1  .
+         .  .  .
+        """
+      And the first player has the hand B2 C1
+      When the first player plays B2 on 3/1
+      Then the move is refused: the tiles of the line would not all share one attribute
+
+    Example: it takes the same colour in another shape
+      Given the board
+        """
+         .  .  .
+         . A1  .
+         . B1  .
+         .  .  .
+        """
+      And the first player has the hand B2 C1
+      When the first player plays C1 on 3/1
+      Then C1 lies on 3/1
+
+    Example: the row is right and the column is not
+      Given the board
+        """
+         .  .  .  .
+         .  . C1  .
+         .  . B1  .
+         . A2  .  .
+         .  .  .  .
+        """
+      And the first player has the hand B2 A1
+      When the first player plays B2 on 3/2
+      Then the move is refused: the tiles of the line would not all share one attribute
+
+    Example: the row is right and so is the column
+      Given the board
+        """
+         .  .  .  .
+         .  . C1  .
+         .  . B1  .
+         . A2  .  .
+         .  .  .  .
+        """
+      And the first player has the hand B2 A1
+      When the first player plays A1 on 3/2
+      Then A1 lies on 3/2
+
+    Example: a tile joins two lines that do not go together
+      Given the board
+        """
+         .  .  .  .  .  .  .
+         . A1 A2  . A4 B4  .
+         .  . B2  . D4  .  .
+         .  . C2 C3 C4  .  .
+         .  .  .  .  .  .  .
+        """
+      And the first player has the hand A3 A6
+      When the first player plays A3 on 1/3
+      Then the move is refused: the tiles of the line would not all share one attribute
+
+    Example: a tile joins two lines that go together
+      Given the board
+        """
+         .  .  .  .  .  .  .
+         . A1 A2  . A4 A5  .
+         .  . B2  . B4  .  .
+         .  . C2 C3 C4  .  .
+         .  .  .  .  .  .  .
+        """
+      And the first player has the hand A3 A6
+      When the first player plays A3 on 1/3
+      Then A3 lies on 1/3
+
+  @QW-11
+  Rule: A line never holds two equal tiles, adjacent or not; so it has at most six
+    Decision: this follows from the published rules of the game; the brief looks at neighbours only.
+
+    Example: the same tile at the other end of a line
+      Given the board
+        """
+         .  .  .  .  .
+         . A1 A2 A3  .
+         .  .  .  .  .
+        """
+      And the first player has the hand A1 A4
+      When the first player plays A1 on 1/4
+      Then the move is refused: the line would hold the same tile twice
+
+    Example: the same tile at the top of a column
+      Given the board
+        """
+         .  .  .
+         . C4  .
+         . B4  .
+         . A4  .
+         .  .  .
+        """
+      And the first player has the hand A4 D4
+      When the first player plays A4 on 0/1
+      Then the move is refused: the line would hold the same tile twice
+
+    Example: another tile there
+      Given the board
+        """
+         .  .  .  .  .
+         . A1 A2 A3  .
+         .  .  .  .  .
+        """
+      And the first player has the hand A1 A4
+      When the first player plays A4 on 1/4
+      Then A4 lies on 1/4
+
+    Example: a tile joins two lines that hold the same tile
+      Given the board
+        """
+         .  .  .  .  .  .  .
+         . A1 A2  . A4 A1  .
+         .  . B2  . B4  .  .
+         .  . C2 C3 C4  .  .
+         .  .  .  .  .  .  .
+        """
+      And the first player has the hand A3 A6
+      When the first player plays A3 on 1/3
+      Then the move is refused: the line would hold the same tile twice
+
+    Example: the same tile in another line
+      Given the board
+        """
+         .  .  .  .  .
+         . A1 A2 A3  .
+         .  .  . B3  .
+         .  .  .  .  .
+        """
+      And the first player has the hand A3 B1
+      When the first player plays B1 on 2/4
+      Then B1 lies on 2/4
+
+    Example: a line of six takes no more
+      Given the board
+        """
+         .  .  .  .  .  .  .  .
+         . A1 A2 A3 A4 A5 A6  .
+         .  .  .  .  .  .  .  .
+        """
+      And the first player has the hand A1 A2 A3 A4 A5 A6
+      When the first player plays A1 on 1/7
+      Then the move is refused: the line would hold the same tile twice
+
+    Example: no game goes on from a board with a line that holds the same tile twice
+      Given the board
+        """
+         .  .  .  .  .
+         . A1 A2 A1  .
+         .  .  .  .  .
+        """
+      When the players want to go on from there
+      Then the position is refused: the line would hold the same tile twice
+
+    Example: no game goes on from a board with a line that does not share one attribute
+      Given the board
+        """
+         .  .  .  .  .
+         . A1 A2 B2  .
+         .  .  .  .  .
+        """
+      When the players want to go on from there
+      Then the position is refused: the tiles of the line would not all share one attribute
+
+  @QW-12
+  Rule: All tiles of one turn lie in one row or one column
+    The second tile fixes which; the third and later ones must keep it.
+    Decision: each tile must at once lie in one unbroken line with the turn's earlier tiles: no gap can be filled later.
+
+    Example: a second tile in another row and another column
+      Given the board
+        """
+         .  .  .  .  .
+         . A1 A2 A3  .
+         .  .  .  .  .
+        """
+      And the first player has the hand A4 B1 B2 C5
+      And the first player plays A4 on 1/4
+      When the first player plays B1 on 2/1
+      Then the move is refused: the tiles of a turn must lie in one row or one column
+
+    Example: a second tile in the same column
+      Given the board
+        """
+         .  .  .  .  .
+         . A1 A2 A3  .
+         .  .  .  .  .
+        """
+      And the first player has the hand A4 B4 B2 C5
+      And the first player plays A4 on 1/4
+      When the first player plays B4 on 2/4
+      Then the tiles of the turn lie on 1/4, 2/4
+
+    Example: a third tile must keep the column that the second has fixed
+      Given the board
+        """
+         .  .  .  .  .
+         . A1 A2 A3  .
+         .  .  .  .  .
+        """
+      And the first player has the hand A4 B4 A5 C5
+      And the first player plays A4 on 1/4, B4 on 2/4
+      When the first player plays A5 on 1/5
+      Then the move is refused: the tiles of a turn must lie in one row or one column
+
+    Example: a third tile that keeps it
+      Given the board
+        """
+         .  .  .  .  .
+         . A1 A2 A3  .
+         .  .  .  .  .
+        """
+      And the first player has the hand A4 B4 C4 C5
+      And the first player plays A4 on 1/4, B4 on 2/4
+      When the first player plays C4 on 3/4
+      Then the tiles of the turn lie on 1/4, 2/4, 3/4
+
+    Example: tiles at both ends of a line are joined by it
+      Given the board
+        """
+         .  .  .  .  .
+         . A1 A2 A3  .
+         .  .  .  .  .
+        """
+      And the first player has the hand A4 A5 C5
+      When the first player plays A4 on 1/4, A5 on 1/0
+      Then the tiles of the turn lie on 1/5, 1/1
+
+    Example: two tiles in one row with an empty cell between them
+      Given the board
+        """
+         .  .  .  .  .
+         . A1 A2 A3  .
+         .  .  .  .  .
+        """
+      And the first player has the hand B1 B2 B3
+      And the first player plays B1 on 2/1
+      When the first player plays B3 on 2/3
+      Then the move is refused: an empty cell would lie between the tiles of the turn
+
+    Example: the tile between them comes first
+      Given the board
+        """
+         .  .  .  .  .
+         . A1 A2 A3  .
+         .  .  .  .  .
+        """
+      And the first player has the hand B1 B2 B3
+      When the first player plays B1 on 2/1, B2 on 2/2, B3 on 2/3
+      Then the tiles of the turn lie on 2/1, 2/2, 2/3
+
+    Example: two tiles in one column with an empty cell between them
+      Given the board
+        """
+         .  .  .
+         . A1  .
+         . B1  .
+         . C1  .
+         .  .  .
+        """
+      And the first player has the hand A2 B2 C2
+      And the first player plays A2 on 1/2
+      When the first player plays C2 on 3/2
+      Then the move is refused: an empty cell would lie between the tiles of the turn
+
+    Example: the next player may play elsewhere
+      Given the board
+        """
+         .  .  .  .  .
+         . A1 A2 A3  .
+         .  .  .  .  .
+        """
+      And the first player has the hand A4 B1 B2 C5
+      And the second player has the hand B1 D1
+      And the first player plays A4 on 1/4 and ends the turn
+      When the second player plays B1 on 2/1
+      Then B1 lies on 2/1
+
+  @QW-13
+  Rule: Only tiles of the player's own hand can be played; a played tile leaves the hand
+
+    Example: a tile that the player does not hold
+      Given the first player has the hand A1 A2 B3
+      And the second player has the hand C1 C2
+      When the first player plays C1 on 0/0
+      Then the move is refused: the player does not hold the tile
+
+    Example: a tile that the player holds
+      Given the first player has the hand A1 A2 B3
+      When the first player plays A1 on 0/0
+      Then the first player holds A2 B3
+
+    Example: of two equal tiles one leaves the hand
+      Given the first player has the hand A1 A1 B3
+      When the first player plays A1 on 0/0
+      Then the first player holds A1 B3
+
+    Example: a tile that has left the hand
+      Given the first player has the hand A1 A2 B3
+      And the first player plays A1 on 0/0, A2 on 1/2
+      When the first player plays A2 on 2/1
+      Then the move is refused: the player does not hold the tile
+
+    Example: the second player plays the second player's tiles
+      Given the first player has the hand A1 A2 B3
+      And the second player has the hand A3 C2
+      And the first player plays A1 on 0/0 and ends the turn
+      When the second player plays A3 on 1/2
+      Then the second player holds C2
+
+    Example: an occupied cell is what speaks against a tile that is not held
+      Given the board
+        """
+         .  .  .
+         . A1  .
+         .  .  .
+        """
+      And the first player has the hand A2 B3
+      When the first player plays F6 on 1/1
+      Then the move is refused: the cell is occupied
+
+    Example: a tile that is not held is what speaks against it, wherever it goes
+      Given the board
+        """
+         .  .  .
+         . A1  .
+         .  .  .
+        """
+      And the first player has the hand A2 B3
+      When the first player plays F6 on 0/0
+      Then the move is refused: the player does not hold the tile
+
+  @QW-14
+  Rule: A tile that may not be played changes nothing: board, hand, bag and points stay as they were
+
+    Example: everything is as before
+      Given the board
+        """
+         .  .  .  .
+         . A1 A2  .
+         .  .  .  .
+        """
+      And the first player has the hand A3 B2
+      And the first player has scored 2
+      And the bag begins with F1 F2
+      When the first player plays B2 on 1/3
+      Then the move is refused: the tiles of the line would not all share one attribute
+      And the board is
+        """
+         .  .  .  .
+         . A1 A2  .
+         .  .  .  .
+        """
+      And the first player holds A3 B2
+      And the next tiles in the bag are F1 F2
+      And the first player has 2 points
+      And the first player is next
+
+    Example: a tile refused at the border does not make the board grow
+      Given the board
+        """
+         .  .  .
+         . A1  .
+         .  .  .
+        """
+      And the first player has the hand B2 C3
+      When the first player plays B2 on 0/1
+      Then the move is refused: the tile has nothing in common with a neighbour
+      And the board has 3 rows and 3 columns
+
+    Example: the turn goes on as if it had not been tried
+      Given the board
+        """
+         .  .  .  .
+         . A1 A2  .
+         .  .  .  .
+        """
+      And the first player has the hand A3 B2 A4
+      And the first player plays A3 on 1/3
+      When the first player plays B2 on 1/4
+      Then the move is refused: the tile has nothing in common with a neighbour
+      And the tiles of the turn lie on 1/3
+      And A4 may be played exactly on 0/3, 1/0, 1/4, 2/3
+
+  @QW-22
+  Rule: In cheat mode, chosen before the game, a player may also play any tile still in the bag
+    A tile in the hand is taken from there first. One from the bag leaves the bag, and the hand keeps its tiles.
+    All rules of place hold.
+
+    Example: a tile from the bag
+      Given cheat mode is on
+      And the first player has the hand A1 A2 B3
+      And the bag holds only C1 C2 C3 C4
+      When the first player plays C3 on 0/0
+      Then C3 lies on 1/1
+      And the first player holds A1 A2 B3
+      And the bag holds, in some order, C1 C2 C4
+
+    Example: a tile that is in the hand and in the bag comes from the hand
+      Given cheat mode is on
+      And the first player has the hand A1 A2 B3
+      And the bag holds only C1 A1 C3 C4
+      When the first player plays A1 on 0/0
+      Then the first player holds A2 B3
+      And the next tiles in the bag are C1 A1 C3 C4
+
+    Example: a tile that is neither in the hand nor in the bag
+      Given cheat mode is on
+      And the first player has the hand A1 A2 B3
+      And the second player has the hand D1 D2
+      And the bag holds only C1 C2 C3 C4
+      When the first player plays D1 on 0/0
+      Then the move is refused: the player does not hold the tile
+
+    Example: without cheat mode no tile comes from the bag
+      Given the first player has the hand A1 A2 B3
+      And the bag holds only C1 C2 C3 C4
+      When the first player plays C3 on 0/0
+      Then the move is refused: the player does not hold the tile
+
+    Example: the rules of place hold
+      Given cheat mode is on
+      And the board
+        """
+         .  .  .
+         . A1  .
+         .  .  .
+        """
+      And the first player has the hand A2 B3
+      And the bag holds only C1 C2 C3 C4
+      When the first player plays C2 on 1/2
+      Then the move is refused: the tile has nothing in common with a neighbour
+
+    Example: a turn with a tile from the bag scores like any other
+      Given cheat mode is on
+      And the board
+        """
+         .  .  .  .
+         . A1 B1  .
+         .  .  .  .
+        """
+      And the first player has the hand A2 B3
+      And the bag holds only C1 C2 C3 C4 D1 D2
+      When the first player plays C1 on 1/3 and ends the turn
+      Then the first player has 3 points
+      And the first player holds A2 B3 C2 C3 C4 D1
+      And the bag holds 1 tile
+
+    Example: legal moves include tiles from the bag
+      Given cheat mode is on
+      And the board
+        """
+         .  .  .  .
+         . A1 B1  .
+         .  .  .  .
+        """
+      And the first player has the hand A2 B3
+      And the bag holds only C1 C2 C3 C4
+      Then C1 may be played exactly on 0/1, 0/2, 1/0, 1/3, 2/1, 2/2

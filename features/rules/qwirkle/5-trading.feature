@@ -1,0 +1,90 @@
+Feature: Trading
+  Instead of playing, a player may put tiles back and get others.
+
+  @QW-15
+  Rule: The player gets as many tiles from the front of the bag as are traded; these go back, and the turn ends without points
+    The tiles that are named must all be in the hand, each as often as it is named; at least one is named.
+    Decision: the bag must hold at least as many. The traded tiles go back after the new ones are drawn, mixed in at random.
+    Trading all that the bag holds does not end the game.
+
+    Example: three tiles for three
+      Given the first player has the hand A1 A2 B3 B4 C5 C6
+      And the bag begins with F1 F2 F3 F4
+      When the first player trades A1 B3 C6
+      Then the first player holds A2 B4 C5 F1 F2 F3
+      And the second player is next
+      And the first player has 0 points
+
+    Example: the bag is as large as before
+      Given the first player has the hand A1 A2 B3 B4 C5 C6
+      And the bag holds only F1 F2 F3 F4
+      When the first player trades A1 B3 C6
+      Then the bag holds, in some order, A1 B3 C6 F4
+
+    Example: the traded tiles go back after the new ones are drawn
+      Given the first player has the hand A1 A2 B3 B4 C5 C6
+      And the bag holds only F1 F2
+      When the first player trades A1 B3
+      Then the first player holds A2 B4 C5 C6 F1 F2
+      And the bag holds, in some order, A1 B3
+
+    Example: all that the bag holds may be traded, and the game goes on
+      Given the first player has the hand A1 A2 B3 B4 C5 C6
+      And the bag holds only F1 F2
+      When the first player trades A1 B3
+      Then the game is not over
+
+    Example: one tile more than the bag holds
+      Given the first player has the hand A1 A2 B3 B4 C5 C6
+      And the bag holds only F1 F2
+      When the first player trades A1 B3 C6
+      Then the move is refused: the bag holds too few tiles
+
+    Example: a tile that is not in the hand
+      Given the first player has the hand A1 A2 B3 B4 C5 C6
+      When the first player trades A1 F6
+      Then the move is refused: the hand does not hold all these tiles
+
+    Example: a tile that is not in the hand as often as it is named
+      Given the first player has the hand A1 A2 B3 B4 C5 C6
+      When the first player trades A1 A1
+      Then the move is refused: the hand does not hold all these tiles
+
+    Example: two equal tiles of a hand that holds both
+      Given the first player has the hand A1 A1 B3 B4 C5 C6
+      And the bag begins with F1 F2
+      When the first player trades A1 A1
+      Then the first player holds B3 B4 C5 C6 F1 F2
+
+    Example: one of two equal tiles
+      Given the first player has the hand A1 A1 B3 B4 C5 C6
+      And the bag begins with F1 F2
+      When the first player trades A1
+      Then the first player holds A1 B3 B4 C5 C6 F1
+
+    Example: no tile at all
+      Given the first player has the hand A1 A2 B3 B4 C5 C6
+      When the first player trades no tile
+      Then the move is refused: no tile is named
+
+    Example: the whole hand
+      Given the first player has the hand A1 A2 B3 B4 C5 C6
+      And the bag begins with F1 F2 F3 F4 F5 F6 E1
+      When the first player trades A1 A2 B3 B4 C5 C6
+      Then the first player holds F1 F2 F3 F4 F5 F6
+
+    Example: the board stays as it was
+      Given the board
+        """
+         .  .  .  .
+         . A1 A2  .
+         .  .  .  .
+        """
+      And the first player has the hand A3 B3 B4 C5 C6
+      When the first player trades A3
+      Then the board is
+        """
+         .  .  .  .
+         . A1 A2  .
+         .  .  .  .
+        """

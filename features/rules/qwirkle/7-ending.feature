@@ -1,0 +1,213 @@
+Feature: The end of the game
+  The game ends when the tiles run out. Whoever has the most points wins.
+
+  @QW-20
+  Rule: The bag running empty ends the game
+    Decision: at the end of the turn that emptied it, not of the round.
+
+    Example: the turn that empties the bag ends the game
+      Given the first player has the hand A1 A2 A3 B4 C5 C6
+      And the bag holds only F1 F2
+      When the first player plays A1 on 0/0, A2 on 1/2 and ends the turn
+      Then the game is over
+
+    Example: one tile left in the bag keeps the game going
+      Given the first player has the hand A1 A2 A3 B4 C5 C6
+      And the bag holds only F1 F2 F3
+      When the first player plays A1 on 0/0, A2 on 1/2 and ends the turn
+      Then the game is not over
+      And nobody has won
+
+    Example: a cheat who empties the bag still ends the turn
+      Given cheat mode is on
+      And the first player has the hand A2 A3 B4 C5 C6
+      And the bag holds only A1
+      When the first player plays A1 on 0/0
+      Then the game is not over
+      And A2 may be played exactly on 0/1, 1/0, 1/2, 2/1
+
+    Example: and when that turn ends, the game is over
+      Given cheat mode is on
+      And the first player has the hand A2 A3 B4 C5 C6
+      And the bag holds only A1
+      When the first player plays A1 on 0/0 and ends the turn
+      Then the game is over
+      And the first player has 1 point
+
+  @QW-21
+  Rule: Most points win; on equal points the fewest tiles in hand; if still equal, those players share the win
+
+    Example: the most points
+      Given the first player has the hand A1 A2 B4
+      And the second player has scored 7
+      And the bag holds only F1
+      When the first player plays A1 on 0/0, A2 on 1/2 and ends the turn
+      Then the second player has won
+
+    Example: the last turn counts
+      Given the first player has the hand A1 A2 B4
+      And the first player has scored 6
+      And the second player has scored 7
+      And the bag holds only F1
+      When the first player plays A1 on 0/0, A2 on 1/2 and ends the turn
+      Then the first player has won
+
+    Example: on equal points, the fewest tiles
+      Given the first player has the hand A1 A2 B4
+      And the second player has the hand D1 D2 D3
+      And the second player has scored 2
+      And the bag holds only F1
+      When the first player plays A1 on 0/0, A2 on 1/2 and ends the turn
+      Then the first player has won
+
+    Example: fewer points do not win with fewer tiles
+      Given the first player has the hand A1 A2 B4
+      And the second player has the hand D1 D2 D3
+      And the second player has scored 3
+      And the bag holds only F1
+      When the first player plays A1 on 0/0, A2 on 1/2 and ends the turn
+      Then the second player has won
+
+    Example: two who are equal in both share the win
+      Given a table of 3 players
+      And the first player has the hand A1 A2 B4
+      And the second player has the hand D1 D2
+      And the third player has the hand D1 D2 D3
+      And the second player has scored 2
+      And the third player has scored 2
+      And the bag holds only F1
+      When the first player plays A1 on 0/0, A2 on 1/2 and ends the turn
+      Then the first, second players share the win
+
+    Example: before the end nobody has won
+      Given the first player has the hand A1 A2 B4
+      And the first player has scored 50
+      When the first player plays A1 on 0/0 and ends the turn
+      Then nobody has won
+
+  @QW-24
+  Rule: With the published end, play goes on after the bag is empty until a player has no tile left, who gets 6 points more
+    Beyond the brief.
+
+    Example: an empty bag does not end the game
+      Given the published end has been agreed on
+      And the first player has the hand A1 A2 A3 B4 C5 C6
+      And the bag holds only F1 F2
+      When the first player plays A1 on 0/0, A2 on 1/2 and ends the turn
+      Then the game is not over
+      And the first player has 2 points
+
+    Example: nothing is drawn from an empty bag
+      Given the published end has been agreed on
+      And the first player has the hand A1 A2 B4
+      And the bag is empty
+      When the first player plays A1 on 0/0 and ends the turn
+      Then the first player holds A2 B4
+      And the game is not over
+
+    Example: the last tile of a hand ends the game and brings 6 points
+      Given the published end has been agreed on
+      And the first player has the hand A1 A2
+      And the second player has the hand D1 D2
+      And the bag is empty
+      When the first player plays A1 on 0/0, A2 on 1/2 and ends the turn
+      Then the game is over
+      And the first player has 8 points
+      And the second player has 0 points
+
+    Example: the six points can decide
+      Given the published end has been agreed on
+      And the first player has the hand A1
+      And the second player has scored 6
+      And the bag is empty
+      When the first player plays A1 on 0/0 and ends the turn
+      Then the first player has won
+
+    Example: an empty hand is filled again while the bag lasts
+      Given the published end has been agreed on
+      And the first player has the hand A1 A2
+      And the bag holds only F1 F2 F3
+      When the first player plays A1 on 0/0, A2 on 1/2 and ends the turn
+      Then the game is not over
+      And the first player has 2 points
+      And the first player holds F1 F2 F3
+
+    Example: without it there are no such points
+      Given the first player has the hand A1 A2
+      And the bag holds only F1
+      When the first player plays A1 on 0/0, A2 on 1/2 and ends the turn
+      Then the game is over
+      And the first player has 2 points
+
+    Example: nobody trades with an empty bag
+      Given the published end has been agreed on
+      And the first player has the hand A1 A2 B4
+      And the bag is empty
+      When the first player trades A1
+      Then the move is refused: the bag holds too few tiles
+
+  @QW-26
+  Rule: After the end nothing can be played, traded or passed
+
+    Example: no tile is played
+      Given the first player has the hand A1 A2 B4
+      And the second player has the hand A3 B1
+      And the bag holds only F1
+      And the first player plays A1 on 0/0 and ends the turn
+      When the second player plays A3 on 1/2
+      Then the move is refused: the game is over
+
+    Example: no tile is traded
+      Given the first player has the hand A1 A2 B4
+      And the second player has the hand A3 B1
+      And the bag holds only F1
+      And the first player plays A1 on 0/0 and ends the turn
+      When the second player trades A3
+      Then the move is refused: the game is over
+
+    Example: nobody passes
+      Given the first player has the hand A1 A2 B4
+      And the bag holds only F1
+      And the first player plays A1 on 0/0 and ends the turn
+      When the second player passes
+      Then the move is refused: the game is over
+
+    Example: no turn is ended
+      Given the first player has the hand A1 A2 B4
+      And the bag holds only F1
+      And the first player plays A1 on 0/0 and ends the turn
+      When the second player ends the turn
+      Then the move is refused: the game is over
+
+    Example: that the game is over is what speaks against a cell that does not exist
+      Given the first player has the hand A1 A2 B4
+      And the second player has the hand A3 B1
+      And the bag holds only F1
+      And the first player plays A1 on 0/0 and ends the turn
+      When the second player plays A3 on 9/9
+      Then the move is refused: the game is over
+
+    Example: no move is legal
+      Given the first player has the hand A1 A2 B4
+      And the second player has the hand A3 B1
+      And the bag holds only F1
+      When the first player plays A1 on 0/0 and ends the turn
+      Then A3 may be played nowhere
+
+    Example: no game goes on that is over
+      Given the bag is empty
+      When the players want to go on from there
+      Then the position is refused: the game is over
+
+    Example: no game goes on with the published end when a hand is empty
+      Given the published end has been agreed on
+      And the first player has an empty hand
+      And the bag is empty
+      When the players want to go on from there
+      Then the position is refused: the game is over
+
+    Example: questions may be asked after the end, too
+      Given the first player has the hand A1 A2 B4
+      And the bag holds only F1
+      When the first player plays A1 on 0/0 and ends the turn
+      Then asking every question twice gives the same answers and changes nothing

@@ -1,0 +1,105 @@
+@guard
+Feature: Contracts
+  A caller who breaks a precondition makes a mistake of its own. An assertion stops it before anything changes.
+  Here the caller does not ask first, as in every other feature, but calls at once.
+
+  @guard-QW-03
+  Example: beginning a game for five
+    Given a new game for 2 players
+    When a careless caller begins a game for 5 players
+    Then an assertion stops the caller
+
+  @guard-QW-03
+  Scenario Outline: asking for the hand of player <player>
+    Given a new game for 2 players
+    When a careless caller asks for the hand of player <player>
+    Then an assertion stops the caller
+
+    Examples: players who are not there
+      | player |
+      | 0      |
+      | 3      |
+
+  @guard-QW-03
+  Scenario Outline: asking for the points of player <player>
+    Given a new game for 2 players
+    When a careless caller asks for the points of player <player>
+    Then an assertion stops the caller
+
+    Examples: players who are not there
+      | player |
+      | 0      |
+      | 3      |
+
+  @guard-QW-05
+  Example: ending a turn without a tile
+    Given a new game for 2 players
+    When a careless caller ends the turn
+    Then an assertion stops the caller
+
+  @guard-QW-05
+  Example: passing after a tile
+    Given the first player has the hand A1 A2 B4
+    And the first player plays A1 on 0/0
+    When a careless caller passes
+    Then an assertion stops the caller
+
+  @guard-QW-06
+  Scenario Outline: asking for the tile on <cell>
+    Given a new game for 2 players
+    When a careless caller asks for the tile on <cell>
+    Then an assertion stops the caller
+
+    Examples: cells that the board does not have
+      | cell |
+      | 0/1  |
+      | 1/0  |
+
+  @guard-QW-14
+  Example: playing a tile on another
+    Given the first player has the hand A1 A2 B4
+    And the first player plays A1 on 0/0
+    When a careless caller plays A2 on 1/1
+    Then an assertion stops the caller
+
+  @guard-QW-14
+  Example: playing a tile that is not in the hand
+    Given the first player has the hand A1 A2 B4
+    When a careless caller plays F6 on 0/0
+    Then an assertion stops the caller
+
+  @guard-QW-14
+  Example: playing a tile that does not go with its neighbour
+    Given the first player has the hand A1 A2 B4
+    And the first player plays A1 on 0/0
+    When a careless caller plays B4 on 1/2
+    Then an assertion stops the caller
+
+  @guard-QW-15
+  Example: trading tiles that are not in the hand
+    Given the first player has the hand A1 A2 B4
+    When a careless caller trades F6
+    Then an assertion stops the caller
+
+  @guard-QW-15
+  Example: trading after a tile
+    Given the first player has the hand A1 A2 B4
+    And the first player plays A1 on 0/0
+    When a careless caller trades A2
+    Then an assertion stops the caller
+
+  @guard-QW-26
+  Example: passing after the end
+    Given the first player has the hand A1 A2 B4
+    And the bag holds only F1
+    And the first player plays A1 on 0/0 and ends the turn
+    When a careless caller passes
+    Then an assertion stops the caller
+
+  @guard-QW-26
+  Example: going on with a game that is over
+    Given the first player has the hand A1 A2 B4
+    And the bag holds only F1
+    And the first player plays A1 on 0/0 and ends the turn
+    When a careless caller goes on from there
+    Then an assertion stops the caller

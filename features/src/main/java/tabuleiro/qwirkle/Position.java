@@ -1,0 +1,173 @@
+package tabuleiro.qwirkle;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * A picture of a whole game between two moves. It can also show what a wrong engine made; {@link #fault()} tells
+ * whether a game can look like this.
+ *
+ * @param board   row by row from the top, the same number of cells in each; nothing on an empty cell
+ * @param turn    where the tiles of the turn lie, in the order in which they were played
+ * @param next    whose turn it is, from 1
+ * @param hands   the tiles of each player
+ * @param points  the points of each player
+ * @param bag     the tiles in the bag, from the front
+ * @param options what has been agreed on
+ * @param seed    of the order in which traded tiles go back
+ */
+public record Position(List<List<Optional<Tile>>> board, List<Cell> turn, int next, List<List<Tile>> hands,
+        List<Integer> points, List<Tile> bag, Set<Option> options, long seed) {
+
+    private static final String EMPTY = ".";
+
+    /**
+     * Keeps copies, with the tiles of each hand in their order.
+     *
+     * @throws IllegalArgumentException if the board is empty, or its rows are of different lengths
+     */
+    public Position {
+        if (board.isEmpty() || board.get(0).isEmpty() || board.stream().mapToInt(List::size).distinct().count() > 1) {
+            throw new IllegalArgumentException("a board has rows of the same length, of one cell at least");
+        }
+        board = board.stream().map(List::copyOf).toList();
+        turn = List.copyOf(turn);
+        hands = hands.stream().map(hand -> hand.stream().sorted().toList()).toList();
+        points = List.copyOf(points);
+        bag = List.copyOf(bag);
+        options = Set.copyOf(options);
+    }
+
+    /** What does a game look like now? Asks for everything. */
+    public static Position of(Qwirkle game) {
+        final List<List<Optional<Tile>>> board = IntStream.range(0, game.rows())
+                .mapToObj(row -> IntStream.range(0, game.columns())
+                        .mapToObj(column -> game.tile(new Cell(row, column))).toList()).toList();
+        final List<Integer> players = IntStream.rangeClosed(1, game.players()).boxed().toList();
+        return new Position(board, game.turn(), game.next(), players.stream().map(game::hand).toList(),
+                players.stream().map(game::points).toList(), game.bag(), game.options(), game.seed());
+    }
+
+    /**
+     * Which position does a picture show?
+     *
+     * @param picture rows of the board as {@link #parseBoard} reads them, then lines in the order and form in which
+     *                {@link #toString} writes them
+     * @throws IllegalArgumentException if the picture is not like that; the message says where
+     */
+    public static Position parse(String picture) {
+        final List<String> lines = picture.strip().lines().map(String::strip).toList();
+        final String board = lines.stream().filter(line -> !line.contains(":")).collect(Collectors.joining("\n"));
+        final Map<String, String> said = new LinkedHashMap<>();
+        lines.stream().filter(line -> line.contains(":"))
+                .forEach(line -> said.put(line.substring(0, line.indexOf(':')),
+                        line.substring(line.indexOf(':') + 1).strip()));
+        return new PositionReader(said).read(parseBoard(board));
+    }
+
+    /**
+     * Which board does a picture show?
+     *
+     * @param picture a line for each row, with spaces between its cells: {@code .} for an empty cell, or a tile
+     * @throws IllegalArgumentException if the picture is not like that; the message says where
+     */
+    public static List<List<Optional<Tile>>> parseBoard(String picture) {
+        return picture.strip().lines().map(line -> Arrays.stream(line.strip().split("\\s+"))
+                .map(mark -> mark.equals(EMPTY) ? Optional.<Tile>empty() : Optional.of(Tile.parse(mark)))
+                .toList()).toList();
+    }
+
+    /** How does a board look as a picture, as {@link #parseBoard} reads it? */
+    public static String draw(List<List<Optional<Tile>>> board) {
+        return board.stream().map(row -> row.stream().map(cell -> cell.map(Tile::toString).orElse(" " + EMPTY))
+                .collect(Collectors.joining(" "))).collect(Collectors.joining("\n"));
+    }
+
+    /** Which tile lies on a cell of the board? Nothing if it is empty, or if there is no such cell. */
+    public Optional<Tile> tile(Cell cell) {
+        return hasCell(cell) ? board.get(cell.row()).get(cell.column()) : Optional.empty();
+    }
+
+    private boolean hasCell(Cell cell) {
+        return cell.row() < board.size() && cell.column() < board.get(0).size();
+    }
+
+    /** Which tiles are there, on the board, in the hands and in the bag? */
+    public List<Tile> tiles() {
+        return Stream.of(board.stream().flatMap(List::stream).flatMap(Optional::stream),
+                hands.stream().flatMap(List::stream), bag.stream()).flatMap(each -> each).sorted().toList();
+    }
+
+    /**
+     * Why can no game look like this? Lines, and whether the game is over, are not looked at here.
+     *
+     * @return {@link Refusal#NUMBER_OF_PLAYERS}, {@link Refusal#TOO_MANY_OF_A_KIND}, {@link
+     *         Refusal#PLAYERS_DO_NOT_FIT} or {@link Refusal#WRONG_BORDER}, or nothing
+     */
+    public Optional<Refusal> fault() {
+        if (hands.size() < Qwirkle.FEWEST_PLAYERS || hands.size() > Qwirkle.MOST_PLAYERS) {
+            return Optional.of(Refusal.NUMBER_OF_PLAYERS);
+        }
+        final List<Tile> tiles = tiles();
+        if (Tile.KINDS.stream().anyMatch(kind -> Collections.frequency(tiles, kind) > Qwirkle.OF_A_KIND)) {
+            return Optional.of(Refusal.TOO_MANY_OF_A_KIND);
+        }
+        if (!playersFit()) {
+            return Optional.of(Refusal.PLAYERS_DO_NOT_FIT);
+        }
+        return hasOneEmptyBorder() ? Optional.empty() : Optional.of(Refusal.WRONG_BORDER);
+    }
+
+    private boolean playersFit() {
+        return points.size() == hands.size() && points.stream().allMatch(each -> each >= 0)
+                && 1 <= next && next <= hands.size()
+                && hands.stream().allMatch(hand -> hand.size() <= Qwirkle.HAND)
+                && turn.stream().allMatch(cell -> tile(cell).isPresent());
+    }
+
+    private boolean hasOneEmptyBorder() {
+        final int last = board.size() - 1;
+        final int lastColumn = board.get(0).size() - 1;
+        if (last == 0 && lastColumn == 0) {
+            return tile(new Cell(0, 0)).isEmpty();
+        }
+        final List<Integer> rows = IntStream.rangeClosed(0, last)
+                .filter(row -> board.get(row).stream().anyMatch(Optional::isPresent)).boxed().toList();
+        final List<Integer> columns = IntStream.rangeClosed(0, lastColumn)
+                .filter(column -> board.stream().anyMatch(row -> row.get(column).isPresent())).boxed().toList();
+        return fills(rows, last) && fills(columns, lastColumn);
+    }
+
+    /** Do these numbers begin with 1 and end just before the last? */
+    private static boolean fills(List<Integer> taken, int last) {
+        return !taken.isEmpty() && taken.get(0) == 1 && taken.get(taken.size() - 1) == last - 1;
+    }
+
+    /** Draws the board, then a line each for the turn, the hands, the points, the options, the seed and the bag. */
+    @Override
+    public String toString() {
+        final List<String> lines = new ArrayList<>(List.of(draw(board), "turn of " + next + ": " + words(turn)));
+        for (int i = 0; i < hands.size(); i++) {
+            lines.add("hand " + (i + 1) + ": " + words(hands.get(i)));
+        }
+        lines.addAll(List.of("points: " + words(points), "options: " + words(new TreeSet<>(options)),
+                "seed: " + seed, "bag: " + words(bag)));
+        return lines.stream().map(String::stripTrailing).collect(Collectors.joining("\n"));
+    }
+
+    private static String words(Iterable<?> things) {
+        final List<String> words = new ArrayList<>();
+        things.forEach(thing -> words.add(thing.toString()));
+        return String.join(" ", words);
+    }
+}

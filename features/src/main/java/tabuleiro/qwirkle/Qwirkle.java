@@ -1,0 +1,229 @@
+package tabuleiro.qwirkle;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * A game of Qwirkle: two to four players in turn lay tiles to lines in which all have one shape or all one colour.
+ *
+ * <p>Players are numbered from 1. Rows and columns are numbered from 0, and anew whenever the board grows at its top
+ * or at its left (QW-06).
+ *
+ * @invariant tiles_kept        board, hands and bag together hold the tiles that the game began with (QW-23)
+ * @invariant lines_are_valid   the tiles of each unbroken row or column all differ and all share one attribute
+ *            (QW-09, QW-10, QW-11)
+ * @invariant border_is_empty   the board has one empty row or column all round its tiles, and no more (QW-06)
+ * @invariant turn_in_one_line  the tiles of the turn lie in one unbroken row or column (QW-12)
+ */
+public interface Qwirkle {
+
+    /** How many shapes there are (QW-01). */
+    int SHAPES = 6;
+
+    /** How many colours there are (QW-01). */
+    int COLOURS = 6;
+
+    /** How many tiles there are of each shape and colour (QW-01). */
+    int OF_A_KIND = 3;
+
+    /** How few can play (QW-03). */
+    int FEWEST_PLAYERS = 2;
+
+    /** How many can play (QW-03). */
+    int MOST_PLAYERS = 4;
+
+    /** How many tiles a player holds, as long as the bag lasts (QW-03). */
+    int HAND = 6;
+
+    /** How many tiles of a line make a qwirkle, which scores double (QW-19). */
+    int QWIRKLE = 6;
+
+    /** How many points more the player gets who is first to have no tile left, with the published end (QW-24). */
+    int LAST_TILE_POINTS = 6;
+
+    /** How many play? */
+    int players();
+
+    /** What has been agreed on before the game? */
+    Set<Option> options();
+
+    /** From which seed does the order follow in which traded tiles go back? */
+    long seed();
+
+    /** How many rows does the board have now, its empty border among them (QW-06)? */
+    int rows();
+
+    /** How many columns does the board have now, its empty border among them (QW-06)? */
+    int columns();
+
+    /** Does the board have this cell now? */
+    default boolean hasCell(Cell cell) {
+        return cell.row() < rows() && cell.column() < columns();
+    }
+
+    /**
+     * Which tile lies on a cell?
+     *
+     * @return nothing if the cell is empty
+     * @pre  cell_exists {@code hasCell(cell)} (QW-06)
+     */
+    Optional<Tile> tile(Cell cell);
+
+    /** Is this the number of a player? */
+    default boolean isPlayer(int player) {
+        return 1 <= player && player <= players();
+    }
+
+    /** Whose turn is it? After the end, whose turn it would be (QW-04). */
+    int next();
+
+    /**
+     * Which tiles does a player hold? In no particular order.
+     *
+     * @param player from 1 to the number of players
+     * @pre  player_exists {@code isPlayer(player)} (QW-03)
+     */
+    List<Tile> hand(int player);
+
+    /**
+     * How many points does a player have? Those of the turn that is going on are not among them.
+     *
+     * @param player from 1 to the number of players
+     * @pre  player_exists {@code isPlayer(player)} (QW-03)
+     */
+    int points(int player);
+
+    /** Which tiles are in the bag? In the order in which they will be drawn; only a referee may look (QW-02). */
+    List<Tile> bag();
+
+    /** How many tiles are in the bag? */
+    default int bagSize() {
+        return bag().size();
+    }
+
+    /** Where do the tiles lie that have been played in this turn? In the order in which they were played (QW-12). */
+    List<Cell> turn();
+
+    /**
+     * How many points do the tiles make that have been played in this turn? None before the first.
+     *
+     * @post lines_counted the sum over all lines that these tiles made or lengthened, of a point for each tile of the
+     *       line, or of double that for a line of six; 1 for a tile alone on the board (QW-18, QW-19)
+     */
+    int turnPoints();
+
+    /**
+     * Why may a tile not be played on a cell now? Any tile and any cell may be asked about.
+     *
+     * @return the first {@link Refusal} that applies, or nothing if it may be played there (QW-07 to QW-13, QW-22)
+     */
+    Optional<Refusal> whyNotPlay(Tile tile, Cell cell);
+
+    /**
+     * Plays a tile of the player whose turn it is.
+     *
+     * @param cell as the board is numbered before
+     * @pre  may_be_played     {@code whyNotPlay(tile, cell).isEmpty()} (QW-14)
+     * @post tile_lies         the tile lies on the cell, and every other tile lies where it lay, as they are numbered
+     *       now (QW-06, QW-07)
+     * @post tile_leaves_hand  the hand holds the tile once less; or, where the player cheats, the bag does (QW-13,
+     *        QW-22)
+     * @post turn_goes_on      the tile is the last of the turn, and nobody's points have changed (QW-05)
+     */
+    void play(Tile tile, Cell cell);
+
+    /**
+     * Why may the turn not be ended now?
+     *
+     * @return the first {@link Refusal} that applies, or nothing if it may be ended (QW-05, QW-26)
+     */
+    default Optional<Refusal> whyNotEndTurn() {
+        if (isOver()) {
+            return Optional.of(Refusal.GAME_OVER);
+        }
+        return turn().isEmpty() ? Optional.of(Refusal.NOTHING_PLAYED) : Optional.empty();
+    }
+
+    /**
+     * Ends a turn in which tiles were played.
+     *
+     * @pre  may_be_ended     {@code whyNotEndTurn().isEmpty()} (QW-05, QW-26)
+     * @post points_are_added the player has as many points more as the turn made, and {@link #LAST_TILE_POINTS} more
+     *        still for playing the last tile of all with the published end (QW-18, QW-24)
+     * @post hand_is_filled   the player has drawn from the front of the bag until the hand holds six or the bag is
+     *        empty (QW-17)
+     * @post next_in_order    it is the turn of the next player, who has played nothing yet (QW-04)
+     */
+    void endTurn();
+
+    /**
+     * Why may these tiles not be traded now? Any list may be asked about.
+     *
+     * @return the first {@link Refusal} that applies, or nothing if they may be traded (QW-05, QW-15, QW-26)
+     */
+    Optional<Refusal> whyNotTrade(List<Tile> tiles);
+
+    /**
+     * Trades tiles of the player whose turn it is, and ends the turn.
+     *
+     * @pre  may_be_traded  {@code whyNotTrade(tiles).isEmpty()} (QW-15)
+     * @post as_many_drawn  the hand holds as many tiles from the front of the bag in their place (QW-15)
+     * @post tiles_go_back  the bag holds the traded tiles, and is as large as it was (QW-15)
+     * @post nothing_scored board and points are as they were (QW-15)
+     * @post next_in_order  it is the turn of the next player (QW-04)
+     */
+    void trade(List<Tile> tiles);
+
+    /**
+     * Why may the player whose turn it is not pass now?
+     *
+     * @return the first {@link Refusal} that applies, or nothing if the player may pass (QW-05, QW-26)
+     */
+    default Optional<Refusal> whyNotPass() {
+        if (isOver()) {
+            return Optional.of(Refusal.GAME_OVER);
+        }
+        return turn().isEmpty() ? Optional.empty() : Optional.of(Refusal.TURN_BEGUN);
+    }
+
+    /**
+     * Ends a turn in which nothing was played.
+     *
+     * @pre  may_be_passed    {@code whyNotPass().isEmpty()} (QW-05, QW-26)
+     * @post only_turn_passes it is the turn of the next player, and all else is as it was (QW-16)
+     */
+    void pass();
+
+    /**
+     * Is the game over?
+     *
+     * @post bag_decides between turns, true exactly if the bag is empty; with the published end, only if a hand is
+     *        empty, too (QW-20, QW-24)
+     */
+    boolean isOver();
+
+    /**
+     * Who has won?
+     *
+     * @return the numbers of the winners; none before the end
+     * @post most_points those with the most points and, of these, with the fewest tiles in hand (QW-21)
+     */
+    Set<Integer> winners();
+
+    /** What do board, hands, points, turn and bag look like? */
+    default Position position() {
+        return Position.of(this);
+    }
+
+    /** Which tiles may be played where now? In the order of the cells, row by row, then of the tiles. */
+    default List<Placement> legalMoves() {
+        final List<Tile> tiles = Stream.concat(hand(next()).stream(),
+                options().contains(Option.CHEATING) ? bag().stream() : Stream.empty()).distinct().sorted().toList();
+        return IntStream.range(0, rows() * columns()).mapToObj(i -> new Cell(i / columns(), i % columns()))
+                .flatMap(cell -> tiles.stream().map(tile -> new Placement(tile, cell)))
+                .filter(move -> whyNotPlay(move.tile(), move.cell()).isEmpty()).toList();
+    }
+}

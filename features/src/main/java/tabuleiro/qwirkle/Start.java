@@ -1,0 +1,39 @@
+package tabuleiro.qwirkle;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What a game begins with.
+ *
+ * @param players how many play
+ * @param bag     the tiles in the order in which they are drawn, from the front
+ * @param options what has been agreed on
+ * @param seed    of the order in which traded tiles go back to the bag
+ */
+public record Start(int players, List<Tile> bag, Set<Option> options, long seed) {
+
+    /** Keeps copies. */
+    public Start {
+        bag = List.copyOf(bag);
+        options = Set.copyOf(options);
+    }
+
+    /**
+     * Why can no game begin like this?
+     *
+     * @return {@link Refusal#NUMBER_OF_PLAYERS}, {@link Refusal#TOO_MANY_OF_A_KIND} or {@link Refusal#BAG_TOO_SMALL},
+     *         which it is unless a tile is left after dealing; or nothing
+     */
+    public Optional<Refusal> fault() {
+        if (players < Qwirkle.FEWEST_PLAYERS || players > Qwirkle.MOST_PLAYERS) {
+            return Optional.of(Refusal.NUMBER_OF_PLAYERS);
+        }
+        if (Tile.KINDS.stream().anyMatch(kind -> Collections.frequency(bag, kind) > Qwirkle.OF_A_KIND)) {
+            return Optional.of(Refusal.TOO_MANY_OF_A_KIND);
+        }
+        return bag.size() > players * Qwirkle.HAND ? Optional.empty() : Optional.of(Refusal.BAG_TOO_SMALL);
+    }
+}

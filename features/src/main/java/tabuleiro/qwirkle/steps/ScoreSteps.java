@@ -1,0 +1,117 @@
+package tabuleiro.qwirkle.steps;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.cucumber.java.ParameterType;
+import io.cucumber.java.en.Then;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import tabuleiro.qwirkle.QwirkleProvider;
+import tabuleiro.qwirkle.Tile;
+
+/** What the phrases about turns, points, the end and the shuffled bag of Qwirkle mean. */
+public final class ScoreSteps {
+
+    private final QwirkleProvider provider;
+    private final QwirkleSteps table;
+
+    /** Will check the game at the table of these steps, and the bags that this provider shuffles. */
+    public ScoreSteps(QwirkleProvider provider, QwirkleSteps table) {
+        this.provider = provider;
+        this.table = table;
+    }
+
+    /** Which players does a list such as {@code first, third} name? */
+    @ParameterType("(?:first|second|third|fourth)(?:, (?:first|second|third|fourth))+")
+    public List<Integer> players(String list) {
+        return Arrays.stream(list.split(", "))
+                .map(word -> List.of("first", "second", "third", "fourth").indexOf(word) + 1).toList();
+    }
+
+    /** Checks whose turn it is. */
+    @Then("the {player} player is next")
+    public void isNext(Integer player) {
+        assertThat(table.game().next()).as("the player whose turn it is").isEqualTo(player);
+    }
+
+    /** Checks what the turn is worth so far. */
+    @Then("the turn makes {int} point(s)")
+    public void turnPoints(int points) {
+        assertThat(table.game().turnPoints()).as("the points of the turn").isEqualTo(points);
+    }
+
+    /** Checks what a player has. */
+    @Then("the {player} player has {int} point(s)")
+    public void points(Integer player, int points) {
+        assertThat(table.game().points(player)).as("the points of player %d", player).isEqualTo(points);
+    }
+
+    /** Checks that the game goes on. */
+    @Then("the game is not over")
+    public void isNotOver() {
+        assertThat(table.game().isOver()).as("the game is over").isFalse();
+    }
+
+    /** Checks that the game has ended. */
+    @Then("the game is over")
+    public void isOver() {
+        assertThat(table.game().isOver()).as("the game is over").isTrue();
+    }
+
+    /** Checks that one player has won. */
+    @Then("the {player} player has won")
+    public void hasWon(Integer player) {
+        haveWon(List.of(player));
+    }
+
+    /** Checks that several share the win. */
+    @Then("the {players} players share the win")
+    public void haveWon(List<Integer> players) {
+        assertThat(table.game().winners().stream().sorted().toList()).as("the players who have won").isEqualTo(players);
+    }
+
+    /** Checks that nobody has won. */
+    @Then("nobody has won")
+    public void nobodyHasWon() {
+        haveWon(List.of());
+    }
+
+    /** Checks what is in a bag that has been shuffled. */
+    @Then("the bag that is shuffled with seed {long} holds three of each of the 36 tiles")
+    public void threeOfEach(long seed) {
+        assertThat(provider.shuffledBag(seed).stream().sorted().map(Tile::toString).collect(Collectors.joining(" ")))
+                .as("the tiles of the shuffled bag").isEqualTo(Tile.KINDS.stream()
+                        .map(kind -> kind + " " + kind + " " + kind).collect(Collectors.joining(" ")));
+    }
+
+    /** Checks that a seed settles the order. */
+    @Then("bags that are shuffled with seed {long} are alike")
+    public void alike(long seed) {
+        assertThat(provider.shuffledBag(seed)).as("the order of the bag").isEqualTo(provider.shuffledBag(seed));
+    }
+
+    /** Checks that another seed gives another order. */
+    @Then("bags that are shuffled with the seeds {long} and {long} are not alike")
+    public void notAlike(long seed, long other) {
+        assertThat(provider.shuffledBag(seed)).as("the order of the bag").isNotEqualTo(provider.shuffledBag(other));
+    }
+
+    /**
+     * Checks by Pearson's test that each kind of tile comes to lie at a place about as often as any other. With 35
+     * degrees of freedom a fair shuffle goes beyond 100 once in ten million times.
+     */
+    @Then("in {int} bags each tile lies about equally often at the front, in the middle and at the end")
+    public void everyOrder(int bags) {
+        final List<List<Tile>> shuffled = IntStream.rangeClosed(1, bags).mapToObj(provider::shuffledBag).toList();
+        for (int place : List.of(0, 1, 53, 54, 106, 107)) {
+            final double expected = (double) bags / Tile.KINDS.size();
+            final double distance = Tile.KINDS.stream()
+                    .mapToLong(kind -> shuffled.stream().filter(bag -> bag.get(place).equals(kind)).count())
+                    .mapToDouble(count -> (count - expected) * (count - expected) / expected).sum();
+            assertThat(distance).as("chi-squared of the tiles at place %d, for 35 degrees of freedom", place)
+                    .isLessThan(100);
+        }
+    }
+}

@@ -1,0 +1,100 @@
+package tabuleiro.qwirkle.steps;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import tabuleiro.qwirkle.Option;
+import tabuleiro.qwirkle.Position;
+import tabuleiro.qwirkle.Qwirkle;
+import tabuleiro.qwirkle.Tile;
+
+/**
+ * The position that the {@code Given}s of an example describe. What they do not name follows: two players, the first of
+ * whom is next, nobody with points; hands filled from the end of the 108 tiles, and all that is left in the bag.
+ */
+final class SetUp {
+
+    private static final long SEED = 1;
+
+    private List<List<Optional<Tile>>> board = List.of(List.of(Optional.empty()));
+    private final Map<Integer, List<Tile>> hands = new TreeMap<>();
+    private final Map<Integer, Integer> points = new HashMap<>();
+    private final Set<Option> options = EnumSet.noneOf(Option.class);
+    private int players = Qwirkle.FEWEST_PLAYERS;
+    private int next = 1;
+    private List<Tile> bag = List.of();
+    private boolean onlyThese;
+
+    void board(String picture) {
+        board = Position.parseBoard(picture);
+    }
+
+    void players(int number) {
+        players = number;
+    }
+
+    void hand(int player, List<Tile> tiles) {
+        hands.put(player, tiles);
+    }
+
+    void points(int player, int number) {
+        points.put(player, number);
+    }
+
+    void next(int player) {
+        next = player;
+    }
+
+    void option(Option option) {
+        options.add(option);
+    }
+
+    /** The bag begins with these tiles, and has no others if these are all. */
+    void bag(List<Tile> tiles, boolean all) {
+        bag = tiles;
+        onlyThese = all;
+    }
+
+    /** Which position is described? */
+    Position position() {
+        final List<Tile> rest = rest();
+        final List<List<Tile>> all = new ArrayList<>();
+        for (int player = 1; player <= players; player++) {
+            all.add(hands.containsKey(player) ? hands.get(player) : lastOf(rest));
+        }
+        final List<Tile> bagged = new ArrayList<>(bag);
+        bagged.addAll(onlyThese ? List.of() : rest);
+        return new Position(board, List.of(), next, all, pointsOfAll(), bagged, options, SEED);
+    }
+
+    private List<Integer> pointsOfAll() {
+        final List<Integer> all = new ArrayList<>();
+        for (int player = 1; player <= players; player++) {
+            all.add(points.getOrDefault(player, 0));
+        }
+        return all;
+    }
+
+    /** Which of the 108 tiles have not been named? */
+    private List<Tile> rest() {
+        final List<Tile> rest = new ArrayList<>();
+        Collections.nCopies(Qwirkle.OF_A_KIND, Tile.KINDS).forEach(rest::addAll);
+        board.stream().flatMap(List::stream).flatMap(Optional::stream).forEach(rest::remove);
+        hands.values().stream().flatMap(List::stream).forEach(rest::remove);
+        bag.forEach(rest::remove);
+        return rest;
+    }
+
+    private static List<Tile> lastOf(List<Tile> rest) {
+        final List<Tile> last = rest.subList(rest.size() - Qwirkle.HAND, rest.size());
+        final List<Tile> hand = List.copyOf(last);
+        last.clear();
+        return hand;
+    }
+}

@@ -1,0 +1,39 @@
+package qwirkle;
+
+import java.util.List;
+import java.util.Optional;
+import tabuleiro.qwirkle.Position;
+import tabuleiro.qwirkle.Qwirkle;
+import tabuleiro.qwirkle.QwirkleProvider;
+import tabuleiro.qwirkle.Refusal;
+import tabuleiro.qwirkle.Start;
+import tabuleiro.qwirkle.Tile;
+
+/** Makes the games of this package: the one class that the rest of the world asks for. */
+public final class Games implements QwirkleProvider {
+
+    @Override
+    public List<Tile> shuffledBag(long seed) {
+        return Tiles.shuffled(seed);
+    }
+
+    @Override
+    public Optional<Refusal> whyNotNewGame(Start start) {
+        return start.fault();
+    }
+
+    @Override
+    public Qwirkle newGame(Start start) {
+        return Engine.begin(start);
+    }
+
+    @Override
+    public Optional<Refusal> whyNotNewGame(Position position) {
+        return Engine.whyNot(position);
+    }
+
+    @Override
+    public Qwirkle newGame(Position position) {
+        return Engine.goOn(position);
+    }
+}
