@@ -3,7 +3,7 @@ Feature: Contracts
   A caller who breaks a precondition makes a mistake of its own. An assertion stops it before anything changes.
   Here the caller does not ask first, as in every other feature, but calls at once.
 
-  @C4-05
+  @guard-C4-05
   Scenario Outline: asking whether column <column> has space
     Given a new game
     When a careless caller asks whether column <column> has space
@@ -14,7 +14,7 @@ Feature: Contracts
       | 0      |
       | 8      |
 
-  @C4-06
+  @guard-C4-06
   Scenario Outline: dropping a disc in column <column>
     Given a new game
     When a careless caller drops a disc in column <column>
@@ -25,7 +25,7 @@ Feature: Contracts
       | 0      |
       | 8      |
 
-  @C4-06
+  @guard-C4-06
   Example: dropping a disc in a full column
     Given the grid
       """
@@ -39,7 +39,7 @@ Feature: Contracts
     When a careless caller drops a disc in column 4
     Then an assertion stops the caller
 
-  @C4-06
+  @guard-C4-06
   Example: dropping a disc after the end
     Given the grid
       """
@@ -54,7 +54,7 @@ Feature: Contracts
     When a careless caller drops a disc in column 7
     Then an assertion stops the caller
 
-  @C4-06
+  @guard-C4-06
   Example: going on from a grid in which somebody has won
     Given a new game
     When a careless caller goes on from the grid
@@ -68,7 +68,7 @@ Feature: Contracts
       """
     Then an assertion stops the caller
 
-  @C4-07
+  @guard-C4-07
   Scenario Outline: asking for the value of the cell in row <row>, column <column>
     Given a new game
     When a careless caller asks for the value of the cell in row <row>, column <column>
@@ -81,7 +81,7 @@ Feature: Contracts
       | 1   | 0      |
       | 6   | 8      |
 
-  @C4-16
+  @guard-C4-16
   Scenario Outline: asking a <level> agent after the end
     Given the grid
       """
@@ -102,7 +102,7 @@ Feature: Contracts
       | random    |
       | competent |
 
-  @C4-16
+  @guard-C4-16
   Scenario Outline: asking a <level> agent for the player who is not next
     Given a new game
     And a <level> agent with seed 1

@@ -155,6 +155,18 @@ Feature: Choosing a piece
         """
       Then the pool holds exactly (b!, (b;, (P;, [P!
 
+    Example: in a game taken up between the halves of a turn, the chosen piece is in the pool
+      Given the board
+        """
+        (B!  .   .   .
+         .   .   .   .
+         .   .   .   .
+         .   .   .   .
+        chosen: [p;
+        """
+      Then the pool holds all pieces but (B!
+      And pool and board together hold each of the 16 pieces once
+
     Example: no game goes on from a board with a piece on two cells
       When the players want to go on from the board
         """

@@ -92,8 +92,8 @@ Feature: Placing the piece
         | [p; on D3, (p; on A3, [b! on C1 | first   | second |
 
     Example: when the first player has won, the roles stay
-      Given the board with [p; on C1, (p; on B2, [P; on C2, (P! on D2
-      When the first player is given [P! and places it on A2
+      Given the board with [p; on A1, [B! on A3, (P! on B3, (b! on C3
+      When the first player is given (p! and places it on D3
       Then the second player is to choose and the first player to place
 
     Example: when the second player has won, the roles stay

@@ -28,6 +28,11 @@ Feature: Winning
       When the second player is given (B; and places it on B3
       Then the second player has won
 
+    Example: in a game that is played from the start
+      Given a new game
+      When the players in turn place (P; on A1, [P; on C1, (P! on D1, (B; on B1
+      Then the second player has won
+
     Example: the same pieces spread over two rows do not win
       Given the board with (P; on A1, [P; on C1, (P! on D1
       When the second player is given (B; and places it on B2
@@ -110,6 +115,7 @@ Feature: Winning
         | the corners of a square of 3 by 3          | white  | [b! on B2, [b; on D2, (B! on B4 | (B;   | D4   |
         | cells at the left edge and the right one   | hollow | [p; on A2, (p; on D2, (B; on D3 | (P;   | A3   |
         | the end of a row and the start of the next | round  | (P! on C1, (b; on A2, (p! on B2 | (P;   | D1   |
+        | the ends of two rows and the next starts   | black  | [P; on D1, (p! on D2, [p! on A2 | (P;   | A3   |
         | a zigzag                                   | small  | (p! on B1, (b! on B2, [b; on C2 | (p;   | A1   |
         | a bent line                                | solid  | (P! on C2, (B! on C3, (b! on C4 | [P!   | D4   |
 
@@ -177,6 +183,6 @@ Feature: Winning
         | square   | (B; on A2, [P! on B2, [p! on B3 | (p;   | A3   |
 
     Example: the last empty cell of a line is what was missing
-      Given the board with [P; on A1, (p; on B2, [p; on C3
-      When the second player is given [p! and places it on D4
+      Given the board with (P; on A1, [B! on B2, [B; on C3
+      When the second player is given [P! and places it on D4
       Then the second player has won

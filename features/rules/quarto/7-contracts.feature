@@ -3,40 +3,40 @@ Feature: Contracts
   A caller who breaks a precondition makes a mistake of its own. An assertion stops it before anything changes.
   Here the caller does not ask first, as in every other feature, but calls at once.
 
-  @QT-05
+  @guard-QT-05
   Example: placing a piece when none has been chosen
     Given a new game
     When a careless caller places a piece on B3
     Then an assertion stops the caller
 
-  @QT-05
+  @guard-QT-05
   Example: choosing a second piece
     Given a new game
     And the second player chooses [p;
     When a careless caller chooses (B!
     Then an assertion stops the caller
 
-  @QT-05
+  @guard-QT-05
   Example: choosing the same piece once more
     Given a new game
     And the second player chooses [p;
     When a careless caller chooses [p;
     Then an assertion stops the caller
 
-  @QT-06
+  @guard-QT-06
   Example: choosing a piece that is on the board
     Given the board with (B! on A1, (p; on C2
     When a careless caller chooses (p;
     Then an assertion stops the caller
 
-  @QT-07
+  @guard-QT-07
   Example: placing a piece on another
     Given the board with (B! on A1, (p; on C2
     And the second player chooses [P!
     When a careless caller places a piece on C2
     Then an assertion stops the caller
 
-  @QT-08
+  @guard-QT-08
   Example: going on from a board with a piece on two cells
     Given a new game
     When a careless caller goes on from the board
@@ -48,21 +48,21 @@ Feature: Contracts
       """
     Then an assertion stops the caller
 
-  @QT-17
+  @guard-QT-17
   Example: choosing a piece after the end
     Given the board with (P; on A1, [P; on C1, (P! on D1
     And the second player is given (B; and places it on B1
     When a careless caller chooses [b!
     Then an assertion stops the caller
 
-  @QT-17
+  @guard-QT-17
   Example: placing a piece after the end
     Given the board with (P; on A1, [P; on C1, (P! on D1
     And the second player is given (B; and places it on B1
     When a careless caller places a piece on A4
     Then an assertion stops the caller
 
-  @QT-17
+  @guard-QT-17
   Example: going on from a board on which somebody has won
     Given a new game
     When a careless caller goes on from the board
@@ -71,5 +71,17 @@ Feature: Contracts
        .   .   .   .
        .   .   .   .
        .   .   .   .
+      """
+    Then an assertion stops the caller
+
+  @guard-QT-17
+  Example: going on from a full board
+    Given a new game
+    When a careless caller goes on from the board
+      """
+      (B! [p! [P; (p!
+      [p; (p; [B! (B;
+      [B; (P! [b! [P!
+      [b; (b! (b; (P;
       """
     Then an assertion stops the caller

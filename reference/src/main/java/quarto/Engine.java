@@ -143,7 +143,8 @@ public final class Engine implements Quarto {
 
         final Certificate certificate = new Certificate(board, cell);
         final boolean won = certificate.isWin();
-        assert winner().equals(Optional.of(mover).filter(player -> won)) : ensure("last_placer_wins", "QT-10", won, this);
+        final Optional<Player> expected = Optional.of(mover).filter(player -> won);
+        assert winner().equals(expected) : ensure("last_placer_wins", "QT-10", expected, this);
         assert isOver() == (won || pool.isEmpty()) : ensure("won_or_full", "QT-16", won, this);
         assert won == certificate.isThroughHere(winningCells()) : ensure("cells_win", "QT-18", winningCells(), this);
         assert won || winningCells().isEmpty() : ensure("cells_win", "QT-18", winningCells(), this);

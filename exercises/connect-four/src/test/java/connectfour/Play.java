@@ -1,6 +1,6 @@
 package connectfour;
 
-import tabuleiro.console.ConnectFourConsole;
+import tabuleiro.console.connectfour.ConnectFourConsole;
 
 /** Plays your engine in the terminal: {@code mvn -q test-compile exec:java}. Given code: nothing to change here. */
 public final class Play {

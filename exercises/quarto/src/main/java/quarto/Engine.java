@@ -15,7 +15,7 @@ public final class Engine implements Quarto {
 
     /** Starts a new game. */
     public Engine() {
-        throw new UnsupportedOperationException("TODO 1: new Engine() — see QT-01 and QT-02, board and pool at the start");
+        throw new UnsupportedOperationException("TODO 1: new Engine() — see QT-01 and QT-02, what there is at first");
     }
 
     /**
@@ -24,7 +24,7 @@ public final class Engine implements Quarto {
      * @pre position_can_be_played {@code whyNot(position).isEmpty()} (QT-08, QT-17)
      */
     public Engine(Position position) {
-        throw new UnsupportedOperationException("TODO 3: new Engine(position) — see QT-01, the board as it was given");
+        throw new UnsupportedOperationException("TODO 3: new Engine(position) — see QT-01, as it was given");
     }
 
     /** Why may no game be taken up from a position? The first refusal that applies, or nothing. */

@@ -1,6 +1,7 @@
 package quarto;
 
 import static io.cucumber.junit.platform.engine.Constants.GLUE_PROPERTY_NAME;
+import static io.cucumber.junit.platform.engine.Constants.PLUGIN_PROPERTY_NAME;
 
 import org.junit.platform.suite.api.ConfigurationParameter;
 import org.junit.platform.suite.api.ExcludeTags;
@@ -14,5 +15,6 @@ import org.junit.platform.suite.api.Suite;
 @SelectPackages("rules.quarto")
 @ExcludeTags({"given", "console"})
 @ConfigurationParameter(key = GLUE_PROPERTY_NAME, value = "tabuleiro.steps,tabuleiro.quarto.steps")
+@ConfigurationParameter(key = PLUGIN_PROPERTY_NAME, value = "tabuleiro.steps.Patience,tabuleiro.steps.Feedback")
 class RulesTest {
 }

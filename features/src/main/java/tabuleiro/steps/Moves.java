@@ -8,6 +8,7 @@ import io.cucumber.java.en.Then;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.assertj.core.api.Assertions;
 import tabuleiro.Contract;
 import tabuleiro.Contract.Clause;
 import tabuleiro.Reason;
@@ -22,6 +23,10 @@ import tabuleiro.Reason;
 public final class Moves {
 
     private static final String NO_PICTURE = "(no picture: the position could not be asked for)";
+
+    static {
+        Assertions.useRepresentation(new Words());
+    }
 
     private Scenario scenario;
     private Optional<? extends Reason> refusal = Optional.empty();
@@ -95,7 +100,8 @@ public final class Moves {
 
     /** Fails the example if the last move was refused: what is asked next would be asked of a game without it. */
     public void mustBeAccepted() {
-        assertThat(refusal.map(Reason::words)).as("the move is allowed, so nothing speaks against it").isEmpty();
+        assertThat(refusal.map(Reason::words)).as("what speaks against the move, which is allowed")
+                .isEqualTo(Optional.empty());
     }
 
     /** Checks that the move was refused for this reason and that nothing changed. */

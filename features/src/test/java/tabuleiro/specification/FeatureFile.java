@@ -32,6 +32,9 @@ record FeatureFile(String name, String text, Feature feature) {
     /** What the id of a rule looks like, such as {@code C4-06}. */
     static final String ID = "[A-Z][A-Z0-9]-\\d\\d";
 
+    /** What stands before the id of a rule in the tag of an example that checks the rule's guards. */
+    static final String GUARD = "guard-";
+
     /** Which feature files lie in a folder? In the order of their names. */
     static List<FeatureFile> in(Path folder) {
         try (Stream<Path> files = Files.list(folder)) {
@@ -89,6 +92,12 @@ record FeatureFile(String name, String text, Feature feature) {
     /** Which of these tags are ids of rules? */
     static List<String> idsAmong(List<Tag> tags) {
         return names(tags).stream().filter(tag -> tag.matches(ID)).toList();
+    }
+
+    /** Which rules have guards that an example with these tags checks? Their ids. */
+    static List<String> guardedAmong(List<Tag> tags) {
+        return names(tags).stream().filter(tag -> tag.matches(GUARD + ID)).map(tag -> tag.substring(GUARD.length()))
+                .toList();
     }
 
     /** What are these tags called, without the {@code @}? */

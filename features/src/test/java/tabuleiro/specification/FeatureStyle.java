@@ -14,6 +14,7 @@ import java.util.Set;
 /** How the feature files of one game are written. Says what is written otherwise, and where. */
 final class FeatureStyle {
 
+    private static final String ID = "(" + FeatureFile.GUARD + ")?" + FeatureFile.ID;
     private static final Set<String> TAGS = Set.of("guard", "console", "given");
     private static final Set<String> KEYWORDS = Set.of("Given", "When", "Then", "And");
 
@@ -50,12 +51,14 @@ final class FeatureStyle {
     }
 
     private void checkTags(List<Tag> tags, Location location) {
-        FeatureFile.names(tags).stream().filter(tag -> !tag.matches(FeatureFile.ID) && !TAGS.contains(tag))
+        FeatureFile.names(tags).stream().filter(tag -> !tag.matches(ID) && !TAGS.contains(tag))
                 .forEach(tag -> add(location, "@" + tag + " is no tag that is known here"));
     }
 
     private void checkRule(Rule rule, Set<String> ids) {
         checkTags(rule.getTags(), rule.getLocation());
+        checkNoGuard(rule.getTags(), rule.getLocation());
+        FeatureFile.examplesOf(rule).forEach(example -> checkNoGuard(example.getTags(), example.getLocation()));
         final List<String> own = FeatureFile.idsAmong(rule.getTags());
         if (own.size() != 1) {
             add(rule.getLocation(), "a rule has one id, not " + own.size() + ": " + rule.getName());
@@ -68,14 +71,21 @@ final class FeatureStyle {
         checkNames(FeatureFile.examplesOf(rule));
     }
 
+    private void checkNoGuard(List<Tag> tags, Location location) {
+        FeatureFile.guardedAmong(tags).forEach(id -> add(location, "under a rule, but guards " + id));
+    }
+
     private void checkExamplesOutsideRules() {
         final Set<String> ruleIds = FeatureFile.ruleIds(files);
         for (Scenario example : file.examplesOutsideRules()) {
-            final List<String> own = FeatureFile.idsAmong(example.getTags());
+            final List<String> own = FeatureFile.guardedAmong(example.getTags());
             if (!FeatureFile.names(file.feature().getTags()).contains("guard")) {
                 add(example.getLocation(), "outside a rule, in a feature that is not @guard: " + example.getName());
             } else if (own.size() != 1 || !ruleIds.containsAll(own)) {
-                add(example.getLocation(), "carries not the one id of a rule, but " + own + ": " + example.getName());
+                add(example.getLocation(), "guards not one rule, but " + own + ": " + example.getName());
+            }
+            if (!FeatureFile.idsAmong(example.getTags()).isEmpty()) {
+                add(example.getLocation(), "stands under no rule, but carries its id: " + example.getName());
             }
         }
         checkNames(file.examplesOutsideRules());

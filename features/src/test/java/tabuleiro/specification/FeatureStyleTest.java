@@ -32,7 +32,7 @@ class FeatureStyleTest {
     private static final String GUARD = """
             @guard
             Feature: Contracts
-              @C4-04
+              @guard-C4-04
               Example: a careless caller
                 Given a new game
             """;
@@ -83,12 +83,22 @@ class FeatureStyleTest {
 
     @Test
     void anExampleOutsideARuleIsAGuardOfARuleElsewhere() {
-        assertThat(faultsOf(RIGHT, GUARD.replace("@guard", ""))).containsExactly(
+        assertThat(faultsOf(RIGHT, GUARD.replace("@guard\n", "\n"))).containsExactly(
                 "1.feature:4: outside a rule, in a feature that is not @guard: a careless caller");
-        assertThat(faultsOf(RIGHT, GUARD.replace("@C4-04", ""))).containsExactly(
-                "1.feature:4: carries not the one id of a rule, but []: a careless caller");
+        assertThat(faultsOf(RIGHT, GUARD.replace("@guard-C4-04", ""))).containsExactly(
+                "1.feature:4: guards not one rule, but []: a careless caller");
         assertThat(faultsOf(RIGHT, GUARD.replace("C4-04", "C4-99"))).containsExactly(
-                "1.feature:4: carries not the one id of a rule, but [C4-99]: a careless caller");
+                "1.feature:4: guards not one rule, but [C4-99]: a careless caller");
+    }
+
+    @Test
+    void theIdOfARuleRunsTheRuleAndThatOfItsGuardsTheGuards() {
+        assertThat(faultsOf(RIGHT, GUARD.replace("@guard-C4-04", "@guard-C4-04 @C4-04"))).containsExactly(
+                "1.feature:4: stands under no rule, but carries its id: a careless caller");
+        assertThat(faultsOf(RIGHT.replace("@C4-04", "@C4-04 @guard-C4-04"))).containsExactly(
+                "0.feature:3: under a rule, but guards C4-04");
+        assertThat(faultsOf(RIGHT.replace("Scenario", "@guard-C4-04\n    Scenario"))).containsExactly(
+                "0.feature:10: under a rule, but guards C4-04");
     }
 
     @Test
@@ -116,7 +126,7 @@ class FeatureStyleTest {
     void namesOfExamplesAreUniqueWithinTheirRule() {
         assertThat(faultsOf(RIGHT.replace("column <column>\n      Given", "one disc\n      Given"))).containsExactly(
                 "0.feature:9: another example has the name: one disc");
-        assertThat(faultsOf(RIGHT, GUARD + GUARD.substring(GUARD.indexOf("  @C4-04")))).containsExactly(
+        assertThat(faultsOf(RIGHT, GUARD + GUARD.substring(GUARD.indexOf("  @guard-")))).containsExactly(
                 "1.feature:7: another example has the name: a careless caller");
     }
 

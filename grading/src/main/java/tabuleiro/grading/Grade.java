@@ -1,6 +1,5 @@
 package tabuleiro.grading;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -25,7 +24,8 @@ import tabuleiro.grading.sandbox.Sandbox;
         header = "Grades submissions of an exercise, rule by rule.",
         description = {"", "Finds the submissions in each PATH, compiles and runs them in a sandbox, and writes an HTML"
                 + " page for each, a page for the class and results.json.", ""},
-        footer = {"", "Ends with 0 when grading worked, whatever the marks; with 2 and one line when it could not."})
+        footer = {"", "Ends with 0 when grading worked, whatever the marks; with 2, and one line that says what to do,"
+                + " when it could not."})
 public final class Grade implements Callable<Integer> {
 
     private static final int AT_ONCE = 2;
@@ -57,6 +57,12 @@ public final class Grade implements Callable<Integer> {
     /** What reads and runs a command line? What an instructor can mend is told in one line, with exit code 2. */
     static CommandLine commandLine() {
         return new CommandLine(new Grade())
+                .setParameterExceptionHandler((wrong, arguments) -> {
+                    final CommandLine command = wrong.getCommandLine();
+                    command.getErr().println("grade: " + wrong.getMessage().lines().findFirst().orElse("") + " ("
+                            + command.getCommandSpec().qualifiedName() + " --help tells more).");
+                    return 2;
+                })
                 .setExecutionExceptionHandler((exception, command, parsed) -> {
                     if (!(exception instanceof GradingException)) {
                         throw exception;
@@ -82,38 +88,40 @@ public final class Grade implements Callable<Integer> {
         final Exercise exercise = intake.recognise(paths);
         try (ClassGrader grader = new ClassGrader(exercise, workers, AT_ONCE)) {
             final List<Submission> submissions = intake.submissions(paths, exercise);
+            intake.leftOut(paths).forEach(each -> spec.commandLine().getErr().println("grade: " + each));
+            final Rubric rubric;
+            final GradedClass graded;
             try (Progress progress = new Progress(submissions.size())) {
                 grader.start(submissions, progress::step);
-                grade(exercise, grader, workers);
+                rubric = rubric(exercise);
+                graded = grade(rubric, grader, workers);
             }
+            new Summary(rubric, spec.commandLine().getOut()).print(graded, out);
         }
         return 0;
     }
 
-    /** What could stop the grading is looked at while the first submissions are being compiled. */
-    private void grade(Exercise exercise, ClassGrader grader, Workers workers) {
+    private Rubric rubric(Exercise exercise) {
         final Rubric rubric = Rubric.read(rubricFile == null ? exercise.rubric() : rubricFile);
         if (!rubric.exercise().equals(exercise)) {
             throw new GradingException("The rubric " + rubricFile + " is for " + rubric.exercise().name()
                     + ", but the submissions are for " + exercise.name() + ".");
         }
+        return rubric;
+    }
+
+    /**
+     * What could stop the grading is looked at while the first submissions are being compiled. Reports are written
+     * once before anything is graded, so that a folder that cannot be written is found early.
+     */
+    private GradedClass grade(Rubric rubric, ClassGrader grader, Workers workers) {
         rubric.mustFit(grader.checks());
         final Reports reports = new Reports(rubric);
         workers.probe();
-        write(reports, grader.nothingYet());
+        reports.write(out, grader.nothingYet());
         final GradedClass graded = grader.result();
-        write(reports, graded);
-        new Summary(rubric, spec.commandLine().getOut()).print(graded, out);
-    }
-
-    /** Reports are written once before anything is graded, so that a folder that cannot be written is found early. */
-    private void write(Reports reports, GradedClass graded) {
-        try {
-            reports.write(out, graded);
-        } catch (IOException broken) {
-            throw new GradingException("The reports cannot be written to " + out + ": " + broken.getMessage()
-                    + ". Name another folder with --out.", broken);
-        }
+        reports.write(out, graded);
+        return graded;
     }
 
     private Isolation kind() {

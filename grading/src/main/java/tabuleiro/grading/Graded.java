@@ -9,7 +9,7 @@ import tabuleiro.grading.judge.Verdict;
  * What came of grading one submission, before any marks.
  *
  * @param name     of the submission
- * @param problem  why it could not be run, in words for its author; empty if it could
+ * @param problem  why it could not be run, in words for its author, first in short; empty if it could
  * @param notes    what was coped with, in words for its author
  * @param outcomes what came of every planned example
  */

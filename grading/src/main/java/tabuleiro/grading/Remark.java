@@ -1,6 +1,5 @@
 package tabuleiro.grading;
 
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
@@ -32,7 +31,7 @@ final class Remark implements Callable<Integer> {
     private CommandSpec spec;
 
     @Override
-    public Integer call() throws IOException {
+    public Integer call() {
         if (!Files.isRegularFile(results)) {
             throw new GradingException("There is no file " + results + ".");
         }

@@ -53,8 +53,8 @@ class GradeTest {
         Files.createDirectories(folder.resolve("class/other/src"));
         assertThat(grade(folder.resolve("class"), "--out", folder.resolve("report"))).as(err.toString()).isZero();
         assertThat(out.toString()).contains("3 submissions")
-                .containsPattern("broken +0\\.0 +0/18 +0/4 +could not be run")
-                .containsPattern("empty +0\\.0").containsPattern("other +0\\.0 .*could not be run");
+                .containsPattern("broken +0\\.0 +0/18 +0/4 +does not compile")
+                .containsPattern("empty +0\\.0").containsPattern("other +0\\.0 .*has no package connectfour");
         assertThat(folder.resolve("report/index.html")).exists();
         assertThat(folder.resolve("report/broken.html")).content().contains("Games.java:1:");
         assertThat(folder.resolve("report/other.html")).content().contains("No folder connectfour");
@@ -91,7 +91,14 @@ class GradeTest {
     void aFolderThatCannotBeWrittenIsOneLine() throws IOException {
         submission("class/a", "class Games { }");
         final Path taken = Files.writeString(folder.resolve("taken"), "a file");
-        assertOneLine(grade(folder.resolve("class"), "--out", taken), "cannot be written");
+        assertOneLine(grade(folder.resolve("class"), "--out", taken), "that is a file, not a folder");
+    }
+
+    @Test
+    void whatCannotBeUnderstoodIsOneLine() {
+        assertOneLine(grade("--no-such-option"), "--no-such-option");
+        err.getBuffer().setLength(0);
+        assertOneLine(grade("marks", folder.resolve("results.json")), "'--out=FOLDER' (grade marks --help tells more).");
     }
 
     @Test

@@ -22,7 +22,8 @@ import org.junit.platform.commons.support.ReflectionSupport;
 /**
  * The steps of one package: the phrases they understand and the words in braces that these are made with.
  *
- * @param home the name of the package, such as {@code tabuleiro.connectfour.steps}
+ * @param home the name of the package, such as {@code tabuleiro.connectfour.steps} or, for the console of that game,
+ *             {@code tabuleiro.console.connectfour.steps}
  */
 record Glue(String home) {
 
@@ -39,7 +40,7 @@ record Glue(String home) {
 
     /** Which game do the steps speak of? Its package; something that is no game if they are shared. */
     String game() {
-        return home.replaceAll("^tabuleiro\\.|\\.?steps$", "");
+        return home.replaceAll("^tabuleiro\\.(console\\.)?|\\.?steps$", "");
     }
 
     /** Which phrases do the steps understand? Those in their annotations. */

@@ -3,12 +3,13 @@ package tabuleiro.console;
 import java.io.PrintStream;
 import java.io.Reader;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /**
  * What is said to the players and what they answer: the half of a console that all games share.
  *
- * <p>A text that is no answer is refused with the reason, and the question is put again. What was typed is never
- * shown again, so nothing that is typed can upset the screen.
+ * <p>A text that is no answer is refused with the reason, and the question is put again. A refusal never repeats what
+ * was typed, so nothing that is typed can upset the screen.
  */
 public final class Dialogue {
 
@@ -17,11 +18,31 @@ public final class Dialogue {
 
     private final Keyboard keyboard;
     private final PrintStream screen;
+    /** What is heard of a line that is typed. */
+    private final UnaryOperator<String> ear;
 
     /** Will read the players' answers from here and speak to them there. */
     public Dialogue(Reader answers, PrintStream screen) {
-        this.keyboard = new Keyboard(answers);
+        this(new Keyboard(answers), screen, UnaryOperator.identity());
+    }
+
+    private Dialogue(Keyboard keyboard, PrintStream screen, UnaryOperator<String> ear) {
+        this.keyboard = keyboard;
         this.screen = screen;
+        this.ear = ear;
+    }
+
+    /** Who speaks with the same players, but cuts a line that is too long, and says so, instead of refusing it? */
+    public Dialogue cutting() {
+        return new Dialogue(keyboard, screen, this::cut);
+    }
+
+    private String cut(String line) {
+        if (line.length() <= Keyboard.LONGEST_LINE) {
+            return line;
+        }
+        say("The line is too long: only its first " + Keyboard.LONGEST_LINE + " characters count.");
+        return line.substring(0, Keyboard.LONGEST_LINE);
     }
 
     /** Says something, in a line of its own or in several. */
@@ -48,7 +69,7 @@ public final class Dialogue {
 
     private String hear(Question<?> question) {
         say(question.words());
-        final String typed = keyboard.nextLine().orElseThrow(Ending::endOfInput).strip();
+        final String typed = ear.apply(keyboard.nextLine().orElseThrow(Ending::endOfInput)).strip();
         if (typed.equalsIgnoreCase(QUIT)) {
             throw Ending.onRequest();
         }

@@ -1,2 +1,2 @@
-/** Text-mode front ends that play any engine: given code. */
+/** What the text-mode front ends of all games share, which play any engine: given code. */
 package tabuleiro.console;

@@ -97,6 +97,20 @@ class DialogueTest {
         assertThat(answers).containsExactly("<" + longest + ">");
     }
 
+    @Test
+    void cutsLongLinesWhereThatIsAgreed() {
+        final String longest = "y".repeat(Keyboard.LONGEST_LINE);
+        final Terminal terminal = new Terminal(longest + "x\n" + longest + "\n");
+        terminal.run(dialogue -> {
+            final Dialogue cutting = dialogue.cutting();
+            answers.add(cutting.ask(new Word()));
+            answers.add(cutting.ask(new Word()));
+        });
+        assertThat(terminal.lines()).containsExactly("A word?",
+                "The line is too long: only its first 200 characters count.", "A word?");
+        assertThat(answers).containsExactly("<" + longest + ">", "<" + longest + ">");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"\u001b[2J", "a\u0000b", "\u007f", "a\u009bb", "\u202egnorw", "\ufeffyes", "a\rb"})
     void refusesWhatCannotBeSeen(String typed) {

@@ -2,20 +2,17 @@ package tabuleiro.console;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.File;
-import java.lang.ProcessBuilder.Redirect;
-import java.net.URISyntaxException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.connectfour.ConnectFour;
 import tabuleiro.connectfour.ConnectFourProvider;
+import tabuleiro.console.connectfour.ConnectFourConsole;
+import tabuleiro.console.connectfour.SimpleEngine;
 
 /** The console as a program of its own, with the engines that a file on its class path names. */
 @Timeout(value = 2, unit = TimeUnit.MINUTES)
@@ -78,32 +75,10 @@ class LauncherTest {
         assertThat(shown.get(0)).startsWith("The engine broke off: ").contains("connectfour.Nowhere");
     }
 
-    /** Plays in a virtual machine of its own, started as one starts it by hand: without a word about assertions. */
     private int status(String typed, List<String> engines, String... arguments) throws Exception {
-        if (!engines.isEmpty()) {
-            final Path services = Files.createDirectories(folder.resolve("META-INF/services"));
-            Files.write(services.resolve(ConnectFourProvider.class.getName()), engines);
-        }
-        final Path input = Files.writeString(folder.resolve("typed.txt"), typed);
-        final Path output = folder.resolve("shown.txt");
-        final Process program = new ProcessBuilder(command(arguments)).redirectError(Redirect.DISCARD)
-                .redirectInput(input.toFile()).redirectOutput(output.toFile()).start();
-        final int status = program.waitFor();
-        shown.addAll(Files.readAllLines(output));
-        return status;
-    }
-
-    private List<String> command(String... arguments) throws URISyntaxException {
-        final String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        return Stream.concat(
-                Stream.of(java, "-cp", classPath(), ConnectFourConsole.class.getName()), Stream.of(arguments)).toList();
-    }
-
-    private String classPath() throws URISyntaxException {
-        final List<String> places = new ArrayList<>(List.of(folder.toString()));
-        for (Class<?> each : List.of(ConnectFour.class, ConnectFourConsole.class, LauncherTest.class)) {
-            places.add(Path.of(each.getProtectionDomain().getCodeSource().getLocation().toURI()).toString());
-        }
-        return String.join(File.pathSeparator, places);
+        final Program.Ended ended = new Program(ConnectFourConsole.class, ConnectFourProvider.class, folder)
+                .run(typed, engines, arguments);
+        shown.addAll(ended.shown());
+        return ended.status();
     }
 }

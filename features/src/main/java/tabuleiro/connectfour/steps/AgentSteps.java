@@ -10,12 +10,14 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.TreeSet;
 import tabuleiro.connectfour.Agent;
 import tabuleiro.connectfour.ConnectFour;
 import tabuleiro.connectfour.ConnectFourProvider;
 import tabuleiro.connectfour.Level;
 import tabuleiro.connectfour.Player;
+import tabuleiro.connectfour.Refusal;
 
 /** What the phrases about agents mean. */
 public final class AgentSteps {
@@ -83,7 +85,8 @@ public final class AgentSteps {
         for (int turn = 0; turn < ConnectFour.ROWS * ConnectFour.COLUMNS && !game.isOver(); turn++) {
             final Player next = game.nextToPlay();
             final int column = agents.get(next.ordinal()).chooseColumn(game, next);
-            assertThat(game.whyNotPlay(column)).as("what speaks against the agent's column %d", column).isEmpty();
+            assertThat(game.whyNotPlay(column).map(Refusal::words))
+                    .as("what speaks against the agent's column %d", column).isEqualTo(Optional.empty());
             game.play(column);
         }
     }
@@ -91,7 +94,7 @@ public final class AgentSteps {
     /** Checks the agent's only answer. */
     @Then("the agent answers column {int}")
     public void hasAnswered(int column) {
-        assertThat(answers.toString()).as("the column the agent answers").isEqualTo(List.of(column).toString());
+        assertThat(answers).as("the column the agent answers").isEqualTo(List.of(column));
     }
 
     /** Checks which columns the agent has answered at all. */
@@ -119,12 +122,12 @@ public final class AgentSteps {
     /** Checks that two agents gave the same answers in the same order. */
     @Then("both agents have answered alike")
     public void alike() {
-        assertThat(otherAnswers.toString()).as("what the other agent has answered").isEqualTo(answers.toString());
+        assertThat(otherAnswers).as("what the other agent has answered").isEqualTo(answers);
     }
 
     /** Checks that two agents differ in at least one answer. */
     @Then("the agents have not answered alike")
     public void notAlike() {
-        assertThat(otherAnswers.toString()).as("what the other agent has answered").isNotEqualTo(answers.toString());
+        assertThat(otherAnswers).as("what the other agent has answered").isNotEqualTo(answers);
     }
 }

@@ -3,8 +3,10 @@ package tabuleiro.connectfour.steps;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.cucumber.java.en.Then;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import tabuleiro.connectfour.Cell;
 import tabuleiro.connectfour.ConnectFour;
@@ -37,13 +39,13 @@ public final class EndSteps {
     /** Checks who has won. */
     @Then("the {player} player has won")
     public void hasWon(Player player) {
-        assertThat(table.game().winner()).as("the winner").contains(player);
+        assertThat(table.game().winner()).as("the winner").isEqualTo(Optional.of(player));
     }
 
     /** Checks that nobody has won. */
     @Then("nobody has won")
     public void nobodyHasWon() {
-        assertThat(table.game().winner()).as("the winner").isEmpty();
+        assertThat(table.game().winner()).as("the winner").isEqualTo(Optional.empty());
     }
 
     /** Checks that the game has ended and nobody has won. */
@@ -56,7 +58,7 @@ public final class EndSteps {
     /** Checks that there is no winning line. */
     @Then("there is no winning line")
     public void noWinningLine() {
-        assertThat(table.game().winningLine()).as("the winning line").isEmpty();
+        assertThat(table.game().winningLine()).as("the winning line").isEqualTo(List.of());
     }
 
     /** Checks the winning line against the only four cells it can be. */
@@ -84,12 +86,13 @@ public final class EndSteps {
             final int down = line.get(i).row() - line.get(i - 1).row();
             final int right = line.get(i).column() - line.get(i - 1).column();
             assertThat(Math.max(Math.abs(down), Math.abs(right)))
-                    .as("each cell of the winning line %s is next to the one before", line).isEqualTo(1);
+                    .as("how far each cell of the winning line %s lies from the one before", line).isEqualTo(1);
             steps.add(down + "/" + right);
         }
         assertThat(steps).as("the directions along the winning line %s", line).hasSize(1);
-        assertThat(line).as("the cells of the winning line hold discs of the winner")
-                .allMatch(cell -> table.game().value(cell.row(), cell.column()).equals(table.game().winner()));
+        assertThat(line.stream().map(cell -> table.game().value(cell.row(), cell.column())).toList())
+                .as("whose discs lie in the cells of the winning line")
+                .isEqualTo(Collections.nCopies(ConnectFour.IN_LINE, table.game().winner()));
     }
 
     private static Set<Cell> marked(String picture) {
@@ -109,10 +112,10 @@ public final class EndSteps {
         final StringBuilder picture = new StringBuilder();
         for (int row = 1; row <= ConnectFour.ROWS; row++) {
             for (int column = 1; column <= ConnectFour.COLUMNS; column++) {
-                picture.append(cells.contains(new Cell(row, column)) ? MARK : '.').append(' ');
+                picture.append(cells.contains(new Cell(row, column)) ? MARK : '.')
+                        .append(column == ConnectFour.COLUMNS ? '\n' : ' ');
             }
-            picture.append('\n');
         }
-        return picture.toString();
+        return picture.toString().stripTrailing();
     }
 }

@@ -52,13 +52,13 @@ public final class EndSteps {
     /** Checks who has won. */
     @Then("the {player} player has won")
     public void hasWon(Player player) {
-        assertThat(table.game().winner()).as("the winner").contains(player);
+        assertThat(table.game().winner()).as("the winner").isEqualTo(Optional.of(player));
     }
 
     /** Checks that nobody has won. */
     @Then("nobody has won")
     public void nobodyHasWon() {
-        assertThat(table.game().winner()).as("the winner").isEmpty();
+        assertThat(table.game().winner()).as("the winner").isEqualTo(Optional.empty());
     }
 
     /** Checks that the game has ended and nobody has won. */
@@ -90,8 +90,8 @@ public final class EndSteps {
     /** Checks that nothing has won. */
     @Then("there are no winning cells")
     public void noWinningCells() {
-        assertThat(table.game().winningCells()).as("the winning cells").isEmpty();
-        assertThat(table.game().sharedTraits()).as("what the winning pieces have in common").isEmpty();
+        assertThat(table.game().winningCells()).as("the winning cells").isEqualTo(Set.of());
+        assertThat(table.game().sharedTraits()).as("what the winning pieces have in common").isEqualTo(Set.of());
     }
 
     /** Checks what the winning pieces have in common, and that it is no more. */
@@ -141,6 +141,6 @@ public final class EndSteps {
         for (Cell cell : Cell.ALL) {
             picture.append(cells.contains(cell) ? MARK : ".").append(cell.column() == Quarto.SIZE ? "\n" : " ");
         }
-        return picture.toString();
+        return picture.toString().stripTrailing();
     }
 }

@@ -96,10 +96,14 @@ public final class PoolSteps {
     /** Checks that questions can be asked again without changing an answer. */
     @Then("asking every question twice gives the same answers and changes nothing")
     public void questionsChangeNothing() {
-        final String before = table.game().position().toString();
+        final String before = everythingThere();
         final String answers = askEverything();
         assertThat(askEverything()).as("the answers when asked again").isEqualTo(answers);
-        assertThat(table.game().position().toString()).as("the board after the questions").isEqualTo(before);
+        assertThat(everythingThere()).as("the board and the pool after the questions").isEqualTo(before);
+    }
+
+    private String everythingThere() {
+        return table.game().position() + "\npool: " + inOrder(table.game().pool());
     }
 
     private String askEverything() {

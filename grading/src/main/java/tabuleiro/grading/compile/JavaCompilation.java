@@ -25,6 +25,7 @@ final class JavaCompilation {
 
     private static final int MOST_ERRORS = 20;
     private static final int MOST_CHARACTERS = 400;
+    private static final int MOST_OF_A_LINE = 160;
 
     private final JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     private final JavaFileManager files;
@@ -59,8 +60,19 @@ final class JavaCompilation {
         return said.getDiagnostics().stream()
                 .filter(each -> each.getKind() == Diagnostic.Kind.ERROR)
                 .limit(MOST_ERRORS)
-                .map(each -> place(each) + cut(each.getMessage(Locale.ROOT)))
+                .map(each -> place(each) + cut(each.getMessage(Locale.ROOT)) + line(each))
                 .toList();
+    }
+
+    /** The line of the source, with a mark under the place in it; nothing if there is none or it is too long. */
+    private static String line(Diagnostic<? extends JavaFileObject> error) {
+        if (!(error.getSource() instanceof Source source) || error.getPosition() == Diagnostic.NOPOS) {
+            return "";
+        }
+        final int place = (int) error.getPosition();
+        final int start = source.text.lastIndexOf('\n', place - 1) + 1;
+        final String line = source.text.substring(start).lines().findFirst().orElse("").replace('\t', ' ');
+        return line.isBlank() || line.length() > MOST_OF_A_LINE ? "" : "\n" + line + "\n" + " ".repeat(place - start) + "^";
     }
 
     private static String place(Diagnostic<? extends JavaFileObject> error) {

@@ -78,6 +78,20 @@ public final class Intake {
         if (children(path).isEmpty()) {
             throw new GradingException("The folder " + path + " is empty.");
         }
+        if (Files.isDirectory(path.resolve("features/rules"))) {
+            throw new GradingException(path + " is the courseware itself, not a submission: name the folder that the"
+                    + " submissions lie in, or one of its exercises.");
+        }
+    }
+
+    /** Which folders in these paths are taken for no submissions though they might look like one? A line for each. */
+    public List<String> leftOut(List<Path> paths) {
+        return paths.stream().flatMap(path -> children(path).stream()).filter(Intake::isReport)
+                .map(folder -> folder + " is left out: it holds the results of an earlier grading.").toList();
+    }
+
+    private static boolean isReport(Path folder) {
+        return Files.isRegularFile(folder.resolve("results.json"));
     }
 
     private List<Path> candidates(Path path) {
@@ -97,8 +111,8 @@ public final class Intake {
         }
         final Stream<Submission> read = folders(path).stream().map(folder -> read(folder, packageName));
         final Stream<Submission> packed = children(path).stream().filter(Intake::isArchive)
-                .map(file -> Submission.unreadable(file.getFileName().toString(),
-                        "This is an archive; unpack it into a folder, then grade again."));
+                .map(file -> Submission.unreadable(file.getFileName().toString(), "is an archive",
+                        "It must be unpacked into a folder before it can be graded."));
         return Stream.concat(read, packed).sorted(Comparator.comparing(Submission::name));
     }
 
@@ -110,14 +124,15 @@ public final class Intake {
         final String name = folder.toAbsolutePath().normalize().getFileName().toString();
         final Optional<Path> root = root(folder, packageName);
         if (root.isEmpty()) {
-            return Submission.unreadable(name, "No folder " + packageName + " with .java files in it was found, neither"
-                    + " at the top nor in src/main/java.");
+            return Submission.unreadable(name, children(folder).isEmpty() ? "is empty" : "has no package " + packageName,
+                    "No folder " + packageName + " with .java files in it was found, neither at the top nor in"
+                            + " src/main/java.");
         }
         final SourceReader reader = new SourceReader(root.get());
         try {
             return new Submission(name, new TreeMap<>(reader.read(packageName)), List.of(), reader.notes());
         } catch (IOException | UncheckedIOException unreadable) {
-            return Submission.unreadable(name, unreadable.getMessage());
+            return Submission.unreadable(name, "cannot be read", unreadable.getMessage());
         }
     }
 
@@ -142,7 +157,7 @@ public final class Intake {
         return children(folder).stream()
                 .filter(each -> Files.isDirectory(each, LinkOption.NOFOLLOW_LINKS))
                 .filter(each -> !each.getFileName().toString().startsWith("."))
-                .filter(each -> !NOT_SUBMISSIONS.contains(each.getFileName().toString()))
+                .filter(each -> !NOT_SUBMISSIONS.contains(each.getFileName().toString()) && !isReport(each))
                 .toList();
     }
 

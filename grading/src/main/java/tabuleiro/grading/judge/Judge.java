@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.compile.Compiled;
@@ -54,10 +55,10 @@ public final class Judge {
         final Compiled compiled = workers.compile(sources, exercise.packageName());
         return compiled.errors().isEmpty()
                 ? new Verdict(List.of(), examiner().examine(compiled.classes()))
-                : notRun(compiled.errors());
+                : notRun(Stream.concat(Stream.of("does not compile"), compiled.errors().stream()).toList());
     }
 
-    /** What is to be said of a submission that cannot be run, for these reasons? */
+    /** What is to be said of a submission that cannot be run, for these reasons, the first of them in short? */
     public Verdict notRun(List<String> problem) {
         return new Verdict(problem, checks().stream().map(Outcome::notRun).toList());
     }

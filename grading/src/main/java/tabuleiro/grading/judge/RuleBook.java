@@ -15,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
@@ -22,7 +23,7 @@ import tabuleiro.grading.GradingException;
 /** The rules of one exercise and every example under them: what each submission is held against. */
 public final class RuleBook {
 
-    private static final Pattern ID = Pattern.compile("@([A-Z][A-Z0-9]-\\d\\d)");
+    private static final Pattern ID = Pattern.compile("@(guard-)?([A-Z][A-Z0-9]-\\d\\d)");
 
     private final Exercise exercise;
     private final List<Feature> features;
@@ -73,16 +74,17 @@ public final class RuleBook {
         }
         final int line = pickle.getLocation().getLine();
         final String place = location(feature.getUri(), line);
-        final List<String> ids = tags.stream().filter(tag -> ID.matcher(tag).matches()).toList();
+        final List<Matcher> ids = tags.stream().map(ID::matcher).filter(Matcher::matches).toList();
         if (ids.size() != 1) {
-            throw new GradingException("An example needs the id of one rule, but " + place + " has " + ids + ".");
+            throw new GradingException("An example needs the id of one rule, or of the one it guards, but " + place
+                    + " has " + ids.stream().map(Matcher::group).toList() + ".");
         }
-        final String law = nodeLaw(feature, pickle);
-        checks.put(place, new Check(feature.getName().orElse(""), ids.get(0).substring(1), tags.contains("@guard"),
-                law, pickle.getName(), steps(pickle), file(feature.getUri()), line));
+        final Matcher id = ids.get(0);
+        checks.put(place, new Check(feature.getName().orElse(""), id.group(2), id.group(1) != null,
+                law(feature, pickle), pickle.getName(), steps(pickle), file(feature.getUri()), line));
     }
 
-    private String nodeLaw(Feature feature, Pickle pickle) {
+    private static String law(Feature feature, Pickle pickle) {
         return feature.findPathTo(node -> !(node instanceof Node.Container<?>)
                         && node.getLocation().equals(pickle.getLocation())).orElse(List.of()).stream()
                 .filter(Node.Rule.class::isInstance).findFirst().flatMap(Node::getName).orElse("");

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * What the judge has to say of one submission.
  *
- * @param problem  why it could not be run, such as compiler errors; empty if it could
+ * @param problem  why it could not be run, first in short, then such as compiler errors; empty if it could
  * @param outcomes what came of every planned example, in the order of the features
  */
 public record Verdict(List<String> problem, List<Outcome> outcomes) {

@@ -8,15 +8,22 @@ import java.util.concurrent.TimeUnit;
 import tabuleiro.grading.wire.Frames;
 import tabuleiro.grading.wire.MalformedException;
 
-/** The judge's end of a process that compiles or runs submissions: it asks, and the process answers in time or ends. */
+/**
+ * The judge's end of a process that compiles or runs submissions: it asks, and the process answers in time or ends.
+ *
+ * <p>A process that has not answered yet may still be on its way into the sandbox. Killed then, bubblewrap would leave
+ * the other half of itself behind for ever; so that process is given time to come in, and ends with its input.
+ */
 class Worker implements AutoCloseable {
 
     private static final long NEVER = Long.MAX_VALUE;
+    private static final Duration TO_COME_IN = Duration.ofSeconds(5);
 
     private final Process process;
     private final Frames frames;
     private volatile long deadline = NEVER;
     private volatile boolean late;
+    private volatile boolean answered;
 
     Worker(Process process) {
         this.process = process;
@@ -31,10 +38,12 @@ class Worker implements AutoCloseable {
      *                 any more
      */
     DataInputStream ask(Frames.Body question, Duration patience) {
-        deadline = System.nanoTime() + patience.toNanos();
+        deadline = System.nanoTime() + (answered ? patience : patience.plus(TO_COME_IN)).toNanos();
         try {
             frames.send(question);
-            return frames.receive();
+            final DataInputStream answer = frames.receive();
+            answered = true;
+            return answer;
         } catch (MalformedException malformed) {
             close();
             throw new Failure(Failure.Kind.GARBLED, "The program sent something that is no answer ("
@@ -82,6 +91,21 @@ class Worker implements AutoCloseable {
     @Override
     public void close() {
         Watchdog.remove(this);
+        if (!answered) {
+            hangUp();
+        }
         process.destroyForcibly();
+    }
+
+    /** Closes the input of the process, at which it ends by itself once it has come into the sandbox. */
+    private void hangUp() {
+        try {
+            process.getOutputStream().close();
+            process.waitFor(TO_COME_IN.toSeconds(), TimeUnit.SECONDS);
+        } catch (IOException gone) {
+            // Whoever does not read any more has ended.
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        }
     }
 }

@@ -66,10 +66,10 @@ public final class Workers implements AutoCloseable {
         }
     }
 
-    /** Ends all processes. */
+    /** Ends all processes, and waits for those that are still on their way. */
     @Override
     public void close() {
         compiler.close();
-        players.forEach(worker -> worker.thenAccept(Worker::close));
+        players.forEach(worker -> worker.join().close());
     }
 }

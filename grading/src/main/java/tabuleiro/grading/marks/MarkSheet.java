@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import tabuleiro.grading.judge.Check;
 import tabuleiro.grading.judge.Outcome;
 
 /**
@@ -14,32 +13,27 @@ import tabuleiro.grading.judge.Outcome;
  *
  * @param rules  what it gets for each rule, by id
  * @param guards what it gets for guarding preconditions, by id of the rule
+ * @param points what all that is earned weighs
  * @param mark   the whole, with one decimal
  */
-public record MarkSheet(List<RuleMark> rules, List<RuleMark> guards, BigDecimal mark) {
+public record MarkSheet(List<RuleMark> rules, List<RuleMark> guards, BigDecimal points, BigDecimal mark) {
 
     /** Which marks do these outcomes earn by this rubric? Rounded half up to one decimal. */
     public static MarkSheet of(Rubric rubric, List<Outcome> outcomes) {
         final List<RuleMark> rules = marks(rubric.rules(), outcomes, false);
         final List<RuleMark> guards = marks(rubric.guards(), outcomes, true);
-        final BigDecimal mark = earned(rules).add(earned(guards)).multiply(BigDecimal.valueOf(rubric.scale()))
-                .divide(rubric.total(), 1, RoundingMode.HALF_UP);
-        return new MarkSheet(rules, guards, mark);
+        final BigDecimal points = earned(rules).add(earned(guards));
+        return new MarkSheet(rules, guards, points, points.multiply(BigDecimal.valueOf(rubric.scale()))
+                .divide(rubric.total(), 1, RoundingMode.HALF_UP));
     }
 
     private static List<RuleMark> marks(Map<String, BigDecimal> weights, List<Outcome> outcomes, boolean guard) {
         final List<RuleMark> marks = new ArrayList<>();
         new TreeMap<>(weights).forEach((rule, weight) -> marks.add(new RuleMark(
-                rule, law(rule, outcomes), guard, weight, outcomes.stream()
+                rule, guard, weight, outcomes.stream()
                 .filter(outcome -> outcome.check().rule().equals(rule) && outcome.check().guard() == guard)
                 .toList())));
         return marks;
-    }
-
-    /** Guards are checked apart from the rule, so the sentence stands with the rule's own examples. */
-    private static String law(String rule, List<Outcome> outcomes) {
-        return outcomes.stream().map(Outcome::check).filter(check -> check.rule().equals(rule) && !check.guard())
-                .map(Check::law).findFirst().orElse("");
     }
 
     private static BigDecimal earned(List<RuleMark> marks) {

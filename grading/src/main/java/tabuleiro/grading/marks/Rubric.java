@@ -63,7 +63,7 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
     }
 
     /** What do all weights add up to? */
-    BigDecimal total() {
+    public BigDecimal total() {
         return rules.values().stream().reduce(BigDecimal.ZERO, BigDecimal::add)
                 .add(guards.values().stream().reduce(BigDecimal.ZERO, BigDecimal::add));
     }

@@ -3,18 +3,24 @@ package tabuleiro.grading.marks;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import tabuleiro.grading.judge.Outcome;
 
 /**
  * What a submission gets for one rule, or for guarding its precondition.
  *
  * @param rule     the id of the rule
- * @param law      what the rule says, in a sentence
  * @param guard    whether this is for its guards
  * @param weight   what it is worth
  * @param outcomes what came of its examples
  */
-public record RuleMark(String rule, String law, boolean guard, BigDecimal weight, List<Outcome> outcomes) {
+public record RuleMark(String rule, boolean guard, BigDecimal weight, List<Outcome> outcomes) {
+
+    /** What does the rule say, in a sentence? For guards: which calls must be stopped? */
+    public String law() {
+        return outcomes.stream().map(outcome -> guard ? outcome.check().example() : outcome.check().law()).distinct()
+                .collect(Collectors.joining("; "));
+    }
 
     /** Is the rule earned: did all its examples pass, and was there one? */
     public boolean isEarned() {

@@ -1,9 +1,11 @@
 package tabuleiro.grading.report;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import tabuleiro.grading.Graded;
 import tabuleiro.grading.judge.Outcome;
+import tabuleiro.grading.judge.Outcome.Status;
 import tabuleiro.grading.marks.MarkSheet;
 import tabuleiro.grading.marks.RuleMark;
 
@@ -16,13 +18,29 @@ import tabuleiro.grading.marks.RuleMark;
  */
 public record Page(String file, Graded graded, MarkSheet marks) {
 
+    private static final String UNWRITTEN = "UnsupportedOperationException: TODO";
+
     /** What became of the submission, in a few words? */
     public String summary() {
         if (!graded.problem().isEmpty()) {
-            return "could not be run";
+            return graded.problem().get(0);
         }
-        final long notRun = graded.outcomes().stream().filter(each -> each.status() == Outcome.Status.NOT_RUN).count();
-        return notRun > 0 ? "broke off; " + notRun + " examples not run" : "";
+        return notRun() > 0 ? "broke off; " + notRun() + " examples not run" : "";
+    }
+
+    /** How many examples were not run, because the program had broken off too often? */
+    public long notRun() {
+        return graded.problem().isEmpty()
+                ? graded.outcomes().stream().filter(each -> each.status() == Status.NOT_RUN).count() : 0;
+    }
+
+    /** In which example did the program break off for the last time, so that the rest was not run? */
+    public Optional<Outcome> lastBreakOff() {
+        final List<Outcome> outcomes = graded.outcomes();
+        final int end = IntStream.range(0, outcomes.size())
+                .filter(i -> outcomes.get(i).status() == Status.NOT_RUN).findFirst().orElse(0);
+        return outcomes.subList(0, end).stream().filter(each -> each.status() == Status.ERROR)
+                .reduce((earlier, later) -> later);
     }
 
     /** What is a mark for a rule called? */
@@ -35,9 +53,14 @@ public record Page(String file, Graded graded, MarkSheet marks) {
         return switch (outcome.status()) {
             case PASSED -> "passed";
             case FAILED -> "failed";
-            case ERROR -> "error";
+            case ERROR -> isUnwritten(outcome) ? "not written" : "error";
             case NOT_RUN -> "not run";
         };
+    }
+
+    /** Did the example end where the exercise as it was handed out says that something must be written? */
+    public static boolean isUnwritten(Outcome outcome) {
+        return outcome.status() == Status.ERROR && outcome.message().startsWith(UNWRITTEN);
     }
 
     /** Which steps, each a sentence without its picture? */
@@ -59,18 +82,10 @@ public record Page(String file, Graded graded, MarkSheet marks) {
         return step < outcome.step() ? "done" : word(outcome);
     }
 
-    /** Is the picture of a step drawn with it, being neither the board before the move nor what was expected? */
-    public static boolean isDrawnWithStep(Outcome outcome, int step) {
+    /** Is the picture of a step among the boards below the steps, as the one before the move or the one expected? */
+    public static boolean isDrawnBelow(Outcome outcome, int step) {
         final String picture = picture(outcome.check().steps().get(step));
-        return !picture.isEmpty() && !picture.equals(outcome.before()) && step != outcome.step();
-    }
-
-    /** What was expected: the check that failed, or if the example did not come that far, its first one? */
-    public static String expected(Outcome outcome) {
-        final List<String> steps = outcome.check().steps();
-        final int reached = Math.max(outcome.step(), 0);
-        final int firstCheck = IntStream.range(0, steps.size())
-                .filter(i -> steps.get(i).startsWith("Then ")).findFirst().orElse(reached);
-        return steps.get(Math.max(reached, firstCheck));
+        return step < outcome.step() && !picture.isEmpty() && picture.strip().equals(outcome.before().strip())
+                || step == outcome.step() && !picture.isEmpty() && Difference.in(outcome.message()).isPresent();
     }
 }

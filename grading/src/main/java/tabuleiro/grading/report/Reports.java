@@ -5,6 +5,8 @@ import gg.jte.TemplateEngine;
 import gg.jte.output.Utf8ByteOutput;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -15,6 +17,7 @@ import java.util.Map;
 import java.util.Set;
 import tabuleiro.grading.Graded;
 import tabuleiro.grading.GradedClass;
+import tabuleiro.grading.GradingException;
 import tabuleiro.grading.marks.MarkSheet;
 import tabuleiro.grading.marks.Rubric;
 
@@ -50,9 +53,29 @@ public final class Reports {
         return free + ".html";
     }
 
-    /** Writes everything into a folder, which is made if it is not there. */
-    public void write(Path folder, GradedClass graded) throws IOException {
-        Files.createDirectories(folder);
+    /**
+     * Writes everything into a folder, which is made if it is not there.
+     *
+     * @throws GradingException if that cannot be done; the message says why
+     */
+    public void write(Path folder, GradedClass graded) {
+        try {
+            Files.createDirectories(folder);
+            writeAll(folder, graded);
+        } catch (IOException broken) {
+            throw new GradingException("The reports cannot be written to " + folder + ": " + reason(broken)
+                    + ". Name another folder with --out.", broken);
+        }
+    }
+
+    private static String reason(IOException broken) {
+        if (broken instanceof FileAlreadyExistsException) {
+            return "that is a file, not a folder";
+        }
+        return broken instanceof AccessDeniedException ? "you have no right to write there" : broken.getMessage();
+    }
+
+    private void writeAll(Path folder, GradedClass graded) throws IOException {
         ResultsFile.write(folder.resolve("results.json"), graded, rubric);
         final List<Page> pages = pages(graded);
         for (Page page : pages) {
@@ -60,7 +83,7 @@ public final class Reports {
                     Map.of("rubric", rubric, "isolation", graded.isolation(), "page", page));
         }
         render(folder.resolve("index.html"), "class.jte",
-                Map.of("rubric", rubric, "isolation", graded.isolation(), "pages", pages));
+                Map.of("rubric", rubric, "isolation", graded.isolation(), "shown", new ClassPage(pages)));
     }
 
     private void render(Path file, String template, Map<String, Object> values) throws IOException {

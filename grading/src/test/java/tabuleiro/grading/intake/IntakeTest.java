@@ -66,7 +66,7 @@ class IntakeTest {
         source("class/c/else/Engine.java");
         Files.writeString(folder.resolve("class/README.md"), "not a submission");
         assertThat(found("class")).extracting(Submission::name).containsExactly("a", "b", "c");
-        assertThat(found("class").get(2).problem()).singleElement().asString().contains("connectfour");
+        assertThat(found("class").get(2).problem()).first().isEqualTo("has no package connectfour");
         assertThat(found("class").get(0).problem()).isEmpty();
     }
 
@@ -75,7 +75,25 @@ class IntakeTest {
         source("class/a/connectfour/Engine.java");
         Files.writeString(folder.resolve("class/b.zip"), "PK");
         assertThat(found("class")).extracting(Submission::name).containsExactly("a", "b.zip");
-        assertThat(found("class").get(1).problem()).singleElement().asString().contains("unpack");
+        assertThat(found("class").get(1).problem()).first().isEqualTo("is an archive");
+    }
+
+    @Test
+    void anEmptyFolderIsReportedAndNotForgotten() throws IOException {
+        source("class/a/connectfour/Engine.java");
+        Files.createDirectories(folder.resolve("class/b"));
+        assertThat(found("class")).extracting(Submission::name).containsExactly("a", "b");
+        assertThat(found("class").get(1).problem()).first().isEqualTo("is empty");
+    }
+
+    @Test
+    void theReportsOfAnEarlierGradingAreLeftOutAndNamed() throws IOException {
+        source("class/a/connectfour/Engine.java");
+        Files.createDirectories(folder.resolve("class/grading-report"));
+        Files.writeString(folder.resolve("class/grading-report/results.json"), "{}");
+        assertThat(found("class")).extracting(Submission::name).containsExactly("a");
+        assertThat(intake.leftOut(List.of(folder.resolve("class")))).singleElement().asString()
+                .contains("grading-report").contains("earlier grading");
     }
 
     @Test
@@ -105,11 +123,11 @@ class IntakeTest {
     void tooMuchIsRefusedWithTheReason() throws IOException {
         source("class/a/connectfour/Engine.java");
         Files.writeString(folder.resolve("class/a/connectfour/Huge.java"), "/".repeat((1 << 20) + 1));
-        assertThat(found("class").get(0).problem()).singleElement().asString().contains("Huge.java");
+        assertThat(found("class").get(0).problem()).element(1).asString().contains("Huge.java");
         for (int i = 0; i < 201; i++) {
             source("many/b/connectfour/Class" + i + ".java");
         }
-        assertThat(found("many").get(0).problem()).singleElement().asString().contains("201");
+        assertThat(found("many").get(0).problem()).element(1).asString().contains("201");
     }
 
     @Test
@@ -119,11 +137,14 @@ class IntakeTest {
         source("both/a/connectfour/Engine.java");
         source("both/b/quarto/Engine.java");
         source("file/Engine.java");
+        source("courseware/exercises/connect-four/src/main/java/connectfour/Engine.java");
+        Files.createDirectories(folder.resolve("courseware/features/rules"));
         assertRefused("nowhere", "There is no folder");
         assertRefused("empty", "is empty");
         assertRefused("other", "No exercise found");
         assertRefused("both", "More than one exercise");
         assertRefused("file/Engine.java", "is a file");
+        assertRefused("courseware", "is the courseware itself");
     }
 
     private void assertRefused(String path, String because) {

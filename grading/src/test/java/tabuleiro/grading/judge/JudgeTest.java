@@ -43,15 +43,16 @@ class JudgeTest {
         final Map<String, String> sources = new HashMap<>(REFERENCE);
         sources.put("connectfour/Sly.java", "package tabuleiro.connectfour; public class Sly { }");
         final Verdict verdict = Fixtures.judge(RUBRIC, sources);
-        assertThat(verdict.problem()).singleElement().asString().contains("tabuleiro.connectfour.Sly");
+        assertThat(verdict.problem()).element(1).asString().contains("tabuleiro.connectfour.Sly");
         assertThat(verdict.outcomes()).hasSizeGreaterThan(100).noneMatch(Outcome::passed);
     }
 
     @Test
     void compilerErrorsAreToldByFileAndLine() {
         final Verdict verdict = Fixtures.judge(RUBRIC,
-                Map.of("connectfour/Games.java", "package connectfour;\nclss X"));
-        assertThat(verdict.problem()).isNotEmpty().first().asString().startsWith("connectfour/Games.java:2: ");
+                Map.of("connectfour/Games.java", "package connectfour;\nclass X {\n\tint x = \"one\";\n}\n"));
+        assertThat(verdict.problem()).containsExactly("does not compile", "connectfour/Games.java:3: incompatible"
+                + " types: java.lang.String cannot be converted to int\n int x = \"one\";\n         ^");
     }
 
     @Test
@@ -64,7 +65,7 @@ class JudgeTest {
         try (Workers workers = Fixtures.workers()) {
             final Judge judge = Fixtures.judge(RUBRIC, workers);
             final Verdict killed = judge.judge(Map.of("connectfour/Games.java", laugh + "; }"));
-            assertThat(killed.problem()).singleElement().asString().contains("gave up");
+            assertThat(killed.problem()).element(1).asString().contains("gave up");
             assertThat(judge.judge(REFERENCE).outcomes()).allMatch(Outcome::passed);
         }
     }

@@ -60,7 +60,9 @@ class MarkSheetTest {
         final MarkSheet sheet = MarkSheet.of(rubric,
                 List.of(outcome("A", false, Status.PASSED), outcome("A", true, Status.FAILED)));
         assertThat(sheet.mark()).isEqualByComparingTo("15.0");
-        assertThat(sheet.guards().get(0).law()).isEqualTo("law of A");
+        assertThat(sheet.guards().get(0).law()).isEqualTo("example");
+        assertThat(sheet.rules().get(0).law()).isEqualTo("law of A");
+        assertThat(sheet.points()).isEqualByComparingTo("3");
     }
 
     @Test

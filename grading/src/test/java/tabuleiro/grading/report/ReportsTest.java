@@ -56,21 +56,55 @@ class ReportsTest {
     @Test
     void aSubmissionsPageShowsEachRuleAndTheFirstFailingExample() throws IOException {
         write(graded("one"));
-        assertThat(page("one.html")).contains("10.0 of 20", "The law of C4-01", "The law of C4-02", "an example",
-                "f.feature, line 7", "Board before the move", "Expected", "2 1\n. .");
+        assertThat(page("one.html")).contains("10.0 of 20", "1 of 2 points", "The law of C4-01", "The law of C4-02",
+                "an example", "f.feature, line 7", "Your board before the move", "What happened", "2 1\n. .");
     }
 
     @Test
-    void whatIsExpectedIsACheckEvenIfTheExampleBrokeOffBefore() {
-        for (int step = -1; step < 3; step++) {
-            assertThat(Page.expected(new Outcome(check("C4-01"), Status.ERROR, step, "", "", "")))
-                    .as("step " + step).startsWith("Then the grid is");
-        }
+    void picturesThatDifferStandSideBySideAndOnlyOnce() throws IOException {
+        write(failing("[the grid] \nexpected: \n  2 1\n  . .\n but was: \n  1 1\n  . 2"));
+        assertThat(page("one.html")).contains("Expected: the grid</h4><pre>2 1\n. .</pre>", "Yours</h4><pre>1 1\n. 2</pre>")
+                .doesNotContain("What happened", "Your board after the move");
+        assertThat(page("one.html").split("2 1\n", -1)).as("the picture that is expected").hasSize(2);
+    }
+
+    @Test
+    void anExampleThatWasNotReachedIsOneLineAndTheReasonStandsAtTheTop() throws IOException {
+        write(new Graded("one", List.of(), List.of(), List.of(
+                new Outcome(check("C4-01"), Status.ERROR, 1, "The program ended.", "", ""),
+                Outcome.notRun(check("C4-02")))));
+        assertThat(page("one.html")).contains("The program broke off; 1 examples were not run.")
+                .containsOnlyOnce("Look first at this example").containsPattern("not run</span></td>\\s*<td[^>]*>C4-02");
+    }
+
+    @Test
+    void whatIsNotWrittenYetIsOneLine() throws IOException {
+        write(failing("UnsupportedOperationException: TODO 2: play\nat Engine.play (Engine.java:44)"));
+        assertThat(page("one.html")).contains("not written", "TODO 2: play").doesNotContain("Look first", "at Engine");
+    }
+
+    @Test
+    void theClassPageTellsHowManyHaveEarnedEachRule() throws IOException {
+        write(graded("one"), graded("two"));
+        assertThat(page("index.html")).containsPattern("0 of 2</td>\\s*<td[^>]*>C4-01")
+                .containsPattern("2 of 2</td>\\s*<td[^>]*>C4-02");
+    }
+
+    @Test
+    void aSubmissionsPageCanBeHandedOutAlone() throws IOException {
+        write(graded("one"));
+        assertThat(page("one.html")).doesNotContain("href");
+    }
+
+    private static Graded failing(String message) {
+        final Status status = message.startsWith("[") ? Status.FAILED : Status.ERROR;
+        return new Graded("one", List.of(), List.of(), List.of(
+                new Outcome(check("C4-01"), status, 2, message, "1 2\n. .", "1 1\n. 2")));
     }
 
     @Test
     void whatComesFromASubmissionIsTextAndNothingElse() throws IOException {
-        write(graded(EVIL), new Graded("two", List.of(EVIL), List.of(), List.of()));
+        write(graded(EVIL), new Graded("two", List.of(EVIL, EVIL), List.of(), List.of()));
         try (Stream<Path> pages = Files.list(folder).filter(file -> file.toString().endsWith(".html"))) {
             for (Path page : pages.toList()) {
                 assertThat(Files.readString(page)).as(page.toString())

@@ -36,6 +36,7 @@ public final class ConsoleSteps {
     private BiConsumer<Dialogue, List<String>> console =
             (dialogue, none) -> dialogue.say("No step has said which game is played.");
     private List<String> arguments = List.of();
+    private String typedBefore = "";
     private int status = Ending.NORMAL;
 
     /**
@@ -47,6 +48,11 @@ public final class ConsoleSteps {
     public void open(BiConsumer<Dialogue, List<String>> game, String... people) {
         console = game;
         arguments = List.of(people);
+    }
+
+    /** Has the players type this before all else; each of its lines ends with a line feed. */
+    public void typeBefore(String lines) {
+        typedBefore = lines;
     }
 
     /** Starts the program with these arguments instead, with blanks between them. */
@@ -78,8 +84,8 @@ public final class ConsoleSteps {
     }
 
     private void run(String typed) {
-        final Dialogue dialogue =
-                new Dialogue(new StringReader(typed), new PrintStream(screen, true, StandardCharsets.UTF_8));
+        final Dialogue dialogue = new Dialogue(new StringReader(typedBefore + typed),
+                new PrintStream(screen, true, StandardCharsets.UTF_8));
         final Session session = new Session(dialogue);
         assertTimeoutPreemptively(LONG_ENOUGH, () -> session.run(() -> console.accept(dialogue, arguments)),
                 "the console comes to an end");

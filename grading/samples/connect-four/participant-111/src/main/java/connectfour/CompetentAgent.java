@@ -16,6 +16,6 @@ final class CompetentAgent implements Agent {
 
     @Override
     public int chooseColumn(ConnectFour game, Player player) {
-        throw new UnsupportedOperationException("TODO 7: chooseColumn — see C4-18, win or stop a win, or " + otherwise);
+        throw new UnsupportedOperationException("TODO 7: chooseColumn — see C4-18, win, or stop a win");
     }
 }

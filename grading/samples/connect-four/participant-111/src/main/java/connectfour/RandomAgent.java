@@ -17,6 +17,6 @@ final class RandomAgent implements Agent {
 
     @Override
     public int chooseColumn(ConnectFour game, Player player) {
-        throw new UnsupportedOperationException("TODO 6: chooseColumn — see C4-17, at random with " + random);
+        throw new UnsupportedOperationException("TODO 6: chooseColumn — see C4-17, at random among those with space");
     }
 }

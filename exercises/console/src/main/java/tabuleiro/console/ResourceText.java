@@ -1,0 +1,27 @@
+package tabuleiro.console;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/**
+ * A text that travels with a program, such as the rules of a game.
+ *
+ * @param home the class beside which it lies
+ * @param name of its file
+ */
+public record ResourceText(Class<?> home, String name) implements Supplier<Optional<String>> {
+
+    /** What does it say? Nothing if it cannot be read. */
+    @Override
+    public Optional<String> get() {
+        try (InputStream text = home.getResourceAsStream(name)) {
+            return text == null ? Optional.empty()
+                    : Optional.of(new String(text.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException unreadable) {
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,99 @@
+package tabuleiro.console.connectfour;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Supplier;
+import tabuleiro.connectfour.Cell;
+import tabuleiro.connectfour.ConnectFour;
+import tabuleiro.connectfour.ConnectFourProvider;
+import tabuleiro.connectfour.Player;
+import tabuleiro.console.Dialogue;
+import tabuleiro.console.Ending;
+import tabuleiro.console.Launcher;
+
+/** Plays Connect Four in a terminal with any engine, which it knows only by its interface (C4-33). */
+public final class ConnectFourConsole {
+
+    /** After how many discs every game is over. */
+    private static final int MOST_DISCS = ConnectFour.ROWS * ConnectFour.COLUMNS;
+
+    private final ConnectFourProvider provider;
+    private final Dialogue dialogue;
+
+    /** Will take agents from this provider and speak to the players in this dialogue. */
+    public ConnectFourConsole(ConnectFourProvider provider, Dialogue dialogue) {
+        this.provider = provider;
+        this.dialogue = dialogue;
+    }
+
+    /**
+     * Plays a new game in the terminal, with the only engine that is there.
+     *
+     * @param arguments who plays first and who second, each {@code person}, {@code random} or {@code competent},
+     *                  and perhaps the agents' seed; none to be asked
+     */
+    public static void main(String[] arguments) {
+        Launcher.launch(ConnectFourProvider.class, (provider, dialogue) ->
+                new ConnectFourConsole(provider, dialogue).play(provider::newGame, List.of(arguments)));
+    }
+
+    /**
+     * Plays a game until it is over.
+     *
+     * @param start     makes the game, in which discs may lie already
+     * @param arguments as for {@link #main}
+     * @throws Ending if the game cannot be played until it is over
+     */
+    public void play(Supplier<ConnectFour> start, List<String> arguments) {
+        final Optional<ConnectFourSides> given = ConnectFourSides.given(arguments);
+        dialogue.say("Connect Four: whoever first has four discs in line wins. Type " + Dialogue.QUIT
+                + " to leave.");
+        final ConnectFourSides sides = given.orElseGet(() -> ConnectFourSides.asked(dialogue));
+        dialogue.say(sides.toString());
+        play(start.get(), side(Player.FIRST, sides), side(Player.SECOND, sides));
+    }
+
+    private void play(ConnectFour game, ConnectFourSide first, ConnectFourSide second) {
+        for (int discs = 0; !game.isOver(); discs++) {
+            mustEndBefore(discs);
+            show(game, List.of());
+            drop(game, game.nextToPlay() == Player.FIRST ? first : second);
+        }
+        showEnd(game);
+    }
+
+    private ConnectFourSide side(Player player, ConnectFourSides sides) {
+        final Optional<ConnectFourSide> program = sides.level(player)
+                .map(level -> provider.agent(level, sides.seed(player)))
+                .map(agent -> new ConnectFourSide.Program(agent, player));
+        return program.orElseGet(ConnectFourSide.Person::new);
+    }
+
+    /** An engine that does not end the game of itself would keep two agents at it for ever. */
+    private static void mustEndBefore(int discs) {
+        if (discs >= MOST_DISCS) {
+            throw Ending.engineBrokeOff("after " + MOST_DISCS + " discs the game is not over");
+        }
+    }
+
+    private void show(ConnectFour game, List<Cell> marked) {
+        dialogue.say("\n" + new ConnectFourDrawing(game.position(), marked));
+    }
+
+    private void drop(ConnectFour game, ConnectFourSide side) {
+        game.play(side.chooseColumn(game, dialogue));
+    }
+
+    private void showEnd(ConnectFour game) {
+        final Optional<Player> winner = game.winner();
+        show(game, winner.isPresent() ? game.winningLine() : List.of());
+        dialogue.say(winner.map(player -> "The " + name(player) + " has won with the four discs in brackets.")
+                .orElse("The game is a draw: the grid is full and nobody has four in line."));
+    }
+
+    /** What is a player called? */
+    static String name(Player player) {
+        return player.name().toLowerCase(Locale.ROOT) + " player";
+    }
+}

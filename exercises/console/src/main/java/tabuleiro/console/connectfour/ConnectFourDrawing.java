@@ -1,0 +1,48 @@
+package tabuleiro.console.connectfour;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import tabuleiro.connectfour.Cell;
+import tabuleiro.connectfour.ConnectFour;
+import tabuleiro.connectfour.Player;
+import tabuleiro.connectfour.Position;
+
+/**
+ * The grid on the screen: columns under their numbers, the players' discs as {@code 1} and {@code 2}.
+ *
+ * @param position what lies in the grid
+ * @param line     the cells to be marked, with brackets
+ */
+record ConnectFourDrawing(Position position, List<Cell> line) {
+
+    private static final String EMPTY = ".";
+
+    /** Draws the grid: the numbers of the columns, a line for each row, and the ground. */
+    @Override
+    public String toString() {
+        return numbers() + "\n" + rows() + "\n+" + "-".repeat(cell(1, 1).length() * ConnectFour.COLUMNS) + "+";
+    }
+
+    private static String numbers() {
+        return columns().mapToObj(column -> " " + column + " ").collect(Collectors.joining("", " ", ""))
+                .stripTrailing();
+    }
+
+    private String rows() {
+        return IntStream.rangeClosed(1, ConnectFour.ROWS).mapToObj(this::row).collect(Collectors.joining("\n"));
+    }
+
+    private String row(int row) {
+        return columns().mapToObj(column -> cell(row, column)).collect(Collectors.joining("", "|", "|"));
+    }
+
+    private String cell(int row, int column) {
+        final String disc = position.value(row, column).map(Player::digit).map(String::valueOf).orElse(EMPTY);
+        return line.contains(new Cell(row, column)) ? "[" + disc + "]" : " " + disc + " ";
+    }
+
+    private static IntStream columns() {
+        return IntStream.rangeClosed(1, ConnectFour.COLUMNS);
+    }
+}

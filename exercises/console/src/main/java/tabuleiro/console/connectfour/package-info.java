@@ -1,0 +1,2 @@
+/** Connect Four in the terminal: given code. */
+package tabuleiro.console.connectfour;

@@ -1,0 +1,47 @@
+package tabuleiro.console.quarto;
+
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import tabuleiro.console.Question;
+
+/**
+ * Asks for the name of a saved game (QT-39). No name leads out of the folder.
+ *
+ * @param words   of the question
+ * @param refused says why a name that is well formed cannot be taken, if it cannot
+ */
+record FileName(String words, Function<String, Optional<String>> refused) implements Question<Optional<String>> {
+
+    private static final int LONGEST = 40;
+    private static final Pattern PLAIN = Pattern.compile("[A-Za-z0-9-]+");
+
+    /** How are the players asked who want to save a game? */
+    static FileName toSave(Saves saves) {
+        return new FileName("Save the game under which name? (empty line: do not save)", saves::whyNotWrite);
+    }
+
+    /** How are the players asked who want to take up a game? */
+    static FileName toTakeUp() {
+        return new FileName("Take up the game of which name? (empty line: none)", name -> Optional.empty());
+    }
+
+    @Override
+    public Optional<String> whyNot(String typed) {
+        if (typed.isEmpty()) {
+            return Optional.empty();
+        }
+        if (!PLAIN.matcher(typed).matches()) {
+            return Optional.of("the name of a saved game is made of letters from a to z, digits and hyphens");
+        }
+        return typed.length() > LONGEST
+                ? Optional.of("the name of a saved game has at most " + LONGEST + " characters")
+                : refused.apply(typed);
+    }
+
+    /** Nothing for an empty line. */
+    @Override
+    public Optional<String> meaning(String typed) {
+        return Optional.of(typed).filter(name -> !name.isEmpty());
+    }
+}

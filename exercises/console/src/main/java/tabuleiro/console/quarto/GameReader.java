@@ -1,0 +1,75 @@
+package tabuleiro.console.quarto;
+
+import java.util.List;
+import java.util.Optional;
+import tabuleiro.quarto.Piece;
+import tabuleiro.quarto.Quarto;
+import tabuleiro.quarto.QuartoProvider;
+import tabuleiro.quarto.Refusal;
+
+/**
+ * Reads games as {@link GameSoFar} writes them and as people mend them (QT-39). What may be done in a game, only the
+ * engine says.
+ *
+ * @param provider makes the engines that are asked
+ */
+record GameReader(QuartoProvider provider) {
+
+    private static final String NONSENSE =
+            "here must stand a turn, such as \"[p; A1\", or a piece that waits, such as \"Chosen: [p;\"";
+
+    /** Which game is this? It is read up to the first line with a fault, which is named. */
+    Found read(byte[] bytes) {
+        final List<Line> lines = Line.in(bytes);
+        final GameHead head = new GameHead(lines);
+        return head.fault().map(Found::nothing)
+                .orElseGet(() -> read(GameSoFar.start(head.names()), lines.subList(GameHead.LENGTH, lines.size())));
+    }
+
+    private Found read(GameSoFar start, List<Line> lines) {
+        GameSoFar game = start;
+        for (Line line : lines) {
+            final Optional<String> fault = whyNot(line, game);
+            if (fault.isPresent()) {
+                return Found.damaged(game, "line " + line.number() + ": " + fault.get());
+            }
+            game = after(line, game);
+        }
+        return Found.sound(game);
+    }
+
+    /** Why can a game not go on as a line says? */
+    private Optional<String> whyNot(Line line, GameSoFar game) {
+        if (line.text().isEmpty()) {
+            return Optional.of("the line is not written in UTF-8");
+        }
+        if (game.chosen().isPresent()) {
+            return Optional.of("nothing may follow the piece that waits");
+        }
+        final Quarto engine = game.playedOn(provider);
+        return choice(line).map(engine::whyNotChoose).or(() -> turn(line).map(turn -> whyNot(turn, engine)))
+                .map(refusal -> refusal.map(Refusal::words)).orElse(Optional.of(NONSENSE));
+    }
+
+    private static Optional<Refusal> whyNot(Turn turn, Quarto engine) {
+        final Optional<Refusal> refusal = engine.whyNotChoose(turn.piece());
+        if (refusal.isPresent()) {
+            return refusal;
+        }
+        engine.choose(turn.piece());
+        return engine.whyNotPlace(turn.cell());
+    }
+
+    private static GameSoFar after(Line line, GameSoFar game) {
+        return choice(line).map(game::withChosen).or(() -> turn(line).map(game::with)).orElse(game);
+    }
+
+    private static Optional<Piece> choice(Line line) {
+        return line.text().filter(text -> text.startsWith(GameSoFar.CHOSEN))
+                .flatMap(text -> Turn.parsePiece(text.substring(GameSoFar.CHOSEN.length()).strip()));
+    }
+
+    private static Optional<Turn> turn(Line line) {
+        return line.text().flatMap(Turn::parse);
+    }
+}

@@ -1,0 +1,48 @@
+package tabuleiro.console.quarto;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import tabuleiro.console.Question;
+
+/**
+ * Asks for the letter of a piece, or of what can be done instead (QT-35).
+ *
+ * @param chooser what the player is called who is asked
+ * @param left    the pieces that may be chosen
+ */
+record PieceLetter(String chooser, PiecesLeft left) implements Question<String> {
+
+    /** Saves the game. No piece ever has this letter, for there are only 16. */
+    static final String SAVE = "s";
+
+    /** Leaves the game. */
+    static final String LEAVE = "z";
+
+    private static final Pattern LETTER = Pattern.compile("[A-Za-z]");
+
+    @Override
+    public String words() {
+        return chooser + " chooses the piece: which letter, " + left.range() + "? (" + SAVE + " saves the game, "
+                + LEAVE + " leaves it)";
+    }
+
+    @Override
+    public Optional<String> whyNot(String typed) {
+        if (typed.codePointCount(0, typed.length()) != 1) {
+            return Optional.of("type exactly one character");
+        }
+        return LETTER.matcher(typed).matches() && means(meaning(typed)) ? Optional.empty()
+                : Optional.of("for a piece type a letter, " + left.range());
+    }
+
+    private boolean means(String letter) {
+        return left.has(letter) || letter.equals(SAVE) || letter.equals(LEAVE);
+    }
+
+    /** The letter as a small one. */
+    @Override
+    public String meaning(String typed) {
+        return typed.toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,45 @@
+package tabuleiro.console.quarto;
+
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import tabuleiro.console.Choice;
+import tabuleiro.console.Dialogue;
+
+/**
+ * Saves games under the names that the players choose (QT-39).
+ *
+ * @param saves    where the games go
+ * @param dialogue where the players are asked
+ */
+record Saving(Saves saves, Dialogue dialogue) {
+
+    private static final Choice<Boolean> OVERWRITE = overwrite();
+
+    private static Choice<Boolean> overwrite() {
+        final LinkedHashMap<String, Boolean> answers = new LinkedHashMap<>();
+        answers.put("no", false);
+        answers.put("yes", true);
+        return new Choice<>("A game is saved under that name already. Overwrite it", answers);
+    }
+
+    /** Saves a game, unless the players think better of it. Whether it was saved is said. */
+    void save(GameSoFar game) {
+        dialogue.ask(FileName.toSave(saves)).filter(this::isFree)
+                .ifPresentOrElse(name -> save(name, game), () -> dialogue.say("The game was not saved."));
+    }
+
+    /** May a game be written under this name? Asks if another one would be lost. */
+    private boolean isFree(String name) {
+        return !saves.has(name) || dialogue.ask(OVERWRITE);
+    }
+
+    private void save(String name, GameSoFar game) {
+        try {
+            saves.write(name, game);
+            dialogue.say("The game is saved in the file " + Saves.fileName(name) + ".");
+        } catch (IOException impossible) {
+            dialogue.say("Warning: the game was not saved, for the file " + Saves.fileName(name)
+                    + " cannot be written.");
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** Quarto in the terminal: given code. */
+package tabuleiro.console.quarto;

@@ -1,0 +1,2 @@
+/** Qwirkle in the terminal: given code. */
+package tabuleiro.console.qwirkle;

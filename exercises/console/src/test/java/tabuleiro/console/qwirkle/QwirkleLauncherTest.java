@@ -1,0 +1,58 @@
+package tabuleiro.console.qwirkle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.console.Ending;
+import tabuleiro.console.Program;
+import tabuleiro.qwirkle.QwirkleProvider;
+
+/** Qwirkle as a program of its own. What every console does when it is started, another test shows. */
+@Timeout(value = 2, unit = TimeUnit.MINUTES)
+class QwirkleLauncherTest {
+
+    private static final String BEGUN = "2\nNorth\nSouth\nno\nno\n";
+    private static final String SEED =
+            "The bag is shuffled by seed (\\d{1,6}): by the same seed, the same tiles come again.";
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void shufflesByTheSeedThatItIsGiven() throws Exception {
+        final Program.Ended ended = run(BEGUN, "7");
+        assertThat(ended.status()).as("%s", ended.shown()).isEqualTo(Ending.NORMAL);
+        assertThat(ended.shown()).contains(hand(7),
+                "The bag is shuffled by seed 7: by the same seed, the same tiles come again.")
+                .endsWith("End of input: the game ends here, unfinished.");
+    }
+
+    @Test
+    void showsTheSeedThatItDrewItself() throws Exception {
+        final List<String> shown = run(BEGUN).shown();
+        final String line = shown.stream().filter(each -> each.matches(SEED)).findFirst().orElseThrow();
+        assertThat(shown).contains(hand(Long.parseLong(line.replaceFirst(SEED, "$1"))));
+    }
+
+    private static String hand(long seed) {
+        return "North holds " + Command.list(new SimpleQwirkle.Games().shuffledBag(seed).stream().limit(6).sorted()
+                .toList()) + "; in the bag: 96 tiles.";
+    }
+
+    @Test
+    void endsWithOneLineWhenStartedWrongly() throws Exception {
+        final Program.Ended ended = run("", "one");
+        assertThat(ended.status()).isEqualTo(Ending.MISUSED);
+        assertThat(ended.shown()).singleElement().asString().startsWith("Usage: ");
+    }
+
+    private Program.Ended run(String typed, String... arguments) throws Exception {
+        return new Program(QwirkleConsole.class, QwirkleProvider.class, folder)
+                .run(typed, List.of(SimpleQwirkle.Games.class.getName()), arguments);
+    }
+}

@@ -1,0 +1,96 @@
+package tabuleiro.console.qwirkle;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import tabuleiro.qwirkle.Cell;
+import tabuleiro.qwirkle.Qwirkle;
+import tabuleiro.qwirkle.Tile;
+
+/**
+ * Types lines that mean much, little or nothing.
+ *
+ * @param random decides everything
+ */
+record RandomLines(Random random) {
+
+    private static final List<String> NOTED = List.of("", " ", "\t", "0", "play", "jogar A1", "trade", "trocar A1,B2",
+            "pass now", "help", "AJUDA", "help me", "play A1 -1 0", "play A1 0", "play A7 0 0", "play A1 99999999999 0",
+            "play A1 0 99999999999999999999", "\u001b[A", "\u0000", "\u202epass", "\ufeffpass", "pa\u017f\u017f",
+            "play \uff211 0 0", "play A\u0661 0 0", "play\u00a0A1 0 0", "pass\u2003", "quit?", "\ud83d", "%s%n", "${}",
+            "null", "\r", "pass\r", "x".repeat(100_000), "pass" + " ".repeat(196) + "A1",
+            "pass" + " ".repeat(195) + "A1", "play A1 0 " + "0".repeat(300), "play A1 0 " + "0".repeat(180) + "1");
+    private static final List<String> AT_THE_QUESTIONS = List.of("2", "3", "4", "1", "North", "South", "East", "West",
+            "no", "yes", "sim", "N\u00c3O", "n", "maybe", "quit", "pass", "pass");
+
+    /** Picks one of several things. */
+    <T> T oneOf(List<T> things) {
+        return things.get(random.nextInt(things.size()));
+    }
+
+    /** Types a line as it may be an answer to any question. */
+    String answer(Qwirkle game) {
+        return random.nextInt(3) == 0 ? command(game) : oneOf(AT_THE_QUESTIONS);
+    }
+
+    /** Types a line in which the player whose turn it is may have meant something. */
+    String command(Qwirkle game) {
+        return switch (random.nextInt(12)) {
+            case 0 -> oneOf(NOTED);
+            case 1 -> random.ints(random.nextInt(12), 0, 0x3000).filter(character -> character != '\n')
+                    .mapToObj(Character::toString).collect(Collectors.joining());
+            case 2, 3 -> damaged(meant(game));
+            default -> meant(game);
+        };
+    }
+
+    private String meant(Qwirkle game) {
+        return dressed(switch (random.nextInt(8)) {
+            case 0 -> oneOf(List.of("trade", "trocar")) + some(game.hand(game.next()));
+            case 1, 2 -> oneOf(List.of("pass", "passar"));
+            case 3 -> oneOf(List.of("play ", "jogar ")) + oneOf(Tile.KINDS) + " " + random.nextInt(game.rows() + 1)
+                    + " " + random.nextInt(game.columns() + 1);
+            default -> oneOf(List.of("play ", "jogar ")) + move(game);
+        });
+    }
+
+    private String some(List<Tile> hand) {
+        final List<Tile> tiles = new ArrayList<>(hand);
+        Collections.shuffle(tiles, random);
+        return tiles.stream().limit(random.nextInt(hand.size() + 1)).map(tile -> " " + tile)
+                .collect(Collectors.joining());
+    }
+
+    /** A tile of the hand and a cell where it may be played, if there is one. */
+    private String move(Qwirkle game) {
+        final List<Tile> hand = game.hand(game.next());
+        final Tile tile = hand.isEmpty() ? oneOf(Tile.KINDS) : oneOf(hand);
+        final List<Cell> cells = IntStream.range(0, game.rows() * game.columns())
+                .mapToObj(i -> new Cell(i / game.columns(), i % game.columns()))
+                .filter(cell -> game.whyNotPlay(tile, cell).isEmpty()).toList();
+        final Cell cell = cells.isEmpty() ? new Cell(0, 0) : oneOf(cells);
+        return tile + " " + cell.row() + " " + cell.column();
+    }
+
+    /** The same in other letters, and with other blanks. */
+    private String dressed(String line) {
+        final String spaced = random.nextInt(3) == 0 ? line.replace(" ", oneOf(List.of("  ", "\t", " \t "))) : line;
+        return switch (random.nextInt(4)) {
+            case 0 -> spaced.toUpperCase(Locale.ROOT);
+            case 1 -> " " + spaced.toLowerCase(Locale.ROOT) + " ";
+            default -> spaced;
+        };
+    }
+
+    /** A character is changed, left out, or typed before it. */
+    private String damaged(String line) {
+        final int place = random.nextInt(line.length());
+        final String other = oneOf(List.of("A", "1", "9", " ", "-", "+", ",", "\u00e9", "\u0000", "x"));
+        final int rest = place + random.nextInt(2);
+        return line.substring(0, place) + (random.nextInt(3) == 0 ? "" : other) + line.substring(rest);
+    }
+}

@@ -1,0 +1,229 @@
+package tabuleiro.console.qwirkle;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import tabuleiro.qwirkle.Cell;
+import tabuleiro.qwirkle.Option;
+import tabuleiro.qwirkle.Position;
+import tabuleiro.qwirkle.Qwirkle;
+import tabuleiro.qwirkle.QwirkleProvider;
+import tabuleiro.qwirkle.Refusal;
+import tabuleiro.qwirkle.Start;
+import tabuleiro.qwirkle.Tile;
+
+/** An honest little engine to try the console on. It lets the first player begin whatever has been agreed on. */
+public final class SimpleQwirkle implements Qwirkle {
+
+    private final Start start;
+    private final SimpleBoard board = new SimpleBoard();
+    private final List<SimpleBoard.Place> turn = new ArrayList<>();
+    private final List<Tile> bag;
+    private final List<List<Tile>> hands = new ArrayList<>();
+    private final int[] points;
+    private int next = 1;
+
+    SimpleQwirkle(Start start) {
+        this.start = start;
+        this.bag = new ArrayList<>(start.bag());
+        this.points = new int[start.players()];
+        IntStream.range(0, start.players()).forEach(i -> hands.add(new ArrayList<>()));
+        hands.forEach(this::fill);
+    }
+
+    private void fill(List<Tile> hand) {
+        while (hand.size() < HAND && !bag.isEmpty()) {
+            hand.add(bag.remove(0));
+        }
+    }
+
+    @Override
+    public int players() {
+        return start.players();
+    }
+
+    @Override
+    public Set<Option> options() {
+        return start.options();
+    }
+
+    @Override
+    public long seed() {
+        return start.seed();
+    }
+
+    @Override
+    public int rows() {
+        return board.rows();
+    }
+
+    @Override
+    public int columns() {
+        return board.columns();
+    }
+
+    @Override
+    public Optional<Tile> tile(Cell cell) {
+        return board.tile(cell);
+    }
+
+    @Override
+    public int next() {
+        return next;
+    }
+
+    @Override
+    public List<Tile> hand(int player) {
+        return List.copyOf(hands.get(player - 1));
+    }
+
+    @Override
+    public int points(int player) {
+        return points[player - 1];
+    }
+
+    @Override
+    public List<Tile> bag() {
+        return List.copyOf(bag);
+    }
+
+    @Override
+    public List<Cell> turn() {
+        return turn.stream().map(board::cell).toList();
+    }
+
+    @Override
+    public int turnPoints() {
+        final int inLines = turn.stream().flatMap(board::lines).distinct().mapToInt(List::size)
+                .filter(length -> length > 1).map(length -> length == QWIRKLE ? 2 * length : length).sum();
+        return inLines == 0 ? turn.size() : inLines;
+    }
+
+    @Override
+    public Optional<Refusal> whyNotPlay(Tile tile, Cell cell) {
+        if (isOver()) {
+            return Optional.of(Refusal.GAME_OVER);
+        }
+        if (!hasCell(cell)) {
+            return Optional.of(Refusal.NO_SUCH_CELL);
+        }
+        if (tile(cell).isPresent()) {
+            return Optional.of(Refusal.CELL_OCCUPIED);
+        }
+        return source(tile).contains(tile) ? board.whyNot(tile, board.place(cell), turn)
+                : Optional.of(Refusal.TILE_NOT_HELD);
+    }
+
+    private List<Tile> source(Tile tile) {
+        final List<Tile> hand = hands.get(next - 1);
+        return hand.contains(tile) || !options().contains(Option.CHEATING) ? hand : bag;
+    }
+
+    @Override
+    public void play(Tile tile, Cell cell) {
+        mustBeAllowed(whyNotPlay(tile, cell));
+        final SimpleBoard.Place place = board.place(cell);
+        source(tile).remove(tile);
+        board.put(tile, place);
+        turn.add(place);
+    }
+
+    private static void mustBeAllowed(Optional<Refusal> refusal) {
+        refusal.ifPresent(reason -> {
+            throw new IllegalStateException("it was done all the same, but " + reason.words());
+        });
+    }
+
+    @Override
+    public void endTurn() {
+        mustBeAllowed(whyNotEndTurn());
+        points[next - 1] += turnPoints();
+        turn.clear();
+        fill(hands.get(next - 1));
+        points[next - 1] += isOver() && options().contains(Option.PUBLISHED_END) ? LAST_TILE_POINTS : 0;
+        next = next % players() + 1;
+    }
+
+    @Override
+    public Optional<Refusal> whyNotTrade(List<Tile> tiles) {
+        if (whyNotPass().isPresent()) {
+            return whyNotPass();
+        }
+        final List<Tile> hand = hands.get(next - 1);
+        if (tiles.stream().anyMatch(tile -> Collections.frequency(tiles, tile) > Collections.frequency(hand, tile))) {
+            return Optional.of(Refusal.TILES_NOT_HELD);
+        }
+        final Refusal otherwise = tiles.isEmpty() ? Refusal.NOTHING_NAMED : Refusal.BAG_TOO_SMALL;
+        return Optional.of(otherwise).filter(refusal -> tiles.isEmpty() || tiles.size() > bag.size());
+    }
+
+    @Override
+    public void trade(List<Tile> tiles) {
+        mustBeAllowed(whyNotTrade(tiles));
+        final List<Tile> hand = hands.get(next - 1);
+        tiles.forEach(hand::remove);
+        fill(hand);
+        bag.addAll(tiles);
+        next = next % players() + 1;
+    }
+
+    @Override
+    public void pass() {
+        mustBeAllowed(whyNotPass());
+        next = next % players() + 1;
+    }
+
+    @Override
+    public boolean isOver() {
+        return turn.isEmpty() && bag.isEmpty()
+                && (!options().contains(Option.PUBLISHED_END) || hands.stream().anyMatch(List::isEmpty));
+    }
+
+    @Override
+    public Set<Integer> winners() {
+        final Comparator<Integer> rank = Comparator.<Integer>comparingInt(this::points)
+                .thenComparingInt(player -> -hand(player).size());
+        final List<Integer> all = IntStream.rangeClosed(1, players()).boxed().toList();
+        return isOver() ? all.stream().filter(player -> rank.compare(player, Collections.max(all, rank)) == 0)
+                .collect(Collectors.toSet()) : Set.of();
+    }
+
+    /** Makes such engines. */
+    public static class Games implements QwirkleProvider {
+
+        @Override
+        public List<Tile> shuffledBag(long seed) {
+            final List<Tile> bag = new ArrayList<>();
+            Stream.generate(() -> Tile.KINDS).limit(OF_A_KIND).forEach(bag::addAll);
+            Collections.shuffle(bag, new Random(seed));
+            return bag;
+        }
+
+        @Override
+        public Optional<Refusal> whyNotNewGame(Start start) {
+            return start.fault();
+        }
+
+        @Override
+        public Qwirkle newGame(Start start) {
+            return new SimpleQwirkle(start);
+        }
+
+        @Override
+        public Optional<Refusal> whyNotNewGame(Position position) {
+            throw new UnsupportedOperationException("games begin from the empty board here");
+        }
+
+        @Override
+        public Qwirkle newGame(Position position) {
+            throw new UnsupportedOperationException("games begin from the empty board here");
+        }
+    }
+}

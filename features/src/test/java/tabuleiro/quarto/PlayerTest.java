@@ -1,0 +1,20 @@
+package tabuleiro.quarto;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** Shows the two players. */
+class PlayerTest {
+
+    @Test
+    void eachPlayerIsTheOthersOpponent() {
+        assertThat(Player.FIRST.opponent()).isEqualTo(Player.SECOND);
+        assertThat(Player.SECOND.opponent()).isEqualTo(Player.FIRST);
+    }
+
+    @Test
+    void thereAreTwoOfThem() {
+        assertThat(Player.values()).containsExactly(Player.FIRST, Player.SECOND);
+    }
+}

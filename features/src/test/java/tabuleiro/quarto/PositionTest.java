@@ -1,0 +1,171 @@
+package tabuleiro.quarto;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Shows what a picture of the board tells, and which pictures are none. */
+class PositionTest {
+
+    private static final String BOARD = """
+            (B!  .   .  [p;
+             .  [b!  .   .
+             .   .  (P;  .
+             .   .   .   .""";
+
+    private static final String CHOSEN = BOARD + "\nchosen: [P!";
+
+    private static final String EMPTY_ROW = ". . . .\n";
+
+    private static final Position EMPTY = Position.parse(EMPTY_ROW.repeat(4));
+
+    @Test
+    void aPictureIsDrawnAsItIsRead() {
+        assertThat(Position.parse(BOARD)).hasToString(BOARD);
+        assertThat(Position.parse(CHOSEN)).hasToString(CHOSEN);
+    }
+
+    @Test
+    void spacesAroundAndBetweenTheCellsDoNotCount() {
+        assertThat(Position.parse("\n\t (B! . .  [p;  \n. [b! . .\n . .\t(P;  .\n. . . . \n  chosen: [P! \n\n"))
+                .isEqualTo(Position.parse(CHOSEN));
+    }
+
+    @Test
+    void everyCellHoldsThePieceItHoldsInThePicture() {
+        final Position position = Position.parse(BOARD);
+        assertThat(position.piece(Cell.parse("A1"))).contains(Piece.parse("(B!"));
+        assertThat(position.piece(Cell.parse("D1"))).contains(Piece.parse("[p;"));
+        assertThat(position.piece(Cell.parse("B2"))).contains(Piece.parse("[b!"));
+        assertThat(position.piece(Cell.parse("C3"))).contains(Piece.parse("(P;"));
+        assertThat(Cell.ALL.stream().filter(cell -> position.piece(cell).isEmpty())).as("empty cells").hasSize(12);
+    }
+
+    @Test
+    void theChosenPieceIsTheOneNamedBelowTheBoard() {
+        assertThat(Position.parse(BOARD).chosen()).isEmpty();
+        assertThat(Position.parse(CHOSEN).chosen()).contains(Piece.parse("[P!"));
+    }
+
+    @Test
+    void thePiecesOnTheBoardAreCountedWithoutTheChosenOne() {
+        assertThat(EMPTY.count()).isZero();
+        assertThat(Position.parse(BOARD).count()).isEqualTo(4);
+        assertThat(Position.parse(CHOSEN).count()).isEqualTo(4);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16})
+    void whateverLiesOnTheBoardIsReadAsItIsDrawn(int count) {
+        for (int seed = 1; seed <= 20; seed++) {
+            final Position position = random(count, new Random(100 * count + seed));
+            assertThat(Position.parse(position.toString())).as("what was drawn, read again").isEqualTo(position);
+            assertThat(position.count()).as("pieces on the board\n%s", position).isEqualTo(count);
+            assertThat(position.fault()).as("what is wrong with\n%s", position).isEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 3, 5, 6})
+    void aBoardHasFourRows(int rows) {
+        assertThatThrownBy(() -> Position.parse(EMPTY_ROW.repeat(rows))).isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("a board has 4 rows, but the picture has %d", rows);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"chosen:", "chosen:(B!", "Chosen: (B!", "given: (B!", "(B!"})
+    void belowTheBoardNothingStandsButTheChosenPiece(String line) {
+        assertThatThrownBy(() -> Position.parse(BOARD + "\n" + line)).isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("a board has 4 rows, but the picture has 5");
+    }
+
+    @Test
+    void onlyOnePieceIsChosen() {
+        assertThatThrownBy(() -> Position.parse(CHOSEN + "\nchosen: (p!"))
+                .hasMessage("a board has 4 rows, but the picture has 6");
+        assertThatThrownBy(() -> Position.parse(CHOSEN + " (p!")).isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith("no piece is written [P! (p!: a piece has 3 characters");
+    }
+
+    @ParameterizedTest
+    @CsvSource({". . ., 3", ". . . . ., 5", ".  .  [p;., 3", "...., 1", "'', 1"})
+    void aRowHasFourCells(String row, int counted) {
+        assertThatThrownBy(() -> Position.parse(EMPTY_ROW + row + "\n" + EMPTY_ROW.repeat(2)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("a row has 4 cells, but one of the picture has %d: %s", counted, row);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"(B", "(b?", "-", "..", "B!", "0"})
+    void onACellNothingStandsButAPieceOrADot(String mark) {
+        assertThatThrownBy(() -> Position.parse(EMPTY_ROW.repeat(3) + ". . " + mark + " ."))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith("no piece is written %s: a piece has 3 characters", mark);
+        assertThatThrownBy(() -> Position.parse(BOARD + "\nchosen: " + mark))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith("no piece is written %s: a piece has 3 characters", mark);
+    }
+
+    @Test
+    void aPositionHasAsManyCellsAsTheBoard() {
+        assertThatThrownBy(() -> new Position(List.of(Optional.empty()), Optional.empty()))
+                .isInstanceOf(IllegalArgumentException.class).hasMessage("a board has 16 cells, not 1");
+        assertThatThrownBy(() -> new Position(Collections.nCopies(17, Optional.empty()), Optional.empty()))
+                .isInstanceOf(IllegalArgumentException.class).hasMessage("a board has 16 cells, not 17");
+    }
+
+    @Test
+    void nothingChosenIsSaidAndNotLeftOut() {
+        assertThatThrownBy(() -> new Position(EMPTY.pieces(), null))
+                .isInstanceOf(NullPointerException.class).hasMessage("chosen");
+    }
+
+    @Test
+    void aPositionDoesNotChangeWithTheListItWasMadeFrom() {
+        final List<Optional<Piece>> pieces = new ArrayList<>(EMPTY.pieces());
+        final Position position = new Position(pieces, Optional.empty());
+        pieces.set(0, Optional.of(Piece.parse("(B!")));
+        assertThat(position).isEqualTo(EMPTY);
+    }
+
+    @Test
+    void noPieceMayLieOnTwoCells() {
+        assertThat(Position.parse(BOARD.replace("[p;", "(B!")).fault()).contains(Refusal.PIECE_TWICE);
+        assertThat(Position.parse(BOARD.replace("[p;", "(P;")).fault()).contains(Refusal.PIECE_TWICE);
+        assertThat(Position.parse(BOARD.replace("[p;", "(P!")).fault()).isEmpty();
+    }
+
+    @Test
+    void theChosenPieceMayNotLieOnTheBoard() {
+        assertThat(Position.parse(CHOSEN.replace("[P!", "[b!")).fault()).contains(Refusal.PIECE_TWICE);
+        assertThat(Position.parse(CHOSEN).fault()).isEmpty();
+    }
+
+    @Test
+    void aFinishedGameIsNoFault() {
+        assertThat(Position.parse("(B! (B; [B! [B;\n" + EMPTY_ROW.repeat(3)).fault()).isEmpty();
+        assertThat(Position.parse("(B! (B; [B! [B;\n" + EMPTY_ROW.repeat(3) + "chosen: (p!").fault()).isEmpty();
+    }
+
+    /** Which position has this many pieces on the board, somewhere, and every other time another one chosen? */
+    private static Position random(int count, Random random) {
+        final List<Piece> shuffled = new ArrayList<>(Piece.ALL);
+        Collections.shuffle(shuffled, random);
+        final List<Optional<Piece>> pieces = new ArrayList<>(Collections.nCopies(16, Optional.empty()));
+        for (int i = 0; i < count; i++) {
+            pieces.set(i, Optional.of(shuffled.get(i)));
+        }
+        Collections.shuffle(pieces, random);
+        final boolean isChosen = count < 16 && random.nextBoolean();
+        return new Position(pieces, isChosen ? Optional.of(shuffled.get(count)) : Optional.empty());
+    }
+}

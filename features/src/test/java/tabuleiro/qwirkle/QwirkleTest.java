@@ -1,0 +1,225 @@
+package tabuleiro.qwirkle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Shows the answers that the interface gives itself, from those of a game that only repeats what it is told. */
+class QwirkleTest {
+
+    private static final Position BETWEEN_TURNS = Position.parse("""
+             .  .  .  .
+             . A1 A2  .
+             .  .  .  .
+            turn of 2:
+            hand 1: A3
+            hand 2: B2 A3 B2 C6
+            hand 3: F1
+            points: 3 2 1
+            options: PUBLISHED_END
+            seed: 42
+            bag: D4 C6 D4 A3""");
+
+    private static final Position IN_A_TURN = Position.parse(
+            BETWEEN_TURNS.toString().replace("turn of 2:", "turn of 2: 1/2"));
+
+    private static final Position CHEATING = Position.parse(
+            BETWEEN_TURNS.toString().replace("PUBLISHED_END", "CHEATING"));
+
+    private final Qwirkle betweenTurns = new ToldGame(BETWEEN_TURNS, false);
+    private final Qwirkle inATurn = new ToldGame(IN_A_TURN, false);
+    private final Qwirkle cheating = new ToldGame(CHEATING, false);
+    private final Qwirkle ended = new ToldGame(BETWEEN_TURNS, true);
+
+    @Test
+    void theNumbersAreThoseOfTheRules() {
+        assertThat(Qwirkle.SHAPES * Qwirkle.COLOURS * Qwirkle.OF_A_KIND).as("all tiles").isEqualTo(108);
+        assertThat(List.of(Qwirkle.FEWEST_PLAYERS, Qwirkle.MOST_PLAYERS)).as("how many play").containsExactly(2, 4);
+        assertThat(List.of(Qwirkle.HAND, Qwirkle.QWIRKLE, Qwirkle.LAST_TILE_POINTS)).containsOnly(6);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0/0", "0/3", "2/0", "2/3", "1/2"})
+    void theBoardHasCellsUpToItsCorners(String cell) {
+        assertThat(betweenTurns.hasCell(Cell.parse(cell))).as("there is a cell %s", cell).isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"3/0", "0/4", "3/4", "9999/1", "1/9999"})
+    void outsideTheBoardThereIsNoCell(String cell) {
+        assertThat(betweenTurns.hasCell(Cell.parse(cell))).as("there is a cell %s", cell).isFalse();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, true", "2, true", "3, true", "0, false", "4, false", "-1, false", "-2147483648, false"})
+    void playersAreNumberedFromOne(int player, boolean isThere) {
+        assertThat(betweenTurns.isPlayer(player)).as("there is a player %d", player).isEqualTo(isThere);
+    }
+
+    @Test
+    void theBagHoldsAsManyTilesAsItLists() {
+        assertThat(betweenTurns.bagSize()).isEqualTo(4);
+    }
+
+    @Test
+    void aTurnWithATileCanBeEndedAndNotPassed() {
+        assertThat(inATurn.whyNotEndTurn()).isEmpty();
+        assertThat(inATurn.whyNotPass()).contains(Refusal.TURN_BEGUN);
+    }
+
+    @Test
+    void aTurnWithoutATileCanBePassedAndNotEnded() {
+        assertThat(betweenTurns.whyNotEndTurn()).contains(Refusal.NOTHING_PLAYED);
+        assertThat(betweenTurns.whyNotPass()).isEmpty();
+    }
+
+    @Test
+    void theEndIsNamedBeforeAllElseThatSpeaksAgainstEndingATurnOrPassing() {
+        final Qwirkle endedInATurn = new ToldGame(IN_A_TURN, true);
+        assertThat(ended.whyNotEndTurn()).contains(Refusal.GAME_OVER);
+        assertThat(ended.whyNotPass()).contains(Refusal.GAME_OVER);
+        assertThat(endedInATurn.whyNotEndTurn()).contains(Refusal.GAME_OVER);
+        assertThat(endedInATurn.whyNotPass()).contains(Refusal.GAME_OVER);
+    }
+
+    @Test
+    void thePositionIsWhatTheGameAnswers() {
+        assertThat(betweenTurns.position()).isEqualTo(BETWEEN_TURNS).isEqualTo(Position.of(betweenTurns));
+        assertThat(inATurn.position()).isEqualTo(IN_A_TURN);
+        assertThat(cheating.position()).isEqualTo(CHEATING);
+    }
+
+    @Test
+    void theLegalMovesAreThoseOfTheHandInTheOrderOfTheCellsThenOfTheTiles() {
+        assertThat(written(betweenTurns)).isEqualTo("A3 on 0/1, A3 on 1/0, A3 on 1/3, B2 on 1/3");
+    }
+
+    @Test
+    void withCheatingThoseOfTheBagAreAmongThem() {
+        assertThat(written(cheating)).isEqualTo("A3 on 0/1, A3 on 1/0, D4 on 1/0, A3 on 1/3, B2 on 1/3, D4 on 2/2");
+    }
+
+    @Test
+    void afterTheEndNoMoveIsLegal() {
+        assertThat(ended.legalMoves()).isEmpty();
+    }
+
+    private static String written(Qwirkle game) {
+        return game.legalMoves().stream().map(Placement::toString).collect(Collectors.joining(", "));
+    }
+
+    /**
+     * A game that was told what to answer.
+     *
+     * @param shown  what it looks like
+     * @param isOver whether it is over
+     */
+    private record ToldGame(Position shown, boolean isOver) implements Qwirkle {
+
+        private static final Set<String> ALLOWED = Set.of("D4 on 2/2", "A3 on 1/3", "B2 on 1/3", "A3 on 0/1",
+                "D4 on 1/0", "A3 on 1/0", "F1 on 0/1", "E5 on 2/2");
+
+        @Override
+        public int players() {
+            return shown.hands().size();
+        }
+
+        @Override
+        public Set<Option> options() {
+            return shown.options();
+        }
+
+        @Override
+        public long seed() {
+            return shown.seed();
+        }
+
+        @Override
+        public int rows() {
+            return shown.board().size();
+        }
+
+        @Override
+        public int columns() {
+            return shown.board().get(0).size();
+        }
+
+        @Override
+        public Optional<Tile> tile(Cell cell) {
+            return shown.board().get(cell.row()).get(cell.column());
+        }
+
+        @Override
+        public int next() {
+            return shown.next();
+        }
+
+        @Override
+        public List<Tile> hand(int player) {
+            return shown.hands().get(player - 1);
+        }
+
+        @Override
+        public int points(int player) {
+            return shown.points().get(player - 1);
+        }
+
+        @Override
+        public List<Tile> bag() {
+            return shown.bag();
+        }
+
+        @Override
+        public List<Cell> turn() {
+            return shown.turn();
+        }
+
+        @Override
+        public int turnPoints() {
+            return 0;
+        }
+
+        @Override
+        public Optional<Refusal> whyNotPlay(Tile tile, Cell cell) {
+            return Optional.of(isOver ? Refusal.GAME_OVER : Refusal.NO_NEIGHBOUR)
+                    .filter(refusal -> isOver || !ALLOWED.contains(tile + " on " + cell));
+        }
+
+        @Override
+        public void play(Tile tile, Cell cell) {
+            throw new UnsupportedOperationException("a question plays nothing");
+        }
+
+        @Override
+        public void endTurn() {
+            throw new UnsupportedOperationException("a question ends no turn");
+        }
+
+        @Override
+        public Optional<Refusal> whyNotTrade(List<Tile> tiles) {
+            return Optional.empty();
+        }
+
+        @Override
+        public void trade(List<Tile> tiles) {
+            throw new UnsupportedOperationException("a question trades nothing");
+        }
+
+        @Override
+        public void pass() {
+            throw new UnsupportedOperationException("a question passes nothing");
+        }
+
+        @Override
+        public Set<Integer> winners() {
+            return Set.of();
+        }
+    }
+}

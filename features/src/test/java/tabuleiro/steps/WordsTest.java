@@ -1,0 +1,46 @@
+package tabuleiro.steps;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import tabuleiro.connectfour.Cell;
+import tabuleiro.connectfour.Player;
+import tabuleiro.connectfour.Refusal;
+
+/** Shows how values are told when a check fails. */
+class WordsTest {
+
+    private final Words words = new Words();
+
+    @Test
+    void aPictureStandsUprightWithoutQuotes() {
+        assertThat(words.toStringOf(". 1\n2 .")).isEqualTo(". 1\n2 .");
+    }
+
+    @Test
+    void aListHasNoBrackets() {
+        assertThat(words.toStringOf(List.of(4, 5))).isEqualTo("4, 5");
+        assertThat(words.toStringOf(List.of(new Cell(1, 2), new Cell(3, 4))))
+                .isEqualTo("row 1, column 2; row 3, column 4");
+        assertThat(words.toStringOf(Set.of())).isEqualTo("none");
+    }
+
+    @Test
+    void whatMayBeMissingIsNothingOrItself() {
+        assertThat(words.toStringOf(Optional.empty())).isEqualTo("nothing");
+        assertThat(words.toStringOf(Optional.of(Player.FIRST))).isEqualTo("first");
+    }
+
+    @Test
+    void aConstantIsInSmallLetters() {
+        assertThat(words.toStringOf(Refusal.COLUMN_FULL)).isEqualTo("column full");
+    }
+
+    @Test
+    void everythingElseIsToldAsUsual() {
+        assertThat(words.toStringOf(true)).isEqualTo("true");
+    }
+}

@@ -1,0 +1,151 @@
+package quarto;
+
+import static tabuleiro.Contract.ensure;
+import static tabuleiro.Contract.maintain;
+import static tabuleiro.Contract.require;
+
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import tabuleiro.quarto.Cell;
+import tabuleiro.quarto.Piece;
+import tabuleiro.quarto.Player;
+import tabuleiro.quarto.Position;
+import tabuleiro.quarto.Quarto;
+import tabuleiro.quarto.Refusal;
+import tabuleiro.quarto.Trait;
+
+/** A game of Quarto on eight bitboards, one for each trait. The contract of every method stands in {@link Quarto}. */
+public final class Engine implements Quarto {
+
+    private final int[] having = new int[Trait.values().length];
+    private Piece chosen;
+
+    /** Starts a new game. */
+    public Engine() {
+        assert invariant();
+    }
+
+    /** Goes on from a position. */
+    public Engine(Position position) {
+        assert whyNot(position).isEmpty() : require("position_can_be_played", "QT-17", whyNot(position), position);
+        fill(position);
+        assert position().equals(position) : ensure("same_position", "QT-01", position, this);
+        assert invariant();
+    }
+
+    private void fill(Position position) {
+        for (Cell cell : Cell.ALL) {
+            position.piece(cell).ifPresent(piece -> put(piece, cell));
+        }
+        chosen = position.chosen().orElse(null);
+    }
+
+    private void put(Piece piece, Cell cell) {
+        for (Trait trait : piece.traits()) {
+            having[trait.ordinal()] |= Masks.of(cell);
+        }
+    }
+
+    /** Why may no game be taken up from a position? */
+    public static Optional<Refusal> whyNot(Position position) {
+        final Engine trial = new Engine();
+        trial.fill(position);
+        return position.fault().or(() -> Optional.of(Refusal.GAME_OVER).filter(refusal -> trial.isOver()));
+    }
+
+    private int taken() {
+        return having[Trait.LARGE.ordinal()] | having[Trait.SMALL.ordinal()];
+    }
+
+    private int winningMask() {
+        return Arrays.stream(Masks.WINNING)
+                .filter(mask -> Arrays.stream(having).anyMatch(cells -> (cells & mask) == mask)).findFirst().orElse(0);
+    }
+
+    @Override
+    public Optional<Piece> piece(Cell cell) {
+        return Piece.ALL.stream().filter(piece -> (where(piece) & Masks.of(cell)) != 0).findFirst();
+    }
+
+    /** The cell that has all four traits of the piece; 0 if it is not on the board. */
+    private int where(Piece piece) {
+        return piece.traits().stream().mapToInt(trait -> having[trait.ordinal()]).reduce(Masks.FULL, (a, b) -> a & b);
+    }
+
+    @Override
+    public Set<Piece> pool() {
+        return Piece.ALL.stream().filter(piece -> where(piece) == 0).collect(Collectors.toSet());
+    }
+
+    @Override
+    public Optional<Piece> chosen() {
+        return Optional.ofNullable(chosen);
+    }
+
+    @Override
+    public Player placer() {
+        final int placed = Integer.bitCount(taken());
+        return (isOver() ? placed - 1 : placed) % 2 == 0 ? Player.FIRST : Player.SECOND;
+    }
+
+    @Override
+    public boolean isOver() {
+        return taken() == Masks.FULL || winningMask() != 0;
+    }
+
+    @Override
+    public Optional<Player> winner() {
+        return winningMask() == 0 ? Optional.empty() : Optional.of(placer());
+    }
+
+    @Override
+    public Set<Cell> winningCells() {
+        return Masks.cells(winningMask());
+    }
+
+    @Override
+    public Set<Trait> sharedTraits() {
+        final int mask = winningMask();
+        final Set<Trait> shared = EnumSet.allOf(Trait.class);
+        shared.removeIf(trait -> mask == 0 || (having[trait.ordinal()] & mask) != mask);
+        return shared;
+    }
+
+    @Override
+    public void choose(Piece piece) {
+        assert whyNotChoose(piece).isEmpty() : require("may_be_chosen", "QT-06", piece, this);
+        chosen = piece;
+        assert invariant();
+    }
+
+    @Override
+    public void place(Cell cell) {
+        assert whyNotPlace(cell).isEmpty() : require("may_be_placed", "QT-07", cell, this);
+        final int before = taken();
+        final Piece piece = chosen;
+        put(piece, cell);
+        chosen = null;
+        assert piece(cell).equals(Optional.of(piece)) : ensure("piece_is_placed", "QT-07", cell, this);
+        assert taken() == (before | Masks.of(cell)) : ensure("others_unchanged", "QT-07", cell, this);
+        assert invariant();
+    }
+
+    private boolean invariant() {
+        for (Trait trait : Trait.values()) {
+            final int opposite = having[trait.opposite().ordinal()];
+            assert (having[trait.ordinal()] ^ opposite) == taken() : maintain("one_of_each_pair", "QT-02", this);
+        }
+        assert pool().size() + Integer.bitCount(taken()) == Piece.ALL.size() : maintain("sixteen_pieces", "QT-08", this);
+        assert chosen == null || pool().contains(chosen) : maintain("chosen_is_in_pool", "QT-08", this);
+        assert chosen == null || !isOver() : maintain("none_chosen_at_end", "QT-17", this);
+        return true;
+    }
+
+    @Override
+    public String toString() {
+        return position().toString();
+    }
+}

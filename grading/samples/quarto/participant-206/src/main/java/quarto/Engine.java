@@ -1,0 +1,128 @@
+package quarto;
+
+import java.util.*;
+import tabuleiro.quarto.*;
+
+/** A game of Quarto. The contract of every method stands in {@link Quarto}. */
+public final class Engine implements Quarto {
+    private int[][] board = new int[SIZE][SIZE]; // board[column][row]
+    private BitSet pool = new BitSet(16);
+    private int chosen = Codes.NOTHING;
+    private int placed = 0;
+
+    public Engine() {
+        for (int[] column : board) {
+            Arrays.fill(column, Codes.NOTHING);
+        }
+        pool.set(0, 16);
+    }
+
+    public Engine(Position position) {
+        this();
+        assert whyNot(position).isEmpty() : whyNot(position).get().words();
+        load(position);
+    }
+
+    private void load(Position position) {
+        for (Cell cell : Cell.ALL) {
+            if (position.piece(cell).isPresent()) {
+                int code = Codes.code(position.piece(cell).get());
+                board[cell.column() - 1][cell.row() - 1] = code;
+                pool.clear(code);
+                placed++;
+            }
+        }
+        chosen = position.chosen().map(Codes::code).orElse(Codes.NOTHING);
+    }
+
+    public static Optional<Refusal> whyNot(Position position) {
+        Engine e = new Engine();
+        e.load(position);
+        return position.fault().or(() -> e.isOver() ? Optional.of(Refusal.GAME_OVER) : Optional.empty());
+    }
+
+    private int at(Cell cell) {
+        return board[cell.column() - 1][cell.row() - 1];
+    }
+
+    @Override
+    public Optional<Piece> piece(Cell cell) {
+        return at(cell) == Codes.NOTHING ? Optional.empty() : Optional.of(Codes.piece(at(cell)));
+    }
+
+    @Override
+    public Set<Piece> pool() {
+        Set<Piece> pieces = new HashSet<>();
+        pool.stream().forEach(code -> pieces.add(Codes.piece(code)));
+        return pieces;
+    }
+
+    @Override
+    public Optional<Piece> chosen() {
+        return chosen == Codes.NOTHING ? Optional.empty() : Optional.of(Codes.piece(chosen));
+    }
+
+    @Override
+    public Player placer() {
+        int n = isOver() ? placed - 1 : placed;
+        return n % 2 == 0 ? Player.FIRST : Player.SECOND;
+    }
+
+    @Override
+    public boolean isOver() {
+        return placed == SIZE * SIZE || !winningCells().isEmpty();
+    }
+
+    @Override
+    public Optional<Player> winner() {
+        return winningCells().isEmpty() ? Optional.empty() : Optional.of(placer());
+    }
+
+    @Override
+    public Set<Cell> winningCells() {
+        for (int c = 1; c <= SIZE; c++) {
+            for (int r = 1; r <= SIZE; r++) {
+                // row, column, both diagonals, square: dx and dy of the other three
+                int[][] shapes = {{1, 0, 2, 0, 3, 0}, {0, 1, 0, 2, 0, 3}, {1, 1, 2, 2, 3, 3}, {1, -1, 2, -2, 3, -3}, {1, 0, 0, 1, 1, 1}};
+                for (int[] d : shapes) {
+                    if (Cell.exists(c + d[4], r + d[5])) {
+                        Set<Cell> four = Set.of(new Cell(c, r), new Cell(c + d[0], r + d[1]),
+                            new Cell(c + d[2], r + d[3]), new Cell(c + d[4], r + d[5]));
+                        if (!shared(four).isEmpty()) {
+                            return four;
+                        }
+                    }
+                }
+            }
+        }
+        return Set.of();
+    }
+
+    private Set<Trait> shared(Set<Cell> cells) {
+        return Codes.shared(cells.stream().mapToInt(cell -> at(cell)).toArray());
+    }
+
+    @Override
+    public Set<Trait> sharedTraits() {
+        return winningCells().isEmpty() ? Set.of() : shared(winningCells());
+    }
+
+    @Override
+    public void choose(Piece piece) {
+        assert whyNotChoose(piece).isEmpty() : whyNotChoose(piece).get().words();
+        chosen = Codes.code(piece);
+    }
+
+    @Override
+    public void place(Cell cell) {
+        assert whyNotPlace(cell).isEmpty() : whyNotPlace(cell).get().words();
+        board[cell.column() - 1][cell.row() - 1] = chosen;
+        chosen = Codes.NOTHING;
+        placed++;
+    }
+
+    @Override
+    public String toString() {
+        return position().toString();
+    }
+}

@@ -1,0 +1,22 @@
+package quarto;
+
+import java.util.Optional;
+import tabuleiro.quarto.*;
+
+public final class Games implements QuartoProvider {
+
+    @Override
+    public Quarto newGame() {
+        return new Engine();
+    }
+
+    @Override
+    public Optional<Refusal> whyNotNewGame(Position position) {
+        return Engine.whyNot(position);
+    }
+
+    @Override
+    public Quarto newGame(Position position) {
+        return new Engine(position);
+    }
+}

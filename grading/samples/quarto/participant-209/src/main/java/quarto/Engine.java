@@ -1,0 +1,89 @@
+package quarto;
+
+import java.util.Optional;
+import java.util.Set;
+import tabuleiro.quarto.Cell;
+import tabuleiro.quarto.Piece;
+import tabuleiro.quarto.Player;
+import tabuleiro.quarto.Position;
+import tabuleiro.quarto.Quarto;
+import tabuleiro.quarto.Refusal;
+import tabuleiro.quarto.Trait;
+
+/** A game of Quarto. The contract of every method stands in {@link Quarto}. */
+public final class Engine implements Quarto {
+
+    /** Starts a new game. */
+    public Engine() {
+        throw new UnsupportedOperationException("TODO 1: new Engine() — see QT-01 and QT-02, what there is at first");
+    }
+
+    /**
+     * Goes on from a position.
+     *
+     * @pre position_can_be_played {@code whyNot(position).isEmpty()} (QT-08, QT-17)
+     */
+    public Engine(Position position) {
+        throw new UnsupportedOperationException("TODO 3: new Engine(position) — see QT-01, as it was given");
+    }
+
+    /** Why may no game be taken up from a position? The first refusal that applies, or nothing. */
+    public static Optional<Refusal> whyNot(Position position) {
+        throw new UnsupportedOperationException("TODO 3: whyNot — see QT-08 and QT-17, no piece twice, no game over");
+    }
+
+    @Override
+    public Optional<Piece> piece(Cell cell) {
+        throw new UnsupportedOperationException("TODO 1: piece — see QT-01, an empty cell has none");
+    }
+
+    @Override
+    public Set<Piece> pool() {
+        throw new UnsupportedOperationException("TODO 1: pool — see QT-08, all pieces that are not on the board");
+    }
+
+    @Override
+    public Optional<Piece> chosen() {
+        throw new UnsupportedOperationException("TODO 1: chosen — see QT-05, the piece that waits to be placed");
+    }
+
+    @Override
+    public Player placer() {
+        throw new UnsupportedOperationException("TODO 1: placer — see QT-09, the players swap roles");
+    }
+
+    @Override
+    public boolean isOver() {
+        throw new UnsupportedOperationException("TODO 1: isOver — see QT-16, won or full");
+    }
+
+    @Override
+    public Optional<Player> winner() {
+        throw new UnsupportedOperationException("TODO 1: winner — see QT-10, who placed the last piece of the line");
+    }
+
+    @Override
+    public Set<Cell> winningCells() {
+        throw new UnsupportedOperationException("TODO 1: winningCells — see QT-18, the four cells that won");
+    }
+
+    @Override
+    public Set<Trait> sharedTraits() {
+        throw new UnsupportedOperationException("TODO 1: sharedTraits — see QT-18, what the four have in common");
+    }
+
+    @Override
+    public void choose(Piece piece) {
+        throw new UnsupportedOperationException("TODO 2: choose — see QT-05, the piece waits to be placed");
+    }
+
+    @Override
+    public void place(Cell cell) {
+        throw new UnsupportedOperationException("TODO 2: place — see QT-07 and QT-08, from the pool to the board");
+    }
+
+    @Override
+    public String toString() {
+        return position().toString();
+    }
+}

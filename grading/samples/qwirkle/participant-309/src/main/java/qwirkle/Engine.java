@@ -1,0 +1,144 @@
+package qwirkle;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import tabuleiro.qwirkle.Cell;
+import tabuleiro.qwirkle.Option;
+import tabuleiro.qwirkle.Position;
+import tabuleiro.qwirkle.Qwirkle;
+import tabuleiro.qwirkle.Refusal;
+import tabuleiro.qwirkle.Start;
+import tabuleiro.qwirkle.Tile;
+
+/** A game of Qwirkle. The contract of every method stands in {@link Qwirkle}. */
+public final class Engine implements Qwirkle {
+
+    /**
+     * Starts a new game.
+     *
+     * @pre can_begin {@code start.fault().isEmpty()} (QW-03)
+     */
+    public Engine(Start start) {
+        throw new UnsupportedOperationException("TODO 1: new Engine(start) — see QW-03, six tiles each from the front");
+    }
+
+    /**
+     * Goes on from a position.
+     *
+     * @pre position_can_be_played {@code whyNot(position).isEmpty()} (QW-26)
+     */
+    public Engine(Position position) {
+        throw new UnsupportedOperationException("TODO 2: new Engine(position) — see QW-06, the board as it was given");
+    }
+
+    /** Why may no game be taken up from a position? The first refusal that applies, or nothing. */
+    public static Optional<Refusal> whyNot(Position position) {
+        throw new UnsupportedOperationException("TODO 2: whyNot — see QW-26; QW-10 and QW-11 can wait");
+    }
+
+    @Override
+    public int players() {
+        throw new UnsupportedOperationException("TODO 1: players — see QW-03, two to four");
+    }
+
+    @Override
+    public Set<Option> options() {
+        throw new UnsupportedOperationException("TODO 1: options — as the game was started with");
+    }
+
+    @Override
+    public long seed() {
+        throw new UnsupportedOperationException("TODO 1: seed — as the game was started with");
+    }
+
+    @Override
+    public int rows() {
+        throw new UnsupportedOperationException("TODO 1: rows — see QW-06, one at the start");
+    }
+
+    @Override
+    public int columns() {
+        throw new UnsupportedOperationException("TODO 1: columns — see QW-06, one at the start");
+    }
+
+    @Override
+    public Optional<Tile> tile(Cell cell) {
+        throw new UnsupportedOperationException("TODO 1: tile — see QW-06, the one cell is empty at the start");
+    }
+
+    @Override
+    public int next() {
+        throw new UnsupportedOperationException("TODO 1: next — see QW-04, the first player begins");
+    }
+
+    @Override
+    public List<Tile> hand(int player) {
+        throw new UnsupportedOperationException("TODO 1: hand — see QW-03, what was dealt");
+    }
+
+    @Override
+    public int points(int player) {
+        throw new UnsupportedOperationException("TODO 1: points — see QW-03, nobody has any at the start");
+    }
+
+    @Override
+    public List<Tile> bag() {
+        throw new UnsupportedOperationException("TODO 1: bag — see QW-03, what is left after dealing");
+    }
+
+    @Override
+    public List<Cell> turn() {
+        throw new UnsupportedOperationException("TODO 1: turn — see QW-12, no tile at the start");
+    }
+
+    @Override
+    public boolean isOver() {
+        throw new UnsupportedOperationException("TODO 1: isOver — see QW-20, the bag decides");
+    }
+
+    @Override
+    public Set<Integer> winners() {
+        throw new UnsupportedOperationException("TODO 1: winners — see QW-21, nobody before the end");
+    }
+
+    @Override
+    public int turnPoints() {
+        throw new UnsupportedOperationException("TODO 1: turnPoints — see QW-18, none before the first tile");
+    }
+
+    @Override
+    public void pass() {
+        throw new UnsupportedOperationException("TODO 2: pass — see QW-16, it is the next player's turn");
+    }
+
+    @Override
+    public Optional<Refusal> whyNotPlay(Tile tile, Cell cell) {
+        throw new UnsupportedOperationException("TODO 3: whyNotPlay — see QW-07 to QW-13, one rule after another");
+    }
+
+    @Override
+    public void play(Tile tile, Cell cell) {
+        throw new UnsupportedOperationException("TODO 3: play — see QW-06 and QW-13, from the hand to a growing board");
+    }
+
+    @Override
+    public void endTurn() {
+        throw new UnsupportedOperationException("TODO 4: endTurn — see QW-17 and QW-18, draw and score");
+    }
+
+    @Override
+    public Optional<Refusal> whyNotTrade(List<Tile> tiles) {
+        throw new UnsupportedOperationException("TODO 6: whyNotTrade — see QW-15, all of them must be in the hand");
+    }
+
+    @Override
+    public void trade(List<Tile> tiles) {
+        throw new UnsupportedOperationException("TODO 6: trade — see QW-15, draw first, then put back");
+    }
+
+    @Override
+    public String toString() {
+        return position().toString();
+    }
+}

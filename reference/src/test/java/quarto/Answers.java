@@ -1,0 +1,99 @@
+package quarto;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import tabuleiro.Reason;
+import tabuleiro.quarto.Cell;
+import tabuleiro.quarto.Piece;
+import tabuleiro.quarto.Player;
+import tabuleiro.quarto.Quarto;
+import tabuleiro.quarto.Trait;
+
+/** What the questions that have a single right answer are answered, by a game and by a plain one, in the same words. */
+final class Answers {
+
+    /** The traits that count something in the numbers of a plain game, from 8 down to 1. */
+    private static final List<Trait> ONES = List.of(Trait.LARGE, Trait.WHITE, Trait.ROUND, Trait.SOLID);
+    private static final List<Trait> ZEROS = List.of(Trait.SMALL, Trait.BLACK, Trait.SQUARE, Trait.HOLLOW);
+
+    private Answers() {
+    }
+
+    static String of(Quarto game) {
+        return String.join("\n",
+                "on the board: " + numbers(Cell.ALL.stream().map(game::piece)),
+                "in the picture: " + numbers(game.position().pieces().stream()),
+                "free: " + Cell.ALL.stream().filter(game::isFree).map(Answers::number).toList(),
+                "chosen: " + number(game.chosen()) + ", in the picture: " + number(game.position().chosen()),
+                "pool: " + numbers(game.pool().stream().map(Optional::of)).stream().sorted().toList(),
+                "places: " + number(game.placer()) + ", chooses: " + number(game.chooser()),
+                "over: " + game.isOver() + ", winner: " + game.winner().map(Answers::number).orElse(0),
+                "choices: " + numbers(game.choices().stream().map(Optional::of)),
+                "moves: " + game.legalMoves().stream().map(Answers::number).toList(),
+                "not chosen: " + each(piece -> words(game.whyNotChoose(piece(piece)))),
+                "not placed: " + each(cell -> words(game.whyNotPlace(Cell.ALL.get(cell)))));
+    }
+
+    static String of(PlainGame plain) {
+        final List<Integer> board = each(plain::piece);
+        return String.join("\n",
+                "on the board: " + board,
+                "in the picture: " + board,
+                "free: " + IntStream.range(0, 16).filter(cell -> plain.piece(cell) == PlainGame.NONE).boxed().toList(),
+                "chosen: " + plain.chosen() + ", in the picture: " + plain.chosen(),
+                "pool: " + IntStream.range(0, 16).filter(plain::isInPool).boxed().toList(),
+                "places: " + plain.placer() + ", chooses: " + (3 - plain.placer()),
+                "over: " + plain.isOver() + ", winner: " + plain.winner(),
+                "choices: " + plain.choices(),
+                "moves: " + plain.moves(),
+                "not chosen: " + each(plain::whyNotChoose),
+                "not placed: " + each(plain::whyNotPlace));
+    }
+
+    /** Which piece has this number in a plain game? */
+    static Piece piece(int number) {
+        return Piece.ALL.get(15 - number);
+    }
+
+    /** Which number has this set of cells in a plain game? */
+    static int number(Set<Cell> cells) {
+        return cells.stream().mapToInt(cell -> 1 << number(cell)).sum();
+    }
+
+    /** Which traits are these, by the numbers they have in a plain game? */
+    static Set<Trait> traits(int ones, int zeros) {
+        return IntStream.range(0, 4).boxed().flatMap(i -> Stream.concat(
+                (ones >> 3 - i & 1) == 1 ? Stream.of(ONES.get(i)) : Stream.empty(),
+                (zeros >> 3 - i & 1) == 1 ? Stream.of(ZEROS.get(i)) : Stream.empty())).collect(Collectors.toSet());
+    }
+
+    private static int number(Cell cell) {
+        return (cell.row() - 1) * 4 + cell.column() - 1;
+    }
+
+    private static int number(Player player) {
+        return player == Player.FIRST ? 1 : 2;
+    }
+
+    private static int number(Optional<Piece> piece) {
+        return piece.map(each -> ONES.stream().mapToInt(trait -> each.has(trait) ? 8 >> ONES.indexOf(trait) : 0).sum())
+                .orElse(PlainGame.NONE);
+    }
+
+    private static List<Integer> numbers(Stream<Optional<Piece>> pieces) {
+        return pieces.map(Answers::number).toList();
+    }
+
+    private static <T> List<T> each(IntFunction<T> answer) {
+        return IntStream.range(0, 16).mapToObj(answer).toList();
+    }
+
+    private static String words(Optional<? extends Reason> refusal) {
+        return refusal.map(Reason::words).orElse("");
+    }
+}

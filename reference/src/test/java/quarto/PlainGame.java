@@ -1,0 +1,174 @@
+package quarto;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.IntSupplier;
+import java.util.stream.IntStream;
+
+/**
+ * What a game of Quarto looks like to somebody who knows nothing of the engine: numbers and their bits.
+ *
+ * <p>A piece is a number from 0 to 15: large counts 8, white 4, round 2, solid 1. A cell is a number from 0 for A1,
+ * row by row, to 15 for D4. A set of cells is a number with the bit of each of them.
+ */
+final class PlainGame {
+
+    static final int NONE = -1;
+
+    /** The cells that win together: rows, columns, diagonals, squares. */
+    private static final int[] FOURS = {
+        0x000f, 0x00f0, 0x0f00, 0xf000,
+        0x1111, 0x2222, 0x4444, 0x8888,
+        0x8421, 0x1248,
+        0x0033, 0x0066, 0x00cc, 0x0330, 0x0660, 0x0cc0, 0x3300, 0x6600, 0xcc00};
+
+    private static final int ALL_ATTRIBUTES = 0b1111;
+
+    /** Which piece lies on each cell. */
+    private final int[] pieces = new int[16];
+
+    /** Which cells hold a piece. */
+    private int taken;
+
+    private int chosen = NONE;
+    private int placer = 1;
+
+    PlainGame() {
+        Arrays.fill(pieces, NONE);
+    }
+
+    void choose(int piece) {
+        chosen = piece;
+    }
+
+    void place(int cell) {
+        put(chosen, cell);
+        chosen = NONE;
+        placer = isOver() ? placer : 3 - placer;
+    }
+
+    int chosen() {
+        return chosen;
+    }
+
+    int placer() {
+        return placer;
+    }
+
+    int piece(int cell) {
+        return pieces[cell];
+    }
+
+    boolean isInPool(int piece) {
+        boolean isInPool = true;
+        for (int each : pieces) {
+            isInPool = isInPool && each != piece;
+        }
+        return isInPool;
+    }
+
+    /** Who has won: 1, 2 or, if nobody has, 0? */
+    int winner() {
+        for (int four : FOURS) {
+            if (wins(four)) {
+                return placer;
+            }
+        }
+        return 0;
+    }
+
+    boolean isOver() {
+        return isFull() || winner() != 0;
+    }
+
+    boolean isFull() {
+        return taken == 0xffff;
+    }
+
+    /** Are these cells a row, a column, a diagonal or a square that wins? */
+    boolean isWin(int cells) {
+        return Arrays.stream(FOURS).anyMatch(four -> four == cells) && wins(cells);
+    }
+
+    private boolean wins(int four) {
+        return (four & taken) == four && (commonOnes(four) | commonZeros(four)) != 0;
+    }
+
+    /** How many pieces of the pool would win somewhere, were they placed next? */
+    int dangers() {
+        int dangers = 0;
+        for (int piece = 0; piece < 16; piece++) {
+            dangers += isInPool(piece) && canWin(piece) ? 1 : 0;
+        }
+        return dangers;
+    }
+
+    /** Would this piece win on any of the empty cells? */
+    boolean canWin(int piece) {
+        boolean canWin = false;
+        for (int cell = 0; cell < 16; cell++) {
+            canWin = canWin || pieces[cell] == NONE && with(piece, cell, this::winner) != 0;
+        }
+        return canWin;
+    }
+
+    /** How many pieces could win next, if the chosen one were placed on this cell? More than there are, if it wins. */
+    int dangersAfter(int cell) {
+        return with(chosen, cell, () -> winner() != 0 ? 17 : dangers());
+    }
+
+    /** What would be the answer with a piece on this cell, which is empty? */
+    private int with(int piece, int cell, IntSupplier answer) {
+        put(piece, cell);
+        final int answered = answer.getAsInt();
+        put(NONE, cell);
+        return answered;
+    }
+
+    private void put(int piece, int cell) {
+        pieces[cell] = piece;
+        taken ^= 1 << cell;
+    }
+
+    /** Which attributes are large, white, round or solid in all pieces on these cells, which are taken? */
+    int commonOnes(int cells) {
+        int common = ALL_ATTRIBUTES;
+        for (int cell = 0; cell < 16; cell++) {
+            common &= (cells >> cell & 1) == 1 ? pieces[cell] : ALL_ATTRIBUTES;
+        }
+        return common;
+    }
+
+    /** Which attributes are small, black, square or hollow in all pieces on these cells, which are taken? */
+    int commonZeros(int cells) {
+        int found = 0;
+        for (int cell = 0; cell < 16; cell++) {
+            found |= (cells >> cell & 1) == 1 ? pieces[cell] : 0;
+        }
+        return ALL_ATTRIBUTES & ~found;
+    }
+
+    /** Why may this piece not be chosen, in the words of the rules? Nothing if it may. */
+    String whyNotChoose(int piece) {
+        return isOver() ? "the game is over"
+                : chosen != NONE ? "a piece has been chosen already"
+                : isInPool(piece) ? "" : "the piece is on the board";
+    }
+
+    /** Why may no piece be placed on this cell, in the words of the rules? Nothing if it may. */
+    String whyNotPlace(int cell) {
+        return isOver() ? "the game is over"
+                : chosen == NONE ? "no piece has been chosen"
+                : pieces[cell] == NONE ? "" : "the cell is occupied";
+    }
+
+    /** Which pieces may be chosen? From 15, large white round solid, down. */
+    List<Integer> choices() {
+        return IntStream.range(0, 16).mapToObj(i -> 15 - i).filter(piece -> whyNotChoose(piece).isEmpty()).toList();
+    }
+
+    /** On which cells may the chosen piece be placed? From A1 on. */
+    List<Integer> moves() {
+        return IntStream.range(0, 16).boxed().filter(cell -> whyNotPlace(cell).isEmpty()).toList();
+    }
+}

@@ -1,0 +1,85 @@
+package qwirkle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.function.LongFunction;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import tabuleiro.qwirkle.Position;
+import tabuleiro.qwirkle.Qwirkle;
+import tabuleiro.qwirkle.Tile;
+
+/**
+ * Shows that traded tiles go back to anywhere in the bag, each place being equally likely (QW-15). Two tiles are traded
+ * from a bag of twelve, so there are 12 * 11 ways in which they can come to lie; ten times as many games are played.
+ */
+class MixingTest {
+
+    private static final int BAG = 12;
+    private static final int WAYS = BAG * (BAG - 1);
+    private static final int GAMES = 10 * WAYS;
+
+    /** The counts add up to the number of games. */
+    private static final int FREEDOM = WAYS - 1;
+
+    private static final List<Tile> TRADED = tiles("A1 A2");
+
+    private final Games games = new Games();
+
+    @Test
+    void tradedTilesGoBackToAnyPlaceAboutEquallyOften() {
+        assertThat(distance(this::bagAfterTrading)).as("chi-squared of the places of two traded tiles")
+                .isBetween(ChiSquared.least(FREEDOM), ChiSquared.most(FREEDOM));
+    }
+
+    @Test
+    void goingBackToAnyPlaceButTheLastIsUnfair() {
+        assertThat(distance(seed -> {
+            final List<Tile> others = tiles("F1 F2 F3 F4 F5 F6 E1 E2 E3");
+            return Tiles.together(Tiles.mixedIn(others, TRADED, new SplittableRandom(seed)), tiles("E4"));
+        })).as("chi-squared of an unfair way")
+                .isGreaterThan(ChiSquared.most(FREEDOM));
+    }
+
+    @Test
+    void goingBackSideBySideIsUnfair() {
+        final List<Tile> bag = tiles("A1 A2 F1 F2 F3 F4 F5 F6 E1 E2 E3 E4");
+        assertThat(distance(seed -> rotated(bag, new SplittableRandom(seed).nextInt(BAG))))
+                .as("chi-squared of an unfair way").isGreaterThan(ChiSquared.most(FREEDOM));
+    }
+
+    /** How far do the counts of each two places at which the traded tiles lie go from what is expected? */
+    private static double distance(LongFunction<List<Tile>> bag) {
+        final int[] counts = new int[BAG * BAG];
+        LongStream.rangeClosed(1, GAMES).mapToObj(bag).forEach(tiles ->
+                counts[tiles.indexOf(TRADED.get(0)) * BAG + tiles.indexOf(TRADED.get(1))]++);
+        final int[] ways = IntStream.range(0, BAG * BAG).filter(i -> i / BAG != i % BAG)
+                .map(i -> counts[i]).toArray();
+        return ChiSquared.distance(ways, (double) GAMES / WAYS);
+    }
+
+    private List<Tile> bagAfterTrading(long seed) {
+        final Qwirkle game = games.newGame(new Position(Position.parseBoard("."), List.of(), 1,
+                List.of(tiles("A1 A2 B3"), tiles("C1")), List.of(0, 0), tiles("D1 D2 F1 F2 F3 F4 F5 F6 E1 E2 E3 E4"),
+                Set.of(), seed));
+        game.trade(TRADED);
+        return game.bag();
+    }
+
+    private static List<Tile> rotated(List<Tile> tiles, int places) {
+        final List<Tile> rotated = new ArrayList<>(tiles);
+        Collections.rotate(rotated, places);
+        return rotated;
+    }
+
+    private static List<Tile> tiles(String words) {
+        return Stream.of(words.split(" ")).map(Tile::parse).toList();
+    }
+}

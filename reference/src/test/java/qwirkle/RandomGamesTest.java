@@ -1,0 +1,190 @@
+package qwirkle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import qwirkle.Move.Kind;
+import tabuleiro.qwirkle.Cell;
+import tabuleiro.qwirkle.Option;
+import tabuleiro.qwirkle.Placement;
+import tabuleiro.qwirkle.Qwirkle;
+import tabuleiro.qwirkle.QwirkleProvider;
+import tabuleiro.qwirkle.Refusal;
+import tabuleiro.qwirkle.Start;
+import tabuleiro.qwirkle.Tile;
+
+/**
+ * Plays games at random, half a turn at a time, beside a plain table that knows nothing of the engine, and beside a
+ * second game that is taken up anew from every position. In every other game the players prefer moves that are worth
+ * much, as else there would be few qwirkles. {@code -Pthorough} plays more of them.
+ */
+class RandomGamesTest {
+
+    private static final int GAMES = Boolean.getBoolean("thorough") ? 10_000 : 10;
+
+    /**
+     * After so many turns without a tile nobody waits any longer: there are boards on which none of the tiles that are
+     * left can be played, and trading them or passing has no end.
+     */
+    private static final int STUCK = 60;
+
+    private final QwirkleProvider provider = new Games();
+
+    /** How often something has happened. */
+    private final Map<String, Integer> seen = new TreeMap<>();
+
+    @Test
+    void contractsAreChecked() {
+        assertThat(Engine.class.desiredAssertionStatus()).as("assertions are on").isTrue();
+    }
+
+    @Test
+    void everyGameGoesAsOnAPlainTable() {
+        for (int seed = 1; seed <= GAMES; seed++) {
+            new Game(seed).play();
+        }
+        assertThat(seen.keySet()).as("what has happened: %s", seen).contains(
+                "2 players", "3 players", "4 players", "CHEATING", "PUBLISHED_END", "PUBLISHED_OPENING",
+                "PLAY", "END_TURN", "TRADE", "PASS", "a qwirkle", "a tile from the bag", "another begins",
+                "over, empty bag", "over, empty hand");
+        assertThat(seen.keySet()).as("what has spoken against a move: %s", seen)
+                .containsAll(Arrays.stream(Refusal.values()).filter(RandomGamesTest::isOfMoves).map(Refusal::name)
+                        .toList());
+    }
+
+    /** Can it speak against a tile that is to be played, or against a trade? */
+    private static boolean isOfMoves(Refusal refusal) {
+        return refusal.compareTo(Refusal.GAME_OVER) >= 0 && refusal != Refusal.NOTHING_PLAYED;
+    }
+
+    private void note(boolean happens, String what) {
+        if (happens) {
+            seen.merge(what, 1, Integer::sum);
+        }
+    }
+
+    /** One game, three times: in the engine, on a plain table, and taken up anew now and then. */
+    private final class Game {
+
+        private final Random random;
+        private final RandomPlayers players;
+        private final Start start;
+        private final Qwirkle game;
+        private final PlainTable plain;
+        private final PlainRefusals rules;
+        private final String name;
+        private int idle;
+
+        Game(int seed) {
+            random = new Random(seed);
+            players = new RandomPlayers(random, seed % 2 == 0);
+            final Set<Option> options = Arrays.stream(Option.values()).filter(option -> random.nextInt(3) == 0)
+                    .collect(Collectors.toSet());
+            start = new Start(2 + seed % 3, provider.shuffledBag(random.nextLong()), options, random.nextLong());
+            game = provider.newGame(start);
+            plain = new PlainTable(start);
+            rules = new PlainRefusals(plain);
+            name = "seed " + seed + "\n";
+        }
+
+        void play() {
+            note(true, start.players() + " players");
+            start.options().forEach(option -> note(true, option.toString()));
+            note(game.next() != 1, "another begins");
+            List<String> placements = rules.placements();
+            agree(game, placements);
+            while (!plain.isOver() && idle < STUCK) {
+                final List<Qwirkle> games = isSampled()
+                        ? List.of(game, provider.newGame(game.position())) : List.of(game);
+                make(players.choose(plain, placements), games);
+                placements = rules.placements();
+                for (Qwirkle each : games) {
+                    agree(each, placements);
+                }
+            }
+            positionIsRight();
+            noteTheEnd();
+        }
+
+        /** Is this one of the moments at which that is done, too, which takes long? */
+        private boolean isSampled() {
+            return random.nextInt(6) == 0;
+        }
+
+        private void make(Move move, List<Qwirkle> games) {
+            note(true, move.kind().toString());
+            note(move.kind() == Kind.PLAY && !plain.hand().containsAll(move.tiles()), "a tile from the bag");
+            note(move.kind() == Kind.END_TURN && plain.paper().turnPoints() >= 12, "a qwirkle");
+            idle = move.kind() == Kind.PLAY ? 0 : idle + 1;
+            move.on(plain);
+            games.forEach(each -> {
+                move.in(each);
+                assertThat(plain.canHold(words(each.bag()))).as("the bag is right, %s%s", name, each).isTrue();
+            });
+            plain.settle(words(game.bag()));
+        }
+
+        private void agree(Qwirkle some, List<String> placements) {
+            assertThat(Answers.of(some)).as("answers, %s", name).isEqualTo(Answers.of(plain));
+            for (int i = 0; i < 20; i++) {
+                samePlacing(some, random.nextBoolean() ? List.of() : some.hand(some.next()));
+            }
+            sameTrading(some, random.nextBoolean() ? List.of() : List.of(Tile.parse("A1")));
+            if (isSampled()) {
+                assertThat(some.legalMoves().stream().map(Placement::toString).toList())
+                        .as("legal moves, %s%s", name, some).isEqualTo(placements);
+                positionIsRight();
+            }
+        }
+
+        /** Asks about one of these tiles, or else about any, on some cell, perhaps beyond the board. */
+        private void samePlacing(Qwirkle some, List<Tile> tiles) {
+            final Tile tile = tiles.isEmpty() ? Tile.KINDS.get(random.nextInt(36))
+                    : tiles.get(random.nextInt(tiles.size()));
+            final Cell cell = new Cell(random.nextInt(some.rows() + 1), random.nextInt(some.columns() + 1));
+            final Optional<Refusal> refusal = rules.whyNotPlay(tile.toString(), cell.row(), cell.column());
+            refusal.ifPresent(reason -> note(true, reason.toString()));
+            assertThat(some.whyNotPlay(tile, cell)).as("why not %s on %s, %s%s", tile, cell, name, some)
+                    .isEqualTo(refusal);
+        }
+
+        /** Asks about some of the tiles in the hand and these. */
+        private void sameTrading(Qwirkle some, List<Tile> more) {
+            final List<Tile> tiles = new ArrayList<>(more);
+            tiles.addAll(some.hand(some.next()));
+            Collections.shuffle(tiles, random);
+            final List<Tile> traded = tiles.subList(0, random.nextInt(tiles.size() + 1));
+            final Optional<Refusal> refusal = rules.whyNotTrade(words(traded));
+            refusal.ifPresent(reason -> note(true, reason.toString()));
+            assertThat(some.whyNotTrade(traded)).as("why not trade %s, %s%s", traded, name, some).isEqualTo(refusal);
+        }
+
+        private void positionIsRight() {
+            assertThat(game.position()).as("the position, %s", name).hasToString(Answers.picture(plain, start))
+                    .hasToString(game.toString());
+            assertThat(provider.whyNotNewGame(game.position())).as("why no game goes on, %s%s", name, game)
+                    .isEqualTo(Optional.of(Refusal.GAME_OVER).filter(refusal -> plain.isOver()));
+        }
+
+        private void noteTheEnd() {
+            note(plain.isOver() && start.options().contains(Option.PUBLISHED_END), "over, empty hand");
+            note(plain.isOver() && !start.options().contains(Option.PUBLISHED_END), "over, empty bag");
+            note(!plain.isOver(), plain.bag().isEmpty() ? "stuck, empty bag" : "stuck, with tiles in the bag");
+            note(plain.winners().size() > 1, "the win is shared");
+        }
+    }
+
+    private static List<String> words(List<Tile> tiles) {
+        return tiles.stream().map(Tile::toString).toList();
+    }
+}

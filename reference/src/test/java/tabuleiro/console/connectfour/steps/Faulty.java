@@ -1,0 +1,105 @@
+package tabuleiro.console.connectfour.steps;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.IntConsumer;
+import tabuleiro.connectfour.Agent;
+import tabuleiro.connectfour.Cell;
+import tabuleiro.connectfour.ConnectFour;
+import tabuleiro.connectfour.ConnectFourProvider;
+import tabuleiro.connectfour.Level;
+import tabuleiro.connectfour.Player;
+import tabuleiro.connectfour.Position;
+import tabuleiro.connectfour.Refusal;
+
+/** Engines and agents of Connect Four as students write them on the way: right, but for one fault. */
+final class Faulty {
+
+    private Faulty() {
+    }
+
+    /** What is a game like that is right but for what a drop does? */
+    static ConnectFour engine(ConnectFour right, IntConsumer drop) {
+        return new Engine(right, drop);
+    }
+
+    /** What is a provider like whose games are right, but whose agents choose without looking at the game? */
+    static ConnectFourProvider agents(ConnectFourProvider right, BiFunction<Level, Long, Integer> choice) {
+        return new Agents(right, choice);
+    }
+
+    /**
+     * A game with a drop of its own.
+     *
+     * @param right answers every question
+     * @param drop  is what a play does
+     */
+    private record Engine(ConnectFour right, IntConsumer drop) implements ConnectFour {
+
+        @Override
+        public boolean hasSpace(int column) {
+            return right.hasSpace(column);
+        }
+
+        @Override
+        public void play(int column) {
+            drop.accept(column);
+        }
+
+        @Override
+        public Optional<Player> value(int row, int column) {
+            return right.value(row, column);
+        }
+
+        @Override
+        public boolean isOver() {
+            return right.isOver();
+        }
+
+        @Override
+        public Optional<Player> winner() {
+            return right.winner();
+        }
+
+        @Override
+        public List<Cell> winningLine() {
+            return right.winningLine();
+        }
+
+        @Override
+        public Player nextToPlay() {
+            return right.nextToPlay();
+        }
+    }
+
+    /**
+     * A provider with agents of its own.
+     *
+     * @param right  makes the games
+     * @param choice the column that an agent of this level and seed always chooses
+     */
+    private record Agents(ConnectFourProvider right, BiFunction<Level, Long, Integer> choice)
+            implements ConnectFourProvider {
+
+        @Override
+        public ConnectFour newGame() {
+            return right.newGame();
+        }
+
+        @Override
+        public Optional<Refusal> whyNotNewGame(Position position) {
+            return right.whyNotNewGame(position);
+        }
+
+        @Override
+        public ConnectFour newGame(Position position) {
+            return right.newGame(position);
+        }
+
+        @Override
+        public Agent agent(Level level, long seed) {
+            return (game, player) -> choice.apply(level, seed);
+        }
+    }
+}

@@ -1,0 +1,19 @@
+package tabuleiro.console.quarto;
+
+import static io.cucumber.junit.platform.engine.Constants.GLUE_PROPERTY_NAME;
+
+import org.junit.platform.suite.api.ConfigurationParameter;
+import org.junit.platform.suite.api.IncludeEngines;
+import org.junit.platform.suite.api.IncludeTags;
+import org.junit.platform.suite.api.SelectPackages;
+import org.junit.platform.suite.api.Suite;
+
+/** Holds the console of Quarto, given code, against its rules, with the reference as the engine. */
+@Suite
+@IncludeEngines("cucumber")
+@SelectPackages("rules.quarto")
+@IncludeTags("console")
+@ConfigurationParameter(key = GLUE_PROPERTY_NAME,
+        value = "tabuleiro.steps,tabuleiro.console.steps,tabuleiro.console.quarto.steps")
+class QuartoConsoleTest {
+}

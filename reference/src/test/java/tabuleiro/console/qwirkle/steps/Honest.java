@@ -1,0 +1,120 @@
+package tabuleiro.console.qwirkle.steps;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import tabuleiro.qwirkle.Cell;
+import tabuleiro.qwirkle.Option;
+import tabuleiro.qwirkle.Qwirkle;
+import tabuleiro.qwirkle.Refusal;
+import tabuleiro.qwirkle.Tile;
+
+/** A game of Qwirkle that answers as another one does. What is wrong with a faulty engine, a class below it says. */
+class Honest implements Qwirkle {
+
+    private final Qwirkle right;
+
+    Honest(Qwirkle right) {
+        this.right = right;
+    }
+
+    @Override
+    public int players() {
+        return right.players();
+    }
+
+    @Override
+    public Set<Option> options() {
+        return right.options();
+    }
+
+    @Override
+    public long seed() {
+        return right.seed();
+    }
+
+    @Override
+    public int rows() {
+        return right.rows();
+    }
+
+    @Override
+    public int columns() {
+        return right.columns();
+    }
+
+    @Override
+    public Optional<Tile> tile(Cell cell) {
+        return right.tile(cell);
+    }
+
+    @Override
+    public int next() {
+        return right.next();
+    }
+
+    @Override
+    public List<Tile> hand(int player) {
+        return right.hand(player);
+    }
+
+    @Override
+    public int points(int player) {
+        return right.points(player);
+    }
+
+    @Override
+    public List<Tile> bag() {
+        return right.bag();
+    }
+
+    @Override
+    public List<Cell> turn() {
+        return right.turn();
+    }
+
+    @Override
+    public int turnPoints() {
+        return right.turnPoints();
+    }
+
+    @Override
+    public Optional<Refusal> whyNotPlay(Tile tile, Cell cell) {
+        return right.whyNotPlay(tile, cell);
+    }
+
+    @Override
+    public void play(Tile tile, Cell cell) {
+        right.play(tile, cell);
+    }
+
+    @Override
+    public void endTurn() {
+        right.endTurn();
+    }
+
+    @Override
+    public Optional<Refusal> whyNotTrade(List<Tile> tiles) {
+        return right.whyNotTrade(tiles);
+    }
+
+    @Override
+    public void trade(List<Tile> tiles) {
+        right.trade(tiles);
+    }
+
+    @Override
+    public void pass() {
+        right.pass();
+    }
+
+    @Override
+    public boolean isOver() {
+        return right.isOver();
+    }
+
+    @Override
+    public Set<Integer> winners() {
+        return right.winners();
+    }
+}
