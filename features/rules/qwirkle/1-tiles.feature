@@ -12,7 +12,9 @@ Feature: The tiles and the bag
 
     Example: once the hands are dealt, the rest is in the bag
       Given a new game for 2 players
-      Then the bag holds 96 tiles
+      Then the first player holds 6 tiles
+      And the second player holds 6 tiles
+      And the bag holds 96 tiles
       And board, hands and bag hold 108 tiles, none of them more than three times
 
     Example: no game begins with a tile that is there four times

@@ -216,6 +216,19 @@ Feature: Where a tile may be played
       When the first player plays A3 on 1/3
       Then the move is refused: the tiles of the line would not all share one attribute
 
+    Example: a tile goes with each of two lines, but they do not go together
+      Given the board
+        """
+         .  .  .  .  .  .  .
+         . A1 A2  . B3 C3  .
+         .  . C2  . B4  .  .
+         .  . B2 B6 B5  .  .
+         .  .  .  .  .  .  .
+        """
+      And the first player has the hand A3 A6
+      When the first player plays A3 on 1/3
+      Then the move is refused: the tiles of the line would not all share one attribute
+
     Example: a tile joins two lines that go together
       Given the board
         """

@@ -4,11 +4,14 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.assertj.core.presentation.StandardRepresentation;
 
 /**
  * How values are told in the message of a check that fails: as players say and see them, without the quotes and
- * brackets of Java, so that a picture stands upright and a list reads like one in a feature.
+ * brackets of Java, so that a picture stands upright and a list reads like one in a feature. What a set holds is told
+ * in the order of its words, for a set has none of its own.
  */
 final class Words extends StandardRepresentation {
 
@@ -21,7 +24,8 @@ final class Words extends StandardRepresentation {
             return optional.map(this::toStringOf).orElse("nothing");
         }
         if (value instanceof Collection<?> several) {
-            return several.isEmpty() ? "none" : listed(several.stream().map(this::toStringOf).toList());
+            final Stream<String> words = several.stream().map(this::toStringOf);
+            return several.isEmpty() ? "none" : listed((several instanceof Set ? words.sorted() : words).toList());
         }
         if (value instanceof Enum<?> constant) {
             return constant.name().toLowerCase(Locale.ROOT).replace('_', ' ');

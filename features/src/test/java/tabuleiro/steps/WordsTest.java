@@ -2,6 +2,7 @@ package tabuleiro.steps;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -26,6 +27,11 @@ class WordsTest {
         assertThat(words.toStringOf(List.of(new Cell(1, 2), new Cell(3, 4))))
                 .isEqualTo("row 1, column 2; row 3, column 4");
         assertThat(words.toStringOf(Set.of())).isEqualTo("none");
+    }
+
+    @Test
+    void aSetIsToldAlikeEachTime() {
+        assertThat(words.toStringOf(new LinkedHashSet<>(List.of("b", "c", "a")))).isEqualTo("a, b, c");
     }
 
     @Test

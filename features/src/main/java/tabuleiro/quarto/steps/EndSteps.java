@@ -79,7 +79,7 @@ public final class EndSteps {
     @Then("the winning cells are four of these, with {cell} among them")
     public void winningCellsAmong(Cell cell, String picture) {
         final Set<Cell> cells = table.game().winningCells();
-        assertThat(cells.stream().filter(each -> !marked(picture).contains(each)).toList())
+        assertThat(Cell.ALL.stream().filter(cells::contains).filter(each -> !marked(picture).contains(each)).toList())
                 .as("winning cells that belong to nothing that won").isEmpty();
         assertThat(cells).as("the winning cells").hasSize(Quarto.IN_LINE).contains(cell);
         assertThat(isLineOrSquare(cells)).as("the winning cells are a row, a column, a diagonal or a square: %s",
@@ -103,7 +103,9 @@ public final class EndSteps {
 
     private void traitsAreShared() {
         final Quarto game = table.game();
-        final List<Piece> pieces = game.winningCells().stream().map(game::piece).flatMap(Optional::stream).toList();
+        final Set<Cell> cells = game.winningCells();
+        final List<Piece> pieces = Cell.ALL.stream().filter(cells::contains).map(game::piece)
+                .flatMap(Optional::stream).toList();
         final List<Trait> common = Arrays.stream(Trait.values())
                 .filter(trait -> pieces.stream().allMatch(piece -> piece.has(trait))).toList();
         assertThat(words(game.sharedTraits())).as("what the pieces %s on the winning cells have in common", pieces)

@@ -20,7 +20,7 @@ public final class Engine implements Qwirkle {
      * @pre can_begin {@code start.fault().isEmpty()} (QW-03)
      */
     public Engine(Start start) {
-        throw new UnsupportedOperationException("TODO 1: new Engine(start) — see QW-03, six tiles each from the front");
+        throw new UnsupportedOperationException("TODO 1: new Engine(start) — see QW-03, six tiles each");
     }
 
     /**
@@ -29,7 +29,7 @@ public final class Engine implements Qwirkle {
      * @pre position_can_be_played {@code whyNot(position).isEmpty()} (QW-26)
      */
     public Engine(Position position) {
-        throw new UnsupportedOperationException("TODO 2: new Engine(position) — see QW-06, the board as it was given");
+        throw new UnsupportedOperationException("TODO 2: new Engine(position) — see QW-06, as it was given");
     }
 
     /** Why may no game be taken up from a position? The first refusal that applies, or nothing. */
@@ -119,7 +119,7 @@ public final class Engine implements Qwirkle {
 
     @Override
     public void play(Tile tile, Cell cell) {
-        throw new UnsupportedOperationException("TODO 3: play — see QW-06 and QW-13, from the hand to a growing board");
+        throw new UnsupportedOperationException("TODO 3: play — see QW-06 and QW-13, from hand to board");
     }
 
     @Override

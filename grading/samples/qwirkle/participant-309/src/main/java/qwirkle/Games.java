@@ -14,7 +14,7 @@ public final class Games implements QwirkleProvider {
 
     @Override
     public List<Tile> shuffledBag(long seed) {
-        throw new UnsupportedOperationException("TODO 1: shuffledBag — see QW-01 and QW-02, three of each, in any order");
+        throw new UnsupportedOperationException("TODO 1: shuffledBag — see QW-01 and QW-02, three of each");
     }
 
     @Override
