@@ -98,7 +98,8 @@ class GradeTest {
     void whatCannotBeUnderstoodIsOneLine() {
         assertOneLine(grade("--no-such-option"), "--no-such-option");
         err.getBuffer().setLength(0);
-        assertOneLine(grade("marks", folder.resolve("results.json")), "'--out=FOLDER' (grade marks --help tells more).");
+        assertOneLine(grade("marks", folder.resolve("results.json")),
+                "'--out=FOLDER' (grade marks --help tells more).");
     }
 
     @Test

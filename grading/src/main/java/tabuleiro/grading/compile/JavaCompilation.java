@@ -72,7 +72,8 @@ final class JavaCompilation {
         final int place = (int) error.getPosition();
         final int start = source.text.lastIndexOf('\n', place - 1) + 1;
         final String line = source.text.substring(start).lines().findFirst().orElse("").replace('\t', ' ');
-        return line.isBlank() || line.length() > MOST_OF_A_LINE ? "" : "\n" + line + "\n" + " ".repeat(place - start) + "^";
+        return line.isBlank() || line.length() > MOST_OF_A_LINE ? ""
+                : "\n" + line + "\n" + " ".repeat(place - start) + "^";
     }
 
     private static String place(Diagnostic<? extends JavaFileObject> error) {

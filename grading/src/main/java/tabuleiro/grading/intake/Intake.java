@@ -124,7 +124,8 @@ public final class Intake {
         final String name = folder.toAbsolutePath().normalize().getFileName().toString();
         final Optional<Path> root = root(folder, packageName);
         if (root.isEmpty()) {
-            return Submission.unreadable(name, children(folder).isEmpty() ? "is empty" : "has no package " + packageName,
+            final String inShort = children(folder).isEmpty() ? "is empty" : "has no package " + packageName;
+            return Submission.unreadable(name, inShort,
                     "No folder " + packageName + " with .java files in it was found, neither at the top nor in"
                             + " src/main/java.");
         }

@@ -10,7 +10,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.judge.Outcome.Status;
-import tabuleiro.grading.marks.MarkSheet;
 import tabuleiro.grading.marks.Rubric;
 
 /** A wrong solution gets what it deserves, whatever it does. */

@@ -63,7 +63,8 @@ class ReportsTest {
     @Test
     void picturesThatDifferStandSideBySideAndOnlyOnce() throws IOException {
         write(failing("[the grid] \nexpected: \n  2 1\n  . .\n but was: \n  1 1\n  . 2"));
-        assertThat(page("one.html")).contains("Expected: the grid</h4><pre>2 1\n. .</pre>", "Yours</h4><pre>1 1\n. 2</pre>")
+        assertThat(page("one.html"))
+                .contains("Expected: the grid</h4><pre>2 1\n. .</pre>", "Yours</h4><pre>1 1\n. 2</pre>")
                 .doesNotContain("What happened", "Your board after the move");
         assertThat(page("one.html").split("2 1\n", -1)).as("the picture that is expected").hasSize(2);
     }
@@ -74,7 +75,8 @@ class ReportsTest {
                 new Outcome(check("C4-01"), Status.ERROR, 1, "The program ended.", "", ""),
                 Outcome.notRun(check("C4-02")))));
         assertThat(page("one.html")).contains("The program broke off; 1 examples were not run.")
-                .containsOnlyOnce("Look first at this example").containsPattern("not run</span></td>\\s*<td[^>]*>C4-02");
+                .containsOnlyOnce("Look first at this example")
+                .containsPattern("not run</span></td>\\s*<td[^>]*>C4-02");
     }
 
     @Test
