@@ -1,0 +1,46 @@
+package connectfour;
+
+import java.util.List;
+import tabuleiro.connectfour.Cell;
+
+/** Where a case's {@code Mischief} gets its chances. By itself it does nothing, so that the base is a right solution. */
+class Hook {
+
+    /** What the case does. */
+    static final Hook CASE = new Mischief();
+
+    /** Called when the submission's first class is loaded. */
+    void loaded() {
+    }
+
+    /** Called when the provider of games is made, at the beginning of each example. */
+    void provided() {
+    }
+
+    /** Called when a game has been made. */
+    void begun(Engine game) {
+    }
+
+    /** Called when a disc has been dropped. */
+    void played(Engine game) {
+    }
+
+    /** Called when somebody asks whose turn it is. */
+    void asked(Engine game) {
+    }
+
+    /** What is answered when somebody asks for the winning line? */
+    List<Cell> line(List<Cell> right) {
+        return right;
+    }
+
+    /** What is answered when somebody asks for the legal moves? */
+    List<Integer> moves(List<Integer> right) {
+        return right;
+    }
+
+    /** Which column does an agent choose? */
+    int choice(int right) {
+        return right;
+    }
+}

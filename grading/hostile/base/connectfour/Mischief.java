@@ -1,0 +1,5 @@
+package connectfour;
+
+/** None. Each case brings its own. */
+final class Mischief extends Hook {
+}

@@ -1,0 +1,80 @@
+package tabuleiro.grading;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.yaml.snakeyaml.Yaml;
+
+/**
+ * A submission that means harm, or had bad luck, and what grading it must come to.
+ *
+ * @param name   group and case, such as {@code 01-exit/halt}
+ * @param folder what lies over the base, and the verdict
+ * @param does   what the submission does, in a few words
+ * @param mark   it must get
+ * @param says   what its page must say; empty if nothing in particular
+ * @param slow   whether it takes longer than 2 seconds, so that only the thorough build runs it
+ */
+record HostileCase(String name, Path folder, String does, BigDecimal mark, String says, boolean slow) {
+
+    private static final String VERDICT = "verdict.yaml";
+    private static final Set<String> KEYS = Set.of("does", "mark", "says", "slow");
+
+    /** Which cases lie in a folder of groups? In the order of their names. */
+    static List<HostileCase> in(Path groups) throws IOException {
+        try (Stream<Path> files = Files.walk(groups)) {
+            return files.filter(file -> file.endsWith(VERDICT)).sorted().map(file -> read(groups, file)).toList();
+        }
+    }
+
+    private static HostileCase read(Path groups, Path file) {
+        final Map<String, Object> said;
+        try {
+            said = new Yaml().load(Files.readString(file));
+        } catch (IOException unreadable) {
+            throw new AssertionError(file + " cannot be read", unreadable);
+        }
+        assertThat(KEYS).as("keys of %s", file).containsAll(said.keySet());
+        assertThat(said).as("keys of %s", file).containsKeys("does", "mark");
+        final Path folder = file.getParent();
+        return new HostileCase(groups.relativize(folder).toString(), folder, said.get("does").toString(),
+                new BigDecimal(said.get("mark").toString()), said.getOrDefault("says", "").toString(),
+                (Boolean) said.getOrDefault("slow", false));
+    }
+
+    /** Under which name is it handed in? */
+    String submission() {
+        return name.replace('/', '.');
+    }
+
+    /** Lays the case over the base, as a submission among others in the folder of a class. */
+    void handIn(Path base, Path classFolder) throws IOException {
+        final Path submission = classFolder.resolve(submission());
+        copy(base, submission);
+        copy(folder, submission);
+        Files.delete(submission.resolve(VERDICT));
+    }
+
+    /** Copies a folder with all that is in it; what is there already is written over. */
+    static void copy(Path from, Path to) throws IOException {
+        try (Stream<Path> files = Files.walk(from)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                final Path copied = to.resolve(from.relativize(file).toString());
+                Files.createDirectories(copied.getParent());
+                Files.write(copied, Files.readAllBytes(file));
+            }
+        }
+    }
+
+    @Override
+    public String toString() {
+        return name + ": " + does;
+    }
+}
