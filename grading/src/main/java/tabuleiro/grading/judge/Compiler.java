@@ -15,7 +15,7 @@ import tabuleiro.grading.wire.Frames;
 /** Has submissions compiled by a process that is kept for the next one, and replaced when a submission kills it. */
 final class Compiler implements AutoCloseable {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(10);
+    private static final Limits LIMITS = new Limits(Duration.ofSeconds(10), Duration.ofSeconds(60));
 
     private final Supplier<CompletableFuture<Worker>> workers;
     private CompletableFuture<Worker> worker;
@@ -36,7 +36,7 @@ final class Compiler implements AutoCloseable {
                     Frames.writeText(out, source.getKey());
                     Frames.writeText(out, source.getValue());
                 }
-            }, PATIENCE));
+            }, LIMITS));
         } catch (Failure | IOException gone) {
             worker.join().close();
             worker = workers.get();

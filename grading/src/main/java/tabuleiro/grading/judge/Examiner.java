@@ -10,7 +10,6 @@ import io.cucumber.plugin.EventListener;
 import io.cucumber.plugin.event.PickleStepTestStep;
 import io.cucumber.plugin.event.Status;
 import io.cucumber.plugin.event.TestStepFinished;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -30,7 +29,6 @@ import tabuleiro.steps.GameObjectFactory;
 public final class Examiner {
 
     private static final int MOST_BREAK_OFFS = 3;
-    private static final Duration MOST_TIME = Duration.ofSeconds(20);
 
     private final RuleBook book;
     private final Supplier<Worker> workers;
@@ -77,7 +75,7 @@ public final class Examiner {
         int breakOffs = 0;
         while (outcomes.size() < book.checks().size()) {
             final List<Check> left = book.checks().subList(outcomes.size(), book.checks().size());
-            if (breakOffs == MOST_BREAK_OFFS || session.used().compareTo(MOST_TIME) > 0) {
+            if (breakOffs == MOST_BREAK_OFFS || session.isUsedUp()) {
                 left.forEach(check -> outcomes.add(Outcome.notRun(check)));
                 return outcomes;
             }

@@ -28,7 +28,8 @@ import tabuleiro.grading.wire.Request;
  */
 final class Session implements Handles, AutoCloseable {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(2);
+    private static final Limits OF_A_CALL = new Limits(Duration.ofSeconds(2), Duration.ofSeconds(10));
+    private static final Limits IN_ALL = new Limits(Duration.ofSeconds(20), Duration.ofSeconds(120));
 
     private final Exercise exercise;
     private final Map<String, byte[]> classes;
@@ -41,7 +42,8 @@ final class Session implements Handles, AutoCloseable {
     private boolean loaded;
     private Optional<Failure> breakOff = Optional.empty();
     private int sequence;
-    private long nanosUsed;
+    private Duration waited = Duration.ZERO;
+    private Duration workedBefore = Duration.ZERO;
 
     /** Will examine these classes, each time in the next of these processes. */
     Session(Exercise exercise, Map<String, byte[]> classes, Supplier<Worker> workers) {
@@ -55,9 +57,14 @@ final class Session implements Handles, AutoCloseable {
         return breakOff;
     }
 
-    /** How long have calls taken so far, in all? */
-    Duration used() {
-        return Duration.ofNanos(nanosUsed);
+    /** Has the submission used up the time it has for all its examples together? */
+    boolean isUsedUp() {
+        return waited.compareTo(IN_ALL.work()) > 0
+                && (waited.compareTo(IN_ALL.clock()) > 0 || worked().compareTo(IN_ALL.work()) > 0);
+    }
+
+    private Duration worked() {
+        return worker == null ? workedBefore : workedBefore.plus(worker.worked());
     }
 
     /** Makes ready for another run of examples after the process has ended. */
@@ -116,7 +123,10 @@ final class Session implements Handles, AutoCloseable {
         mustGoOn();
         final long start = System.nanoTime();
         try {
-            return understood(type, worker.ask(question, PATIENCE));
+            if (isUsedUp()) {
+                throw new Failure(Failure.Kind.TIMEOUT, "The program has used up the time it has for all examples.");
+            }
+            return understood(type, worker.ask(question, OF_A_CALL));
         } catch (Failure failure) {
             if (failure.kind().endsTheProcess()) {
                 close();
@@ -124,7 +134,7 @@ final class Session implements Handles, AutoCloseable {
             }
             throw failure;
         } finally {
-            nanosUsed += System.nanoTime() - start;
+            waited = waited.plusNanos(System.nanoTime() - start);
         }
     }
 
@@ -209,7 +219,9 @@ final class Session implements Handles, AutoCloseable {
     public void close() {
         loaded = false;
         if (worker != null) {
+            workedBefore = worked();
             worker.close();
+            worker = null;
         }
     }
 }

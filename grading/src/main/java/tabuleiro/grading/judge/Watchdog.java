@@ -32,7 +32,7 @@ final class Watchdog {
         try {
             while (true) {
                 TimeUnit.MILLISECONDS.sleep(TICK_MILLIS);
-                watched.forEach(worker -> worker.endIfLate(System.nanoTime()));
+                watched.forEach(Worker::endIfLate);
             }
         } catch (InterruptedException ended) {
             Thread.currentThread().interrupt();

@@ -4,7 +4,10 @@ import java.io.DataInputStream;
 import java.io.EOFException;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import tabuleiro.grading.wire.Frames;
 import tabuleiro.grading.wire.MalformedException;
 
@@ -16,14 +19,14 @@ import tabuleiro.grading.wire.MalformedException;
  */
 class Worker implements AutoCloseable {
 
-    private static final long NEVER = Long.MAX_VALUE;
     private static final Duration TO_COME_IN = Duration.ofSeconds(5);
 
     private final Process process;
     private final Frames frames;
-    private volatile long deadline = NEVER;
+    private volatile Optional<Turn> turn = Optional.empty();
     private volatile boolean late;
     private volatile boolean answered;
+    private volatile Duration worked = Duration.ZERO;
 
     Worker(Process process) {
         this.process = process;
@@ -37,8 +40,8 @@ class Worker implements AutoCloseable {
      * @throws Failure if there is no answer: the process ended, took too long, or sent something else. It is of no use
      *                 any more
      */
-    DataInputStream ask(Frames.Body question, Duration patience) {
-        deadline = System.nanoTime() + (answered ? patience : patience.plus(TO_COME_IN)).toNanos();
+    DataInputStream ask(Frames.Body question, Limits limits) {
+        turn = Optional.of(new Turn(answered ? limits : limits.waiting(TO_COME_IN)));
         try {
             frames.send(question);
             final DataInputStream answer = frames.receive();
@@ -49,17 +52,16 @@ class Worker implements AutoCloseable {
             throw new Failure(Failure.Kind.GARBLED, "The program sent something that is no answer ("
                     + malformed.getMessage() + ").");
         } catch (IOException gone) {
-            throw broken(gone, patience);
+            throw broken(gone);
         } finally {
-            deadline = NEVER;
+            turn = Optional.empty();
         }
     }
 
-    private Failure broken(IOException gone, Duration patience) {
+    private Failure broken(IOException gone) {
         final int exit = exitCode();
         if (late) {
-            return new Failure(Failure.Kind.TIMEOUT,
-                    "No answer within " + patience.toSeconds() + " seconds: the program loops or waits for ever.");
+            return new Failure(Failure.Kind.TIMEOUT, "No answer in time: the program loops or waits for ever.");
         }
         return new Failure(Failure.Kind.CRASH, gone instanceof EOFException || exit >= 0
                 ? "The program ended in the middle of the game (exit code " + exit + ")."
@@ -79,11 +81,18 @@ class Worker implements AutoCloseable {
         }
     }
 
-    void endIfLate(long now) {
-        final long limit = deadline;
-        if (limit != NEVER && now - limit > 0) {
+    /** How much processor time has the process used, with all it started, as far as that is known? */
+    Duration worked() {
+        final Duration now = Stream.concat(Stream.of(process.toHandle()), process.descendants())
+                .flatMap(each -> each.info().totalCpuDuration().stream()).reduce(Duration.ZERO, Duration::plus);
+        worked = now.compareTo(worked) > 0 ? now : worked;
+        return worked;
+    }
+
+    void endIfLate() {
+        if (turn.filter(Turn::isOver).isPresent()) {
             late = true;
-            process.destroyForcibly();
+            kill();
         }
     }
 
@@ -94,7 +103,13 @@ class Worker implements AutoCloseable {
         if (!answered) {
             hangUp();
         }
+        kill();
+    }
+
+    private void kill() {
+        final List<ProcessHandle> started = process.descendants().toList();
         process.destroyForcibly();
+        started.forEach(ProcessHandle::destroyForcibly);
     }
 
     /** Closes the input of the process, at which it ends by itself once it has come into the sandbox. */
@@ -106,6 +121,36 @@ class Worker implements AutoCloseable {
             // Whoever does not read any more has ended.
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
+        }
+    }
+
+    /**
+     * The time in which one question must be answered. To ask for processor time is dear, so that is first done when
+     * the answer has been long in coming; work done before that does not count.
+     */
+    private final class Turn {
+
+        private static final Duration UNWATCHED = Duration.ofMillis(300);
+
+        private final Limits limits;
+        private final long start = System.nanoTime();
+        private Optional<Duration> workedBefore = Optional.empty();
+
+        Turn(Limits limits) {
+            this.limits = limits;
+        }
+
+        boolean isOver() {
+            final Duration waited = Duration.ofNanos(System.nanoTime() - start);
+            if (waited.compareTo(UNWATCHED) < 0) {
+                return false;
+            }
+            final Duration total = worked();
+            if (workedBefore.isEmpty()) {
+                workedBefore = Optional.of(total);
+            }
+            return total.minus(workedBefore.get()).compareTo(limits.work()) > 0
+                    || waited.compareTo(limits.clock()) > 0;
         }
     }
 }

@@ -14,7 +14,7 @@ import tabuleiro.grading.wire.Request;
 /** The processes that do the judge's dangerous work; the first are started at once. May be used by several threads. */
 public final class Workers implements AutoCloseable {
 
-    private static final Duration PATIENCE_AT_START = Duration.ofSeconds(10);
+    private static final Limits AT_START = new Limits(Duration.ofSeconds(10), Duration.ofSeconds(30));
 
     private final Sandbox sandbox;
     private final Compiler compiler;
@@ -58,7 +58,7 @@ public final class Workers implements AutoCloseable {
             worker.ask(out -> {
                 out.writeInt(0);
                 out.writeByte(Request.BEGIN.ordinal());
-            }, PATIENCE_AT_START);
+            }, AT_START);
         } catch (Failure silent) {
             throw new GradingException("No sandbox: bubblewrap does not start here (" + sandbox.explain() + "). Allow"
                     + " unprivileged user namespaces (see grading/README.md), or, for programs you trust, grade with"

@@ -1,12 +1,15 @@
 package tabuleiro.grading.judge;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A process is ended so that nothing of it is left behind. */
 class WorkerTest {
@@ -28,8 +31,35 @@ class WorkerTest {
     void aProcessThatHasAnsweredIsEndedAtOnce() throws IOException, InterruptedException {
         final Process process = shell("printf '\\000\\000\\000\\000'; sleep 100");
         try (Worker worker = new Worker(process)) {
-            worker.ask(out -> { }, Duration.ofSeconds(10));
+            worker.ask(out -> { }, new Limits(Duration.ofSeconds(10), Duration.ofSeconds(10)));
         }
         assertThat(process.waitFor()).as("the exit code of a process that was killed").isEqualTo(137);
+    }
+
+    @Test
+    void whoOnlyWaitsForTheProcessorIsNotLate() throws IOException {
+        final Limits limits = new Limits(Duration.ofMillis(500), Duration.ofSeconds(60));
+        try (Worker worker = new Worker(shell("sleep 1.5; printf '\\000\\000\\000\\001x'; sleep 100"))) {
+            assertThat(worker.ask(out -> { }, limits).readByte()).isEqualTo((byte) 'x');
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"while :; do :; done", "(while :; do :; done) & wait"})
+    void whoWorksTooLongIsEndedWhateverTheClockSays(String loop) throws IOException {
+        assertLate(loop, new Limits(Duration.ofMillis(500), Duration.ofDays(1)));
+    }
+
+    @Test
+    void whoDoesNothingIsEndedByTheClock() throws IOException {
+        assertLate("sleep 100", new Limits(Duration.ofDays(1), Duration.ofMillis(500)));
+    }
+
+    private void assertLate(String script, Limits limits) throws IOException {
+        try (Worker worker = new Worker(shell("printf '\\000\\000\\000\\000'; " + script))) {
+            worker.ask(out -> { }, limits);
+            assertThatThrownBy(() -> worker.ask(out -> { }, limits)).isInstanceOf(Failure.class)
+                    .extracting(failure -> ((Failure) failure).kind()).isEqualTo(Failure.Kind.TIMEOUT);
+        }
     }
 }
