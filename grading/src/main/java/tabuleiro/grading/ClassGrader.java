@@ -12,30 +12,38 @@ import tabuleiro.grading.judge.Judge;
 import tabuleiro.grading.judge.RuleBook;
 import tabuleiro.grading.judge.Verdict;
 import tabuleiro.grading.judge.Workers;
+import tabuleiro.grading.report.Journal;
 
-/** Grades the submissions of a class, several at a time. */
+/** Grades the submissions of a class, several at a time, except for those that have been graded before. */
 final class ClassGrader implements AutoCloseable {
 
-    private final Exercise exercise;
-    private final Workers workers;
+    private final Run run;
+    private final Journal journal;
     private final Judge judge;
     private final ExecutorService graders;
-    private final List<Future<Graded>> futures = new ArrayList<>();
+    private final List<String> names = new ArrayList<>();
+    private final List<Future<?>> futures = new ArrayList<>();
 
     /**
-     * Will grade this exercise with the help of these processes, so many submissions at once. The rules are read from
-     * now on, in the background.
+     * Will grade in this way, with the help of these processes, so many submissions at once, and note in a journal what
+     * came of them. The rules are read from now on, in the background.
      */
-    ClassGrader(Exercise exercise, Workers workers, int atOnce) {
-        this.exercise = exercise;
-        this.workers = workers;
+    ClassGrader(Run run, Workers workers, Journal journal, int atOnce) {
+        this.run = run;
+        this.journal = journal;
         graders = Executors.newFixedThreadPool(atOnce);
-        judge = new Judge(exercise, workers, () -> new RuleBook(exercise));
+        judge = new Judge(run.exercise(), workers, () -> new RuleBook(run.exercise()));
     }
 
     /** Begins to grade these submissions; progress is told after each, in the order they end. */
     void start(List<Submission> submissions, Runnable afterEach) {
-        submissions.forEach(each -> futures.add(graders.submit(() -> grade(each, afterEach))));
+        for (Submission each : submissions) {
+            names.add(each.name());
+            futures.add(graders.submit(() -> {
+                grade(each);
+                afterEach.run();
+            }));
+        }
     }
 
     /** Which examples is each submission held against? Waits until the rules are read and can be relied on. */
@@ -43,22 +51,11 @@ final class ClassGrader implements AutoCloseable {
         return judge.checks();
     }
 
-    /** What stands in the reports before anything is graded? */
-    GradedClass nothingYet() {
-        return result(List.of());
-    }
-
     /** What came of each submission? In the order they were given; waits until all are graded. */
     GradedClass result() {
-        final List<Graded> graded = new ArrayList<>();
-        for (Future<Graded> future : futures) {
-            graded.add(result(future));
-        }
-        return result(graded);
-    }
-
-    private GradedClass result(List<Graded> graded) {
-        return new GradedClass(exercise, workers.isolation().words(), graded);
+        futures.forEach(ClassGrader::await);
+        return new GradedClass(run, checks(),
+                () -> names.stream().map(name -> journal.get(name, checks())).iterator());
     }
 
     /** Ends what is still going on. */
@@ -67,17 +64,19 @@ final class ClassGrader implements AutoCloseable {
         graders.shutdownNow();
     }
 
-    private Graded grade(Submission submission, Runnable afterEach) {
-        final Verdict verdict = submission.problem().isEmpty()
-                ? judge.judge(submission.sources())
-                : judge.notRun(submission.problem());
-        afterEach.run();
-        return Graded.of(submission, verdict);
+    private void grade(Submission submission) {
+        final String digest = submission.digest();
+        if (!journal.has(submission.name(), digest)) {
+            final Verdict verdict = submission.problem().isEmpty()
+                    ? judge.judge(submission.sources())
+                    : judge.notRun(submission.problem());
+            journal.add(Graded.of(submission, verdict), digest, checks());
+        }
     }
 
-    private static Graded result(Future<Graded> future) {
+    private static void await(Future<?> future) {
         try {
-            return future.get();
+            future.get();
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
             throw new GradingException("Grading was interrupted.", stopped);

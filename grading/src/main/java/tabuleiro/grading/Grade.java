@@ -14,13 +14,15 @@ import tabuleiro.grading.intake.Intake;
 import tabuleiro.grading.intake.Submission;
 import tabuleiro.grading.judge.Workers;
 import tabuleiro.grading.marks.Rubric;
+import tabuleiro.grading.report.Journal;
+import tabuleiro.grading.report.OutputFolder;
 import tabuleiro.grading.report.Reports;
 import tabuleiro.grading.sandbox.Isolation;
 import tabuleiro.grading.sandbox.Sandbox;
 
 /** The command line of the grading suite. */
 @Command(name = "grade", mixinStandardHelpOptions = true, version = "Tabuleiro 1.0",
-        subcommands = Remark.class, sortOptions = false,
+        subcommands = {Remark.class, Merge.class}, sortOptions = false,
         header = "Grades submissions of an exercise, rule by rule.",
         description = {"", "Finds the submissions in each PATH, compiles and runs them in a sandbox, and writes an HTML"
                 + " page for each, a page for the class and results.json.", ""},
@@ -45,6 +47,10 @@ public final class Grade implements Callable<Integer> {
     @Option(names = "--isolation", paramLabel = "KIND", defaultValue = "sandbox",
             description = "sandbox (default), or process: no sandbox, for programs you trust.")
     private String isolation;
+
+    @Option(names = "--shard", paramLabel = "I/N", defaultValue = "1/1",
+            description = "Grade only part I of N of the class, from 1/N to N/N; then see merge.")
+    private String shard;
 
     @Spec
     private CommandSpec spec;
@@ -86,42 +92,37 @@ public final class Grade implements Callable<Integer> {
     private int grade(Workers workers) {
         final Intake intake = new Intake(Exercise.known());
         final Exercise exercise = intake.recognise(paths);
-        try (ClassGrader grader = new ClassGrader(exercise, workers, AT_ONCE)) {
-            final List<Submission> submissions = intake.submissions(paths, exercise);
-            intake.leftOut(paths).forEach(each -> spec.commandLine().getErr().println("grade: " + each));
+        intake.leftOut(paths).forEach(this::tell);
+        grade(new Run(exercise, Shard.parse(shard), workers.isolation().words(), Edition.current()),
+                Shard.parse(shard).part(intake.submissions(paths, exercise)), workers);
+        return 0;
+    }
+
+    private void grade(Run run, List<Submission> submissions, Workers workers) {
+        final OutputFolder folder = new OutputFolder(out);
+        try (Journal journal = new Journal(folder, run);
+                ClassGrader grader = new ClassGrader(run, workers, journal, AT_ONCE)) {
+            if (journal.size() > 0) {
+                tell("Going on with the grading that was stopped: " + journal.size() + " of " + submissions.size()
+                        + " submissions are done.");
+            }
             final Rubric rubric;
             final GradedClass graded;
             try (Progress progress = new Progress(submissions.size())) {
                 grader.start(submissions, progress::step);
-                rubric = rubric(exercise);
-                graded = grade(rubric, grader, workers);
+                rubric = Rubric.of(run.exercise(), rubricFile);
+                rubric.mustFit(grader.checks());
+                workers.probe();
+                graded = grader.result();
             }
-            new Summary(rubric, spec.commandLine().getOut()).print(graded, out);
+            new Summary(rubric, spec.commandLine().getOut()).print(
+                    new Reports(rubric).write(folder, graded), run.isolation(), out);
+            journal.finish();
         }
-        return 0;
     }
 
-    private Rubric rubric(Exercise exercise) {
-        final Rubric rubric = Rubric.read(rubricFile == null ? exercise.rubric() : rubricFile);
-        if (!rubric.exercise().equals(exercise)) {
-            throw new GradingException("The rubric " + rubricFile + " is for " + rubric.exercise().name()
-                    + ", but the submissions are for " + exercise.name() + ".");
-        }
-        return rubric;
-    }
-
-    /**
-     * What could stop the grading is looked at while the first submissions are being compiled. Reports are written
-     * once before anything is graded, so that a folder that cannot be written is found early.
-     */
-    private GradedClass grade(Rubric rubric, ClassGrader grader, Workers workers) {
-        rubric.mustFit(grader.checks());
-        final Reports reports = new Reports(rubric);
-        workers.probe();
-        reports.write(out, grader.nothingYet());
-        final GradedClass graded = grader.result();
-        reports.write(out, graded);
-        return graded;
+    private void tell(String what) {
+        spec.commandLine().getErr().println("grade: " + what);
     }
 
     private Isolation kind() {

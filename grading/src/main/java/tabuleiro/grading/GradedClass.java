@@ -1,13 +1,14 @@
 package tabuleiro.grading;
 
 import java.util.List;
+import tabuleiro.grading.judge.Check;
 
 /**
  * What came of grading a class, before any marks.
  *
- * @param exercise    which exercise it is
- * @param isolation   how the submissions were kept from the machine, in words
- * @param submissions what came of each
+ * @param run         how it was graded
+ * @param checks      which examples each submission was held against, in the order of the features
+ * @param submissions what came of each, in their order; may be read from a file one after the other
  */
-public record GradedClass(Exercise exercise, String isolation, List<Graded> submissions) {
+public record GradedClass(Run run, List<Check> checks, Iterable<Graded> submissions) {
 }

@@ -1,6 +1,6 @@
 package tabuleiro.grading;
 
-import java.nio.file.Files;
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -9,6 +9,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tabuleiro.grading.marks.Rubric;
+import tabuleiro.grading.report.OutputFolder;
 import tabuleiro.grading.report.Reports;
 import tabuleiro.grading.report.ResultsFile;
 
@@ -17,7 +18,8 @@ import tabuleiro.grading.report.ResultsFile;
         header = "Marks stored results again, by a changed rubric, without running anything.")
 final class Remark implements Callable<Integer> {
 
-    @Parameters(paramLabel = "RESULTS", description = "The results.json of an earlier grading.")
+    @Parameters(paramLabel = "RESULTS",
+            description = "The results.json of an earlier grading, or the folder it lies in.")
     private Path results;
 
     @Option(names = "--rubric", paramLabel = "FILE",
@@ -32,16 +34,25 @@ final class Remark implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (!Files.isRegularFile(results)) {
-            throw new GradingException("There is no file " + results + ".");
-        }
-        final GradedClass graded = ResultsFile.read(results);
-        if (rubricFile == null && !Exercise.known().contains(graded.exercise())) {
-            throw new GradingException("There is no rubric for " + graded.exercise().name() + ".");
-        }
-        final Rubric rubric = Rubric.read(rubricFile == null ? graded.exercise().rubric() : rubricFile);
-        new Reports(rubric).write(out, graded);
-        new Summary(rubric, spec.commandLine().getOut()).print(graded, out);
+        new Marking(rubricFile, out, spec.commandLine().getOut()).mark(ResultsFile.read(results));
         return 0;
+    }
+
+    /**
+     * How stored results are marked.
+     *
+     * @param rubricFile by which rubric; null for the exercise's own
+     * @param out        where to write the reports
+     * @param table      where to print the marks
+     */
+    record Marking(Path rubricFile, Path out, PrintWriter table) {
+
+        /** Marks these results. */
+        void mark(GradedClass graded) {
+            final Rubric rubric = Rubric.of(graded.run().exercise(), rubricFile);
+            rubric.mustFit(graded.checks());
+            new Summary(rubric, table).print(new Reports(rubric).write(new OutputFolder(out), graded),
+                    graded.run().isolation(), out);
+        }
     }
 }

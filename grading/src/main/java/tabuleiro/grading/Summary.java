@@ -2,13 +2,11 @@ package tabuleiro.grading;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Locale;
 import tabuleiro.grading.judge.Text;
-import tabuleiro.grading.marks.MarkSheet;
 import tabuleiro.grading.marks.Rubric;
-import tabuleiro.grading.report.Page;
-import tabuleiro.grading.report.Reports;
+import tabuleiro.grading.report.ClassPage;
+import tabuleiro.grading.report.Row;
 
 /** Prints the marks of a class as a table. */
 final class Summary {
@@ -16,31 +14,30 @@ final class Summary {
     private final Rubric rubric;
     private final PrintWriter out;
 
-    /** Will mark by this rubric and print here. */
+    /** Will say which rubric was marked by, and print here. */
     Summary(Rubric rubric, PrintWriter out) {
         this.rubric = rubric;
         this.out = out;
     }
 
-    /** Prints the table and where the reports are. */
-    void print(GradedClass graded, Path reports) {
-        final List<Page> pages = new Reports(rubric).pages(graded);
-        final int width = pages.stream().mapToInt(page -> name(page).length()).max().orElse(0);
+    /** Prints the table, how the submissions were run, and where the reports are. */
+    void print(ClassPage marks, String isolation, Path reports) {
+        final int submissions = marks.rows().size();
+        final int width = marks.rows().stream().mapToInt(each -> name(each).length()).max().orElse(0);
         final String row = "%-" + Math.max(width, "submission".length()) + "s  %5s  %7s  %7s  %s%n";
         out.printf(Locale.ROOT, "%s: %d submission%s, run in %s.%n%n",
-                rubric.title(), pages.size(), pages.size() == 1 ? "" : "s", graded.isolation());
+                rubric.title(), submissions, submissions == 1 ? "" : "s", isolation);
         out.printf(Locale.ROOT, row, "submission", "of " + rubric.scale(), "rules", "guards", "");
-        for (Page page : pages) {
-            final MarkSheet marks = page.marks();
-            out.printf(Locale.ROOT, row, name(page), marks.mark(),
-                    marks.earnedRules() + "/" + marks.rules().size(),
-                    marks.earnedGuards() + "/" + marks.guards().size(), page.summary());
+        for (Row each : marks.rows()) {
+            out.printf(Locale.ROOT, row, name(each), each.mark(),
+                    each.earnedRules() + "/" + marks.marked().rules().size(),
+                    each.earnedGuards() + "/" + marks.marked().guards().size(), each.summary());
         }
         out.printf("%nReports: %s%n", reports.resolve("index.html"));
         out.flush();
     }
 
-    private static String name(Page page) {
-        return Text.clean(page.graded().name()).replace('\n', ' ');
+    private static String name(Row row) {
+        return Text.clean(row.name()).replace('\n', ' ');
     }
 }

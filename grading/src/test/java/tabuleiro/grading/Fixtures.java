@@ -6,17 +6,21 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
+import tabuleiro.grading.intake.Intake;
 import tabuleiro.grading.judge.Judge;
 import tabuleiro.grading.judge.RuleBook;
 import tabuleiro.grading.judge.Verdict;
 import tabuleiro.grading.judge.Workers;
 import tabuleiro.grading.marks.MarkSheet;
 import tabuleiro.grading.marks.Rubric;
+import tabuleiro.grading.report.Journal;
+import tabuleiro.grading.report.OutputFolder;
 import tabuleiro.grading.sandbox.Isolation;
 import tabuleiro.grading.sandbox.Sandbox;
 
@@ -98,6 +102,24 @@ public final class Fixtures {
     /** What is to be said of these sources, as a submission of an exercise? The judges live as long as the tests. */
     public static Verdict judge(Rubric rubric, Map<String, String> sources) {
         return JUDGES.computeIfAbsent(rubric.exercise(), exercise -> judge(rubric, workers())).judge(sources);
+    }
+
+    /** What comes of grading the submissions in a folder as a class? The journal is kept in another folder. */
+    static GradedClass grade(Exercise exercise, Path submissions, Path out) {
+        try (Workers workers = workers();
+                Journal journal = new Journal(new OutputFolder(out), run(exercise, Shard.WHOLE));
+                ClassGrader grader = new ClassGrader(run(exercise, Shard.WHOLE), workers, journal, 2)) {
+            grader.start(new Intake(List.of(exercise)).submissions(List.of(submissions), exercise), () -> { });
+            final GradedClass graded = grader.result();
+            final List<Graded> kept = new ArrayList<>();
+            graded.submissions().forEach(kept::add);
+            return new GradedClass(graded.run(), graded.checks(), kept);
+        }
+    }
+
+    /** A run that grades part of a class. */
+    public static Run run(Exercise exercise, Shard shard) {
+        return new Run(exercise, shard, "a sandbox", "edition");
     }
 
     /** Which ids, with {@code guard} behind those of guards, does a verdict not earn? */

@@ -19,9 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import tabuleiro.grading.intake.Intake;
 import tabuleiro.grading.judge.Outcome;
-import tabuleiro.grading.judge.Workers;
 import tabuleiro.grading.marks.MarkSheet;
 import tabuleiro.grading.marks.Rubric;
 
@@ -49,19 +47,15 @@ class HostileTest {
     }
 
     @BeforeAll
-    static void gradeAll(@TempDir Path folder) throws IOException, InterruptedException {
+    static void gradeAll(@TempDir Path folder, @TempDir Path journal) throws IOException, InterruptedException {
         assumeTrue(Fixtures.isSandboxed(), "hostile programs are run in a sandbox or not at all");
         for (HostileCase each : cases()) {
             each.handIn(BASE, folder);
         }
         HostileCase.copy(BASE, folder.resolve(LAST));
         final Set<ProcessHandle> before = ProcessHandle.current().descendants().collect(toSet());
-        try (Workers workers = Fixtures.workers();
-                ClassGrader grader = new ClassGrader(RUBRIC.exercise(), workers, 2)) {
-            grader.start(new Intake(List.of(RUBRIC.exercise())).submissions(List.of(folder), RUBRIC.exercise()),
-                    () -> { });
-            grader.result().submissions().forEach(each -> GRADED.put(each.name(), each));
-        }
+        Fixtures.grade(RUBRIC.exercise(), folder, journal).submissions()
+                .forEach(each -> GRADED.put(each.name(), each));
         TimeUnit.SECONDS.sleep(1);
         left = ProcessHandle.current().descendants().filter(each -> !before.contains(each)).collect(toSet());
     }

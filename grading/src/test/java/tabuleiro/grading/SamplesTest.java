@@ -14,10 +14,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import tabuleiro.grading.intake.Intake;
-import tabuleiro.grading.judge.Workers;
 import tabuleiro.grading.marks.MarkSheet;
 import tabuleiro.grading.marks.Rubric;
+import tabuleiro.grading.report.OutputFolder;
 import tabuleiro.grading.report.Reports;
 
 /**
@@ -40,23 +39,17 @@ class SamplesTest {
     @MethodSource("exercises")
     void samplesGetTheMarksTheyDeserve(Exercise exercise) throws IOException {
         final Rubric rubric = Rubric.read(exercise.rubric());
-        final GradedClass once = grade(exercise);
+        final Path samples = Fixtures.project("grading/samples/" + exercise.name());
+        final GradedClass once = Fixtures.grade(exercise, samples, folder.resolve("journal"));
         assertThat(found(rubric, once)).containsExactlyInAnyOrderEntriesOf(expected(rubric));
 
-        new Reports(rubric).write(folder.resolve("once"), once);
-        new Reports(rubric).write(folder.resolve("twice"), grade(exercise));
+        new Reports(rubric).write(new OutputFolder(folder.resolve("once")), once);
+        new Reports(rubric).write(new OutputFolder(folder.resolve("twice")),
+                Fixtures.grade(exercise, samples, folder.resolve("another journal")));
         try (Stream<Path> files = Files.list(folder.resolve("once"))) {
             for (Path file : files.toList()) {
                 assertThat(folder.resolve("twice").resolve(file.getFileName())).hasSameBinaryContentAs(file);
             }
-        }
-    }
-
-    private static GradedClass grade(Exercise exercise) {
-        final List<Path> samples = List.of(Fixtures.project("grading/samples/" + exercise.name()));
-        try (Workers workers = Fixtures.workers(); ClassGrader grader = new ClassGrader(exercise, workers, 2)) {
-            grader.start(new Intake(List.of(exercise)).submissions(samples, exercise), () -> { });
-            return grader.result();
         }
     }
 

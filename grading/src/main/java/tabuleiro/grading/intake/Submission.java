@@ -1,7 +1,13 @@
 package tabuleiro.grading.intake;
 
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
  * What one student handed in.
@@ -12,6 +18,23 @@ import java.util.Map;
  * @param notes   what was coped with, in words for its author
  */
 public record Submission(String name, Map<String, String> sources, List<String> problem, List<String> notes) {
+
+    /** What stands for all that was handed in, so that a change is seen? */
+    public String digest() {
+        try {
+            final MessageDigest digest = MessageDigest.getInstance("SHA-256");
+            new TreeMap<>(sources).forEach((path, text) ->
+                    Stream.of(path, text).forEach(part -> add(digest, part)));
+            Stream.of(problem, notes).flatMap(List::stream).forEach(part -> add(digest, part));
+            return HexFormat.of().formatHex(digest.digest());
+        } catch (NoSuchAlgorithmException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+
+    private static void add(MessageDigest digest, String part) {
+        digest.update((part.length() + ":" + part).getBytes(StandardCharsets.UTF_8));
+    }
 
     /** What is handed in when nothing of it can be used, for this reason in short and at length? */
     static Submission unreadable(String name, String inShort, String reason) {

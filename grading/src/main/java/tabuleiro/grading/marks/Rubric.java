@@ -44,11 +44,31 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
         }
     }
 
-    private void mustMakeSense(Path file) {
+    /**
+     * By which rubric is an exercise marked?
+     *
+     * @param file of the instructor's own; null for the one that comes with the exercise
+     * @throws GradingException if it cannot be read, or is for another exercise
+     */
+    public static Rubric of(Exercise exercise, Path file) {
+        mustBeKnown(exercise, "The results");
+        final Rubric rubric = read(file == null ? exercise.rubric() : file);
+        if (!rubric.exercise.equals(exercise)) {
+            throw new GradingException("The rubric " + file + " is for " + rubric.exercise.name()
+                    + ", but the submissions are for " + exercise.name() + ".");
+        }
+        return rubric;
+    }
+
+    private static void mustBeKnown(Exercise exercise, String place) {
         if (!Exercise.known().contains(exercise)) {
-            throw new GradingException("The rubric " + file + ": there is no exercise " + exercise.name() + ", only "
+            throw new GradingException(place + ": there is no exercise " + exercise.name() + ", only "
                     + String.join(", ", Exercise.known().stream().map(Exercise::name).toList()) + ".");
         }
+    }
+
+    private void mustMakeSense(Path file) {
+        mustBeKnown(exercise, "The rubric " + file);
         if (scale < 1) {
             throw new GradingException("The rubric " + file + ": the scale must be at least 1.");
         }

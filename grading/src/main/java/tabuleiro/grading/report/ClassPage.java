@@ -1,28 +1,40 @@
 package tabuleiro.grading.report;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import tabuleiro.grading.judge.Check;
+import tabuleiro.grading.judge.Outcome;
+import tabuleiro.grading.marks.MarkSheet;
+import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.marks.RuleMark;
 
 /**
  * What stands on the page of a class.
  *
- * @param pages of its submissions, in their order
+ * @param marked how many rules, and guards of how many, are marked, and what they say
+ * @param rows   of its submissions, in their order
  */
-public record ClassPage(List<Page> pages) {
+public record ClassPage(MarkSheet marked, List<Row> rows) {
 
-    /** Which rules are marked, and after them which guards? As the first submission has them. */
+    /** Which page shows these rows, when submissions are held against these examples and marked by this rubric? */
+    static ClassPage of(Rubric rubric, List<Check> checks, List<Row> rows) {
+        return new ClassPage(MarkSheet.of(rubric, checks.stream().map(Outcome::notRun).toList()), rows);
+    }
+
+    /** Which rules are marked, and after them which guards? */
     public List<RuleMark> rules() {
-        return pages.stream().limit(1).flatMap(ClassPage::marks).toList();
+        return Stream.concat(marked.rules().stream(), marked.guards().stream()).toList();
     }
 
-    /** How many submissions have earned this rule, or these guards? */
-    public long earnedBy(RuleMark rule) {
-        return pages.stream().flatMap(ClassPage::marks).filter(RuleMark::isEarned)
-                .filter(mark -> mark.rule().equals(rule.rule()) && mark.guard() == rule.guard()).count();
+    /** Which of these has a submission not earned? None is told of one that did not run. */
+    public List<RuleMark> lost(Row row) {
+        return IntStream.range(0, row.ran() ? row.earned().size() : 0).filter(i -> !row.earned().get(i))
+                .mapToObj(rules()::get).toList();
     }
 
-    private static Stream<RuleMark> marks(Page page) {
-        return Stream.concat(page.marks().rules().stream(), page.marks().guards().stream());
+    /** How many submissions have earned the rule at this place? */
+    public long earnedBy(int place) {
+        return rows.stream().filter(row -> row.earned().get(place)).count();
     }
 }

@@ -3,12 +3,6 @@ package tabuleiro.grading.report;
 import gg.jte.ContentType;
 import gg.jte.TemplateEngine;
 import gg.jte.output.Utf8ByteOutput;
-import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -33,14 +27,27 @@ public final class Reports {
         this.rubric = rubric;
     }
 
-    /** Which pages does a class need? In the order of its submissions. */
-    public List<Page> pages(GradedClass graded) {
+    /**
+     * Writes everything into a folder. The submissions are gone through one after the other, and none is kept.
+     *
+     * @return what became of each, in short
+     * @throws GradingException if it cannot be written; the message says why
+     */
+    public ClassPage write(OutputFolder folder, GradedClass graded) {
+        final String isolation = graded.run().isolation();
         final Set<String> taken = new HashSet<>(Set.of("index"));
-        final List<Page> pages = new ArrayList<>();
+        final List<Row> rows = new ArrayList<>();
         for (Graded each : graded.submissions()) {
-            pages.add(new Page(fileName(each.name(), taken), each, MarkSheet.of(rubric, each.outcomes())));
+            final Page page =
+                    new Page(fileName(each.name(), taken), each, MarkSheet.of(rubric, each.outcomes()));
+            render(folder, page.file(), "submission.jte",
+                    Map.of("rubric", rubric, "isolation", isolation, "page", page));
+            rows.add(Row.of(page));
         }
-        return pages;
+        final ClassPage shown = ClassPage.of(rubric, graded.checks(), rows);
+        render(folder, "index.html", "class.jte", Map.of("rubric", rubric, "isolation", isolation, "shown", shown));
+        ResultsFile.write(folder, graded, rubric);
+        return shown;
     }
 
     private static String fileName(String name, Set<String> taken) {
@@ -53,44 +60,9 @@ public final class Reports {
         return free + ".html";
     }
 
-    /**
-     * Writes everything into a folder, which is made if it is not there.
-     *
-     * @throws GradingException if that cannot be done; the message says why
-     */
-    public void write(Path folder, GradedClass graded) {
-        try {
-            Files.createDirectories(folder);
-            writeAll(folder, graded);
-        } catch (IOException broken) {
-            throw new GradingException("The reports cannot be written to " + folder + ": " + reason(broken)
-                    + ". Name another folder with --out.", broken);
-        }
-    }
-
-    private static String reason(IOException broken) {
-        if (broken instanceof FileAlreadyExistsException) {
-            return "that is a file, not a folder";
-        }
-        return broken instanceof AccessDeniedException ? "you have no right to write there" : broken.getMessage();
-    }
-
-    private void writeAll(Path folder, GradedClass graded) throws IOException {
-        ResultsFile.write(folder.resolve("results.json"), graded, rubric);
-        final List<Page> pages = pages(graded);
-        for (Page page : pages) {
-            render(folder.resolve(page.file()), "submission.jte",
-                    Map.of("rubric", rubric, "isolation", graded.isolation(), "page", page));
-        }
-        render(folder.resolve("index.html"), "class.jte",
-                Map.of("rubric", rubric, "isolation", graded.isolation(), "shown", new ClassPage(pages)));
-    }
-
-    private void render(Path file, String template, Map<String, Object> values) throws IOException {
+    private void render(OutputFolder folder, String file, String template, Map<String, Object> values) {
         final Utf8ByteOutput html = new Utf8ByteOutput();
         templates.render(template, values, html);
-        try (OutputStream out = Files.newOutputStream(file)) {
-            html.writeTo(out);
-        }
+        folder.write(file, html::writeTo);
     }
 }

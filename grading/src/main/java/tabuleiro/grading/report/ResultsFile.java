@@ -1,26 +1,20 @@
 package tabuleiro.grading.report;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.util.DefaultIndenter;
-import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
-import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.ObjectWriter;
 import java.io.IOException;
-import java.math.BigDecimal;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import tabuleiro.grading.Exercise;
+import java.util.stream.StreamSupport;
 import tabuleiro.grading.Graded;
 import tabuleiro.grading.GradedClass;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.judge.Check;
-import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.marks.MarkSheet;
 import tabuleiro.grading.marks.Rubric;
 
@@ -30,80 +24,46 @@ import tabuleiro.grading.marks.Rubric;
  */
 public final class ResultsFile {
 
-    private static final int VERSION = 1;
-
-    private static final ObjectMapper JSON = JsonMapper.builder()
-            .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
-            .defaultPrettyPrinter(new DefaultPrettyPrinter()
-                    .withObjectIndenter(new DefaultIndenter("  ", "\n"))
-                    .withArrayIndenter(new DefaultIndenter("  ", "\n")))
-            .build();
+    /** What the file is called. */
+    static final String NAME = "results.json";
 
     private ResultsFile() {
     }
 
-    /** The whole file. The examples stand once, the outcomes name them by their place in that list. */
+    /** The whole file. */
     private record Content(
-            @JsonProperty(required = true) int version,
-            @JsonProperty(required = true) String exercise,
-            @JsonProperty(required = true) String isolation,
+            @JsonProperty(required = true) Json.Header run,
             int scale,
             @JsonProperty(required = true) List<Check> checks,
-            @JsonProperty(required = true) List<Entry> submissions) {
+            @JsonProperty(required = true) Iterable<Json.Entry> submissions) {
     }
 
-    /** One submission. */
-    private record Entry(
-            @JsonProperty(required = true) String name,
-            BigDecimal mark,
-            List<String> problem,
-            List<String> notes,
-            @JsonProperty(required = true) List<Result> outcomes) {
-    }
-
-    /** One outcome. */
-    private record Result(
-            @JsonProperty(required = true) int check,
-            @JsonProperty(required = true) Outcome.Status status,
-            int step, String message, String before, String after) {
-    }
-
-    /** Writes the results of a class to a file. */
-    public static void write(Path file, GradedClass graded, Rubric rubric) throws IOException {
-        final Map<Check, Integer> places = new HashMap<>();
-        final List<Check> checks = new ArrayList<>();
-        for (Graded each : graded.submissions()) {
-            for (Outcome outcome : each.outcomes()) {
-                places.computeIfAbsent(outcome.check(), check -> {
-                    checks.add(check);
-                    return checks.size() - 1;
-                });
-            }
-        }
-        final List<Entry> entries = graded.submissions().stream().map(each -> new Entry(each.name(),
-                MarkSheet.of(rubric, each.outcomes()).mark(), each.problem(), each.notes(),
-                each.outcomes().stream().map(outcome -> new Result(places.get(outcome.check()), outcome.status(),
-                        outcome.step(), outcome.message(), outcome.before(), outcome.after())).toList())).toList();
-        Files.writeString(file, JSON.writerWithDefaultPrettyPrinter().writeValueAsString(new Content(
-                VERSION, graded.exercise().name(), graded.isolation(), rubric.scale(), checks, entries)) + "\n");
+    /** Writes the results of a class, one submission after the other. */
+    static void write(OutputFolder folder, GradedClass graded, Rubric rubric) {
+        final Json.Entries entries = new Json.Entries(graded.checks());
+        final Iterable<Json.Entry> submissions = () -> StreamSupport.stream(graded.submissions().spliterator(), false)
+                .map(each -> entries.of(each, MarkSheet.of(rubric, each.outcomes()).mark())).iterator();
+        final ObjectWriter writer = Json.MAPPER.writerWithDefaultPrettyPrinter()
+                .without(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
+        folder.write(NAME, out -> {
+            writer.writeValue(out, new Content(
+                    Json.Header.of(graded.run()), rubric.scale(), graded.checks(), submissions));
+            out.write("\n".getBytes(StandardCharsets.UTF_8));
+        });
     }
 
     /**
-     * Which results stand in a file?
+     * Which results stand in a file, or in the file {@code results.json} of a folder?
      *
-     * @throws GradingException if it cannot be read; the message says where
+     * @throws GradingException if there are none or they cannot be read; the message says where
      */
-    public static GradedClass read(Path file) {
+    public static GradedClass read(Path path) {
+        final Path file = Files.isDirectory(path) ? path.resolve(NAME) : path;
+        if (!Files.isRegularFile(file)) {
+            throw new GradingException("There is no file " + file + ".");
+        }
         try {
-            final Content content = JSON.readValue(Files.readString(file), Content.class);
-            if (content.version != VERSION) {
-                throw new GradingException("The results in " + file + " are of version " + content.version
-                        + "; this program reads version " + VERSION + ".");
-            }
-            return new GradedClass(new Exercise(content.exercise), content.isolation, content.submissions.stream()
-                    .map(entry -> new Graded(entry.name, entry.problem, entry.notes, entry.outcomes.stream()
-                            .map(each -> new Outcome(content.checks.get(each.check), each.status, each.step,
-                                    each.message, each.before, each.after)).toList())).toList());
+            return read(file, Json.MAPPER.readValue(Files.readString(file), Content.class));
         } catch (JsonProcessingException wrong) {
             final String place = wrong.getLocation() == null ? "" : ", line " + wrong.getLocation().getLineNr();
             throw new GradingException("The results in " + file + place + " cannot be read: "
@@ -111,5 +71,15 @@ public final class ResultsFile {
         } catch (IOException | IndexOutOfBoundsException unreadable) {
             throw new GradingException("The results in " + file + " cannot be read.", unreadable);
         }
+    }
+
+    private static GradedClass read(Path file, Content content) {
+        if (!content.run.isReadable()) {
+            throw new GradingException("The results in " + file + " are of version " + content.run.version()
+                    + ", which this program does not read; grade again.");
+        }
+        final List<Graded> submissions = new ArrayList<>();
+        content.submissions.forEach(entry -> submissions.add(entry.graded(content.checks)));
+        return new GradedClass(content.run.run(), content.checks, submissions);
     }
 }

@@ -13,9 +13,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.grading.Exercise;
+import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.Graded;
 import tabuleiro.grading.GradedClass;
 import tabuleiro.grading.GradingException;
+import tabuleiro.grading.Shard;
 import tabuleiro.grading.judge.Check;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.judge.Outcome.Status;
@@ -45,8 +47,13 @@ class ReportsTest {
     }
 
     private Path write(Graded... graded) throws IOException {
-        new Reports(RUBRIC).write(folder, new GradedClass(new Exercise("any"), "a sandbox", List.of(graded)));
+        new Reports(RUBRIC).write(new OutputFolder(folder), classOf(graded));
         return folder;
+    }
+
+    private static GradedClass classOf(Graded... graded) {
+        return new GradedClass(Fixtures.run(new Exercise("any"), Shard.WHOLE),
+                List.of(check("C4-01"), check("C4-02")), List.of(graded));
     }
 
     private String page(String name) throws IOException {
@@ -126,9 +133,8 @@ class ReportsTest {
 
     @Test
     void resultsAreReadBackAsTheyWere() throws IOException {
-        final GradedClass written = new GradedClass(
-                new Exercise("any"), "a sandbox", List.of(graded("one"), graded("two")));
-        new Reports(RUBRIC).write(folder, written);
+        final GradedClass written = classOf(graded("one"), graded("two"));
+        new Reports(RUBRIC).write(new OutputFolder(folder), written);
         assertThat(ResultsFile.read(folder.resolve("results.json"))).isEqualTo(written);
     }
 
@@ -137,7 +143,7 @@ class ReportsTest {
         final Path results = write(graded("one")).resolve("results.json");
         final String good = Files.readString(results);
         for (String bad : List.of(good.substring(0, 300), good.replace("\"PASSED\"", "\"EXCELLENT\""),
-                good.replace("\"version\" : 1", "\"version\" : 9"), good.replace("\"check\" : 1", "\"check\" : 77"))) {
+                good.replace("\"version\" : 2", "\"version\" : 9"), good.replace("\"check\" : 1", "\"check\" : 77"))) {
             assertThat(bad).isNotEqualTo(good);
             Files.writeString(results, bad);
             assertThatThrownBy(() -> ResultsFile.read(results)).isInstanceOf(GradingException.class)

@@ -1,0 +1,17 @@
+package tabuleiro.grading;
+
+/**
+ * What a grading depends on besides the submissions. Results of unlike runs are never mixed.
+ *
+ * @param exercise  which exercise it is
+ * @param shard     which part of the class is graded
+ * @param isolation how the submissions are kept from the machine, in words
+ * @param edition   of the suite and the rules, as {@link Edition} tells
+ */
+public record Run(Exercise exercise, Shard shard, String isolation, String edition) {
+
+    /** Which run grades the whole of what this one grades a part of? */
+    Run whole() {
+        return new Run(exercise, Shard.WHOLE, isolation, edition);
+    }
+}

@@ -1,0 +1,65 @@
+package tabuleiro.grading;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+
+/**
+ * Which part of a class is graded here, when the class is spread over several machines? Submissions are dealt out like
+ * cards, so that the parts can be put together again in the order of the whole.
+ *
+ * @param number of the part, from 1
+ * @param of     how many parts there are, from 1
+ */
+public record Shard(int number, int of) {
+
+    /** The whole class. */
+    public static final Shard WHOLE = new Shard(1, 1);
+
+    private static final Pattern FORM = Pattern.compile("([1-9]\\d{0,3})/([1-9]\\d{0,3})");
+
+    /**
+     * Which part do these words name, such as {@code 2/3}?
+     *
+     * @throws GradingException if they name none
+     */
+    public static Shard parse(String words) {
+        final Matcher numbers = FORM.matcher(words);
+        if (!numbers.matches() || Integer.parseInt(numbers.group(1)) > Integer.parseInt(numbers.group(2))) {
+            throw new GradingException("A shard is written as its number and how many there are, from 1/3 to 3/3, not "
+                    + words + ".");
+        }
+        return new Shard(Integer.parseInt(numbers.group(1)), Integer.parseInt(numbers.group(2)));
+    }
+
+    /** Which of these belong to this part? */
+    public <T> List<T> part(List<T> whole) {
+        return IntStream.range(0, whole.size()).filter(i -> i % of == number - 1).mapToObj(whole::get).toList();
+    }
+
+    /**
+     * Which whole has been dealt out into these parts, the first first?
+     *
+     * @throws GradingException if these cannot be all the parts of one whole
+     */
+    public static <T> List<T> whole(List<List<T>> parts) {
+        final List<T> whole = new ArrayList<>();
+        final int size = parts.stream().mapToInt(List::size).sum();
+        for (int i = 0; i < size; i++) {
+            final List<T> part = parts.get(i % parts.size());
+            if (part.size() <= i / parts.size()) {
+                throw new GradingException("These results do not fit together: were all parts graded from the same"
+                        + " submissions?");
+            }
+            whole.add(part.get(i / parts.size()));
+        }
+        return whole;
+    }
+
+    @Override
+    public String toString() {
+        return number + "/" + of;
+    }
+}

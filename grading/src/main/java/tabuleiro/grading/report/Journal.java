@@ -1,0 +1,180 @@
+package tabuleiro.grading.report;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import tabuleiro.grading.Graded;
+import tabuleiro.grading.GradingException;
+import tabuleiro.grading.Run;
+import tabuleiro.grading.judge.Check;
+
+/**
+ * What has been graded so far, a line for each submission in a file of the output folder, so that a grading that was
+ * stopped goes on where it was, and a large class need not be kept in memory. May be used by several threads at once.
+ *
+ * <p>A line counts once its end is written. The journal of another run, and lines of submissions that have changed
+ * since, mean nothing.
+ */
+public final class Journal implements AutoCloseable {
+
+    private static final String NAME = "unfinished.jsonl";
+
+    private final OutputFolder folder;
+    private final RandomAccessFile file;
+    private final Map<String, Place> places = new HashMap<>();
+
+    /** Where the line of a submission stands. */
+    private record Place(long start, int length, String digest) {
+    }
+
+    /** A submission as it was when it was graded. */
+    private record Line(
+            @JsonProperty(required = true) String digest,
+            @JsonProperty(required = true) Json.Entry submission) {
+    }
+
+    /**
+     * Opens the journal in a folder, or begins one.
+     *
+     * @throws GradingException if it cannot be written, or another program is writing it; the message says so
+     */
+    public Journal(OutputFolder folder, Run run) {
+        this.folder = folder;
+        try {
+            file = new RandomAccessFile(folder.path().resolve(NAME).toFile(), "rw");
+            if (!isOurs()) {
+                file.close();
+                throw new GradingException("Another grading is writing to " + folder.path()
+                        + ". Wait until it has ended, or name another folder with --out.");
+            }
+            read(Json.MAPPER.writeValueAsBytes(Json.Header.of(run)));
+        } catch (IOException broken) {
+            throw folder.failed(broken);
+        }
+    }
+
+    private boolean isOurs() throws IOException {
+        try {
+            return file.getChannel().tryLock() != null;
+        } catch (OverlappingFileLockException taken) {
+            return false;
+        }
+    }
+
+    private void read(byte[] header) throws IOException {
+        long end = 0;
+        if (Arrays.equals(nextLine(), header)) {
+            end = readLines();
+        }
+        file.setLength(end);
+        file.seek(end);
+        if (end == 0) {
+            writeLine(header);
+        }
+    }
+
+    /** Reads line after line; where does the last one end that can be read? */
+    private long readLines() throws IOException {
+        long end = file.getFilePointer();
+        try {
+            for (byte[] bytes = nextLine(); bytes != null; bytes = nextLine()) {
+                final Line line = Json.MAPPER.readValue(bytes, Line.class);
+                places.put(line.submission.name(), new Place(end, bytes.length, line.digest));
+                end = file.getFilePointer();
+            }
+        } catch (JsonProcessingException damaged) {
+            return end;
+        }
+        return end;
+    }
+
+    /** What stands up to the end of the line? Null if the end is missing. */
+    private byte[] nextLine() throws IOException {
+        final long start = file.getFilePointer();
+        final ByteArrayOutputStream line = new ByteArrayOutputStream();
+        final byte[] buffer = new byte[1 << 13];
+        for (int count = file.read(buffer); count >= 0; count = file.read(buffer)) {
+            for (int i = 0; i < count; i++) {
+                if (buffer[i] == '\n') {
+                    line.write(buffer, 0, i);
+                    file.seek(start + line.size() + 1);
+                    return line.toByteArray();
+                }
+            }
+            line.write(buffer, 0, count);
+        }
+        return null;
+    }
+
+    private void writeLine(byte[] line) throws IOException {
+        final byte[] whole = Arrays.copyOf(line, line.length + 1);
+        whole[line.length] = '\n';
+        file.write(whole);
+    }
+
+    /** How many submissions have been graded? */
+    public synchronized int size() {
+        return places.size();
+    }
+
+    /** Has the submission of this name been graded, with what has this digest in it? */
+    public synchronized boolean has(String name, String digest) {
+        return places.containsKey(name) && places.get(name).digest.equals(digest);
+    }
+
+    /** Notes what came of a submission, with what has this digest in it, held against these examples. */
+    public synchronized void add(Graded graded, String digest, List<Check> checks) {
+        try {
+            final byte[] line = Json.MAPPER.writeValueAsBytes(
+                    new Line(digest, new Json.Entries(checks).of(graded, null)));
+            final long start = file.length();
+            file.seek(start);
+            writeLine(line);
+            places.put(graded.name(), new Place(start, line.length, digest));
+        } catch (IOException broken) {
+            throw folder.failed(broken);
+        }
+    }
+
+    /** What came of the submission of this name, held against these examples? It must have been graded. */
+    public synchronized Graded get(String name, List<Check> checks) {
+        try {
+            final byte[] line = new byte[places.get(name).length];
+            file.seek(places.get(name).start);
+            file.readFully(line);
+            return Json.MAPPER.readValue(line, Line.class).submission.graded(checks);
+        } catch (IOException broken) {
+            throw folder.failed(broken);
+        }
+    }
+
+    /** Ends the journal: all is graded, and stands in the reports. */
+    public synchronized void finish() {
+        try {
+            final Path path = folder.path().resolve(NAME);
+            file.close();
+            Files.deleteIfExists(path);
+        } catch (IOException broken) {
+            throw folder.failed(broken);
+        }
+    }
+
+    /** Lets go of the file; what stands in it is there for the next grading. */
+    @Override
+    public synchronized void close() {
+        try {
+            file.close();
+        } catch (IOException broken) {
+            throw folder.failed(broken);
+        }
+    }
+}

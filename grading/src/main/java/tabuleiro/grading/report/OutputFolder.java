@@ -1,0 +1,73 @@
+package tabuleiro.grading.report;
+
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import tabuleiro.grading.GradingException;
+
+/** Where reports are written. A file appears there whole or not at all, whenever the program is stopped. */
+public final class OutputFolder {
+
+    private final Path path;
+
+    /**
+     * Will write into this folder, which is made if it is not there.
+     *
+     * @throws GradingException if it cannot be made; the message says why
+     */
+    public OutputFolder(Path path) {
+        this.path = path;
+        try {
+            Files.createDirectories(path);
+        } catch (IOException broken) {
+            throw failed(broken);
+        }
+    }
+
+    /** Fills in a file. */
+    @FunctionalInterface
+    interface Body {
+        /** Writes all there is to write. */
+        void writeTo(OutputStream out) throws IOException;
+    }
+
+    /**
+     * Writes one file.
+     *
+     * @throws GradingException if it cannot be written; the message says why
+     */
+    void write(String name, Body body) {
+        final Path part = path.resolve(name + ".part");
+        try {
+            try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(part))) {
+                body.writeTo(out);
+            }
+            Files.move(part, path.resolve(name), StandardCopyOption.REPLACE_EXISTING);
+        } catch (IOException broken) {
+            throw failed(broken);
+        }
+    }
+
+    /** What is to be said when something cannot be written here? */
+    GradingException failed(IOException broken) {
+        return new GradingException("The reports cannot be written to " + path + ": " + reason(broken)
+                + ". Name another folder with --out.", broken);
+    }
+
+    private static String reason(IOException broken) {
+        if (broken instanceof FileAlreadyExistsException) {
+            return "that is a file, not a folder";
+        }
+        return broken instanceof AccessDeniedException ? "you have no right to write there" : broken.getMessage();
+    }
+
+    /** Where does it lie? */
+    public Path path() {
+        return path;
+    }
+}

@@ -1,0 +1,31 @@
+package tabuleiro.grading.report;
+
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.stream.Stream;
+import tabuleiro.grading.marks.RuleMark;
+
+/**
+ * What stands about one submission in the tables of its class.
+ *
+ * @param file         the name of its page
+ * @param name         of the submission
+ * @param summary      what became of it, in a few words; empty if it simply ran
+ * @param ran          whether it could be run at all
+ * @param mark         on the rubric's scale
+ * @param points       what all that is earned weighs
+ * @param earnedRules  how many rules are earned
+ * @param earnedGuards how many rules' guards are earned
+ * @param earned       for each rule, then for the guards of each, whether it is earned
+ */
+public record Row(String file, String name, String summary, boolean ran, BigDecimal mark, BigDecimal points,
+        long earnedRules, long earnedGuards, List<Boolean> earned) {
+
+    /** What is to be said in short of the submission on this page? */
+    static Row of(Page page) {
+        return new Row(page.file(), page.graded().name(), page.summary(), page.graded().problem().isEmpty(),
+                page.marks().mark(), page.marks().points(), page.marks().earnedRules(), page.marks().earnedGuards(),
+                Stream.concat(page.marks().rules().stream(), page.marks().guards().stream())
+                        .map(RuleMark::isEarned).toList());
+    }
+}

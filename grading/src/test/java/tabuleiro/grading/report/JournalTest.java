@@ -1,0 +1,149 @@
+package tabuleiro.grading.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.grading.Exercise;
+import tabuleiro.grading.Fixtures;
+import tabuleiro.grading.Graded;
+import tabuleiro.grading.GradingException;
+import tabuleiro.grading.Run;
+import tabuleiro.grading.Shard;
+import tabuleiro.grading.judge.Check;
+import tabuleiro.grading.judge.Outcome;
+import tabuleiro.grading.judge.Outcome.Status;
+
+/** A grading that was stopped goes on where it was, wherever that was. */
+class JournalTest {
+
+    private static final Run RUN = Fixtures.run(new Exercise("any"), Shard.WHOLE);
+
+    private static final List<Check> CHECKS = List.of(
+            new Check("F", "C4-01", false, "law", "example", List.of("Given é\n♟"), "f.feature", 1),
+            new Check("F", "C4-02", true, "law", "example", List.of(), "f.feature", 2));
+
+    @TempDir
+    private Path folder;
+
+    private Journal journal(Run run) {
+        return new Journal(new OutputFolder(folder), run);
+    }
+
+    private static Graded graded(String name) {
+        return new Graded(name, List.of(), List.of("a note\nof two lines, é ♟ \" \\"), List.of(
+                new Outcome(CHECKS.get(0), Status.PASSED, -1, "", "", ""),
+                new Outcome(CHECKS.get(1), Status.FAILED, 3, "x".repeat(20_000), "before", "after")));
+    }
+
+    private Path file() {
+        return folder.resolve("unfinished.jsonl");
+    }
+
+    private void write(String... names) {
+        try (Journal journal = journal(RUN)) {
+            for (String name : names) {
+                journal.add(graded(name), "digest of " + name, CHECKS);
+            }
+        }
+    }
+
+    @Test
+    void whatWasGradedIsKnownAgain() {
+        write("one", "two");
+        try (Journal journal = journal(RUN)) {
+            assertThat(journal.size()).isEqualTo(2);
+            assertThat(journal.get("two", CHECKS)).isEqualTo(graded("two"));
+            assertThat(journal.get("one", CHECKS)).isEqualTo(graded("one"));
+            assertThat(journal.has("three", "digest of three")).isFalse();
+        }
+    }
+
+    @Test
+    void aSubmissionThatHasChangedIsGradedAgainAndCountsOnce() {
+        write("one");
+        try (Journal journal = journal(RUN)) {
+            assertThat(journal.has("one", "digest of one")).isTrue();
+            assertThat(journal.has("one", "another digest")).isFalse();
+            journal.add(new Graded("one", List.of("is new"), List.of(), List.of()), "another digest", CHECKS);
+        }
+        try (Journal journal = journal(RUN)) {
+            assertThat(journal.size()).isEqualTo(1);
+            assertThat(journal.get("one", CHECKS).problem()).containsExactly("is new");
+        }
+    }
+
+    @Test
+    void stoppedAtAnyByteItLosesTheLastLineAtMost() throws IOException {
+        write("one", "two");
+        final byte[] whole = Files.readAllBytes(file());
+        int lines = 0;
+        for (int end = 0; end <= whole.length; end++) {
+            if (end > 0 && whole[end - 1] == '\n') {
+                lines++;
+            } else if (end % 97 != 0) {
+                continue;
+            }
+            Files.write(file(), Arrays.copyOf(whole, end));
+            try (Journal journal = journal(RUN)) {
+                assertThat(journal.size()).as("after %s bytes", end).isEqualTo(Math.max(0, lines - 1));
+                journal.add(graded("three"), "digest of three", CHECKS);
+            }
+            try (Journal journal = journal(RUN)) {
+                assertThat(journal.size()).isEqualTo(Math.max(0, lines - 1) + 1);
+                assertThat(journal.get("three", CHECKS)).isEqualTo(graded("three"));
+            }
+        }
+        assertThat(lines).isEqualTo(3);
+    }
+
+    @Test
+    void aDamagedLineAndAllAfterItAreGradedAgain() throws IOException {
+        write("one");
+        Files.write(file(), "\u0000\u0000{\n".getBytes(StandardCharsets.UTF_8), StandardOpenOption.APPEND);
+        write("two");
+        try (Journal journal = journal(RUN)) {
+            assertThat(journal.size()).isEqualTo(2);
+        }
+    }
+
+    @Test
+    void theJournalOfAnotherRunMeansNothing() {
+        write("one");
+        for (Run other : List.of(new Run(new Exercise("other"), RUN.shard(), RUN.isolation(), RUN.edition()),
+                new Run(RUN.exercise(), new Shard(1, 2), RUN.isolation(), RUN.edition()),
+                new Run(RUN.exercise(), RUN.shard(), "nothing", RUN.edition()),
+                new Run(RUN.exercise(), RUN.shard(), RUN.isolation(), "newer"))) {
+            write("one");
+            try (Journal journal = journal(other)) {
+                assertThat(journal.size()).as(other.toString()).isZero();
+            }
+        }
+    }
+
+    @Test
+    void twoGradingsDoNotWriteAtOnce() {
+        try (Journal journal = journal(RUN)) {
+            assertThatThrownBy(() -> journal(RUN)).isInstanceOf(GradingException.class)
+                    .hasMessageContaining("Another grading").hasMessageNotContaining("\n");
+            assertThat(journal.size()).isZero();
+        }
+    }
+
+    @Test
+    void whenAllIsReportedNothingIsLeft() {
+        final Journal journal = journal(RUN);
+        journal.add(graded("one"), "digest", CHECKS);
+        journal.finish();
+        journal.close();
+        assertThat(folder).isEmptyDirectory();
+    }
+}
