@@ -42,11 +42,10 @@ final class Merge implements Callable<Integer> {
         final Map<Integer, GradedClass> shards = new TreeMap<>();
         for (Path each : results) {
             final GradedClass shard = ResultsFile.read(each);
-            final GradedClass other = shards.put(shard.run().shard().number(), shard);
-            if (other != null) {
+            mustFit(shard, shards.isEmpty() ? shard : shards.values().iterator().next(), each);
+            if (shards.put(shard.run().shard().number(), shard) != null) {
                 throw new GradingException("Shard " + shard.run().shard() + " is given twice; once in " + each + ".");
             }
-            mustFit(shard, shards.values().iterator().next(), each);
         }
         final GradedClass first = shards.values().iterator().next();
         for (int i = 1; i <= first.run().shard().of(); i++) {
