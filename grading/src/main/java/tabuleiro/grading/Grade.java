@@ -22,7 +22,7 @@ import tabuleiro.grading.sandbox.Sandbox;
 
 /** The command line of the grading suite. */
 @Command(name = "grade", mixinStandardHelpOptions = true, version = "Tabuleiro 1.0",
-        subcommands = {Remark.class, Merge.class}, sortOptions = false,
+        subcommands = {Remark.class, Merge.class, FloorCommand.class}, sortOptions = false,
         header = "Grades submissions of an exercise, rule by rule.",
         description = {"", "Finds the submissions in each PATH, compiles and runs them in a sandbox, and writes an HTML"
                 + " page for each, a page for the class and results.json.", ""},
@@ -30,7 +30,8 @@ import tabuleiro.grading.sandbox.Sandbox;
                 + " when it could not."})
 public final class Grade implements Callable<Integer> {
 
-    private static final int AT_ONCE = 2;
+    /** How many submissions are graded at once? */
+    static final int AT_ONCE = 2;
 
     @Parameters(arity = "0..*", paramLabel = "PATH",
             description = "A submission's folder, or a folder with one folder for each submission.")

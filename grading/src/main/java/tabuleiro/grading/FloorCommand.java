@@ -1,0 +1,34 @@
+package tabuleiro.grading;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+import tabuleiro.grading.intake.Intake;
+import tabuleiro.grading.judge.Floor;
+import tabuleiro.grading.judge.Workers;
+import tabuleiro.grading.sandbox.Isolation;
+import tabuleiro.grading.sandbox.Sandbox;
+
+/** Does for copies of a submission the least that grading can take; the benchmark times it. */
+@Command(name = "floor", hidden = true, header = "Does the least that grading can take; for the benchmark.")
+final class FloorCommand implements Callable<Integer> {
+
+    @Parameters(index = "0", paramLabel = "SAMPLE")
+    private Path sample;
+
+    @Parameters(index = "1", paramLabel = "COPIES")
+    private int copies;
+
+    @Override
+    public Integer call() {
+        final Intake intake = new Intake(Exercise.known());
+        final Exercise exercise = intake.recognise(List.of(sample));
+        try (Workers workers = new Workers(new Sandbox(Isolation.SANDBOX, Home.runtimes()))) {
+            new Floor(exercise, workers).run(
+                    intake.submissions(List.of(sample), exercise).get(0).sources(), copies, Grade.AT_ONCE);
+        }
+        return 0;
+    }
+}
