@@ -229,6 +229,19 @@ Feature: Where a tile may be played
       When the first player plays A3 on 1/3
       Then the move is refused: the tiles of the line would not all share one attribute
 
+    Example: that a line is mixed is what speaks against a tile that it would hold twice, too
+      Given the board
+        """
+         .  .  .  .  .  .  .
+         . A1 A2  . B3 A3  .
+         .  . C2  . B4  .  .
+         .  . B2 B6 B5  .  .
+         .  .  .  .  .  .  .
+        """
+      And the first player has the hand A3 A6
+      When the first player plays A3 on 1/3
+      Then the move is refused: the tiles of the line would not all share one attribute
+
     Example: a tile joins two lines that go together
       Given the board
         """
@@ -378,6 +391,18 @@ Feature: Where a tile may be played
       When the first player plays A5 on 1/5
       Then the move is refused: the tiles of a turn must lie in one row or one column
 
+    Example: nor may a third tile lie in one row with the second only
+      Given the board
+        """
+         .  .  .  .  .
+         . A1 A2 A3  .
+         .  .  .  .  .
+        """
+      And the first player has the hand A4 B4 B3 C5
+      And the first player plays A4 on 1/4, B4 on 2/4
+      When the first player plays B3 on 2/3
+      Then the move is refused: the tiles of a turn must lie in one row or one column
+
     Example: a third tile that keeps it
       Given the board
         """
@@ -437,6 +462,30 @@ Feature: Where a tile may be played
       And the first player plays A2 on 1/2
       When the first player plays C2 on 3/2
       Then the move is refused: an empty cell would lie between the tiles of the turn
+
+    Scenario Outline: the line is what speaks against <tile> on <cell>, before its place in the turn
+      Given the board
+        """
+         .  .  .  .
+         . A1 A2  .
+         . B1  .  .
+         . C1 C2  .
+         .  .  .  .
+        """
+      And the first player has the hand A1 A3 B2 C1 C4
+      And the first player plays A3 on 1/3
+      When the first player plays <tile> on <cell>
+      Then the move is refused: <reason>
+
+      Examples: in another row and another column
+        | tile | cell | reason                                                   |
+        | C4   | 4/1  | the tiles of the line would not all share one attribute  |
+        | A1   | 4/1  | the line would hold the same tile twice                  |
+
+      Examples: beyond an empty cell
+        | tile | cell | reason                                                   |
+        | B2   | 3/3  | the tiles of the line would not all share one attribute  |
+        | C1   | 3/3  | the line would hold the same tile twice                  |
 
     Example: the next player may play elsewhere
       Given the board
