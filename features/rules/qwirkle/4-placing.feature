@@ -242,6 +242,25 @@ Feature: Where a tile may be played
       When the first player plays A3 on 1/3
       Then the move is refused: the tiles of the line would not all share one attribute
 
+    Scenario Outline: a line that would be mixed is what speaks against <tile> on <cell>, before its place in the turn
+      Given the board
+        """
+         .  .  .  .
+         . A1 A2  .
+         . B1  .  .
+         . C1 C2  .
+         .  .  .  .
+        """
+      And the first player has the hand A1 A3 B2 C1 C4
+      And the first player plays A3 on 1/3
+      When the first player plays <tile> on <cell>
+      Then the move is refused: the tiles of the line would not all share one attribute
+
+      Examples: in another row and another column, and beyond an empty cell
+        | tile | cell |
+        | C4   | 4/1  |
+        | B2   | 3/3  |
+
     Example: a tile joins two lines that go together
       Given the board
         """
@@ -318,6 +337,25 @@ Feature: Where a tile may be played
       And the first player has the hand A3 B1
       When the first player plays B1 on 2/4
       Then B1 lies on 2/4
+
+    Scenario Outline: the same tile in the line is what speaks against <tile> on <cell>, before its place in the turn
+      Given the board
+        """
+         .  .  .  .
+         . A1 A2  .
+         . B1  .  .
+         . C1 C2  .
+         .  .  .  .
+        """
+      And the first player has the hand A1 A3 B2 C1 C4
+      And the first player plays A3 on 1/3
+      When the first player plays <tile> on <cell>
+      Then the move is refused: the line would hold the same tile twice
+
+      Examples: in another row and another column, and beyond an empty cell
+        | tile | cell |
+        | A1   | 4/1  |
+        | C1   | 3/3  |
 
     Example: a line of six takes no more
       Given the board
@@ -462,30 +500,6 @@ Feature: Where a tile may be played
       And the first player plays A2 on 1/2
       When the first player plays C2 on 3/2
       Then the move is refused: an empty cell would lie between the tiles of the turn
-
-    Scenario Outline: the line is what speaks against <tile> on <cell>, before its place in the turn
-      Given the board
-        """
-         .  .  .  .
-         . A1 A2  .
-         . B1  .  .
-         . C1 C2  .
-         .  .  .  .
-        """
-      And the first player has the hand A1 A3 B2 C1 C4
-      And the first player plays A3 on 1/3
-      When the first player plays <tile> on <cell>
-      Then the move is refused: <reason>
-
-      Examples: in another row and another column
-        | tile | cell | reason                                                   |
-        | C4   | 4/1  | the tiles of the line would not all share one attribute  |
-        | A1   | 4/1  | the line would hold the same tile twice                  |
-
-      Examples: beyond an empty cell
-        | tile | cell | reason                                                   |
-        | B2   | 3/3  | the tiles of the line would not all share one attribute  |
-        | C1   | 3/3  | the line would hold the same tile twice                  |
 
     Example: the next player may play elsewhere
       Given the board
