@@ -24,15 +24,15 @@ import tabuleiro.qwirkle.Tile;
 
 /**
  * Plays games at random, half a turn at a time, beside a plain table that knows nothing of the engine, and beside a
- * second game that is taken up anew from every position. In every other game the players prefer moves that are worth
- * much, as else there would be few qwirkles. {@code -Pthorough} plays more of them.
+ * second game that is taken up anew from some positions. In every other game the players prefer moves that are worth
+ * much, as else there would be few qwirkles. {@code -Pthorough} plays more of them, and compares at fewer moments.
  */
 class RandomGamesTest {
 
     private static final boolean THOROUGH = Boolean.getBoolean("thorough");
     private static final int GAMES = THOROUGH ? 10_000 : 10;
 
-    /** At one moment of so many all answers are compared: not at each where there are many games, as that takes long. */
+    /** At one moment of so many all answers are compared: not at each where there are many games. */
     private static final int COMPARED = THOROUGH ? 10 : 1;
 
     /** At one of so many of these the legal moves are compared, too, and a second game is taken up. */
@@ -113,7 +113,9 @@ class RandomGamesTest {
                 final List<Qwirkle> games = isCompared && isOneOf(SAMPLED)
                         ? List.of(game, provider.newGame(game.position())) : List.of(game);
                 make(players.choose(plain), games);
-                games.stream().filter(each -> isCompared).forEach(this::agree);
+                if (isCompared) {
+                    games.forEach(this::agree);
+                }
             }
             agree(game);
             positionIsRight();

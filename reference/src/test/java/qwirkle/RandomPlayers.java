@@ -22,8 +22,8 @@ record RandomPlayers(Random random, boolean isGreedy) {
     Move choose(PlainTable plain) {
         final int dice = random.nextInt(24);
         final boolean wantsToPlay = plain.isInTurn() ? dice < 16 : dice < 20;
-        return Optional.of(plain).filter(table -> wantsToPlay).flatMap(this::pick)
-                .orElseGet(() -> plain.isInTurn() ? Move.of(Kind.END_TURN) : tradeOrPass(plain, dice));
+        final Optional<Move> play = wantsToPlay ? pick(plain) : Optional.empty();
+        return play.orElseGet(() -> plain.isInTurn() ? Move.of(Kind.END_TURN) : tradeOrPass(plain, dice));
     }
 
     private Move tradeOrPass(PlainTable plain, int dice) {
