@@ -132,7 +132,7 @@ Feature: The end of the game
         """
       Then the position is refused: the game is over
 
-    Example: nor does one with a chosen piece
+    Example: nor from such a board with a chosen piece
       When the players want to go on from the board
         """
         (P; (B; [P; (P!
