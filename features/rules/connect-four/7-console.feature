@@ -657,6 +657,32 @@ Feature: Playing in a terminal
         The first player (1) is next: which column, 1 to 7?
         """
 
+    Example: an engine that does not say which discs have won
+      Given Connect Four in the terminal, with an engine that does not say which discs have won
+      When the players type
+        """
+        1
+        2
+        1
+        2
+        1
+        2
+        1
+        """
+      Then the console shows at the end
+        """
+
+          1  2  3  4  5  6  7
+        | .  .  .  .  .  .  . |
+        | .  .  .  .  .  .  . |
+        | 1  .  .  .  .  .  . |
+        | 1  2  .  .  .  .  . |
+        | 1  2  .  .  .  .  . |
+        | 1  2  .  .  .  .  . |
+        +---------------------+
+        The first player has won.
+        """
+
     Example: an engine that is not finished yet
       Given Connect Four in the terminal, with an engine that cannot drop a disc yet
       When the players type

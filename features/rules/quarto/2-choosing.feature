@@ -34,6 +34,11 @@ Feature: Choosing a piece
       When the second player places it on C3
       Then the move is refused: no piece has been chosen
 
+    Example: that no piece waits is what speaks against a placement, on an occupied cell, too
+      Given the board with [p; on B3
+      When the second player places it on B3
+      Then the move is refused: no piece has been chosen
+
     Example: no second piece can be chosen before the first is placed
       Given a new game
       And the second player chooses [p;

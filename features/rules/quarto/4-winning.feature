@@ -114,6 +114,7 @@ Feature: Winning
         | the four corners of the board              | square | [b; on D1, [p! on A4, [b! on D4 | [B;   | A1   |
         | the corners of a square of 3 by 3          | white  | [b! on B2, [b; on D2, (B! on B4 | (B;   | D4   |
         | cells at the left edge and the right one   | hollow | [p; on A2, (p; on D2, (B; on D3 | (P;   | A3   |
+        | cells at the top edge and the bottom one   | large  | (B! on B1, [P; on C1, (P; on B4 | [B!   | C4   |
         | the end of a row and the start of the next | round  | (P! on C1, (b; on A2, (p! on B2 | (P;   | D1   |
         | the ends of two rows and the next starts   | black  | [P; on D1, (p! on D2, [p! on A2 | (P;   | A3   |
         | a zigzag                                   | small  | (p! on B1, (b! on B2, [b; on C2 | (p;   | A1   |

@@ -80,6 +80,30 @@ Feature: The end of the game
       Then no piece may be chosen
       And no piece may be placed
 
+    Example: no piece is chosen after a draw
+      Given the board
+        """
+        (B! [p! [P; (p!
+        [p; (p; [B! (B;
+        [B; (P! [b! [P!
+        [b; (b! (b;  .
+        """
+      And the second player is given (P; and places it on D4
+      When the first player chooses (P;
+      Then the move is refused: the game is over
+
+    Example: no piece is placed after a draw
+      Given the board
+        """
+        (B! [p! [P; (p!
+        [p; (p; [B! (B;
+        [B; (P! [b! [P!
+        [b; (b! (b;  .
+        """
+      And the second player is given (P; and places it on D4
+      When the second player places it on D4
+      Then the move is refused: the game is over
+
     Example: without the winning piece the game goes on
       Given the board with (P; on A1, [P; on C1, (P! on D1
       And the second player is given (B; and places it on B2
@@ -105,6 +129,17 @@ Feature: The end of the game
          .   .   .   .
          .   .   .   .
          .   .   .   .
+        """
+      Then the position is refused: the game is over
+
+    Example: nor from such a board with a chosen piece
+      When the players want to go on from the board
+        """
+        (P; (B; [P; (P!
+         .   .   .   .
+         .   .   .   .
+         .   .   .   .
+        chosen: [b!
         """
       Then the position is refused: the game is over
 

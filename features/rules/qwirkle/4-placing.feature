@@ -229,6 +229,38 @@ Feature: Where a tile may be played
       When the first player plays A3 on 1/3
       Then the move is refused: the tiles of the line would not all share one attribute
 
+    Example: that a line is mixed is what speaks against a tile that it would hold twice, too
+      Given the board
+        """
+         .  .  .  .  .  .  .
+         . A1 A2  . B3 A3  .
+         .  . C2  . B4  .  .
+         .  . B2 B6 B5  .  .
+         .  .  .  .  .  .  .
+        """
+      And the first player has the hand A3 A6
+      When the first player plays A3 on 1/3
+      Then the move is refused: the tiles of the line would not all share one attribute
+
+    Scenario Outline: a line that would be mixed is what speaks against <tile> on <cell>, before its place in the turn
+      Given the board
+        """
+         .  .  .  .
+         . A1 A2  .
+         . B1  .  .
+         . C1 C2  .
+         .  .  .  .
+        """
+      And the first player has the hand A1 A3 B2 C1 C4
+      And the first player plays A3 on 1/3
+      When the first player plays <tile> on <cell>
+      Then the move is refused: the tiles of the line would not all share one attribute
+
+      Examples: in another row and another column, and beyond an empty cell
+        | tile | cell |
+        | C4   | 4/1  |
+        | B2   | 3/3  |
+
     Example: a tile joins two lines that go together
       Given the board
         """
@@ -306,6 +338,25 @@ Feature: Where a tile may be played
       When the first player plays B1 on 2/4
       Then B1 lies on 2/4
 
+    Scenario Outline: the same tile in the line is what speaks against <tile> on <cell>, before its place in the turn
+      Given the board
+        """
+         .  .  .  .
+         . A1 A2  .
+         . B1  .  .
+         . C1 C2  .
+         .  .  .  .
+        """
+      And the first player has the hand A1 A3 B2 C1 C4
+      And the first player plays A3 on 1/3
+      When the first player plays <tile> on <cell>
+      Then the move is refused: the line would hold the same tile twice
+
+      Examples: in another row and another column, and beyond an empty cell
+        | tile | cell |
+        | A1   | 4/1  |
+        | C1   | 3/3  |
+
     Example: a line of six takes no more
       Given the board
         """
@@ -376,6 +427,18 @@ Feature: Where a tile may be played
       And the first player has the hand A4 B4 A5 C5
       And the first player plays A4 on 1/4, B4 on 2/4
       When the first player plays A5 on 1/5
+      Then the move is refused: the tiles of a turn must lie in one row or one column
+
+    Example: nor may a third tile lie in one row with the second only
+      Given the board
+        """
+         .  .  .  .  .
+         . A1 A2 A3  .
+         .  .  .  .  .
+        """
+      And the first player has the hand A4 B4 B3 C5
+      And the first player plays A4 on 1/4, B4 on 2/4
+      When the first player plays B3 on 2/3
       Then the move is refused: the tiles of a turn must lie in one row or one column
 
     Example: a third tile that keeps it

@@ -28,6 +28,19 @@ Feature: Trading
       Then the first player holds A2 B4 C5 C6 F1 F2
       And the bag holds, in some order, A1 B3
 
+    Example: they are mixed in at random, not put at the front or at the end
+      Given the first player has the hand C1 C2 C3 D4 D5 D6
+      And the second player has an empty hand
+      And the bag begins with F1 F2 F3 F4 F5 F6
+      When the first player trades C1 C2 C3 D4 D5 D6
+      Then C1 C2 C3 D4 D5 D6 do not all lie at the front of the bag
+      And C1 C2 C3 D4 D5 D6 do not all lie at the end of the bag
+
+    Example: where they go follows from the seed of the game
+      Given the first player has the hand C1 C2 C3 D4 D5 D6
+      Then bags are alike after C1 C2 C3 D4 D5 D6 have been traded with seed 7
+      And bags are not alike after C1 C2 C3 D4 D5 D6 have been traded with the seeds 7 and 8
+
     Example: all that the bag holds may be traded, and the game goes on
       Given the first player has the hand A1 A2 B3 B4 C5 C6
       And the bag holds only F1 F2
@@ -43,6 +56,19 @@ Feature: Trading
     Example: a tile that is not in the hand
       Given the first player has the hand A1 A2 B3 B4 C5 C6
       When the first player trades A1 F6
+      Then the move is refused: the hand does not hold all these tiles
+
+    Example: in cheat mode, too, a tile that is only in the bag
+      Given cheat mode is on
+      And the first player has the hand A1 A2 B3 B4 C5 C6
+      And the bag begins with F1 F2
+      When the first player trades A1 F2
+      Then the move is refused: the hand does not hold all these tiles
+
+    Example: a tile that is not in the hand is what speaks against naming more than the bag holds
+      Given the first player has the hand A1 A2 B3 B4 C5 C6
+      And the bag holds only F1 F2
+      When the first player trades A1 B3 F6
       Then the move is refused: the hand does not hold all these tiles
 
     Example: a tile that is not in the hand as often as it is named

@@ -102,8 +102,15 @@ record Board(Map<Cell, Tile> tiles, int rows, int columns) {
     }
 
     /** Which lines of two or more tiles are there? Each once. */
-    Set<Set<Cell>> lines() {
-        return tiles.keySet().stream().flatMap(cell -> lines(cell).stream()).collect(Collectors.toSet());
+    List<Set<Cell>> lines() {
+        return Direction.axes().stream().flatMap(axis -> tiles.keySet().stream()
+                .filter(cell -> isFirst(cell, axis)).map(cell -> line(cell, axis)))
+                .filter(line -> line.size() > 1).toList();
+    }
+
+    /** Does nothing lie before a cell along an axis? */
+    private boolean isFirst(Cell cell, List<Direction> axis) {
+        return axis.get(0).next(cell).flatMap(this::tile).isEmpty();
     }
 
     /** What is wrong with the lines? The first refusal that applies to one of them, or nothing. */

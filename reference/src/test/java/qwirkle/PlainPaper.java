@@ -110,8 +110,8 @@ final class PlainPaper {
     /** How many points do the tiles of the turn make? They are written small; a line with one of them counts. */
     int turnPoints() {
         rewriteTurn(tile -> tile.toLowerCase(Locale.ROOT));
-        final Stream<String> texts = Stream.concat(IntStream.range(0, rows()).mapToObj(this::row),
-                IntStream.range(0, columns()).mapToObj(this::column));
+        final Stream<String> texts = Stream.concat(turn().stream().map(Square::row).distinct().map(this::row),
+                turn().stream().map(Square::column).distinct().map(this::column));
         final int inLines = texts.flatMap(text -> LINE.matcher(text).results()).map(MatchResult::group)
                 .filter(line -> line.matches(".*[a-f].*")).mapToInt(line -> line.length() / 2)
                 .map(length -> length == 6 ? 12 : length).sum();

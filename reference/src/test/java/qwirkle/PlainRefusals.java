@@ -26,19 +26,27 @@ record PlainRefusals(PlainTable table) {
         return table.paper();
     }
 
-    /** Which tiles may be played where? All that may be taken are tried on every free cell beside a tile. */
-    List<String> placements() {
+    /** Which tiles may be played where? */
+    List<Move> placements() {
+        return wishes().stream().filter(this::mayBePlayed).toList();
+    }
+
+    boolean mayBePlayed(Move wish) {
+        return whyNotPlay(wish.tile(), wish.row(), wish.column()).isEmpty();
+    }
+
+    /** Which tiles are worth a try where? All that may be taken, on every free cell beside a tile. */
+    List<Move> wishes() {
         final List<String> kinds = KINDS.stream().filter(table::mayTake).toList();
-        final List<String> placements = new ArrayList<>();
+        final List<Move> wishes = new ArrayList<>();
         for (int i = 0; i < paper().rows() * paper().columns(); i++) {
             final int row = i / paper().columns();
             final int column = i % paper().columns();
             if (paper().isEmpty() || isFree(row, column) && !neighbours(row, column).isEmpty()) {
-                kinds.stream().filter(tile -> whyNotPlay(tile, row, column).isEmpty())
-                        .forEach(tile -> placements.add(tile + " on " + row + "/" + column));
+                kinds.forEach(tile -> wishes.add(Move.play(tile, row, column)));
             }
         }
-        return placements;
+        return wishes;
     }
 
     Optional<Refusal> whyNotPlay(String tile, int row, int column) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import qwirkle.Move.Kind;
 
@@ -17,31 +18,31 @@ record RandomPlayers(Random random, boolean isGreedy) {
 
     private static final int LOOKED_AT = 6;
 
-    /** Which move do they make, if these tiles may be played there? */
-    Move choose(PlainTable plain, List<String> placements) {
+    /** Which move do they make? */
+    Move choose(PlainTable plain) {
         final int dice = random.nextInt(24);
-        final boolean hasBegun = plain.isInTurn();
-        if (!placements.isEmpty() && (hasBegun ? dice < 16 : dice < 20)) {
-            return Move.play(pick(plain, placements));
-        }
-        if (hasBegun) {
-            return Move.of(Kind.END_TURN);
-        }
+        final boolean wantsToPlay = plain.isInTurn() ? dice < 16 : dice < 20;
+        final Optional<Move> play = wantsToPlay ? pick(plain) : Optional.empty();
+        return play.orElseGet(() -> plain.isInTurn() ? Move.of(Kind.END_TURN) : tradeOrPass(plain, dice));
+    }
+
+    private Move tradeOrPass(PlainTable plain, int dice) {
         final List<String> traded = some(plain.hand());
         final boolean mayTrade = new PlainRefusals(plain).whyNotTrade(traded).isEmpty();
         return mayTrade && dice % 4 > 0 ? Move.trade(traded) : Move.of(Kind.PASS);
     }
 
-    private String pick(PlainTable plain, List<String> placements) {
-        final List<String> some = new ArrayList<>(placements);
-        Collections.shuffle(some, random);
-        return !isGreedy ? some.get(0) : Collections.max(some.subList(0, Math.min(LOOKED_AT, some.size())),
-                Comparator.comparingInt(placement -> worth(plain, placement)));
+    /** Which tile do they play where, if they may play any? */
+    private Optional<Move> pick(PlainTable plain) {
+        final PlainRefusals rules = new PlainRefusals(plain);
+        final List<Move> wishes = rules.wishes();
+        Collections.shuffle(wishes, random);
+        return wishes.stream().filter(rules::mayBePlayed).limit(isGreedy ? LOOKED_AT : 1).toList().stream()
+                .max(Comparator.comparingInt(wish -> worth(plain, wish)));
     }
 
-    private static int worth(PlainTable plain, String placement) {
-        final Move move = Move.play(placement);
-        return plain.paper().turnPointsWith(move.tiles().get(0), move.row(), move.column());
+    private static int worth(PlainTable plain, Move wish) {
+        return plain.paper().turnPointsWith(wish.tile(), wish.row(), wish.column());
     }
 
     private List<String> some(List<String> hand) {

@@ -50,7 +50,7 @@ public interface Qwirkle {
     /** What has been agreed on before the game? */
     Set<Option> options();
 
-    /** From which seed does the order follow in which traded tiles go back? */
+    /** From which seed does the order follow in which traded tiles go back? The same seed gives the same (QW-15). */
     long seed();
 
     /** How many rows does the board have now, its empty border among them (QW-06)? */

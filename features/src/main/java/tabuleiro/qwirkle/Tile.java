@@ -43,7 +43,7 @@ public record Tile(int shape, int colour) implements Comparable<Tile> {
     /** Orders tiles by shape, then by colour. */
     @Override
     public int compareTo(Tile other) {
-        return KINDS.indexOf(this) - KINDS.indexOf(other);
+        return shape == other.shape ? colour - other.colour : shape - other.shape;
     }
 
     /** Writes it as {@link #parse} reads it. */

@@ -63,6 +63,11 @@ final class SetUp {
 
     /** Which position is described? */
     Position position() {
+        return position(SEED);
+    }
+
+    /** Which position is it with a seed of the order in which traded tiles go back? */
+    Position position(long seed) {
         final List<Tile> rest = rest();
         final List<List<Tile>> all = new ArrayList<>();
         for (int player = 1; player <= players; player++) {
@@ -70,7 +75,7 @@ final class SetUp {
         }
         final List<Tile> bagged = new ArrayList<>(bag);
         bagged.addAll(onlyThese ? List.of() : rest);
-        return new Position(board, List.of(), next, all, pointsOfAll(), bagged, options, SEED);
+        return new Position(board, List.of(), next, all, pointsOfAll(), bagged, options, seed);
     }
 
     private List<Integer> pointsOfAll() {

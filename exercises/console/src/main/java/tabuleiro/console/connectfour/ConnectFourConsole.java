@@ -87,8 +87,10 @@ public final class ConnectFourConsole {
 
     private void showEnd(ConnectFour game) {
         final Optional<Player> winner = game.winner();
-        show(game, winner.isPresent() ? game.winningLine() : List.of());
-        dialogue.say(winner.map(player -> "The " + name(player) + " has won with the four discs in brackets.")
+        final List<Cell> line = winner.isPresent() ? game.winningLine() : List.of();
+        show(game, line);
+        final String how = line.size() == ConnectFour.IN_LINE ? " with the four discs in brackets." : ".";
+        dialogue.say(winner.map(player -> "The " + name(player) + " has won" + how)
                 .orElse("The game is a draw: the grid is full and nobody has four in line."));
     }
 

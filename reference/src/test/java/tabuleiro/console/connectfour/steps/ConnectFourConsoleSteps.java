@@ -55,6 +55,12 @@ public final class ConnectFourConsoleSteps {
         open(provider, () -> Faulty.engine(provider.newGame(), column -> { }));
     }
 
+    /** Has two persons play with an engine that knows who has won, but not where. */
+    @Given("Connect Four in the terminal, with an engine that does not say which discs have won")
+    public void withoutLine() {
+        open(provider, () -> Faulty.withoutLine(provider.newGame()));
+    }
+
     /** Has agents at hand that choose a column without looking, by which they can be told apart. */
     @Given("Connect Four in the terminal, with a random agent that always chooses column {int} and a competent one "
             + "that always chooses column {int}")

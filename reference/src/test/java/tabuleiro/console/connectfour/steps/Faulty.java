@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.IntConsumer;
+import java.util.function.Supplier;
 import tabuleiro.connectfour.Agent;
 import tabuleiro.connectfour.Cell;
 import tabuleiro.connectfour.ConnectFour;
@@ -21,7 +22,12 @@ final class Faulty {
 
     /** What is a game like that is right but for what a drop does? */
     static ConnectFour engine(ConnectFour right, IntConsumer drop) {
-        return new Engine(right, drop);
+        return new Engine(right, drop, right::winningLine);
+    }
+
+    /** What is a game like that is right, but does not say which discs have won? */
+    static ConnectFour withoutLine(ConnectFour right) {
+        return new Engine(right, right::play, List::of);
     }
 
     /** What is a provider like whose games are right, but whose agents choose without looking at the game? */
@@ -30,12 +36,13 @@ final class Faulty {
     }
 
     /**
-     * A game with a drop of its own.
+     * A game with a drop and a winning line of its own.
      *
-     * @param right answers every question
+     * @param right answers every other question
      * @param drop  is what a play does
+     * @param line  answers which discs have won
      */
-    private record Engine(ConnectFour right, IntConsumer drop) implements ConnectFour {
+    private record Engine(ConnectFour right, IntConsumer drop, Supplier<List<Cell>> line) implements ConnectFour {
 
         @Override
         public boolean hasSpace(int column) {
@@ -64,7 +71,7 @@ final class Faulty {
 
         @Override
         public List<Cell> winningLine() {
-            return right.winningLine();
+            return line.get();
         }
 
         @Override
