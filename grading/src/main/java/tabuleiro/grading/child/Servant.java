@@ -23,6 +23,7 @@ import tabuleiro.grading.wire.Request;
 final class Servant implements Handles {
 
     private final Frames frames;
+    private final Surroundings surroundings = new Surroundings();
     private final Codec codec = new Codec(this);
     private final List<Object> objects = new ArrayList<>();
     private final Map<String, List<Method>> methods = new HashMap<>();
@@ -72,6 +73,7 @@ final class Servant implements Handles {
 
     private Object begin() throws Throwable {
         objects.clear();
+        surroundings.restore();
         if (!unused.isAsNew(loader)) {
             loader = new SubmissionLoader(classes);
         }
@@ -134,7 +136,7 @@ final class Servant implements Handles {
         }
     }
 
-    /** A value is encoded by calling the submission's own collections, so this too may fail in any way. */
+    /** A value is encoded by calling the submission's own collections, so this too may fail in any way whatever. */
     private void sendValue(int sequence, Type type, Object value) throws IOException {
         try {
             frames.send(out -> {
@@ -144,9 +146,9 @@ final class Servant implements Handles {
         } catch (MalformedException noValue) {
             frames.send(out -> {
                 open(out, sequence, Answer.NO_VALUE);
-                Frames.writeText(out, noValue.getMessage());
+                Frames.writeText(out, Report.cut(noValue.getMessage()));
             });
-        } catch (RuntimeException | Error thrown) {
+        } catch (Throwable thrown) {
             sendThrown(sequence, thrown);
         }
     }
