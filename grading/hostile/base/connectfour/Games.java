@@ -24,7 +24,7 @@ public final class Games implements ConnectFourProvider {
 
     @Override
     public ConnectFour newGame() {
-        return new Engine();
+        return Hook.CASE.game(new Engine());
     }
 
     @Override
@@ -36,7 +36,7 @@ public final class Games implements ConnectFourProvider {
     @Override
     public ConnectFour newGame(Position position) {
         assert whyNotNewGame(position).isEmpty() : "the position can be played";
-        return new Engine(position, false);
+        return Hook.CASE.game(new Engine(position, false));
     }
 
     @Override

@@ -2,6 +2,7 @@ package connectfour;
 
 import java.util.List;
 import tabuleiro.connectfour.Cell;
+import tabuleiro.connectfour.ConnectFour;
 
 /** Where a case's {@code Mischief} gets its chances. By itself it does nothing, so that the base is a right solution. */
 class Hook {
@@ -19,6 +20,11 @@ class Hook {
 
     /** Called when a game has been made. */
     void begun(Engine game) {
+    }
+
+    /** What is handed out as the game that has been made? */
+    ConnectFour game(Engine right) {
+        return right;
     }
 
     /** Called when a disc has been dropped. */

@@ -1,0 +1,15 @@
+package connectfour;
+
+import java.util.Collections;
+
+final class Mischief extends Hook {
+
+    @Override
+    void provided() {
+        final IllegalStateException far = new IllegalStateException("far");
+        final String name = "x".repeat(20_000_000);
+        far.setStackTrace(Collections.nCopies(5, new StackTraceElement("connectfour.Mischief", name, name, 1))
+                .toArray(StackTraceElement[]::new));
+        throw far;
+    }
+}
