@@ -14,8 +14,8 @@ final class Mischief extends Hook {
             final Path archive = Path.of("/play-sandbox.jsa");
             final String data = Files.exists(archive)
                     ? new String(Files.readAllBytes(archive), StandardCharsets.ISO_8859_1) : "";
-            for (String each : List.of("connect" + "four/Engine", "connect" + "four/Games", "tabuleiro/steps/",
-                    "connect-" + "four/1-grid", "/grading/samples", "/work/", "/home/")) {
+            for (String each : List.of("tabuleiro/steps/", "connectfour/steps/", "io/cucumber/", "1-grid.feature",
+                    "/grading/samples", "/home/", "/root/")) {
                 if (data.contains(each)) {
                     throw new IllegalStateException("saw " + each);
                 }
