@@ -25,7 +25,7 @@ final class Servant implements Handles {
     private final Frames frames;
     private final Surroundings surroundings = new Surroundings();
     private final Codec codec = new Codec(this);
-    private final List<Object> objects = new ArrayList<>();
+    private final List<Seen> objects = new ArrayList<>();
     private final Map<String, List<Method>> methods = new HashMap<>();
     private Map<String, byte[]> classes = Map.of();
     private Class<?> providerType = Object.class;
@@ -35,6 +35,10 @@ final class Servant implements Handles {
 
     Servant(Frames frames) {
         this.frames = frames;
+    }
+
+    /** An object that the judge knows, as one of this type: what is two things at once has two numbers. */
+    private record Seen(Object object, Class<?> type) {
     }
 
     void serve() throws IOException {
@@ -79,7 +83,7 @@ final class Servant implements Handles {
         }
         final Class<?> provider = Class.forName(providerName, true, loader);
         try {
-            objects.add(providerType.cast(provider.getConstructor().newInstance()));
+            objects.add(new Seen(providerType.cast(provider.getConstructor().newInstance()), providerType));
         } catch (InvocationTargetException thrown) {
             throw thrown.getCause();
         }
@@ -174,11 +178,11 @@ final class Servant implements Handles {
             throw new MalformedException("no " + type.getSimpleName());
         }
         for (int handle = 0; handle < objects.size(); handle++) {
-            if (objects.get(handle) == object) {
+            if (objects.get(handle).object == object && objects.get(handle).type == type) {
                 return handle;
             }
         }
-        objects.add(object);
+        objects.add(new Seen(object, type));
         return objects.size() - 1;
     }
 
@@ -187,6 +191,6 @@ final class Servant implements Handles {
         if (handle < 0 || handle >= objects.size()) {
             throw new MalformedException("no object number " + handle);
         }
-        return objects.get(handle);
+        return objects.get(handle).object;
     }
 }

@@ -3,7 +3,6 @@ package tabuleiro.grading.wire;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
-import java.lang.invoke.MethodType;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
@@ -59,10 +58,15 @@ public final class Codec {
 
     /** What arrives here may lie about its type: generics are not checked where it comes from. */
     private static void mustBe(Class<?> type, Object value) throws MalformedException {
-        if (!MethodType.methodType(type).wrap().returnType().isInstance(value)) {
+        if (!boxed(type).isInstance(value)) {
             throw new MalformedException("a " + value.getClass().getName() + " where a " + type.getName()
                     + " belongs");
         }
+    }
+
+    private static Class<?> boxed(Class<?> type) {
+        return type == boolean.class ? Boolean.class : type == int.class ? Integer.class
+                : type == long.class ? Long.class : type;
     }
 
     private void writePlain(DataOutputStream out, Class<?> type, Object value) throws IOException {
