@@ -8,7 +8,7 @@ final class Mischief extends Hook {
     @Override
     List<Cell> line(List<Cell> right) {
         if (right.size() == 4 && right.get(0).column() == right.get(3).column()) {
-            "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaab".matches("(a|aa|a?a)*c");
+            "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaab".matches("(a+)+\\1c");
         }
         return right;
     }
