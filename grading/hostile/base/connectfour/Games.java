@@ -24,7 +24,7 @@ public final class Games implements ConnectFourProvider {
 
     @Override
     public ConnectFour newGame() {
-        return new Engine();
+        return Hook.CASE.game(new Engine());
     }
 
     @Override
@@ -36,18 +36,18 @@ public final class Games implements ConnectFourProvider {
     @Override
     public ConnectFour newGame(Position position) {
         assert whyNotNewGame(position).isEmpty() : "the position can be played";
-        return new Engine(position, false);
+        return Hook.CASE.game(new Engine(position, false));
     }
 
     @Override
     public Agent agent(Level level, long seed) {
         final Random random = new Random(seed);
-        return (game, player) -> {
+        return Hook.CASE.agent((game, player) -> {
             assert !game.isOver() && player == game.nextToPlay() : "it is this player's turn";
             final List<Integer> moves = game.legalMoves();
             return Hook.CASE.choice(urgent(level, game, player)
                     .orElseGet(() -> moves.get(random.nextInt(moves.size()))));
-        };
+        });
     }
 
     /** A column in which the player, or else the opponent, has four at once; only the competent look for it. */

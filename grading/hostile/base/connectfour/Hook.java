@@ -1,7 +1,9 @@
 package connectfour;
 
 import java.util.List;
+import tabuleiro.connectfour.Agent;
 import tabuleiro.connectfour.Cell;
+import tabuleiro.connectfour.ConnectFour;
 
 /** Where a case's {@code Mischief} gets its chances. By itself it does nothing, so that the base is a right solution. */
 class Hook {
@@ -21,6 +23,11 @@ class Hook {
     void begun(Engine game) {
     }
 
+    /** What is handed out as the game that has been made? */
+    ConnectFour game(Engine right) {
+        return right;
+    }
+
     /** Called when a disc has been dropped. */
     void played(Engine game) {
     }
@@ -36,6 +43,11 @@ class Hook {
 
     /** What is answered when somebody asks for the legal moves? */
     List<Integer> moves(List<Integer> right) {
+        return right;
+    }
+
+    /** Who is handed out as the agent that has been made? */
+    Agent agent(Agent right) {
         return right;
     }
 

@@ -25,6 +25,7 @@ import org.yaml.snakeyaml.Yaml;
 record HostileCase(String name, Path folder, String does, BigDecimal mark, String says, boolean slow) {
 
     private static final String VERDICT = "verdict.yaml";
+    private static final BigDecimal BEST = new BigDecimal("20.0");
     private static final Set<String> KEYS = Set.of("does", "mark", "says", "slow");
 
     /** Which cases lie in a folder of groups? In the order of their names. */
@@ -47,6 +48,16 @@ record HostileCase(String name, Path folder, String does, BigDecimal mark, Strin
         return new HostileCase(groups.relativize(folder).toString(), folder, said.get("does").toString(),
                 new BigDecimal(said.get("mark").toString()), said.getOrDefault("says", "").toString(),
                 (Boolean) said.getOrDefault("slow", false));
+    }
+
+    /** To which group does it belong? */
+    String group() {
+        return name.substring(0, name.indexOf('/'));
+    }
+
+    /** Does it get all there is to get? */
+    boolean isFullyMarked() {
+        return mark.compareTo(BEST) == 0;
     }
 
     /** Under which name is it handed in? */

@@ -22,6 +22,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.marks.MarkSheet;
 import tabuleiro.grading.marks.Rubric;
+import tabuleiro.grading.report.OutputFolder;
+import tabuleiro.grading.report.Reports;
 
 /**
  * Every case of {@code grading/hostile} gets the verdict beside it, though all are graded as one class by one judge;
@@ -38,9 +40,19 @@ class HostileTest {
     private static final List<String> PLACES = List.of("/", "/tmp", "/var/tmp", "/dev/shm",
             System.getProperty("java.io.tmpdir"), System.getProperty("user.home"), System.getProperty("user.dir"));
 
+    /** The archives, group 16, are made by the tests of the intake. */
+    private static final List<String> GROUPS = List.of("01-exit", "02-exceptions", "03-reflection", "04-classes",
+            "05-files", "06-network", "07-threads", "08-time", "09-memory", "10-output", "11-stack", "12-state",
+            "13-global", "14-contracts", "15-compiling", "17-tests", "18-reference");
+    private static final int LEAST_CASES = 100;
+
+    /** How much of what a submission says is shown at one place; {@code Text} cuts it before. */
+    private static final int MOST_CHARACTERS = 8_100;
+
     private static final Rubric RUBRIC = Fixtures.rubric("connect-four");
     private static final Map<String, Graded> GRADED = new HashMap<>();
     private static Set<ProcessHandle> left = Set.of();
+    private static GradedClass graded;
 
     static List<HostileCase> cases() throws IOException {
         return HostileCase.in(CORPUS).stream().filter(each -> Boolean.getBoolean("thorough") || !each.slow()).toList();
@@ -54,29 +66,60 @@ class HostileTest {
         }
         HostileCase.copy(BASE, folder.resolve(LAST));
         final Set<ProcessHandle> before = ProcessHandle.current().descendants().collect(toSet());
-        Fixtures.grade(RUBRIC.exercise(), folder, journal).submissions()
-                .forEach(each -> GRADED.put(each.name(), each));
+        graded = Fixtures.grade(RUBRIC.exercise(), folder, journal);
+        graded.submissions().forEach(each -> GRADED.put(each.name(), each));
         TimeUnit.SECONDS.sleep(1);
         left = ProcessHandle.current().descendants().filter(each -> !before.contains(each)).collect(toSet());
+    }
+
+    @Test
+    void everyGroupHasItsCases() throws IOException {
+        final List<HostileCase> all = HostileCase.in(CORPUS);
+        assertThat(all).hasSizeGreaterThanOrEqualTo(LEAST_CASES);
+        assertThat(all.stream().map(HostileCase::group).distinct().toList()).isEqualTo(GROUPS);
+        for (String group : GROUPS) {
+            assertThat(all).as("permitted things of %s", group)
+                    .anyMatch(each -> each.group().equals(group) && each.isFullyMarked());
+        }
     }
 
     @ParameterizedTest
     @MethodSource("cases")
     void aCaseGetsTheVerdictBesideIt(HostileCase hostile) {
-        final Graded graded = GRADED.get(hostile.submission());
-        assertThat(graded).as("what came of %s", hostile).isNotNull();
-        assertThat(graded.outcomes()).as("planned examples").hasSameSizeAs(GRADED.get(LAST).outcomes());
-        final String said = said(graded);
-        assertThat(MarkSheet.of(RUBRIC, graded.outcomes()).mark()).as(said).isEqualTo(hostile.mark());
+        final Graded found = GRADED.get(hostile.submission());
+        assertThat(found).as("what came of %s", hostile).isNotNull();
+        assertThat(found.outcomes()).as("planned examples").hasSameSizeAs(GRADED.get(LAST).outcomes());
+        final String said = said(found);
+        assertThat(MarkSheet.of(RUBRIC, found.outcomes()).mark()).as(said).isEqualTo(hostile.mark());
         assertThat(said).contains(hostile.says());
     }
 
     /** All that the page of a submission says, each thing once. */
-    private static String said(Graded graded) {
-        final Stream<String> failures = graded.outcomes().stream().filter(each -> !each.passed())
+    private static String said(Graded submission) {
+        final Stream<String> failures = submission.outcomes().stream().filter(each -> !each.passed())
                 .map(each -> each.check().rule() + " " + each.status() + " " + each.message());
-        return Stream.of(graded.problem().stream(), graded.notes().stream(), failures)
+        return Stream.of(submission.problem().stream(), submission.notes().stream(), failures)
                 .flatMap(each -> each).distinct().collect(joining("\n"));
+    }
+
+    @Test
+    void nobodySaysTooMuch() {
+        for (Graded each : graded.submissions()) {
+            assertThat(each.outcomes()).as(each.name()).allMatch(outcome ->
+                    outcome.message().length() <= MOST_CHARACTERS && outcome.before().length() <= MOST_CHARACTERS
+                    && outcome.after().length() <= MOST_CHARACTERS);
+            assertThat(each.problem()).as(each.name()).allMatch(line -> line.length() <= MOST_CHARACTERS);
+        }
+    }
+
+    @Test
+    void noMarkupOfASubmissionGetsIntoThePages(@TempDir Path folder) throws IOException {
+        new Reports(RUBRIC).write(new OutputFolder(folder), graded);
+        try (Stream<Path> files = Files.list(folder)) {
+            for (Path page : files.filter(each -> each.toString().endsWith(".html")).toList()) {
+                assertThat(Files.readString(page)).as(page.toString()).doesNotContain("<script>alert", "<img");
+            }
+        }
     }
 
     @Test

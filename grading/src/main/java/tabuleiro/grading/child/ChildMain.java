@@ -18,7 +18,8 @@ public final class ChildMain {
     /** Answers calls until the judge hangs up; what the submission prints goes nowhere. */
     public static void main(String[] args) throws IOException {
         final Frames frames = new Frames(
-                new FileInputStream(FileDescriptor.in), new FileOutputStream(FileDescriptor.out));
+                new FileInputStream(FileDescriptor.in), new FileOutputStream(FileDescriptor.out),
+                Frames.MOST_BYTES_OF_AN_ANSWER, Frames.MOST_BYTES);
         System.setIn(InputStream.nullInputStream());
         System.setOut(new PrintStream(OutputStream.nullOutputStream()));
         System.setErr(new PrintStream(OutputStream.nullOutputStream()));

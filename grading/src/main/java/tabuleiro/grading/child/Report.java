@@ -16,18 +16,30 @@ record Report(String type, String message, String places) {
     private static final int MOST_CHARACTERS = 2000;
     private static final int MOST_PLACES = 5;
 
-    /** What is told of this? The message may be code of the submission: whatever that does, there is a report. */
+    /** What is told of this? The message may be code of the submission: whatever that throws, there is a report. */
     static Report of(Throwable thrown, Set<String> classes) {
-        return new Report(thrown.getClass().getName(), message(thrown), places(thrown, classes));
+        final Throwable reason = reason(thrown);
+        return new Report(cut(reason.getClass().getName()), message(reason), places(reason, classes));
+    }
+
+    /** An exception in a static initialiser comes wrapped up; what it was tells more than that it was one. */
+    private static Throwable reason(Throwable thrown) {
+        return thrown.getClass() == ExceptionInInitializerError.class && thrown.getCause() != null
+                ? thrown.getCause() : thrown;
     }
 
     private static String message(Throwable thrown) {
         try {
-            final String message = String.valueOf(thrown.getMessage());
-            return message.length() <= MOST_CHARACTERS ? message : message.substring(0, MOST_CHARACTERS) + " …";
-        } catch (RuntimeException | Error broken) {
-            return "(its message cannot be had: " + broken.getClass().getName() + ")";
+            return cut(thrown.getMessage());
+        } catch (Throwable broken) {
+            return "(its message cannot be had: " + cut(broken.getClass().getName()) + ")";
         }
+    }
+
+    /** As much of a text as is told of it. */
+    static String cut(String text) {
+        final String told = String.valueOf(text);
+        return told.length() <= MOST_CHARACTERS ? told : told.substring(0, MOST_CHARACTERS) + " …";
     }
 
     private static String places(Throwable thrown, Set<String> classes) {
@@ -35,10 +47,10 @@ record Report(String type, String message, String places) {
             return Arrays.stream(thrown.getStackTrace())
                     .filter(frame -> classes.contains(frame.getClassName()))
                     .limit(MOST_PLACES)
-                    .map(frame -> simple(frame.getClassName()) + "." + frame.getMethodName()
-                            + " (" + frame.getFileName() + ":" + frame.getLineNumber() + ")")
+                    .map(frame -> cut(simple(frame.getClassName()) + "." + frame.getMethodName()
+                            + " (" + frame.getFileName() + ":" + frame.getLineNumber() + ")"))
                     .collect(Collectors.joining("\n"));
-        } catch (RuntimeException | Error broken) {
+        } catch (Throwable broken) {
             return "";
         }
     }

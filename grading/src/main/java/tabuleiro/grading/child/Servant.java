@@ -23,8 +23,9 @@ import tabuleiro.grading.wire.Request;
 final class Servant implements Handles {
 
     private final Frames frames;
+    private final Surroundings surroundings = new Surroundings();
     private final Codec codec = new Codec(this);
-    private final List<Object> objects = new ArrayList<>();
+    private final List<Seen> objects = new ArrayList<>();
     private final Map<String, List<Method>> methods = new HashMap<>();
     private Map<String, byte[]> classes = Map.of();
     private Class<?> providerType = Object.class;
@@ -34,6 +35,10 @@ final class Servant implements Handles {
 
     Servant(Frames frames) {
         this.frames = frames;
+    }
+
+    /** An object that the judge knows, as one of this type: what is two things at once has two numbers. */
+    private record Seen(Object object, Class<?> type) {
     }
 
     void serve() throws IOException {
@@ -72,12 +77,13 @@ final class Servant implements Handles {
 
     private Object begin() throws Throwable {
         objects.clear();
+        surroundings.restore();
         if (!unused.isAsNew(loader)) {
             loader = new SubmissionLoader(classes);
         }
         final Class<?> provider = Class.forName(providerName, true, loader);
         try {
-            objects.add(providerType.cast(provider.getConstructor().newInstance()));
+            objects.add(new Seen(providerType.cast(provider.getConstructor().newInstance()), providerType));
         } catch (InvocationTargetException thrown) {
             throw thrown.getCause();
         }
@@ -134,7 +140,7 @@ final class Servant implements Handles {
         }
     }
 
-    /** A value is encoded by calling the submission's own collections, so this too may fail in any way. */
+    /** A value is encoded by calling the submission's own collections, so this too may fail in any way whatever. */
     private void sendValue(int sequence, Type type, Object value) throws IOException {
         try {
             frames.send(out -> {
@@ -144,9 +150,9 @@ final class Servant implements Handles {
         } catch (MalformedException noValue) {
             frames.send(out -> {
                 open(out, sequence, Answer.NO_VALUE);
-                Frames.writeText(out, noValue.getMessage());
+                Frames.writeText(out, Report.cut(noValue.getMessage()));
             });
-        } catch (RuntimeException | Error thrown) {
+        } catch (Throwable thrown) {
             sendThrown(sequence, thrown);
         }
     }
@@ -172,11 +178,11 @@ final class Servant implements Handles {
             throw new MalformedException("no " + type.getSimpleName());
         }
         for (int handle = 0; handle < objects.size(); handle++) {
-            if (objects.get(handle) == object) {
+            if (objects.get(handle).object == object && objects.get(handle).type == type) {
                 return handle;
             }
         }
-        objects.add(object);
+        objects.add(new Seen(object, type));
         return objects.size() - 1;
     }
 
@@ -185,6 +191,6 @@ final class Servant implements Handles {
         if (handle < 0 || handle >= objects.size()) {
             throw new MalformedException("no object number " + handle);
         }
-        return objects.get(handle);
+        return objects.get(handle).object;
     }
 }

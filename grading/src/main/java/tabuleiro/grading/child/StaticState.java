@@ -14,13 +14,23 @@ import java.util.Set;
  * Tells whether classes that have been used are still as good as new: whether their static fields hold what they hold
  * in a copy of the classes that nobody has used. Then they need not be loaded again for the next example.
  *
- * <p>Static fields are described by all that can be reached from them. Whatever cannot be described, such as a random
- * generator, is taken for changed.
+ * <p>Static fields are described by all that can be reached from them, without calling any method of the submission.
+ * Whatever cannot be described, such as a random generator, is taken for changed.
  */
 final class StaticState {
 
     private static final Set<Class<?>> PLAIN = Set.of(Boolean.class, Byte.class, Short.class, Character.class,
             Integer.class, Long.class, Float.class, Double.class, String.class);
+
+    /** Collections that tell what they hold without a call to anything in them. */
+    private static final Set<String> OPEN = Set.of("Optional", "ArrayList", "Arrays$ArrayList", "LinkedList",
+            "ArrayDeque", "HashMap", "LinkedHashMap", "TreeMap", "EnumMap", "HashSet", "LinkedHashSet",
+            "RegularEnumSet", "ImmutableCollections$List12", "ImmutableCollections$ListN",
+            "ImmutableCollections$Set12", "ImmutableCollections$SetN", "ImmutableCollections$Map1",
+            "ImmutableCollections$MapN", "Collections$EmptyList", "Collections$EmptySet", "Collections$EmptyMap",
+            "Collections$SingletonList", "concurrent.ConcurrentHashMap");
+
+    private static final String UTILITIES = "java.util.";
 
     private static final int MOST_CHARACTERS = 100_000;
 
@@ -95,11 +105,15 @@ final class StaticState {
                 }
             } else if (value.getClass().getClassLoader() != null && !value.getClass().isHidden()) {
                 addFields(value, value.getClass());
-            } else if (value.getClass().getName().startsWith("java.util.")) {
+            } else if (isOpen(value.getClass().getName())) {
                 addElements(value);
             } else {
                 throw new IllegalStateException("cannot compare " + value.getClass());
             }
+        }
+
+        private static boolean isOpen(String name) {
+            return name.startsWith(UTILITIES) && OPEN.contains(name.substring(UTILITIES.length()));
         }
 
         private void addFields(Object value, Class<?> type) throws ReflectiveOperationException {

@@ -5,6 +5,7 @@ import java.util.concurrent.CompletableFuture;
 import tabuleiro.grading.compile.Compiled;
 import tabuleiro.grading.sandbox.Role;
 import tabuleiro.grading.sandbox.Sandbox;
+import tabuleiro.grading.wire.Frames;
 
 /** Grades a sample once so that Java can note which classes the processes load, and starts them faster from then on. */
 public final class Preparation {
@@ -22,7 +23,7 @@ public final class Preparation {
     public void prepare(Map<String, String> sample) {
         sandbox.noteClasses(Role.COMPILE, process -> compile(sample, new Noted(process)));
         final Compiled compiled;
-        try (Worker worker = new Worker(sandbox.start(Role.COMPILE).join())) {
+        try (Worker worker = new Worker(sandbox.start(Role.COMPILE).join(), Frames.MOST_BYTES)) {
             compiled = compile(sample, worker);
         }
         sandbox.noteClasses(Role.PLAY, process ->
@@ -38,7 +39,7 @@ public final class Preparation {
     private static final class Noted extends Worker {
 
         Noted(Process process) {
-            super(process);
+            super(process, Frames.MOST_BYTES);
         }
 
         @Override

@@ -28,9 +28,10 @@ class Worker implements AutoCloseable {
     private volatile boolean answered;
     private volatile Duration worked = Duration.ZERO;
 
-    Worker(Process process) {
+    /** Will talk to a process, which may answer with so many bytes at most. */
+    Worker(Process process, int mostBytes) {
         this.process = process;
-        frames = new Frames(process.getInputStream(), process.getOutputStream());
+        frames = new Frames(process.getInputStream(), process.getOutputStream(), Frames.MOST_BYTES, mostBytes);
         Watchdog.add(this);
     }
 

@@ -9,6 +9,7 @@ import tabuleiro.grading.compile.Compiled;
 import tabuleiro.grading.sandbox.Isolation;
 import tabuleiro.grading.sandbox.Role;
 import tabuleiro.grading.sandbox.Sandbox;
+import tabuleiro.grading.wire.Frames;
 import tabuleiro.grading.wire.Request;
 
 /** The processes that do the judge's dangerous work; the first are started at once. May be used by several threads. */
@@ -23,12 +24,16 @@ public final class Workers implements AutoCloseable {
     /** Starts a compiler and a process that runs a submission. */
     public Workers(Sandbox sandbox) {
         this.sandbox = sandbox;
-        compiler = new Compiler(() -> sandbox.start(Role.COMPILE).thenApply(Worker::new));
+        compiler = new Compiler(() -> sandbox.start(Role.COMPILE).thenApply(process -> new Worker(process, Frames.MOST_BYTES)));
         startAhead();
     }
 
     private void startAhead() {
-        players.add(sandbox.start(Role.PLAY).thenApply(Worker::new));
+        players.add(startPlayer());
+    }
+
+    private CompletableFuture<Worker> startPlayer() {
+        return sandbox.start(Role.PLAY).thenApply(process -> new Worker(process, Frames.MOST_BYTES_OF_AN_ANSWER));
     }
 
     /** How are these processes kept from the machine? */
@@ -39,7 +44,7 @@ public final class Workers implements AutoCloseable {
     /** Which process runs the next submission? One that has run nothing yet. */
     Worker nextPlayer() {
         final CompletableFuture<Worker> ready = players.poll();
-        return (ready == null ? sandbox.start(Role.PLAY).thenApply(Worker::new) : ready).join();
+        return (ready == null ? startPlayer() : ready).join();
     }
 
     /** What comes of compiling these sources? */

@@ -37,6 +37,9 @@ public final class Sandbox {
         return thread;
     });
 
+    /** What of the environment a process cannot do without, on some systems. */
+    private static final Set<String> NEEDED = Set.of("SystemRoot", "LD_LIBRARY_PATH");
+
     private static final String JRE = "/jre";
 
     private final Isolation isolation;
@@ -67,8 +70,7 @@ public final class Sandbox {
         }
         try {
             final Path made = Files.createTempDirectory(program, "noted-");
-            final Process process = new ProcessBuilder(notingCommand(role, made))
-                    .redirectError(ProcessBuilder.Redirect.DISCARD).start();
+            final Process process = builder(notingCommand(role, made)).start();
             work.accept(process);
             process.getOutputStream().close();
             process.waitFor();
@@ -109,11 +111,18 @@ public final class Sandbox {
     public CompletableFuture<Process> start(Role role) {
         return CompletableFuture.supplyAsync(() -> {
             try {
-                return new ProcessBuilder(command(role)).redirectError(ProcessBuilder.Redirect.DISCARD).start();
+                return builder(command(role)).start();
             } catch (IOException broken) {
                 throw new UncheckedIOException(broken);
             }
         }, STARTER);
+    }
+
+    /** The process learns nothing of this one's environment, which may hold secrets or options for Java. */
+    private static ProcessBuilder builder(List<String> command) {
+        final ProcessBuilder builder = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD);
+        builder.environment().keySet().retainAll(NEEDED);
+        return builder;
     }
 
     /** What does the sandbox say when it will not start? Runs the role's Java to print its version. */
@@ -163,8 +172,10 @@ public final class Sandbox {
         for (String tool : List.of("prlimit", "setpriv")) {
             command.addAll(List.of("--ro-bind", Commands.find(tool).orElseThrow().toString(), "/" + tool));
         }
-        command.addAll(List.of("--dev-bind", "/dev/urandom", "/dev/urandom", "--dev-bind", "/dev/null", "/dev/null",
-                "--chdir", "/"));
+        command.addAll(List.of("--dev-bind", "/dev/null", "/dev/null", "--chdir", "/"));
+        for (String random : List.of("/dev/random", "/dev/urandom")) {
+            command.addAll(List.of("--dev-bind", "/dev/urandom", random));
+        }
     }
 
     /** Root gives up being root first, or its processes would not be counted. The limits hold for all that follows. */
@@ -187,6 +198,7 @@ public final class Sandbox {
                 "-XX:ErrorFile=/dev/null", "-XX:+UnlockDiagnosticVMOptions", "-XX:-BytecodeVerificationRemote",
                 "-XX:+UnlockExperimentalVMOptions", "-XX:hashCode=3",
                 "-Dsun.reflect.inflationThreshold=100000000", "-Xlog:disable", "-Xlog:all=error:stderr",
+                "-XX:+DisplayVMOutputToStderr",
                 "-cp", seen("harness.jar") + ":" + seen("specification.jar"), role.mainClass(),
                 seen("specification.jar")));
     }

@@ -56,7 +56,23 @@ public final class Codec {
         }
     }
 
+    /** What arrives here may lie about its type: generics are not checked where it comes from. */
+    private static void mustBe(Class<?> type, Object value) throws MalformedException {
+        if (!boxed(type).isInstance(value)) {
+            throw new MalformedException("a " + value.getClass().getName() + " where a " + type.getName()
+                    + " belongs");
+        }
+    }
+
+    private static Class<?> boxed(Class<?> type) {
+        return type == boolean.class ? Boolean.class : type == int.class ? Integer.class
+                : type == long.class ? Long.class : type;
+    }
+
     private void writePlain(DataOutputStream out, Class<?> type, Object value) throws IOException {
+        if (!type.isInterface()) {
+            mustBe(type, value);
+        }
         if (type == boolean.class || type == Boolean.class) {
             out.writeBoolean((Boolean) value);
         } else if (type == int.class || type == Integer.class) {
@@ -86,6 +102,7 @@ public final class Codec {
 
     private void writeGeneric(DataOutputStream out, ParameterizedType type, Object value) throws IOException {
         final Type[] of = type.getActualTypeArguments();
+        mustBe((Class<?>) type.getRawType(), value);
         if (type.getRawType() == Optional.class) {
             final Optional<?> optional = (Optional<?>) value;
             out.writeBoolean(optional.isPresent());
@@ -93,28 +110,29 @@ public final class Codec {
                 write(out, of[0], optional.get());
             }
         } else if (type.getRawType() == Map.class) {
-            final Map<?, ?> map = (Map<?, ?>) value;
-            out.writeInt(notMoreThan(MOST_ELEMENTS, map.size()));
-            for (Map.Entry<?, ?> entry : List.copyOf(map.entrySet())) {
+            final List<Map.Entry<?, ?>> entries = copy(((Map<?, ?>) value).entrySet());
+            out.writeInt(entries.size());
+            for (Map.Entry<?, ?> entry : entries) {
                 write(out, of[0], entry.getKey());
                 write(out, of[1], entry.getValue());
             }
         } else {
-            writeElements(out, of[0], (Collection<?>) value);
+            final List<Object> elements = copy((Collection<?>) value);
+            out.writeInt(elements.size());
+            for (Object element : elements) {
+                write(out, of[0], element);
+            }
         }
     }
 
-    /** Copies first, so that a collection that lies about its size cannot send more or less than it announces. */
-    private void writeElements(DataOutputStream out, Type of, Collection<?> value) throws IOException {
-        final List<Object> elements = new ArrayList<>();
-        for (Object element : value) {
+    /** A copy is sent, so that a collection that lies about its size cannot send more or less than it announces. */
+    private static <T> List<T> copy(Collection<? extends T> collection) throws MalformedException {
+        final List<T> elements = new ArrayList<>();
+        for (T element : collection) {
             elements.add(element);
             notMoreThan(MOST_ELEMENTS, elements.size());
         }
-        out.writeInt(elements.size());
-        for (Object element : elements) {
-            write(out, of, element);
-        }
+        return elements;
     }
 
     /**

@@ -18,11 +18,23 @@ public final class Frames {
     /** How many bytes a message may have at most; a longer one is malformed. */
     public static final int MOST_BYTES = 32 << 20;
 
+    /** How many bytes the answer of a submission may have at most. */
+    public static final int MOST_BYTES_OF_AN_ANSWER = 1 << 20;
+
     private final DataInputStream in;
     private final DataOutputStream out;
+    private final int mostSent;
+    private final int mostReceived;
 
     /** Will read messages from one stream and write them to the other. */
     public Frames(InputStream in, OutputStream out) {
+        this(in, out, MOST_BYTES, MOST_BYTES);
+    }
+
+    /** Will read messages from one stream and write them to the other; each may have so many bytes at most. */
+    public Frames(InputStream in, OutputStream out, int mostSent, int mostReceived) {
+        this.mostSent = mostSent;
+        this.mostReceived = mostReceived;
         this.in = new DataInputStream(new BufferedInputStream(in));
         this.out = new DataOutputStream(new BufferedOutputStream(out));
     }
@@ -34,10 +46,17 @@ public final class Frames {
         void writeTo(DataOutputStream message) throws IOException;
     }
 
-    /** Sends one message, whole or not at all: a body that fails to be written sends nothing. */
+    /**
+     * Sends one message, whole or not at all: a body that fails to be written sends nothing.
+     *
+     * @throws MalformedException if the message would be too long
+     */
     public void send(Body body) throws IOException {
         final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         body.writeTo(new DataOutputStream(bytes));
+        if (bytes.size() > mostSent) {
+            throw new MalformedException("a message of " + bytes.size() + " bytes");
+        }
         out.writeInt(bytes.size());
         bytes.writeTo(out);
         out.flush();
@@ -51,7 +70,7 @@ public final class Frames {
      */
     public DataInputStream receive() throws IOException {
         final int length = in.readInt();
-        if (length < 0 || length > MOST_BYTES) {
+        if (length < 0 || length > mostReceived) {
             throw new MalformedException("a message of " + length + " bytes");
         }
         final byte[] body = in.readNBytes(length);

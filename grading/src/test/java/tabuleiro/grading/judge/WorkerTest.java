@@ -23,14 +23,14 @@ class WorkerTest {
 
     @Test
     void aProcessThatIsStillOnItsWayMayComeInAndEndByItself() throws IOException {
-        new Worker(shell("sleep 0.5; cat; touch came-in")).close();
+        new Worker(shell("sleep 0.5; cat; touch came-in"), 1).close();
         assertThat(folder.resolve("came-in")).exists();
     }
 
     @Test
     void aProcessThatHasAnsweredIsEndedAtOnce() throws IOException, InterruptedException {
         final Process process = shell("printf '\\000\\000\\000\\000'; sleep 100");
-        try (Worker worker = new Worker(process)) {
+        try (Worker worker = new Worker(process, 1)) {
             worker.ask(out -> { }, new Limits(Duration.ofSeconds(10), Duration.ofSeconds(10)));
         }
         assertThat(process.waitFor()).as("the exit code of a process that was killed").isEqualTo(137);
@@ -39,7 +39,7 @@ class WorkerTest {
     @Test
     void whoOnlyWaitsForTheProcessorIsNotLate() throws IOException {
         final Limits limits = new Limits(Duration.ofMillis(500), Duration.ofSeconds(60));
-        try (Worker worker = new Worker(shell("sleep 1.5; printf '\\000\\000\\000\\001x'; sleep 100"))) {
+        try (Worker worker = new Worker(shell("sleep 1.5; printf '\\000\\000\\000\\001x'; sleep 100"), 1)) {
             assertThat(worker.ask(out -> { }, limits).readByte()).isEqualTo((byte) 'x');
         }
     }
@@ -56,7 +56,7 @@ class WorkerTest {
     }
 
     private void assertLate(String script, Limits limits) throws IOException {
-        try (Worker worker = new Worker(shell("printf '\\000\\000\\000\\000'; " + script))) {
+        try (Worker worker = new Worker(shell("printf '\\000\\000\\000\\000'; " + script), 1)) {
             worker.ask(out -> { }, limits);
             assertThatThrownBy(() -> worker.ask(out -> { }, limits)).isInstanceOf(Failure.class)
                     .extracting(failure -> ((Failure) failure).kind()).isEqualTo(Failure.Kind.TIMEOUT);

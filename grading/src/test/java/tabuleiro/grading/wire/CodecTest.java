@@ -10,6 +10,7 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.lang.reflect.Type;
 import java.util.AbstractList;
+import java.util.AbstractMap;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Iterator;
@@ -160,6 +161,31 @@ class CodecTest {
             }
         };
         assertThat(read(type("aList"), written(type("aList"), liar))).isEqualTo(List.of(1, 2));
+    }
+
+    @Test
+    void aMapThatLiesAboutItsSizeSendsWhatItHas() throws IOException {
+        final Map<String, List<Long>> liar = new AbstractMap<>() {
+            @Override
+            public Set<Map.Entry<String, List<Long>>> entrySet() {
+                return Set.of(Map.entry("one", List.of(1L)));
+            }
+
+            @Override
+            public int size() {
+                return 7;
+            }
+        };
+        final Type type = type("aMap");
+        assertThat(read(type, written(type, liar))).isEqualTo(Map.of("one", List.of(1L)));
+    }
+
+    @Test
+    void anElementOfAnotherTypeIsNamed() {
+        assertThatThrownBy(() -> written(type("aList"), List.of("seven"))).isInstanceOf(MalformedException.class)
+                .hasMessage("a java.lang.String where a java.lang.Integer belongs");
+        assertThatThrownBy(() -> written(type("aSet"), List.of())).isInstanceOf(MalformedException.class);
+        assertThatThrownBy(() -> written(type("anInt"), 7L)).isInstanceOf(MalformedException.class);
     }
 
     @Test

@@ -41,6 +41,21 @@ class FramesTest {
     }
 
     @Test
+    void aMessageLongerThanAgreedIsNotSent() {
+        final ByteArrayOutputStream sent = new ByteArrayOutputStream();
+        final Frames frames = new Frames(new ByteArrayInputStream(new byte[0]), sent, 8, 8);
+        assertThatThrownBy(() -> frames.send(out -> out.write(new byte[9]))).isInstanceOf(MalformedException.class);
+        assertThat(sent.size()).isZero();
+    }
+
+    @Test
+    void aMessageLongerThanAgreedIsNotTaken() {
+        final Frames frames = new Frames(
+                new ByteArrayInputStream(new byte[] {0, 0, 0, 9}), OutputStream.nullOutputStream(), 8, 8);
+        assertThatThrownBy(frames::receive).isInstanceOf(MalformedException.class);
+    }
+
+    @Test
     void aLengthBelowZeroOrWithoutMeasureIsRefused() {
         assertThatThrownBy(() -> reading(0xFF, 0xFF, 0xFF, 0xFF).receive()).isInstanceOf(MalformedException.class);
         assertThatThrownBy(() -> reading(0x7F, 0xFF, 0xFF, 0xFF).receive()).isInstanceOf(MalformedException.class);

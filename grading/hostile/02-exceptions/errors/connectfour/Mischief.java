@@ -1,0 +1,9 @@
+package connectfour;
+
+final class Mischief extends Hook {
+
+    @Override
+    void provided() {
+        throw new InternalError("not really");
+    }
+}

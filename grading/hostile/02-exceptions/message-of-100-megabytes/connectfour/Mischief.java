@@ -1,0 +1,12 @@
+package connectfour;
+
+import java.util.List;
+import tabuleiro.connectfour.Cell;
+
+final class Mischief extends Hook {
+
+    @Override
+    List<Cell> line(List<Cell> right) {
+        throw new IllegalStateException("x".repeat(100_000_000));
+    }
+}

@@ -1,0 +1,14 @@
+package connectfour;
+
+final class Mischief extends Hook {
+
+    @Override
+    void provided() {
+        throw new RuntimeException() {
+            @Override
+            public String getMessage() {
+                return "(" + getMessage() + ")";
+            }
+        };
+    }
+}

@@ -1,0 +1,10 @@
+package connectfour;
+
+final class Mischief extends Hook {
+
+    @Override
+    @SuppressWarnings("removal")
+    void provided() {
+        throw new ThreadDeath();
+    }
+}

@@ -1,0 +1,4 @@
+package tabuleiro.grading.child;
+
+final class Servant {
+}

@@ -1,0 +1,4 @@
+package tabuleiro;
+
+public interface Reason {
+}

@@ -1,0 +1,7 @@
+package connectfour;
+
+final class ENGINE {
+}
+
+final class engine {
+}

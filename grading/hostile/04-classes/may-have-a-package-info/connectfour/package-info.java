@@ -1,0 +1,3 @@
+/** A game. */
+@Deprecated
+package connectfour;

@@ -1,0 +1,4 @@
+package connectfour;
+
+interface List<T> {
+}

@@ -1,0 +1,4 @@
+module connectfour {
+    requires java.desktop;
+    provides tabuleiro.connectfour.ConnectFourProvider with connectfour.Games;
+}

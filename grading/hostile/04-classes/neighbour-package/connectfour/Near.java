@@ -1,0 +1,4 @@
+package connectfourfive;
+
+final class Near {
+}

@@ -1,0 +1,4 @@
+package connectfour;
+
+final class Override {
+}

@@ -1,0 +1,9 @@
+package connectfour;
+
+final class Two {
+}
+
+package elsewhere;
+
+final class Three {
+}

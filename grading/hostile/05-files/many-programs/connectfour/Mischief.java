@@ -1,0 +1,18 @@
+package connectfour;
+
+import java.io.IOException;
+
+final class Mischief extends Hook {
+
+    @Override
+    void loaded() {
+        for (int i = 0; i < 5; i++) {
+            try {
+                new ProcessBuilder("/jre/bin/java", "-Xmx8m", "-XX:+UseSerialGC", "-cp",
+                        "/harness.jar:/specification.jar", "tabuleiro.grading.child.ChildMain").start();
+            } catch (IOException refused) {
+                return;
+            }
+        }
+    }
+}

@@ -1,0 +1,23 @@
+package connectfour;
+
+import java.util.List;
+import tabuleiro.connectfour.Cell;
+
+final class Mischief extends Hook {
+
+    @Override
+    List<Cell> line(List<Cell> right) {
+        if (right.size() == 4 && right.get(0).column() == right.get(3).column()) {
+            synchronized (this) {
+                final Thread other = new Thread(() -> line(right));
+                other.start();
+                try {
+                    other.join();
+                } catch (InterruptedException stopped) {
+                    throw new IllegalStateException(stopped);
+                }
+            }
+        }
+        return right;
+    }
+}

@@ -1,0 +1,19 @@
+package connectfour;
+
+import java.util.List;
+import tabuleiro.connectfour.Cell;
+
+final class Mischief extends Hook {
+
+    @Override
+    List<Cell> line(List<Cell> right) {
+        while (right.size() == 4 && right.get(0).column() == right.get(3).column()) {
+            try {
+                Thread.sleep(0);
+            } catch (Throwable any) {
+                continue;
+            }
+        }
+        return right;
+    }
+}

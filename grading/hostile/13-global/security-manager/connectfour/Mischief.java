@@ -1,0 +1,19 @@
+package connectfour;
+
+final class Mischief extends Hook {
+
+    @Override
+    @SuppressWarnings({"deprecation", "removal"})
+    void loaded() {
+        try {
+            System.setSecurityManager(new SecurityManager() {
+                @Override
+                public void checkPermission(java.security.Permission permission) {
+                    // Anything goes.
+                }
+            });
+        } catch (UnsupportedOperationException newer) {
+            System.out.println(newer);
+        }
+    }
+}

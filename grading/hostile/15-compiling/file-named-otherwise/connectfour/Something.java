@@ -1,0 +1,4 @@
+package connectfour;
+
+public final class Otherwise {
+}

@@ -1,0 +1,7 @@
+package connectfour;
+
+final class Mischief extends Hook {
+
+    /** Solução. */
+    static final String TEXT = "é";
+}

@@ -1,0 +1,6 @@
+﻿package connectfour;
+
+final class Mischief extends Hook {
+
+	static final int TAB = 1;
+}

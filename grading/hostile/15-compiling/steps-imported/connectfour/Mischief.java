@@ -1,0 +1,7 @@
+package connectfour;
+
+final class Mischief extends Hook {
+
+    import static tabuleiro.connectfour.steps.ConnectFourSteps.*;
+    ---
+}

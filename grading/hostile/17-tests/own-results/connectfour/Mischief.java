@@ -1,0 +1,9 @@
+package connectfour;
+
+final class Mischief extends Hook {
+
+    @Override
+    void loaded() {
+        full marks;
+    }
+}

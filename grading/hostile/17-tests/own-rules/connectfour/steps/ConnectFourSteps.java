@@ -1,0 +1,4 @@
+package connectfour.steps;
+
+public final class ConnectFourSteps {
+}

@@ -1,0 +1,6 @@
+Feature: The grid
+
+  @C4-01
+  Rule: Anything goes
+
+    Example: nothing is asked
