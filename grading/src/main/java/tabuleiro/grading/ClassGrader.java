@@ -6,6 +6,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import tabuleiro.grading.intake.Candidate;
 import tabuleiro.grading.intake.Submission;
 import tabuleiro.grading.judge.Check;
 import tabuleiro.grading.judge.Judge;
@@ -33,8 +34,8 @@ final class ClassGrader implements AutoCloseable {
         judge = new Judge(exercise, workers, () -> new RuleBook(exercise));
     }
 
-    /** Begins to grade these submissions; progress is told after each, in the order they end. */
-    void start(List<Submission> submissions, Runnable afterEach) {
+    /** Begins to read and grade these submissions; progress is told after each, in the order they end. */
+    void start(List<Candidate> submissions, Runnable afterEach) {
         submissions.forEach(each -> futures.add(graders.submit(() -> grade(each, afterEach))));
     }
 
@@ -67,7 +68,8 @@ final class ClassGrader implements AutoCloseable {
         graders.shutdownNow();
     }
 
-    private Graded grade(Submission submission, Runnable afterEach) {
+    private Graded grade(Candidate candidate, Runnable afterEach) {
+        final Submission submission = candidate.read(exercise);
         final Verdict verdict = submission.problem().isEmpty()
                 ? judge.judge(submission.sources())
                 : judge.notRun(submission.problem());

@@ -10,8 +10,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import tabuleiro.grading.intake.Candidate;
 import tabuleiro.grading.intake.Intake;
-import tabuleiro.grading.intake.Submission;
 import tabuleiro.grading.judge.Workers;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.report.Reports;
@@ -31,8 +31,12 @@ public final class Grade implements Callable<Integer> {
     private static final int AT_ONCE = 2;
 
     @Parameters(arity = "0..*", paramLabel = "PATH",
-            description = "A submission's folder, or a folder with one folder for each submission.")
+            description = "A submission, or those of a class: a folder, a zip or tar.gz archive, a .java file.")
     private List<Path> paths;
+
+    @Option(names = "--exercise", paramLabel = "NAME",
+            description = "Which exercise it is, such as connect-four (default: the one that most submissions hold).")
+    private String exerciseName;
 
     @Option(names = "--out", paramLabel = "FOLDER", defaultValue = "grading-report",
             description = "Where to write the reports (default: ${DEFAULT-VALUE}).")
@@ -77,18 +81,24 @@ public final class Grade implements Callable<Integer> {
         if (paths == null) {
             throw new GradingException("Name the folder of the submissions: grade PATH (grade --help tells more).");
         }
-        Intake.requireFolders(paths);
+        final List<Exercise> exercises =
+                exerciseName == null ? Exercise.known() : List.of(Exercise.named(exerciseName));
+        Intake.requirePaths(paths);
         try (Workers workers = new Workers(new Sandbox(kind(), Home.runtimes()))) {
-            return grade(workers);
+            return grade(exercises, workers);
         }
     }
 
-    private int grade(Workers workers) {
-        final Intake intake = new Intake(Exercise.known());
-        final Exercise exercise = intake.recognise(paths);
+    private int grade(List<Exercise> exercises, Workers workers) {
+        try (Intake intake = new Intake(exercises, paths)) {
+            intake.leftOut().forEach(each -> spec.commandLine().getErr().println("grade: " + each));
+            final Exercise exercise = exerciseName == null ? intake.exercise() : exercises.get(0);
+            return grade(exercise, intake.candidates(), workers);
+        }
+    }
+
+    private int grade(Exercise exercise, List<Candidate> submissions, Workers workers) {
         try (ClassGrader grader = new ClassGrader(exercise, workers, AT_ONCE)) {
-            final List<Submission> submissions = intake.submissions(paths, exercise);
-            intake.leftOut(paths).forEach(each -> spec.commandLine().getErr().println("grade: " + each));
             final Rubric rubric;
             final GradedClass graded;
             try (Progress progress = new Progress(submissions.size())) {

@@ -54,8 +54,9 @@ class SamplesTest {
 
     private static GradedClass grade(Exercise exercise) {
         final List<Path> samples = List.of(Fixtures.project("grading/samples/" + exercise.name()));
-        try (Workers workers = Fixtures.workers(); ClassGrader grader = new ClassGrader(exercise, workers, 2)) {
-            grader.start(new Intake(List.of(exercise)).submissions(samples, exercise), () -> { });
+        try (Workers workers = Fixtures.workers(); ClassGrader grader = new ClassGrader(exercise, workers, 2);
+                Intake intake = new Intake(List.of(exercise), samples)) {
+            grader.start(intake.candidates(), () -> { });
             return grader.result();
         }
     }
