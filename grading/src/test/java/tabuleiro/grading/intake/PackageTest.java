@@ -152,6 +152,14 @@ class PackageTest {
     }
 
     @Test
+    void aProjectOfOneStudentWithLooseFilesIsOneSubmission() throws IOException {
+        text("Games.java", Given.SOURCE);
+        text("code/Table.java", "package connectfour.deep;");
+        assertThat(Given.found(folder.resolve("class/one"))).singleElement()
+                .satisfies(each -> assertThat(each.sources()).hasSize(2));
+    }
+
+    @Test
     void tooMuchIsRefusedWithTheReason() throws IOException {
         source(GAMES);
         text("connectfour/Huge.java", "/".repeat((1 << 20) + 1));

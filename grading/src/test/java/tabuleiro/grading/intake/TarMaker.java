@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.zip.GZIPOutputStream;
 import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
 import org.apache.commons.compress.archivers.tar.TarArchiveOutputStream;
+import org.apache.commons.compress.archivers.tar.TarConstants;
 
 /** Writes tar archives, honest and not. */
 final class TarMaker {
@@ -35,6 +36,13 @@ final class TarMaker {
         final TarArchiveEntry entry = new TarArchiveEntry(name, flag, true);
         entry.setLinkName("/etc/passwd");
         return with(entry, new byte[0]);
+    }
+
+    /** Announces a name of so many bytes for the entry that comes next. */
+    TarMaker longName(int bytes) {
+        final TarArchiveEntry entry = new TarArchiveEntry(TarConstants.GNU_LONGLINK, TarConstants.LF_GNUTYPE_LONGNAME);
+        entry.setSize(bytes);
+        return with(entry, new byte[bytes]);
     }
 
     private TarMaker with(TarArchiveEntry entry, byte[] content) {
