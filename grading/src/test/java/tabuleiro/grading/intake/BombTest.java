@@ -3,6 +3,7 @@ package tabuleiro.grading.intake;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -143,7 +144,7 @@ class BombTest {
         try (InputStream metered = new MeteredInput(InputStream.nullInputStream(), 0)) {
             assertThat(metered.read()).isEqualTo(-1);
         }
-        final MeteredInput zeros = new MeteredInput(new java.io.ByteArrayInputStream(new byte[100]), 50);
+        final MeteredInput zeros = new MeteredInput(new ByteArrayInputStream(new byte[100]), 50);
         assertThat(zeros.readNBytes(50)).hasSize(50);
         assertThatThrownBy(zeros::read).isInstanceOf(Refused.class);
     }

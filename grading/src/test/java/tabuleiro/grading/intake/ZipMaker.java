@@ -8,12 +8,13 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.zip.CRC32;
 import java.util.zip.Deflater;
 
 /** Writes zip archives byte by byte, so that they can lie about everything. */
-final class ZipMaker {
+public final class ZipMaker {
 
     private static final int DEFLATED = 8;
     private static final int ON_UNIX = 0x0300;
@@ -36,6 +37,12 @@ final class ZipMaker {
         private int offset;
     }
 
+    /** Adds another archive, and goes on. */
+    public ZipMaker with(String name, ZipMaker inner) {
+        add(name, inner.bytes());
+        return this;
+    }
+
     /** Adds a file, or a folder if the name ends in a slash. */
     Entry add(String name, byte[] content) {
         final Entry entry = new Entry();
@@ -49,11 +56,13 @@ final class ZipMaker {
         return entry;
     }
 
+    /** Adds a text. */
     Entry add(String name, String content) {
         return add(name, content.getBytes(StandardCharsets.UTF_8));
     }
 
-    ZipMaker with(String name, String content) {
+    /** Adds a file, or a folder if the name ends in a slash, and goes on. */
+    public ZipMaker with(String name, String content) {
         add(name, content);
         return this;
     }
@@ -65,7 +74,7 @@ final class ZipMaker {
         final byte[] packed = new byte[content.length + ROOM];
         final int length = deflater.deflate(packed);
         deflater.end();
-        return java.util.Arrays.copyOf(packed, length);
+        return Arrays.copyOf(packed, length);
     }
 
     byte[] bytes() {
@@ -102,7 +111,8 @@ final class ZipMaker {
                 .putShort((short) entry.name.length);
     }
 
-    Path to(Path file) throws IOException {
+    /** Writes the archive into a file. */
+    public Path to(Path file) throws IOException {
         Files.createDirectories(file.getParent());
         return Files.write(file, bytes());
     }
