@@ -66,10 +66,17 @@ final class ClassArchive {
             return;
         }
         final String inner = isFolder ? path.substring(Math.min(path.length(), name.length() + 1)) : name;
-        final boolean wanted = item.kind() == Item.Kind.FILE && Junk.in(path).isEmpty()
+        if (isWanted(item, path)) {
+            final Path kept = temporary.next();
+            members.addEntry(name, inner, store(item, content, kept), kept);
+        } else {
+            members.addEntry(name, inner, item, null);
+        }
+    }
+
+    private static boolean isWanted(Item item, String path) {
+        return item.kind() == Item.Kind.FILE && Junk.in(path).isEmpty()
                 && (path.endsWith(".java") || Contents.isArchive(path));
-        final Path kept = wanted ? temporary.next() : null;
-        members.addEntry(name, inner, wanted ? store(item, content, kept) : item, kept);
     }
 
     private static Item store(Item item, Archive.Opener content, Path kept) {

@@ -122,7 +122,8 @@ class ArchiveTest {
             assertUnsafe(new TarMaker().with(GOOD, Given.SOURCE).special("connectfour/L.java", flag).bytes(), "a link");
         }
         for (byte flag : List.of(TarConstants.LF_CHR, TarConstants.LF_BLK, TarConstants.LF_FIFO)) {
-            assertUnsafe(new TarMaker().with(GOOD, Given.SOURCE).special("connectfour/L.java", flag).bytes(), "neither");
+            assertUnsafe(new TarMaker().with(GOOD, Given.SOURCE).special("connectfour/L.java", flag).bytes(),
+                    "neither");
         }
     }
 

@@ -43,9 +43,9 @@ class BombTest {
     @Test
     void byRatio() throws IOException {
         final ZipMaker zip = good();
-        zip.add("zeros.bin", new byte[32 * MIB]);
+        zip.add("zeros.bin", new byte[17 * MIB]);
         assertRefused(zip.bytes(), "archive bomb");
-        assertRefused(TarMaker.gzip(new TarMaker().with(GOOD, Given.SOURCE).with("zeros.bin", new byte[32 * MIB])
+        assertRefused(TarMaker.gzip(new TarMaker().with(GOOD, Given.SOURCE).with("zeros.bin", new byte[17 * MIB])
                 .bytes()), "archive bomb");
     }
 
@@ -109,7 +109,7 @@ class BombTest {
         outer.add("middle.zip", middle.bytes());
         assertRefused(outer.bytes(), "Archives lie within archives within archives");
         final ZipMaker bombInside = new ZipMaker();
-        bombInside.add("inner.tgz", TarMaker.gzip(new TarMaker().with("zeros", new byte[32 * MIB]).bytes()));
+        bombInside.add("inner.tgz", TarMaker.gzip(new TarMaker().with("zeros", new byte[17 * MIB]).bytes()));
         assertRefused(bombInside.bytes(), "archive bomb");
     }
 

@@ -128,7 +128,8 @@ class PackageTest {
         source("exercises/quarto/src/main/java/quarto/Games.java");
         Given.source(folder, "class/two/" + GAMES);
         assertThat(one().problem().get(0)).isEqualTo("holds 2 exercises");
-        assertThat(one().problem().get(1)).contains("connect-four (in exercises/connect-four/src/main/java/connectfour)")
+        assertThat(one().problem().get(1))
+                .contains("connect-four (in exercises/connect-four/src/main/java/connectfour)")
                 .contains("quarto (in exercises/quarto/src/main/java/quarto)");
         assertThat(Given.forced(Given.QUARTO, folder.resolve("class")).get(0).sources())
                 .containsOnlyKeys("quarto/Games.java");

@@ -9,7 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What learning platforms deliver is sorted by student, from the archive as it was downloaded or after unpacking it. */
+/** What learning platforms deliver is sorted by student, from the archive as downloaded or after unpacking it. */
 class PlatformsTest {
 
     private static final String GAMES = "connectfour/Games.java";
@@ -121,7 +121,7 @@ class PlatformsTest {
         moodle.add("Dup_4_assignsubmission_file_/games.java", Given.SOURCE);
         moodle.add("Evil_5_assignsubmission_file_/../../evil.java", Given.SOURCE);
         moodle.add("Link_6_assignsubmission_file_/Games.java", "/etc/passwd").mode = 0120777;
-        moodle.add("Zero_7_assignsubmission_file_/zeros.bin", new byte[64 << 20]);
+        moodle.add("Zero_7_assignsubmission_file_/zeros.bin", new byte[18 << 20]);
         assertThat(Given.problems(Given.found(moodle.to(folder.resolve("download.zip"))))).hasSize(7)
                 .containsEntry("Ana_1", "").containsEntry("Bad_2", "is unsafe").containsEntry("Cut_3", "is unsafe")
                 .containsEntry("Dup_4", "is unsafe").containsEntry("Evil_5", "is unsafe")
