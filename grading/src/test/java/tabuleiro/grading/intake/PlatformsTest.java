@@ -128,4 +128,14 @@ class PlatformsTest {
                 .containsEntry("Link_6", "is unsafe").containsEntry("Zero_7", "has no package connectfour");
         assertThat(folder.resolve("evil.java")).doesNotExist();
     }
+
+    @Test
+    void whatNoStudentCanHavePutInIsRefusedAsAWhole() throws IOException {
+        for (String name : List.of("../evil.java", "/etc/evil.java", "C:/evil.java")) {
+            final ZipMaker moodle = new ZipMaker().with(name, "")
+                    .with("Ana_1_assignsubmission_file_/Games.java", Given.SOURCE);
+            assertThat(Given.forced(Given.CONNECT_FOUR, moodle.to(folder.resolve("download.zip")))).as(name)
+                    .singleElement().satisfies(each -> assertThat(each.problem()).first().isEqualTo("is unsafe"));
+        }
+    }
 }
