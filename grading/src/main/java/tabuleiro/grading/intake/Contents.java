@@ -18,6 +18,7 @@ final class Contents {
             Pattern.compile(".*\\.(zip|jar|tar|tgz|gz|bz2|tbz2|xz|txz|zst|7z|rar)", Pattern.CASE_INSENSITIVE);
     private static final Pattern TESTS = Pattern.compile("(.*/)?src/test/.*");
     private static final int MOST_NAMED = 8;
+    private static final int ASCII = 128;
 
     private final TreeSet<String> sources = new TreeSet<>();
     private final TreeSet<String> archives = new TreeSet<>();
@@ -111,7 +112,9 @@ final class Contents {
 
     /** What do names have in common that Windows or macOS take for the same? */
     private static String key(String path) {
-        return Normalizer.normalize(path, Normalizer.Form.NFC).toUpperCase(Locale.ROOT).toLowerCase(Locale.ROOT);
+        final boolean isPlain = path.chars().allMatch(each -> each < ASCII);
+        final String composed = isPlain ? path : Normalizer.normalize(path, Normalizer.Form.NFC);
+        return composed.toUpperCase(Locale.ROOT).toLowerCase(Locale.ROOT);
     }
 
     /** Is this the name of an archive, also of one that cannot be opened here? */
