@@ -6,6 +6,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import tabuleiro.grading.intake.Candidate;
 import tabuleiro.grading.intake.Submission;
 import tabuleiro.grading.judge.Check;
 import tabuleiro.grading.judge.Judge;
@@ -35,9 +36,9 @@ final class ClassGrader implements AutoCloseable {
         judge = new Judge(run.exercise(), workers, () -> new RuleBook(run.exercise()));
     }
 
-    /** Begins to grade these submissions; progress is told after each, in the order they end. */
-    void start(List<Submission> submissions, Runnable afterEach) {
-        for (Submission each : submissions) {
+    /** Begins to read and grade these submissions; progress is told after each, in the order they end. */
+    void start(List<Candidate> submissions, Runnable afterEach) {
+        for (Candidate each : submissions) {
             names.add(each.name());
             futures.add(graders.submit(() -> {
                 grade(each);
@@ -64,7 +65,8 @@ final class ClassGrader implements AutoCloseable {
         graders.shutdownNow();
     }
 
-    private void grade(Submission submission) {
+    private void grade(Candidate candidate) {
+        final Submission submission = candidate.read(run.exercise());
         final String digest = submission.digest();
         if (!journal.has(submission.name(), digest)) {
             final Verdict verdict = submission.problem().isEmpty()

@@ -30,6 +30,17 @@ public record Exercise(String name) {
         }
     }
 
+    /**
+     * Which exercise has this name?
+     *
+     * @throws GradingException if none has; the message names those that there are
+     */
+    public static Exercise named(String name) {
+        return known().stream().filter(each -> each.name.equals(name)).findFirst()
+                .orElseThrow(() -> new GradingException("There is no exercise " + name + "; --exercise is one of: "
+                        + String.join(", ", known().stream().map(Exercise::name).toList()) + "."));
+    }
+
     /** Which file says what its rules weigh, unless the instructor names another? */
     public Path rubric() {
         return Home.rubrics().resolve(name + ENDING);

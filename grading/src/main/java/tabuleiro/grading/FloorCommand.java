@@ -23,11 +23,11 @@ final class FloorCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        final Intake intake = new Intake(Exercise.known());
-        final Exercise exercise = intake.recognise(List.of(sample));
-        try (Workers workers = new Workers(new Sandbox(Isolation.SANDBOX, Home.runtimes()))) {
+        try (Workers workers = new Workers(new Sandbox(Isolation.SANDBOX, Home.runtimes()));
+                Intake intake = new Intake(Exercise.known(), List.of(sample))) {
+            final Exercise exercise = intake.exercise();
             new Floor(exercise, workers).run(
-                    intake.submissions(List.of(sample), exercise).get(0).sources(), copies, Grade.AT_ONCE);
+                    intake.candidates().get(0).read(exercise).sources(), copies, Grade.AT_ONCE);
         }
         return 0;
     }

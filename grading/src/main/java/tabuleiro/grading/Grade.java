@@ -10,8 +10,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import tabuleiro.grading.intake.Candidate;
 import tabuleiro.grading.intake.Intake;
-import tabuleiro.grading.intake.Submission;
 import tabuleiro.grading.judge.Workers;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.report.Journal;
@@ -34,8 +34,12 @@ public final class Grade implements Callable<Integer> {
     static final int AT_ONCE = 2;
 
     @Parameters(arity = "0..*", paramLabel = "PATH",
-            description = "A submission's folder, or a folder with one folder for each submission.")
+            description = "A submission, or those of a class: a folder, a zip or tar.gz archive, a .java file.")
     private List<Path> paths;
+
+    @Option(names = "--exercise", paramLabel = "NAME",
+            description = "Which exercise it is, such as connect-four (default: the one that most submissions hold).")
+    private String exerciseName;
 
     @Option(names = "--out", paramLabel = "FOLDER", defaultValue = "grading-report",
             description = "Where to write the reports (default: ${DEFAULT-VALUE}).")
@@ -84,22 +88,25 @@ public final class Grade implements Callable<Integer> {
         if (paths == null) {
             throw new GradingException("Name the folder of the submissions: grade PATH (grade --help tells more).");
         }
-        Intake.requireFolders(paths);
+        final List<Exercise> exercises =
+                exerciseName == null ? Exercise.known() : List.of(Exercise.named(exerciseName));
+        Intake.requirePaths(paths);
         try (Workers workers = new Workers(new Sandbox(kind(), Home.runtimes()))) {
-            return grade(workers);
+            return grade(exercises, workers);
         }
     }
 
-    private int grade(Workers workers) {
-        final Intake intake = new Intake(Exercise.known());
-        final Exercise exercise = intake.recognise(paths);
-        intake.leftOut(paths).forEach(this::tell);
-        grade(new Run(exercise, Shard.parse(shard), workers.isolation().words(), Edition.current()),
-                Shard.parse(shard).part(intake.submissions(paths, exercise)), workers);
+    private int grade(List<Exercise> exercises, Workers workers) {
+        try (Intake intake = new Intake(exercises, paths)) {
+            intake.leftOut().forEach(this::tell);
+            final Run run = new Run(exerciseName == null ? intake.exercise() : exercises.get(0), Shard.parse(shard),
+                    workers.isolation().words(), Edition.current());
+            grade(run, run.shard().part(intake.candidates()), workers);
+        }
         return 0;
     }
 
-    private void grade(Run run, List<Submission> submissions, Workers workers) {
+    private void grade(Run run, List<Candidate> submissions, Workers workers) {
         final OutputFolder folder = new OutputFolder(out);
         try (Journal journal = new Journal(folder, run);
                 ClassGrader grader = new ClassGrader(run, workers, journal, AT_ONCE)) {

@@ -17,9 +17,10 @@ public final class Prepare {
     /** Prepares. The argument is the folder of a submission that can be trusted and gets full marks. */
     public static void main(String[] args) {
         final List<Path> sample = List.of(Path.of(args[0]));
-        final Intake intake = new Intake(Exercise.known());
-        final Exercise exercise = intake.recognise(sample);
-        new Preparation(new RuleBook(exercise), new Sandbox(Isolation.SANDBOX, Home.runtimes()))
-                .prepare(intake.submissions(sample, exercise).get(0).sources());
+        try (Intake intake = new Intake(Exercise.known(), sample)) {
+            final Exercise exercise = intake.exercise();
+            new Preparation(new RuleBook(exercise), new Sandbox(Isolation.SANDBOX, Home.runtimes()))
+                    .prepare(intake.candidates().get(0).read(exercise).sources());
+        }
     }
 }

@@ -108,8 +108,9 @@ public final class Fixtures {
     static GradedClass grade(Exercise exercise, Path submissions, Path out) {
         try (Workers workers = workers();
                 Journal journal = new Journal(new OutputFolder(out), run(exercise, Shard.WHOLE));
-                ClassGrader grader = new ClassGrader(run(exercise, Shard.WHOLE), workers, journal, 2)) {
-            grader.start(new Intake(List.of(exercise)).submissions(List.of(submissions), exercise), () -> { });
+                ClassGrader grader = new ClassGrader(run(exercise, Shard.WHOLE), workers, journal, 2);
+                Intake intake = new Intake(List.of(exercise), List.of(submissions))) {
+            grader.start(intake.candidates(), () -> { });
             final GradedClass graded = grader.result();
             final List<Graded> kept = new ArrayList<>();
             graded.submissions().forEach(kept::add);

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.grading.intake.ZipMaker;
 
 /** The command line as an instructor meets it: a table and 0 when grading worked, one clear line and 2 when not. */
 class GradeTest {
@@ -51,6 +52,7 @@ class GradeTest {
         submission("class/broken", "nonsense");
         submission("class/empty", "package connectfour; class Games { }");
         Files.createDirectories(folder.resolve("class/other/src"));
+        Files.writeString(folder.resolve("class/other/src/notes.txt"), "none yet");
         assertThat(grade(folder.resolve("class"), "--out", folder.resolve("report"))).as(err.toString()).isZero();
         assertThat(out.toString()).contains("3 submissions")
                 .containsPattern("broken +0\\.0 +0/18 +0/4 +does not compile")
@@ -58,6 +60,41 @@ class GradeTest {
         assertThat(folder.resolve("report/index.html")).exists();
         assertThat(folder.resolve("report/broken.html")).content().contains("Games.java:1:");
         assertThat(folder.resolve("report/other.html")).content().contains("No folder connectfour");
+    }
+
+    @Test
+    void aDownloadOfMoodleIsGradedWhateverOneStudentPutIn() throws IOException {
+        final ZipMaker good = new ZipMaker();
+        Fixtures.sources(Fixtures.project("grading/samples/connect-four/participant-101"))
+                .forEach((path, source) -> good.with("Four in a row/" + path, source));
+        final ZipMaker slip = new ZipMaker().with("connectfour/Games.java", "package connectfour; class Games { }")
+                .with("../../../../../../../.." + folder + "/evil.java", "class Evil { }");
+        final Path moodle = new ZipMaker().with("Ana Souza_101_assignsubmission_file_/four.zip", good)
+                .with("Eve_103_assignsubmission_file_/four.zip", slip)
+                .with("Bo Li_102_assignsubmission_file_/", "").to(folder.resolve("OOP-Four-17.zip"));
+        assertThat(grade(moodle, "--out", folder.resolve("report"))).as(err.toString()).isZero();
+        assertThat(out.toString()).contains("3 submissions").containsPattern("Ana Souza_101 +20\\.0 +18/18 +4/4")
+                .containsPattern("Bo Li_102 +0\\.0 +0/18 +0/4 +is empty")
+                .containsPattern("Eve_103 +0\\.0 +0/18 +0/4 +is unsafe");
+        assertThat(folder.resolve("report/eve-103.html")).content().contains("leads out of its folder");
+        assertThat(folder.resolve("evil.java")).doesNotExist();
+    }
+
+    @Test
+    void theExerciseCanBeForced() throws IOException {
+        submission("class/a", "nonsense");
+        Files.createDirectories(folder.resolve("class/a/quarto"));
+        Files.writeString(folder.resolve("class/a/quarto/Games.java"), "nonsense");
+        assertOneLine(grade(folder.resolve("class")), "--exercise");
+        assertThat(grade(folder.resolve("class"), "--exercise=connect-four", "--out", folder.resolve("report")))
+                .as(err.toString()).isZero();
+        assertThat(out.toString()).containsPattern("a +0\\.0 +0/18 +0/4 +does not compile");
+    }
+
+    @Test
+    void anUnknownExerciseIsOneLineThatNamesThoseThatThereAre() throws IOException {
+        submission("a", "class Games { }");
+        assertOneLine(grade(folder, "--exercise=chess960"), "connect-four, quarto, qwirkle");
     }
 
     @Test
@@ -125,6 +162,6 @@ class GradeTest {
     @Test
     void helpSaysWhatToGive() {
         assertThat(Grade.commandLine().setOut(new PrintWriter(out)).execute("--help")).isZero();
-        assertThat(out.toString()).contains("PATH", "--out", "--rubric", "--isolation", "marks");
+        assertThat(out.toString()).contains("PATH", "--exercise", "--out", "--rubric", "--isolation", "marks");
     }
 }

@@ -1,172 +1,194 @@
 package tabuleiro.grading.intake;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashSet;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.stream.Stream;
+import java.util.stream.Collectors;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
 
 /**
- * Finds submissions in folders. A path is one submission if its top folder or {@code src/main/java} holds the package
- * of an exercise; otherwise each of its folders is one, and in these the package may also lie in one wrapper folder.
+ * Finds the submissions of a class. A path is a folder or an archive that is one submission or holds those of a class,
+ * as learning platforms deliver them, or one source file. Finding looks at names alone; a submission is read when it
+ * is graded. What is unpacked of the archive of a class is removed when the intake is closed.
  */
-public final class Intake {
-
-    private static final Set<String> NOT_SUBMISSIONS = Set.of("target", "__MACOSX");
+public final class Intake implements AutoCloseable {
 
     private final List<Exercise> exercises;
-
-    /** Will recognise submissions of these exercises by the packages they are written in. */
-    public Intake(List<Exercise> exercises) {
-        this.exercises = List.copyOf(exercises);
-    }
+    private final List<Path> paths;
+    private final TemporaryFolder temporary = new TemporaryFolder();
+    private final Set<String> names = new HashSet<>();
+    private final List<Candidate> candidates = new ArrayList<>();
 
     /**
-     * Which exercise do these paths hold?
+     * Finds submissions of these exercises in these paths. Packages of exercises that are not among them mean nothing.
      *
-     * @throws GradingException if none holds an exercise, or if there are two
+     * @throws GradingException if a path cannot hold any; the message says what to do
      */
-    public Exercise recognise(List<Path> paths) {
-        final Set<Exercise> found = new LinkedHashSet<>();
-        for (Path path : paths) {
-            candidates(path).forEach(folder -> exercises.stream()
-                    .filter(each -> root(folder, each.packageName()).isPresent()).forEach(found::add));
+    public Intake(List<Exercise> exercises, List<Path> paths) {
+        this.exercises = List.copyOf(exercises);
+        this.paths = List.copyOf(paths);
+        requirePaths(paths);
+        paths.forEach(path -> find(path.toAbsolutePath().normalize()));
+        if (candidates.isEmpty()) {
+            throw new GradingException("No submission found in " + listed() + ".");
         }
-        if (found.isEmpty()) {
-            throw new GradingException("No exercise found in " + listed(paths) + ": a submission is a folder with the"
-                    + " package " + String.join(" or ", exercises.stream().map(Exercise::packageName).toList())
-                    + " in it or in its src/main/java.");
-        }
-        if (found.size() > 1) {
-            throw new GradingException("More than one exercise found in " + listed(paths) + ": "
-                    + String.join(", ", found.stream().map(Exercise::name).sorted().toList())
-                    + ". Grade one at a time.");
-        }
-        return found.iterator().next();
-    }
-
-    private static String listed(List<Path> paths) {
-        return String.join(", ", paths.stream().map(Path::toString).toList());
     }
 
     /**
-     * Makes sure that each path is a folder with something in it.
+     * Makes sure that each path is a file or a folder with something in it.
      *
      * @throws GradingException if one is not
      */
-    public static void requireFolders(List<Path> paths) {
-        paths.forEach(Intake::requireFolder);
+    public static void requirePaths(List<Path> paths) {
+        paths.forEach(Intake::requirePath);
     }
 
-    private static void requireFolder(Path path) {
+    private static void requirePath(Path path) {
         if (!Files.exists(path)) {
-            throw new GradingException("There is no folder " + path + ".");
+            throw new GradingException("There is no folder or file " + path + ".");
+        }
+        if (!Files.isReadable(path)) {
+            throw new GradingException(path + " cannot be read: you have no right to.");
         }
         if (!Files.isDirectory(path)) {
-            throw new GradingException(path + " is a file; name the folder that the submissions lie in.");
-        }
-        if (children(path).isEmpty()) {
+            requireFile(path);
+        } else if (ClassFolder.children(path).isEmpty()) {
             throw new GradingException("The folder " + path + " is empty.");
-        }
-        if (Files.isDirectory(path.resolve("features/rules"))) {
+        } else if (Files.isDirectory(path.resolve("features/rules"))) {
             throw new GradingException(path + " is the courseware itself, not a submission: name the folder that the"
                     + " submissions lie in, or one of its exercises.");
         }
     }
 
-    /** Which folders in these paths are taken for no submissions though they might look like one? A line for each. */
-    public List<String> leftOut(List<Path> paths) {
-        return paths.stream().flatMap(path -> children(path).stream()).filter(Intake::isReport)
-                .map(folder -> folder + " is left out: it holds the results of an earlier grading.").toList();
-    }
-
-    private static boolean isReport(Path folder) {
-        return Files.isRegularFile(folder.resolve("results.json"));
-    }
-
-    private List<Path> candidates(Path path) {
-        final List<Path> all = new ArrayList<>(List.of(path));
-        all.addAll(folders(path));
-        return all;
-    }
-
-    /** Which submissions of an exercise do these paths hold? In the order of the paths, then by name. */
-    public List<Submission> submissions(List<Path> paths, Exercise exercise) {
-        return paths.stream().flatMap(path -> submissions(path, exercise.packageName())).toList();
-    }
-
-    private Stream<Submission> submissions(Path path, String packageName) {
-        if (rootHere(path, packageName).isPresent()) {
-            return Stream.of(read(path, packageName));
+    private static void requireFile(Path path) {
+        final String name = path.getFileName().toString();
+        if (!Files.isRegularFile(path) || !name.endsWith(".java") && !Contents.isArchive(name) && !isArchive(path)) {
+            throw new GradingException(path + " is no submission: name a folder, a zip or tar.gz archive, or a .java"
+                    + " file.");
         }
-        final Stream<Submission> read = folders(path).stream().map(folder -> read(folder, packageName));
-        final Stream<Submission> packed = children(path).stream().filter(Intake::isArchive)
-                .map(file -> Submission.unreadable(file.getFileName().toString(), "is an archive",
-                        "It must be unpacked into a folder before it can be graded."));
-        return Stream.concat(read, packed).sorted(Comparator.comparing(Submission::name));
     }
 
     private static boolean isArchive(Path path) {
-        return path.getFileName().toString().matches("(?i).*\\.(zip|tar|tgz|tar\\.gz|rar|7z|jar)");
-    }
-
-    private Submission read(Path folder, String packageName) {
-        final String name = folder.toAbsolutePath().normalize().getFileName().toString();
-        final Optional<Path> root = root(folder, packageName);
-        if (root.isEmpty()) {
-            final String inShort = children(folder).isEmpty() ? "is empty" : "has no package " + packageName;
-            return Submission.unreadable(name, inShort,
-                    "No folder " + packageName + " with .java files in it was found, neither at the top nor in"
-                            + " src/main/java.");
-        }
-        final SourceReader reader = new SourceReader(root.get());
         try {
-            return new Submission(name, new TreeMap<>(reader.read(packageName)), List.of(), reader.notes());
-        } catch (IOException | UncheckedIOException unreadable) {
-            return Submission.unreadable(name, "cannot be read", unreadable.getMessage());
-        }
-    }
-
-    /** Where does the source tree begin that holds the package? At the top, in src/main/java, or in one wrapper. */
-    private static Optional<Path> root(Path folder, String packageName) {
-        final Optional<Path> here = rootHere(folder, packageName);
-        final List<Path> inside = folders(folder);
-        return here.isEmpty() && inside.size() == 1 ? rootHere(inside.get(0), packageName) : here;
-    }
-
-    private static Optional<Path> rootHere(Path folder, String packageName) {
-        return Stream.of(folder, folder.resolve("src/main/java"))
-                .filter(each -> holdsSource(each.resolve(packageName))).findFirst();
-    }
-
-    private static boolean holdsSource(Path folder) {
-        return Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)
-                && children(folder).stream().anyMatch(file -> file.toString().endsWith(".java"));
-    }
-
-    private static List<Path> folders(Path folder) {
-        return children(folder).stream()
-                .filter(each -> Files.isDirectory(each, LinkOption.NOFOLLOW_LINKS))
-                .filter(each -> !each.getFileName().toString().startsWith("."))
-                .filter(each -> !NOT_SUBMISSIONS.contains(each.getFileName().toString()) && !isReport(each))
-                .toList();
-    }
-
-    private static List<Path> children(Path folder) {
-        try (Stream<Path> children = Files.list(folder)) {
-            return children.sorted().toList();
+            final ArchiveKind kind = ArchiveKind.of(() -> Files.newByteChannel(path));
+            return kind != ArchiveKind.NONE && kind != ArchiveKind.EMPTY;
         } catch (IOException unreadable) {
-            return List.of();
+            return false;
         }
+    }
+
+    private void find(Path path) {
+        final Members members = new Members();
+        final String name = path.getFileName() == null ? path.toString() : path.getFileName().toString();
+        if (Files.isDirectory(path)) {
+            final ClassFolder folder = new ClassFolder(path);
+            if (folder.isOne(exercises)) {
+                members.addFolder(name, path);
+            } else {
+                folder.sort(members, exercises);
+            }
+        } else if (name.endsWith(".java")) {
+            members.addFile(name, path);
+        } else {
+            findInArchive(name, path);
+            return;
+        }
+        members.each(this::add);
+    }
+
+    /** An archive that cannot be read at all is a submission, too: it is refused when it is graded. */
+    private void findInArchive(String name, Path path) {
+        try {
+            final ClassArchive archive = new ClassArchive(path);
+            final Optional<String> folder = archive.folderOfClass(exercises);
+            if (folder.isPresent()) {
+                final Members members = new Members();
+                archive.unpack(folder.get(), temporary, members);
+                members.each(this::add);
+            } else {
+                add(name, () -> ArchiveBundle.of(name, path));
+            }
+        } catch (IOException refused) {
+            add(name, () -> {
+                throw refused;
+            });
+        }
+    }
+
+    private void add(String name, Place place) {
+        String free = name;
+        for (int i = 2; !names.add(free); i++) {
+            free = name + " (" + i + ")";
+        }
+        candidates.add(new Candidate(free, place, exercises));
+    }
+
+    /** What was handed in? In the order of the paths, then by name. */
+    public List<Candidate> candidates() {
+        return List.copyOf(candidates);
+    }
+
+    /**
+     * Which exercise do most of the submissions hold? One that holds another is reported for itself.
+     *
+     * @throws GradingException if none holds an exercise, or if two exercises are held by as many
+     */
+    public Exercise exercise() {
+        final Map<Exercise, Integer> counts = new TreeMap<>(Comparator.comparing(Exercise::name));
+        String reason = "";
+        int left = candidates.size();
+        for (Candidate each : candidates) {
+            try {
+                each.exercises().forEach(exercise -> counts.merge(exercise, 1, Integer::sum));
+            } catch (IOException refused) {
+                reason = reason.isEmpty() ? " " + EntryName.shown(each.name()) + ": " + refused.getMessage() : reason;
+            }
+            left--;
+            if (lead(counts) > left) {
+                return first(counts);
+            }
+        }
+        if (counts.isEmpty()) {
+            throw new GradingException("No exercise found in " + listed() + ": a submission holds a folder "
+                    + String.join(" or ", exercises.stream().map(Exercise::packageName).toList())
+                    + " with .java files in it." + reason);
+        }
+        throw new GradingException("More than one exercise found in " + listed() + ": "
+                + counts.entrySet().stream().map(each -> each.getKey().name() + " (" + each.getValue() + " times)")
+                        .collect(Collectors.joining(", ")) + ". Say which one with --exercise.");
+    }
+
+    private static int lead(Map<Exercise, Integer> counts) {
+        final List<Integer> sorted = counts.values().stream().sorted(Comparator.reverseOrder()).toList();
+        return sorted.isEmpty() ? -1 : sorted.get(0) - (sorted.size() > 1 ? sorted.get(1) : 0);
+    }
+
+    private static Exercise first(Map<Exercise, Integer> counts) {
+        return counts.entrySet().stream().max(Map.Entry.comparingByValue()).orElseThrow().getKey();
+    }
+
+    private String listed() {
+        return String.join(", ", paths.stream().map(Path::toString).toList());
+    }
+
+    /** Which folders in these paths are taken for no submissions though they might look like one? A line for each. */
+    public List<String> leftOut() {
+        return paths.stream().filter(Files::isDirectory).flatMap(path -> new ClassFolder(path).reports().stream())
+                .map(folder -> folder + " is left out: it holds the results of an earlier grading.").toList();
+    }
+
+    /** Removes what was unpacked. */
+    @Override
+    public void close() {
+        temporary.close();
     }
 }

@@ -1,0 +1,86 @@
+package tabuleiro.grading.intake;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+
+/** A submission that has been looked into: an archive in which everything lies is opened, also one in an archive. */
+final class HandedIn {
+
+    private final List<String> notes = new ArrayList<>();
+    private Bundle bundle;
+    private Contents contents;
+
+    /**
+     * Looks into a submission.
+     *
+     * @throws Refused if it holds what it must not, or several archives
+     */
+    HandedIn(Place place) throws IOException {
+        bundle = place.open();
+        look();
+        while (contents.sources().isEmpty() && !contents.archives().isEmpty()) {
+            openArchive();
+        }
+        if (!contents.archives().isEmpty()) {
+            notes.add("Left out, for there are sources beside: " + named(contents.archives()) + ".");
+        }
+    }
+
+    private void openArchive() throws IOException {
+        final List<String> archives = contents.archives();
+        if (archives.size() > 1) {
+            throw new Refused("holds several archives", "It cannot be said which of these archives is meant: "
+                    + named(archives) + ". Hand in one.");
+        }
+        if (bundle instanceof ArchiveBundle) {
+            notes.add("Everything lay in " + named(archives) + ", an archive within the archive.");
+        }
+        bundle = bundle.open(archives.get(0));
+        look();
+    }
+
+    private void look() throws IOException {
+        contents = bundle.list();
+        notes.addAll(contents.notes());
+    }
+
+    /** Where are the sources? */
+    List<String> sources() {
+        return contents.sources();
+    }
+
+    /** Is there nothing in it? */
+    boolean isEmpty() {
+        return contents.isEmpty();
+    }
+
+    /** What was coped with, in words for its author? */
+    List<String> notes() {
+        return List.copyOf(notes);
+    }
+
+    /**
+     * What is in these source files?
+     *
+     * @throws Refused if there are too many, if they are too large, or if one cannot be read
+     */
+    Map<String, byte[]> read(Collection<String> paths) throws IOException {
+        if (paths.size() > Limits.MOST_SOURCES) {
+            throw new Refused(Refused.TOO_MUCH, "There are " + paths.size() + " Java files; at most "
+                    + Limits.MOST_SOURCES + " are taken.");
+        }
+        final Sources sources = new Sources();
+        bundle.read(paths, sources);
+        return sources.bytes();
+    }
+
+    /** How are paths written in a message? Not all, if there are many. */
+    static String named(Collection<String> paths) {
+        final int most = 4;
+        final String more = paths.size() > most ? " and " + (paths.size() - most) + " more" : "";
+        return String.join(", ", paths.stream().limit(most).map(EntryName::shown).toList()) + more;
+    }
+}

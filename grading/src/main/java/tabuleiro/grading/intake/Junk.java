@@ -1,0 +1,37 @@
+package tabuleiro.grading.intake;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** Knows what operating systems, editors and build tools leave behind: nothing of it is ever read. */
+final class Junk {
+
+    private static final Set<String> FOLDERS = Set.of("__macosx", ".git", ".github", ".svn", ".idea", ".vscode",
+            ".settings", ".gradle", ".mvn", "target", "bin", "out", "build", "node_modules");
+    private static final Set<String> FILES = Set.of(".ds_store", "thumbs.db", "desktop.ini");
+
+    private Junk() {
+    }
+
+    /** Which word of a path says that it is junk, such as {@code target} or {@code *.class}? None if it is not. */
+    static Optional<String> in(String path) {
+        return Stream.of(path.split("/")).flatMap(word -> word(word).stream()).findFirst();
+    }
+
+    /** Is a folder of this name junk? */
+    static boolean isFolder(String name) {
+        return FOLDERS.contains(name.toLowerCase(Locale.ROOT));
+    }
+
+    private static Optional<String> word(String word) {
+        if (isFolder(word) || FILES.contains(word.toLowerCase(Locale.ROOT))) {
+            return Optional.of(word);
+        }
+        if (word.startsWith("._")) {
+            return Optional.of("._*");
+        }
+        return word.endsWith(".class") ? Optional.of("*.class") : Optional.empty();
+    }
+}

@@ -1,0 +1,35 @@
+package tabuleiro.grading.intake;
+
+/**
+ * How much is taken, so that nobody can hand in more than the machine can bear. What an archive says about itself is
+ * looked at first; what is really in it is counted too.
+ *
+ * @param entries        how many files and folders
+ * @param directoryBytes how much may be read of a zip archive to learn what is in it
+ * @param unpackedBytes  how large an archive may be when all of it is unpacked
+ * @param ratio          how many times as large as the archive itself
+ */
+record Limits(int entries, long directoryBytes, long unpackedBytes, int ratio) {
+
+    private static final long MIB = 1L << 20;
+    private static final long GIB = 1L << 30;
+
+    /** For what one student hands in. Text shrinks to a tenth, a bomb to a thousandth. */
+    static final Limits SUBMISSION = new Limits(20_000, 4 * MIB, 512 * MIB, 200);
+
+    /** For an archive that holds the submissions of a class: what one student put in must not stop all others. */
+    static final Limits CLASS = new Limits(500_000, 128 * MIB, 64 * GIB, 1 << 20);
+
+    static final int MOST_SOURCES = 200;
+    static final long MOST_OF_A_SOURCE = MIB;
+    static final long MOST_OF_ALL_SOURCES = 4 * MIB;
+    static final long MOST_OF_AN_INNER_ARCHIVE = 16 * MIB;
+    static final long MOST_OF_A_STORED_FILE = 256 * MIB;
+
+    private static final long ALWAYS_FINE = 16 * MIB;
+
+    /** How large may an archive of so many bytes be when it is unpacked? */
+    long unpackedBytes(long packedBytes) {
+        return Math.min(unpackedBytes, Math.max(ALWAYS_FINE, packedBytes * ratio));
+    }
+}

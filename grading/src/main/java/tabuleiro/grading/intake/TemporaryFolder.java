@@ -1,0 +1,54 @@
+package tabuleiro.grading.intake;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * A folder for what is unpacked of the archive of a class: {@code tabuleiro…} in the system's folder for temporary
+ * files, which only its owner can read. It is made when it is needed first, and removed when it is closed, or when Java
+ * ends, also by Ctrl-C; only a Java that is killed leaves it behind.
+ */
+final class TemporaryFolder implements AutoCloseable {
+
+    private Path folder;
+    private int files;
+
+    /** Where can the next file be written? */
+    Path next() {
+        if (folder == null) {
+            make();
+        }
+        files++;
+        return folder.resolve(Integer.toString(files));
+    }
+
+    private void make() {
+        try {
+            folder = Files.createTempDirectory("tabuleiro");
+        } catch (IOException full) {
+            throw new UncheckedIOException(full);
+        }
+        Runtime.getRuntime().addShutdownHook(new Thread(this::close));
+    }
+
+    /** Removes the folder, if there is one. */
+    @Override
+    public synchronized void close() {
+        if (folder == null || !Files.exists(folder)) {
+            return;
+        }
+        try (Stream<Path> inside = Files.list(folder)) {
+            final List<Path> all = inside.toList();
+            for (Path file : all) {
+                Files.deleteIfExists(file);
+            }
+            Files.deleteIfExists(folder);
+        } catch (IOException stubborn) {
+            System.err.println("grade: " + folder + " could not be removed.");
+        }
+    }
+}

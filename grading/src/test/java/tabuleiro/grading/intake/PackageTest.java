@@ -1,0 +1,183 @@
+package tabuleiro.grading.intake;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The package of an exercise is found where students put it, and only its sources are taken. */
+class PackageTest {
+
+    private static final String GAMES = "connectfour/Games.java";
+
+    @TempDir
+    private Path folder;
+
+    private void source(String path) throws IOException {
+        Given.source(folder.resolve("class/one"), path);
+    }
+
+    private void text(String path, String text) throws IOException {
+        Given.write(folder.resolve("class/one").resolve(path), text);
+    }
+
+    private Submission one() {
+        return Given.found(folder.resolve("class")).get(0);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "src/", "src/main/java/", "my project/src/main/java/", "a/b/c/d/",
+        "exercises/connect-four/src/main/java/", "test/", "tabuleiro/"})
+    void itMayLieAtAnyDepth(String place) throws IOException {
+        source(place + GAMES);
+        source(place + "connectfour/deep/Engine.java");
+        assertThat(one().name()).isEqualTo("one");
+        assertThat(one().sources()).containsOnlyKeys(GAMES, "connectfour/deep/Engine.java");
+    }
+
+    @Test
+    void theSubmissionMayBeThePathItself() throws IOException {
+        source("src/main/java/" + GAMES);
+        Files.createDirectories(folder.resolve("class/one/docs"));
+        assertThat(Given.found(folder.resolve("class/one"))).singleElement()
+                .satisfies(each -> assertThat(each.name()).isEqualTo("one"));
+    }
+
+    @Test
+    void testsPomsResourcesAndClassesAreNotTaken() throws IOException {
+        source("src/main/java/" + GAMES);
+        source("src/test/java/connectfour/MyTest.java");
+        source("target/classes/connectfour/Old.java");
+        text("src/main/java/connectfour/Games.class", "x");
+        text("src/main/resources/META-INF/services/x", "x");
+        text("pom.xml", "x");
+        assertThat(one().sources()).containsOnlyKeys(GAMES);
+        assertThat(one().notes()).containsExactly("Left out: *.class, target.");
+    }
+
+    @Test
+    void untidinessIsCopedWithAndNotedInOneLine() throws IOException {
+        source("work/" + GAMES);
+        for (String junk : List.of("__MACOSX/work/connectfour/._Games.java", "work/connectfour/._Games.java",
+                "work/.DS_Store", "work/Thumbs.db", "work/.idea/connectfour/X.java", "work/.vscode/x",
+                "work/.settings/x", "work/.git/config", "work/.github/x", "work/bin/connectfour/Games.java",
+                "work/out/connectfour/Games.java", "work/build/connectfour/Games.java")) {
+            text(junk, "package connectfour; junk");
+        }
+        assertThat(one().sources()).containsOnlyKeys(GAMES);
+        assertThat(one().notes()).singleElement().asString().startsWith("Left out: .DS_Store, ._*, .git, .github, ")
+                .endsWith(" and 4 more.");
+    }
+
+    @Test
+    void looseFilesSayThemselvesWhereTheyBelong() throws IOException {
+        text("Games.java", "\uFEFF// package quarto;\n/* package quarto; */\r\npackage connectfour ;\nclass Games { }");
+        text("code/Table.java", "package connectfour.deep;");
+        text("Main.java", "class Main { }");
+        assertThat(one().sources()).containsOnlyKeys(GAMES, "connectfour/deep/Table.java");
+        assertThat(one().notes()).anyMatch(note -> note.contains("outside a folder"));
+    }
+
+    @Test
+    void aFolderInOtherLettersWillDo() throws IOException {
+        text("src/ConnectFour/Games.java", "package connectfour;");
+        assertThat(one().sources()).containsOnlyKeys(GAMES);
+    }
+
+    @Test
+    void whatContradictsItsFolderIsLeftToTheCompiler() throws IOException {
+        text(GAMES, "package quarto; class Games { }");
+        assertThat(one().sources()).containsEntry(GAMES, "package quarto; class Games { }");
+    }
+
+    @Test
+    void aFolderOfTheGameWithinThePackageIsPartOfIt() throws IOException {
+        source(GAMES);
+        source("connectfour/connectfour/Games.java");
+        source("connectfour/quarto/Games.java");
+        assertThat(one().sources()).hasSize(3);
+    }
+
+    @Test
+    void twoCopiesAreReportedWithTheirPlaces() throws IOException {
+        source("src/" + GAMES);
+        source("backup/" + GAMES);
+        Given.source(folder, "class/two/" + GAMES);
+        assertThat(one().problem().get(0)).isEqualTo("holds connectfour twice");
+        assertThat(one().problem().get(1)).contains("backup/connectfour, src/connectfour");
+        assertThat(Given.found(folder.resolve("class")).get(1).problem()).isEmpty();
+    }
+
+    @Test
+    void twoLooseFilesForOnePlaceAreReported() throws IOException {
+        text("a/Games.java", Given.SOURCE);
+        text("b/Games.java", Given.SOURCE);
+        Given.source(folder, "class/two/" + GAMES);
+        assertThat(one().problem().get(1)).contains("a/Games.java, b/Games.java");
+    }
+
+    @Test
+    void twoExercisesAreReportedUnlessOneIsForced() throws IOException {
+        source("exercises/connect-four/src/main/java/" + GAMES);
+        source("exercises/quarto/src/main/java/quarto/Games.java");
+        Given.source(folder, "class/two/" + GAMES);
+        assertThat(one().problem().get(0)).isEqualTo("holds 2 exercises");
+        assertThat(one().problem().get(1))
+                .contains("connect-four (in exercises/connect-four/src/main/java/connectfour)")
+                .contains("quarto (in exercises/quarto/src/main/java/quarto)");
+        assertThat(Given.forced(Given.QUARTO, folder.resolve("class")).get(0).sources())
+                .containsOnlyKeys("quarto/Games.java");
+    }
+
+    @Test
+    void givenCodeAndTestsAreNoSecondCopy() throws IOException {
+        source("src/" + GAMES);
+        text("src/tabuleiro/connectfour/ConnectFour.java", "package tabuleiro.connectfour;");
+        text("src/tabuleiro/console/quarto/Screen.java", "package tabuleiro.console.quarto;");
+        text("test/connectfour/GamesTest.java", "package connectfour;");
+        assertThat(one().problem()).isEmpty();
+        assertThat(one().sources()).containsOnlyKeys(GAMES);
+    }
+
+    @Test
+    void theRepositoryMayBeNamedAsTheCourse() throws IOException {
+        source("tabuleiro/" + GAMES);
+        text("tabuleiro/tabuleiro/connectfour/ConnectFour.java", "package tabuleiro.connectfour;");
+        assertThat(one().sources()).containsOnlyKeys(GAMES);
+    }
+
+    @Test
+    void aProjectOfOneStudentWithLooseFilesIsOneSubmission() throws IOException {
+        text("Games.java", Given.SOURCE);
+        text("code/Table.java", "package connectfour.deep;");
+        assertThat(Given.found(folder.resolve("class/one"))).singleElement()
+                .satisfies(each -> assertThat(each.sources()).hasSize(2));
+    }
+
+    @Test
+    void tooMuchIsRefusedWithTheReason() throws IOException {
+        source(GAMES);
+        text("connectfour/Huge.java", "/".repeat((1 << 20) + 1));
+        assertThat(one().problem()).element(1).asString().contains("connectfour/Huge.java is larger than 1 MiB");
+        Files.delete(folder.resolve("class/one/connectfour/Huge.java"));
+        for (int i = 0; i < 200; i++) {
+            source("connectfour/Class" + i + ".java");
+        }
+        assertThat(one().problem()).element(1).asString().contains("201");
+    }
+
+    @Test
+    void aPackageLineIsFoundHoweverLongTheCommentBeforeIt() {
+        assertThat(PackageLine.in("/*" + "*".repeat(1 << 20) + "*/ package a.b;")).isEqualTo("a.b");
+        assertThat(PackageLine.in(" ".repeat(1 << 20))).isEmpty();
+        assertThat(PackageLine.in("/* package a; ")).isEmpty();
+        assertThat(PackageLine.in("import java.util.List; package a;")).isEmpty();
+        assertThat(PackageLine.in("package\n\ta\n;")).isEqualTo("a");
+    }
+}

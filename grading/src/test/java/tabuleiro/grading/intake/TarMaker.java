@@ -1,0 +1,81 @@
+package tabuleiro.grading.intake;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.zip.GZIPOutputStream;
+import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
+import org.apache.commons.compress.archivers.tar.TarArchiveOutputStream;
+import org.apache.commons.compress.archivers.tar.TarConstants;
+
+/** Writes tar archives, honest and not. */
+final class TarMaker {
+
+    private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    private final TarArchiveOutputStream tar = new TarArchiveOutputStream(bytes, "UTF-8");
+
+    TarMaker() {
+        tar.setLongFileMode(TarArchiveOutputStream.LONGFILE_GNU);
+    }
+
+    TarMaker with(String name, String content) {
+        return with(name, content.getBytes(StandardCharsets.UTF_8));
+    }
+
+    TarMaker with(String name, byte[] content) {
+        final TarArchiveEntry entry = new TarArchiveEntry(name, true);
+        entry.setSize(content.length);
+        return with(entry, content);
+    }
+
+    /** Adds a link, a device or whatever the library has a flag for. */
+    TarMaker special(String name, byte flag) {
+        final TarArchiveEntry entry = new TarArchiveEntry(name, flag, true);
+        entry.setLinkName("/etc/passwd");
+        return with(entry, new byte[0]);
+    }
+
+    /** Announces a name of so many bytes for the entry that comes next. */
+    TarMaker longName(int bytes) {
+        final TarArchiveEntry entry = new TarArchiveEntry(TarConstants.GNU_LONGLINK, TarConstants.LF_GNUTYPE_LONGNAME);
+        entry.setSize(bytes);
+        return with(entry, new byte[bytes]);
+    }
+
+    private TarMaker with(TarArchiveEntry entry, byte[] content) {
+        try {
+            tar.putArchiveEntry(entry);
+            tar.write(content);
+            tar.closeArchiveEntry();
+            return this;
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    byte[] bytes() throws IOException {
+        tar.close();
+        return bytes.toByteArray();
+    }
+
+    Path to(Path file) throws IOException {
+        Files.createDirectories(file.getParent());
+        return Files.write(file, bytes());
+    }
+
+    Path packedTo(Path file) throws IOException {
+        Files.createDirectories(file.getParent());
+        return Files.write(file, gzip(bytes()));
+    }
+
+    static byte[] gzip(byte[] content) throws IOException {
+        final ByteArrayOutputStream packed = new ByteArrayOutputStream();
+        try (GZIPOutputStream out = new GZIPOutputStream(packed)) {
+            out.write(content);
+        }
+        return packed.toByteArray();
+    }
+}
