@@ -3,9 +3,11 @@ package tabuleiro.grading.child;
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -33,6 +35,21 @@ final class StaticState {
     private static final String UTILITIES = "java.util.";
 
     private static final int MOST_CHARACTERS = 100_000;
+
+    /** The static fields of a class, looked up once. */
+    private static final ClassValue<List<Field>> STATIC_FIELDS = new ClassValue<>() {
+        @Override
+        protected List<Field> computeValue(Class<?> type) {
+            final List<Field> fields = new ArrayList<>();
+            for (Field field : type.getDeclaredFields()) {
+                if (Modifier.isStatic(field.getModifiers()) && !field.isSynthetic()) {
+                    field.setAccessible(true);
+                    fields.add(field);
+                }
+            }
+            return fields;
+        }
+    };
 
     /** By name, what the static fields of an unused class hold. */
     private final Map<String, String> unused = new HashMap<>();
@@ -66,13 +83,10 @@ final class StaticState {
         return found;
     }
 
-    private static String description(Class<?> type) throws ReflectiveOperationException {
+    private String description(Class<?> type) throws ReflectiveOperationException {
         final Description description = new Description();
-        for (Field field : type.getDeclaredFields()) {
-            if (Modifier.isStatic(field.getModifiers()) && !field.isSynthetic()) {
-                field.setAccessible(true);
-                description.add(field.get(null));
-            }
+        for (Field field : STATIC_FIELDS.get(type)) {
+            description.add(field.get(null));
         }
         return description.text.toString();
     }
