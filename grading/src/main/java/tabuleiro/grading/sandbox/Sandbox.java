@@ -198,7 +198,7 @@ public final class Sandbox {
                 "-XX:ErrorFile=/dev/null", "-XX:+UnlockDiagnosticVMOptions", "-XX:-BytecodeVerificationRemote",
                 "-XX:+UnlockExperimentalVMOptions", "-XX:hashCode=3",
                 "-Dsun.reflect.inflationThreshold=100000000", "-Xlog:disable", "-Xlog:all=error:stderr",
-                "-XX:+DisplayVMOutputToStderr",
+                "-XX:+SuppressFatalErrorMessage",
                 "-cp", seen("harness.jar") + ":" + seen("specification.jar"), role.mainClass(),
                 seen("specification.jar")));
     }
