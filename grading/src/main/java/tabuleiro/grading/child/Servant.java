@@ -22,6 +22,8 @@ import tabuleiro.grading.wire.Request;
 /** Does what the judge asks, with the objects of one submission. */
 final class Servant implements Handles {
 
+    private static final int MOST_THREADS = 24;
+
     private final Frames frames;
     private final Surroundings surroundings = new Surroundings();
     private final Codec codec = new Codec(this);
@@ -52,7 +54,10 @@ final class Servant implements Handles {
             final int sequence = message.readInt();
             switch (Request.values()[message.readByte()]) {
                 case LOAD -> load(sequence, message);
-                case BEGIN -> answer(sequence, void.class, this::begin);
+                case BEGIN -> {
+                    final boolean mayDecline = message.readBoolean();
+                    answer(sequence, boolean.class, () -> mayDecline && isCrowded() ? false : begin());
+                }
                 default -> call(sequence, message);
             }
         }
@@ -75,6 +80,11 @@ final class Servant implements Handles {
         });
     }
 
+    /** Do so many threads of earlier examples live on that the next one would lack them? */
+    private static boolean isCrowded() {
+        return Thread.activeCount() > MOST_THREADS;
+    }
+
     private Object begin() throws Throwable {
         objects.clear();
         surroundings.restore();
@@ -87,7 +97,7 @@ final class Servant implements Handles {
         } catch (InvocationTargetException thrown) {
             throw thrown.getCause();
         }
-        return null;
+        return true;
     }
 
     private void call(int sequence, DataInputStream message) throws IOException {

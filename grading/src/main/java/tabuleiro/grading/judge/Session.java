@@ -31,6 +31,9 @@ final class Session implements Handles, AutoCloseable {
     private static final Limits OF_A_CALL = new Limits(Duration.ofSeconds(2), Duration.ofSeconds(10));
     private static final Limits IN_ALL = new Limits(Duration.ofSeconds(20), Duration.ofSeconds(120));
 
+    /** How often a process full of leftover threads is replaced; who leaves more must do with what there is. */
+    private static final int MOST_REPLACEMENTS = 20;
+
     private final Exercise exercise;
     private final Map<String, byte[]> classes;
     private final Supplier<Worker> workers;
@@ -39,6 +42,7 @@ final class Session implements Handles, AutoCloseable {
     private final Map<Object, Integer> handles = new IdentityHashMap<>();
     private final Map<Class<?>, List<Method>> methods = new HashMap<>();
     private Worker worker;
+    private int replacements = MOST_REPLACEMENTS;
     private boolean loaded;
     private Optional<Failure> breakOff = Optional.empty();
     private int sequence;
@@ -77,12 +81,24 @@ final class Session implements Handles, AutoCloseable {
         proxies.clear();
         handles.clear();
         mustGoOn();
+        if (loaded && !isBegun()) {
+            close();
+            replacements--;
+        }
         if (!loaded) {
             worker = workers.get();
             exchange(void.class, this::writeClasses);
             loaded = true;
+            isBegun();
         }
-        exchange(void.class, out -> open(out, Request.BEGIN));
+    }
+
+    /** Has the process begun the next example? It does not when too many threads are left over from earlier ones. */
+    private boolean isBegun() {
+        return (Boolean) exchange(boolean.class, out -> {
+            open(out, Request.BEGIN);
+            out.writeBoolean(replacements > 0);
+        });
     }
 
     /** Who makes the games of the submission? A proxy for its provider. */

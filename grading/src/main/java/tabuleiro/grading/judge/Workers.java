@@ -63,6 +63,7 @@ public final class Workers implements AutoCloseable {
             worker.ask(out -> {
                 out.writeInt(0);
                 out.writeByte(Request.BEGIN.ordinal());
+                out.writeBoolean(false);
             }, AT_START);
         } catch (Failure silent) {
             throw new GradingException("No sandbox: bubblewrap does not start here (" + sandbox.explain() + "). Allow"

@@ -4,7 +4,10 @@ package tabuleiro.grading.wire;
 public enum Request {
     /** Take these classes: the interface of the provider, the name of its class, and the classes by name. */
     LOAD,
-    /** Forget everything and make a new provider, from classes as good as newly loaded; it gets handle 0. */
+    /**
+     * Forget everything and make a new provider, from classes as good as newly loaded; it gets handle 0. A truth value
+     * follows: whether that may be declined when too many threads are left over. The answer is whether it was done.
+     */
     BEGIN,
     /** Call a method: handle, type of the object, number of the method, arguments. */
     CALL
