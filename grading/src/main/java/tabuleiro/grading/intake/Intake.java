@@ -125,9 +125,10 @@ public final class Intake implements AutoCloseable {
     }
 
     private void add(String name, Place place) {
-        String free = name;
+        final String shown = EntryName.shown(name);
+        String free = shown;
         for (int i = 2; !names.add(free); i++) {
-            free = name + " (" + i + ")";
+            free = shown + " (" + i + ")";
         }
         candidates.add(new Candidate(free, place, exercises));
     }

@@ -106,6 +106,14 @@ class IntakeTest {
     }
 
     @Test
+    void namesAreMadeFitToBeShown() throws IOException {
+        source("class/e\u202Evil\n\u001B[31m/connectfour/Engine.java");
+        source("class/e\u202Dvil\n\u001B[31m/connectfour/Engine.java");
+        assertThat(found("class")).extracting(Submission::name)
+                .containsExactly("e\uFFFDvil\uFFFD\uFFFD[31m", "e\uFFFDvil\uFFFD\uFFFD[31m (2)");
+    }
+
+    @Test
     void anEmptyFolderIsReportedAndNotForgotten() throws IOException {
         source("class/a/connectfour/Engine.java");
         Files.createDirectories(folder.resolve("class/b"));
