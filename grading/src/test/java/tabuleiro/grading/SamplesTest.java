@@ -41,7 +41,8 @@ class SamplesTest {
     void samplesGetTheMarksTheyDeserve(Exercise exercise) throws IOException {
         final Rubric rubric = Rubric.read(exercise.rubric());
         final Path samples = Fixtures.project("grading/samples/" + exercise.name());
-        assertThat(found(rubric, Fixtures.grade(exercise, samples, folder))).containsExactlyInAnyOrderEntriesOf(expected(rubric));
+        assertThat(found(rubric, Fixtures.grade(exercise, samples, folder)))
+                .containsExactlyInAnyOrderEntriesOf(expected(rubric));
     }
 
     @Test

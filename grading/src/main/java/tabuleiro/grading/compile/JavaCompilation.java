@@ -33,7 +33,8 @@ final class JavaCompilation {
 
     JavaCompilation(String classPath) {
         files = compiler.getStandardFileManager(null, Locale.ROOT, StandardCharsets.UTF_8);
-        options = List.of("--source", "17", "--target", "17", "-proc:none", "-implicit:none", "-XDstringConcat=inline", "-g",
+        options = List.of("--source", "17", "--target", "17", "-proc:none", "-implicit:none",
+                "-XDstringConcat=inline", "-g",
                 "--limit-modules", "java.base", "-Xlint:none", "-Xmaxerrs", "100",
                 "-sourcepath", "", "-classpath", classPath);
     }

@@ -24,7 +24,8 @@ public final class Workers implements AutoCloseable {
     /** Starts a compiler and a process that runs a submission. */
     public Workers(Sandbox sandbox) {
         this.sandbox = sandbox;
-        compiler = new Compiler(() -> sandbox.start(Role.COMPILE).thenApply(process -> new Worker(process, Frames.MOST_BYTES)));
+        compiler = new Compiler(() -> sandbox.start(Role.COMPILE)
+                .thenApply(process -> new Worker(process, Frames.MOST_BYTES)));
         startAhead();
     }
 

@@ -30,7 +30,8 @@ public final class Codec {
     public Codec(Handles handles) {
         this.handles = handles;
         forms.put(void.class, new Forms.Nothing());
-        scalar(boolean.class, new Forms.Scalar<>(Boolean.class, DataOutputStream::writeBoolean, DataInputStream::readBoolean));
+        scalar(boolean.class, new Forms.Scalar<>(Boolean.class,
+                DataOutputStream::writeBoolean, DataInputStream::readBoolean));
         scalar(int.class, new Forms.Scalar<>(Integer.class, DataOutputStream::writeInt, DataInputStream::readInt));
         scalar(long.class, new Forms.Scalar<>(Long.class, DataOutputStream::writeLong, DataInputStream::readLong));
         scalar(String.class, new Forms.Scalar<>(String.class,
