@@ -1,18 +1,25 @@
 package tabuleiro.grading.sandbox;
 
+import java.util.List;
+
 /** What a process of the grading suite is for, and what that takes. */
 public enum Role {
-    /** Runs a submission. */
-    PLAY("java.base", "tabuleiro.grading.child.ChildMain", 256, 1600),
-    /** Compiles submissions. */
-    COMPILE("java.base,jdk.compiler,jdk.zipfs", "tabuleiro.grading.compile.CompilerMain", 512, 3200);
+    /** Runs a submission. It lives for seconds at most: so little is worth being compiled to machine code. */
+    PLAY("java.base", "tabuleiro.grading.child.ChildMain", 256, 1600, List.of(
+            "-XX:Tier3InvocationThreshold=400", "-XX:Tier3MinInvocationThreshold=200", "-XX:Tier3CompileThreshold=4000",
+            "-XX:C1MaxInlineLevel=1", "-XX:C1MaxInlineSize=8")),
+    /** Compiles submissions. Nothing of them is loaded, so that no class need be verified. */
+    COMPILE("java.base,jdk.compiler,jdk.zipfs", "tabuleiro.grading.compile.CompilerMain", 512, 3200, List.of(
+            "-XX:-BytecodeVerificationRemote"));
 
     private final String modules;
     private final String mainClass;
     private final int heapMegabytes;
     private final int addressSpaceMegabytes;
+    private final List<String> options;
 
-    Role(String modules, String mainClass, int heapMegabytes, int addressSpaceMegabytes) {
+    Role(String modules, String mainClass, int heapMegabytes, int addressSpaceMegabytes, List<String> options) {
+        this.options = options;
         this.modules = modules;
         this.mainClass = mainClass;
         this.heapMegabytes = heapMegabytes;
@@ -32,6 +39,11 @@ public enum Role {
     /** How large may its heap grow, in MiB? */
     int heapMegabytes() {
         return heapMegabytes;
+    }
+
+    /** Which options of Java suit it besides those that all have? */
+    List<String> options() {
+        return options;
     }
 
     /** How much memory may it ask for in all, in MB? */

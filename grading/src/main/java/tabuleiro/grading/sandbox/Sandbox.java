@@ -192,18 +192,15 @@ public final class Sandbox {
     private void java(List<String> command, Role role, List<String> options) {
         command.add((isolation == Isolation.SANDBOX ? JRE : runtimes.of(role).toString()) + "/bin/java");
         command.addAll(options);
-        if (role == Role.COMPILE) {
-            // Nothing of a submission is loaded here, so that no class need be verified.
-            command.addAll(List.of("-XX:+UnlockDiagnosticVMOptions", "-XX:-BytecodeVerificationRemote"));
-        }
         command.addAll(List.of("-Xmx" + role.heapMegabytes() + "m", "-Xss512k",
                 "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-XX:-UsePerfData", "-XX:MaxMetaspaceSize=96m",
                 "-XX:CompressedClassSpaceSize=48m", "-XX:ReservedCodeCacheSize=48m", "-XX:MaxDirectMemorySize=16m",
-                "-XX:ErrorFile=/dev/null", "-XX:+UnlockDiagnosticVMOptions",
-                "-XX:+UnlockExperimentalVMOptions", "-XX:hashCode=3",
+                "-XX:ErrorFile=/dev/null", "-XX:+UnlockDiagnosticVMOptions", "-XX:+UnlockExperimentalVMOptions",
+                "-XX:hashCode=3",
                 "-Dsun.reflect.inflationThreshold=100000000", "-Xlog:disable", "-Xlog:all=error:stderr",
-                "-XX:+SuppressFatalErrorMessage",
-                "-cp", seen("harness.jar") + ":" + seen("specification.jar"), role.mainClass(),
+                "-XX:+SuppressFatalErrorMessage"));
+        command.addAll(role.options());
+        command.addAll(List.of("-cp", seen("harness.jar") + ":" + seen("specification.jar"), role.mainClass(),
                 seen("specification.jar")));
     }
 
