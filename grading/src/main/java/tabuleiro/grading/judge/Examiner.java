@@ -1,23 +1,13 @@
 package tabuleiro.grading.judge;
 
-import io.cucumber.core.backend.ObjectFactory;
-import io.cucumber.core.feature.FeatureWithLines;
-import io.cucumber.core.feature.GluePath;
-import io.cucumber.core.gherkin.Feature;
-import io.cucumber.core.options.RuntimeOptionsBuilder;
-import io.cucumber.core.runtime.Runtime;
-import io.cucumber.plugin.EventListener;
-import io.cucumber.plugin.event.PickleStepTestStep;
-import io.cucumber.plugin.event.Status;
-import io.cucumber.plugin.event.TestStepFinished;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeSet;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import tabuleiro.grading.GradingException;
-import tabuleiro.steps.GameObjectFactory;
+import tabuleiro.grading.judge.Outcome.Status;
 
 /**
  * Holds submissions against the examples of a rule book. The steps run here; the submission runs elsewhere.
@@ -32,6 +22,7 @@ public final class Examiner {
 
     private final RuleBook book;
     private final Supplier<Worker> workers;
+    private final Queue<Stage> free = new ConcurrentLinkedQueue<>();
 
     /** Will examine by this book, in processes that this supplier starts. */
     Examiner(RuleBook book, Supplier<Worker> workers) {
@@ -50,101 +41,76 @@ public final class Examiner {
      * @throws GradingException if one does not; the message names it
      */
     void rehearse() {
-        final List<String> unknown = new ArrayList<>();
-        final EventListener listener = publisher -> publisher.registerHandlerFor(TestStepFinished.class, event -> {
-            if (event.getResult().getStatus().is(Status.UNDEFINED)
-                    && event.getTestStep() instanceof PickleStepTestStep step) {
-                unknown.add(step.getStep().getText());
-            }
-        });
-        run(book.checks(), options().setDryRun(true), new GameObjectFactory(), listener);
-        if (!unknown.isEmpty()) {
-            throw new GradingException("A step of the features means nothing: " + unknown.get(0));
+        final Stage stage = stage();
+        for (Example example : book.examples()) {
+            stage.rehearse(example.pickle()).unknown().ifPresent(step -> {
+                throw new GradingException("A step of the features means nothing: " + step);
+            });
         }
+        free.add(stage);
     }
 
     /** What comes of every example, for a submission with these classes? In the order of the book. */
     List<Outcome> examine(Map<String, byte[]> classes) {
+        final Stage stage = stage();
         try (Session session = new Session(book.exercise(), classes, workers)) {
-            return examine(session);
+            return examine(session, stage);
+        } finally {
+            free.add(stage);
         }
     }
 
-    private List<Outcome> examine(Session session) {
+    private Stage stage() {
+        final Stage kept = free.poll();
+        return kept == null ? new Stage("tabuleiro.steps", book.exercise().glue()) : kept;
+    }
+
+    private List<Outcome> examine(Session session, Stage stage) {
         final List<Outcome> outcomes = new ArrayList<>();
         int breakOffs = 0;
-        while (outcomes.size() < book.checks().size()) {
-            final List<Check> left = book.checks().subList(outcomes.size(), book.checks().size());
+        for (Example example : book.examples()) {
             if (breakOffs == MOST_BREAK_OFFS || session.isUsedUp()) {
-                left.forEach(check -> outcomes.add(Outcome.notRun(check)));
-                return outcomes;
+                outcomes.add(Outcome.notRun(example.check()));
+                continue;
             }
-            final Findings findings = run(left, session);
-            outcomes.addAll(findings.complete());
-            if (findings.brokenOff().isPresent()) {
-                outcomes.add(findings.brokenOff().get());
-                breakOffs += confirm(session, outcomes) ? 1 : 0;
+            Outcome outcome = play(example, session, stage);
+            if (session.breakOff().filter(end -> end.kind() == Failure.Kind.TIMEOUT).isPresent()) {
+                session.resume();
+                outcome = play(example, session, stage);
             }
+            if (session.breakOff().isPresent()) {
+                session.resume();
+                breakOffs++;
+            }
+            outcomes.add(outcome);
         }
         return outcomes;
     }
 
-    /** Does the last example break the program off again? A hang may have been the machine's; a crash was not. */
-    private boolean confirm(Session session, List<Outcome> outcomes) {
-        final boolean hung = session.breakOff().filter(end -> end.kind() == Failure.Kind.TIMEOUT).isPresent();
-        session.resume();
-        if (!hung) {
-            return true;
+    private static Outcome play(Example example, Session session, Stage stage) {
+        final Take take = stage.play(example.pickle(), session::provider);
+        if (session.breakOff().isPresent()) {
+            return outcome(example, Status.ERROR, take, session.breakOff().get().getMessage());
         }
-        final int last = outcomes.size() - 1;
-        final Findings again = run(List.of(outcomes.get(last).check()), session);
-        session.resume();
-        again.complete().forEach(outcome -> outcomes.set(last, outcome));
-        return again.brokenOff().isPresent();
-    }
-
-    private Findings run(List<Check> checks, Session session) {
-        final Findings findings = new Findings(book, session);
-        run(checks, options(), new Bridge(session), findings);
-        findings.mustCover(checks);
-        return findings;
-    }
-
-    private RuntimeOptionsBuilder options() {
-        return new RuntimeOptionsBuilder()
-                .addGlue(GluePath.parse("tabuleiro.steps"))
-                .addGlue(GluePath.parse(book.exercise().glue()))
-                .setPublishQuiet(true).setNoSummary();
-    }
-
-    private void run(List<Check> checks, RuntimeOptionsBuilder options, ObjectFactory objects, EventListener listener) {
-        final Map<String, TreeSet<Integer>> lines = checks.stream().collect(Collectors.groupingBy(Check::file,
-                Collectors.mapping(Check::line, Collectors.toCollection(TreeSet::new))));
-        final List<Feature> features = book.features().stream()
-                .filter(feature -> lines.containsKey(RuleBook.file(feature.getUri()))).toList();
-        features.forEach(feature -> options.addFeature(
-                FeatureWithLines.create(feature.getUri(), lines.get(RuleBook.file(feature.getUri())))));
-        Runtime.builder()
-                .withRuntimeOptions(options.build())
-                .withClassLoader(Examiner.class::getClassLoader)
-                .withFeatureSupplier(() -> features)
-                .withObjectFactorySupplier(() -> objects)
-                .withAdditionalPlugins(listener)
-                .build().run();
-    }
-
-    /** Hands the steps a proxy for the submission under test; whatever else could be found is never looked for. */
-    private static final class Bridge extends GameObjectFactory {
-
-        private final Session session;
-
-        Bridge(Session session) {
-            this.session = session;
+        if (take.passed()) {
+            return new Outcome(example.check(), Status.PASSED, -1, "", take.before(), take.after());
         }
+        final Throwable error = take.error().orElse(null);
+        return outcome(example, error instanceof AssertionError ? Status.FAILED : Status.ERROR, take, message(error));
+    }
 
-        @Override
-        protected Object provider(Class<?> type) {
-            return session.provider(type);
+    private static Outcome outcome(Example example, Status status, Take take, String message) {
+        return new Outcome(
+                example.check(), status, take.step(), Text.clean(message), take.before(), take.after());
+    }
+
+    private static String message(Throwable error) {
+        if (error instanceof ContractBroken broken) {
+            return broken.getMessage() + (broken.places().isEmpty() ? "" : "\nat " + broken.places());
         }
+        if (error instanceof AssertionError || error instanceof Failure) {
+            return String.valueOf(error.getMessage());
+        }
+        return "The example could not be run: " + error;
     }
 }

@@ -1,24 +1,23 @@
 package tabuleiro.grading.judge;
 
 import io.cucumber.core.feature.FeatureParser;
-import io.cucumber.core.feature.FeatureWithLines;
 import io.cucumber.core.gherkin.DocStringArgument;
 import io.cucumber.core.gherkin.Feature;
 import io.cucumber.core.gherkin.Pickle;
 import io.cucumber.core.gherkin.Step;
-import io.cucumber.core.options.RuntimeOptionsBuilder;
-import io.cucumber.core.runtime.FeaturePathFeatureSupplier;
+import io.cucumber.core.resource.Resource;
 import io.cucumber.plugin.event.Node;
+import java.io.ByteArrayInputStream;
+import java.io.InputStream;
 import java.net.URI;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.UUID;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import tabuleiro.Contract;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
+import tabuleiro.grading.Origin;
 
 /** The rules of one exercise and every example under them: what each submission is held against. */
 public final class RuleBook {
@@ -26,8 +25,7 @@ public final class RuleBook {
     private static final Pattern ID = Pattern.compile("@(guard-)?([A-Z][A-Z0-9]-\\d\\d)");
 
     private final Exercise exercise;
-    private final List<Feature> features;
-    private final Map<String, Check> checks = new LinkedHashMap<>();
+    private final List<Example> examples = new ArrayList<>();
 
     /**
      * Reads the rules of an exercise.
@@ -36,15 +34,27 @@ public final class RuleBook {
      */
     public RuleBook(Exercise exercise) {
         this.exercise = exercise;
-        final URI folder = URI.create("classpath:/rules/" + exercise.name());
-        features = new FeaturePathFeatureSupplier(
-                RuleBook.class::getClassLoader,
-                new RuntimeOptionsBuilder().addFeature(
-                        FeatureWithLines.create(folder, List.of())).build(),
-                new FeatureParser(UUID::randomUUID)).get();
-        features.forEach(feature -> feature.getPickles().forEach(pickle -> plan(feature, pickle)));
-        if (checks.isEmpty()) {
+        final FeatureParser parser = new FeatureParser(new Numbering());
+        final String folder = "rules/" + exercise.name() + "/";
+        Origin.of(Contract.class).contents(name -> name.startsWith(folder) && name.endsWith(".feature"))
+                .forEach((name, text) -> parser.parseResource(new File(name, text)).ifPresent(feature ->
+                        feature.getPickles().forEach(pickle -> plan(feature, pickle))));
+        if (examples.isEmpty()) {
             throw new GradingException("The exercise " + exercise.name() + " has no examples to grade by.");
+        }
+    }
+
+    /** A feature file in memory. */
+    private record File(String name, byte[] text) implements Resource {
+
+        @Override
+        public URI getUri() {
+            return URI.create("classpath:/" + name);
+        }
+
+        @Override
+        public InputStream getInputStream() {
+            return new ByteArrayInputStream(text);
         }
     }
 
@@ -55,16 +65,12 @@ public final class RuleBook {
 
     /** Which examples is a submission held against? In the order of the features. */
     public List<Check> checks() {
-        return List.copyOf(checks.values());
+        return examples.stream().map(Example::check).toList();
     }
 
-    List<Feature> features() {
-        return features;
-    }
-
-    /** Which example stands at this place of a feature file, if it is one that is marked? */
-    Check check(URI feature, int line) {
-        return checks.get(location(feature, line));
+    /** The same examples as {@link #checks}, as they can be played. */
+    List<Example> examples() {
+        return examples;
     }
 
     private void plan(Feature feature, Pickle pickle) {
@@ -73,15 +79,14 @@ public final class RuleBook {
             return;
         }
         final int line = pickle.getLocation().getLine();
-        final String place = location(feature.getUri(), line);
         final List<Matcher> ids = tags.stream().map(ID::matcher).filter(Matcher::matches).toList();
         if (ids.size() != 1) {
-            throw new GradingException("An example needs the id of one rule, or of the one it guards, but " + place
-                    + " has " + ids.stream().map(Matcher::group).toList() + ".");
+            throw new GradingException("An example needs the id of one rule, or of the one it guards, but "
+                    + file(feature.getUri()) + ":" + line + " has " + ids.stream().map(Matcher::group).toList() + ".");
         }
         final Matcher id = ids.get(0);
-        checks.put(place, new Check(feature.getName().orElse(""), id.group(2), id.group(1) != null,
-                law(feature, pickle), pickle.getName(), steps(pickle), file(feature.getUri()), line));
+        examples.add(new Example(new Check(feature.getName().orElse(""), id.group(2), id.group(1) != null,
+                law(feature, pickle), pickle.getName(), steps(pickle), file(feature.getUri()), line), pickle));
     }
 
     private static String law(Feature feature, Pickle pickle) {
@@ -99,12 +104,7 @@ public final class RuleBook {
         return steps;
     }
 
-    private static String location(URI feature, int line) {
-        return file(feature) + ":" + line;
-    }
-
-    /** What is the feature file called, without its folder? */
-    static String file(URI feature) {
+    private static String file(URI feature) {
         final String path = feature.toString();
         return path.substring(path.lastIndexOf('/') + 1);
     }

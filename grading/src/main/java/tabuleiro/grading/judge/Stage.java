@@ -1,0 +1,116 @@
+package tabuleiro.grading.judge;
+
+import io.cucumber.core.backend.Backend;
+import io.cucumber.core.backend.ObjectFactory;
+import io.cucumber.core.eventbus.EventBus;
+import io.cucumber.core.eventbus.UuidGenerator;
+import io.cucumber.core.feature.GluePath;
+import io.cucumber.core.gherkin.Pickle;
+import io.cucumber.core.runner.Options;
+import io.cucumber.core.runner.Runner;
+import io.cucumber.core.runtime.TimeServiceEventBus;
+import io.cucumber.core.snippets.SnippetType;
+import io.cucumber.java.JavaBackendProviderService;
+import io.cucumber.plugin.event.EmbedEvent;
+import io.cucumber.plugin.event.TestCaseFinished;
+import io.cucumber.plugin.event.TestStepFinished;
+import java.net.URI;
+import java.time.Clock;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import tabuleiro.steps.GameObjectFactory;
+
+/**
+ * Plays examples, one at a time, for one submission after another.
+ *
+ * <p>The methods behind the steps are looked for when a stage is made, which takes much longer than to play an example;
+ * so a stage is kept. Nothing of an example is left when the next one is played: its steps get new objects.
+ */
+final class Stage {
+
+    private final Script script;
+    private final Cast cast = new Cast();
+    private final Runner runner;
+    private Take take = new Take();
+
+    /** Will play examples whose steps mean what the methods in these packages do. */
+    Stage(String... packages) {
+        script = new Script(Stream.of(packages).map(GluePath::parse).toList());
+        final EventBus events = new TimeServiceEventBus(Clock.systemUTC(), new Numbering());
+        events.registerHandlerFor(EmbedEvent.class, event -> take.keepPicture(event));
+        events.registerHandlerFor(TestStepFinished.class, event -> take.follow(event));
+        events.registerHandlerFor(TestCaseFinished.class, event -> take.end(event.getResult().getStatus()));
+        final Backend methods = new JavaBackendProviderService().create(cast, cast, Stage.class::getClassLoader);
+        runner = new Runner(events, List.of(methods), cast, script);
+    }
+
+    /** What happens when this example is played with the provider that is handed out for the type asked for? */
+    Take play(Pickle example, Function<Class<?>, Object> providers) {
+        cast.providers = providers;
+        return run(example);
+    }
+
+    /** What happens when no step of this example does anything, but each is looked up? */
+    Take rehearse(Pickle example) {
+        script.rehearsal = true;
+        try {
+            return run(example);
+        } finally {
+            script.rehearsal = false;
+        }
+    }
+
+    private Take run(Pickle example) {
+        take = new Take();
+        runner.runPickle(example);
+        return take;
+    }
+
+    /** Hands the steps the submission under test; whatever else could be found is never looked for. */
+    private static final class Cast extends GameObjectFactory {
+
+        private Function<Class<?>, Object> providers;
+
+        @Override
+        protected Object provider(Class<?> type) {
+            return providers.apply(type);
+        }
+    }
+
+    /** How Cucumber is to run an example. */
+    private static final class Script implements Options {
+
+        private final List<URI> packages;
+        private boolean rehearsal;
+
+        Script(List<URI> packages) {
+            this.packages = packages;
+        }
+
+        @Override
+        public List<URI> getGlue() {
+            return packages;
+        }
+
+        @Override
+        public boolean isDryRun() {
+            return rehearsal;
+        }
+
+        @Override
+        public SnippetType getSnippetType() {
+            return SnippetType.UNDERSCORE;
+        }
+
+        @Override
+        public Class<? extends ObjectFactory> getObjectFactoryClass() {
+            return Cast.class;
+        }
+
+        @Override
+        public Class<? extends UuidGenerator> getUuidGeneratorClass() {
+            return UuidGenerator.class;
+        }
+    }
+}

@@ -1,0 +1,81 @@
+package tabuleiro.grading.judge;
+
+import io.cucumber.plugin.event.EmbedEvent;
+import io.cucumber.plugin.event.PickleStepTestStep;
+import io.cucumber.plugin.event.Result;
+import io.cucumber.plugin.event.Status;
+import io.cucumber.plugin.event.TestStepFinished;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+
+/** What happened when an example was played. */
+final class Take {
+
+    private String before = "";
+    private String after = "";
+    private int step = -1;
+    private Optional<Result> failed = Optional.empty();
+    private Optional<String> unknown = Optional.empty();
+    private Optional<Status> end = Optional.empty();
+
+    void keepPicture(EmbedEvent picture) {
+        final String drawn = Text.clean(new String(picture.getData(), StandardCharsets.UTF_8));
+        if ("before".equals(picture.getName())) {
+            before = drawn;
+        } else {
+            after = drawn;
+        }
+    }
+
+    void follow(TestStepFinished event) {
+        final Result result = event.getResult();
+        final boolean isStep = event.getTestStep() instanceof PickleStepTestStep;
+        if (isStep && failed.isEmpty()) {
+            step++;
+        }
+        if (isStep && unknown.isEmpty() && result.getStatus().is(Status.UNDEFINED)) {
+            unknown = Optional.of(((PickleStepTestStep) event.getTestStep()).getStep().getText());
+        }
+        if (failed.isEmpty() && !result.getStatus().isOk()) {
+            failed = Optional.of(result);
+        }
+    }
+
+    void end(Status status) {
+        end = Optional.of(status);
+    }
+
+    /**
+     * Did every step hold?
+     *
+     * @throws IllegalStateException if the example was not played to its end: a gap must not pass for a result
+     */
+    boolean passed() {
+        return end.orElseThrow(() -> new IllegalStateException("An example was not played.")).is(Status.PASSED);
+    }
+
+    /** Which of the steps was the last to be tried, from 0? */
+    int step() {
+        return Math.max(step, 0);
+    }
+
+    /** What did the first step that did not hold throw? Nothing if it threw nothing. */
+    Optional<Throwable> error() {
+        return failed.map(Result::getError);
+    }
+
+    /** Which step means nothing, if there is one? */
+    Optional<String> unknown() {
+        return unknown;
+    }
+
+    /** The board before the last move; empty if none was drawn. */
+    String before() {
+        return before;
+    }
+
+    /** The board after the last move; empty if none was drawn. */
+    String after() {
+        return after;
+    }
+}
