@@ -10,9 +10,7 @@ import tabuleiro.grading.intake.Candidate;
 import tabuleiro.grading.intake.Submission;
 import tabuleiro.grading.judge.Check;
 import tabuleiro.grading.judge.Judge;
-import tabuleiro.grading.judge.RuleBook;
 import tabuleiro.grading.judge.Verdict;
-import tabuleiro.grading.judge.Workers;
 import tabuleiro.grading.report.Journal;
 
 /** Grades the submissions of a class, several at a time, except for those that have been graded before. */
@@ -26,14 +24,13 @@ final class ClassGrader implements AutoCloseable {
     private final List<Future<?>> futures = new ArrayList<>();
 
     /**
-     * Will grade in this way, with the help of these processes, so many submissions at once, and note in a journal what
-     * came of them. The rules are read from now on, in the background.
+     * Will have this judge grade for a run, so many submissions at once, and note in a journal what came of them.
      */
-    ClassGrader(Run run, Workers workers, Journal journal, int atOnce) {
+    ClassGrader(Run run, Judge judge, Journal journal, int atOnce) {
         this.run = run;
+        this.judge = judge;
         this.journal = journal;
         graders = Executors.newFixedThreadPool(atOnce);
-        judge = new Judge(run.exercise(), workers, () -> new RuleBook(run.exercise()));
     }
 
     /** Begins to read and grade these submissions; progress is told after each, in the order they end. */

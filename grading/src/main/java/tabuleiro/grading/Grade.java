@@ -12,6 +12,8 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tabuleiro.grading.intake.Candidate;
 import tabuleiro.grading.intake.Intake;
+import tabuleiro.grading.judge.Judge;
+import tabuleiro.grading.judge.RuleBook;
 import tabuleiro.grading.judge.Workers;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.report.Journal;
@@ -107,9 +109,10 @@ public final class Grade implements Callable<Integer> {
     }
 
     private void grade(Run run, List<Candidate> submissions, Workers workers) {
+        final Judge judge = new Judge(run.exercise(), workers, () -> new RuleBook(run.exercise()));
         final OutputFolder folder = new OutputFolder(out);
         try (Journal journal = new Journal(folder, run);
-                ClassGrader grader = new ClassGrader(run, workers, journal, AT_ONCE)) {
+                ClassGrader grader = new ClassGrader(run, judge, journal, AT_ONCE)) {
             if (journal.size() > 0) {
                 tell("Going on with the grading that was stopped: " + journal.size() + " of " + submissions.size()
                         + " submissions are done.");

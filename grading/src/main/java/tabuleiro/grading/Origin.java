@@ -61,6 +61,7 @@ public final class Origin {
         }
     }
 
+    /** Is shown each file. */
     @FunctionalInterface
     private interface Visitor {
         void visit(String name, Found file) throws IOException;

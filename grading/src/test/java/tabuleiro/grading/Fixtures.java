@@ -108,7 +108,8 @@ public final class Fixtures {
     static GradedClass grade(Exercise exercise, Path submissions, Path out) {
         try (Workers workers = workers();
                 Journal journal = new Journal(new OutputFolder(out), run(exercise, Shard.WHOLE));
-                ClassGrader grader = new ClassGrader(run(exercise, Shard.WHOLE), workers, journal, 2);
+                ClassGrader grader = new ClassGrader(run(exercise, Shard.WHOLE),
+                        new Judge(exercise, workers, () -> new RuleBook(exercise)), journal, 2);
                 Intake intake = new Intake(List.of(exercise), List.of(submissions))) {
             grader.start(intake.candidates(), () -> { });
             final GradedClass graded = grader.result();

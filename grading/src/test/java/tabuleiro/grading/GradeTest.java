@@ -69,14 +69,14 @@ class GradeTest {
                 .forEach((path, source) -> good.with("Four in a row/" + path, source));
         final ZipMaker slip = new ZipMaker().with("connectfour/Games.java", "package connectfour; class Games { }")
                 .with("../../../../../../../.." + folder + "/evil.java", "class Evil { }");
-        final Path moodle = new ZipMaker().with("Ana Souza_101_assignsubmission_file_/four.zip", good)
-                .with("Eve_103_assignsubmission_file_/four.zip", slip)
-                .with("Bo Li_102_assignsubmission_file_/", "").to(folder.resolve("OOP-Four-17.zip"));
+        final Path moodle = new ZipMaker().with("Participant A_101_assignsubmission_file_/four.zip", good)
+                .with("Participant C_103_assignsubmission_file_/four.zip", slip)
+                .with("Participant B_102_assignsubmission_file_/", "").to(folder.resolve("OOP-Four-17.zip"));
         assertThat(grade(moodle, "--out", folder.resolve("report"))).as(err.toString()).isZero();
-        assertThat(out.toString()).contains("3 submissions").containsPattern("Ana Souza_101 +20\\.0 +18/18 +4/4")
-                .containsPattern("Bo Li_102 +0\\.0 +0/18 +0/4 +is empty")
-                .containsPattern("Eve_103 +0\\.0 +0/18 +0/4 +is unsafe");
-        assertThat(folder.resolve("report/eve-103.html")).content().contains("leads out of its folder");
+        assertThat(out.toString()).contains("3 submissions").containsPattern("Participant A_101 +20\\.0 +18/18 +4/4")
+                .containsPattern("Participant B_102 +0\\.0 +0/18 +0/4 +is empty")
+                .containsPattern("Participant C_103 +0\\.0 +0/18 +0/4 +is unsafe");
+        assertThat(folder.resolve("report/participant-c-103.html")).content().contains("leads out of its folder");
         assertThat(folder.resolve("evil.java")).doesNotExist();
     }
 

@@ -1,13 +1,16 @@
 package tabuleiro.grading;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.yaml.snakeyaml.Yaml;
 
 /** The manifests that spread a class over machines grade each shard once. */
@@ -26,20 +29,52 @@ class SpreadTest {
         return (T) found;
     }
 
-    @Test
-    void theJobGradesAsManyShardsAsItHasPods() throws IOException {
-        final Map<String, Object> job = manifest("grade-job.yaml");
-        final int pods = in(job, "spec", "completions");
-        final String command = in(job, "spec", "template", "spec", "containers", 0, "args", 0);
-        assertThat((String) in(job, "spec", "completionMode")).isEqualTo("Indexed");
-        assertThat((Integer) in(job, "spec", "parallelism")).isEqualTo(pods);
-        assertThat(command).contains("--shard \"$((JOB_COMPLETION_INDEX + 1))/" + pods + "\"")
-                .contains("--out \"/results/shard-$((JOB_COMPLETION_INDEX + 1))\"");
+    @TempDir
+    private Path folder;
+
+    /** What does a shell command call {@code grading/grade} with, in this environment? */
+    private List<String> called(String command, Map<String, String> environment) throws Exception {
+        final Path script = Files.createDirectories(folder.resolve("grading")).resolve("grade");
+        Files.writeString(script, "#!/bin/sh\nprintf '%s\\n' \"$@\"\n");
+        assertThat(script.toFile().setExecutable(true)).isTrue();
+        final ProcessBuilder shell = new ProcessBuilder("/bin/sh", "-c", command).directory(folder.toFile());
+        shell.environment().putAll(environment);
+        final Process process = shell.redirectErrorStream(true).start();
+        final List<String> said = new String(process.getInputStream().readAllBytes(), UTF_8).lines().toList();
+        assertThat(process.waitFor()).as(said.toString()).isZero();
+        return said;
     }
 
     @Test
-    void theWorkflowGradesEachShardOnce() throws IOException {
-        final List<Integer> shards = in(manifest("github-actions.yml"), "jobs", "shard", "strategy", "matrix", "shard");
+    void thePodsOfTheJobGradeEachShardOnce() throws Exception {
+        final Map<String, Object> job = manifest("grade-job.yaml");
+        final int pods = in(job, "spec", "completions");
+        assertThat((String) in(job, "spec", "completionMode")).isEqualTo("Indexed");
+        assertThat((Integer) in(job, "spec", "parallelism")).isEqualTo(pods);
+        final List<String> shell = in(job, "spec", "template", "spec", "containers", 0, "command");
+        assertThat(shell).containsExactly("/bin/sh", "-c");
+        final String command = in(job, "spec", "template", "spec", "containers", 0, "args", 0);
+        for (int index = 0; index < pods; index++) {
+            assertThat(called(command, Map.of("JOB_COMPLETION_INDEX", "" + index, "EXERCISE", "connect four")))
+                    .containsExactly("--exercise", "connect four", "--shard", index + 1 + "/" + pods,
+                            "--out", "/results/shard-" + (index + 1), "/submissions");
+        }
+    }
+
+    @Test
+    void theJobsOfTheWorkflowGradeEachShardOnce() throws Exception {
+        final Map<String, Object> jobs = in(manifest("github-actions.yml"), "jobs");
+        final List<Integer> shards = in(jobs, "shard", "strategy", "matrix", "shard");
         assertThat(shards).isEqualTo(IntStream.rangeClosed(1, shards.size()).boxed().toList());
+        final List<Map<String, Object>> steps = in(jobs, "shard", "steps");
+        final String command = steps.stream().filter(step -> "Grade".equals(step.get("name")))
+                .map(step -> (String) step.get("run")).findFirst().orElseThrow();
+        for (int shard : shards) {
+            assertThat(called(command.replace("${{ matrix.shard }}", "" + shard)
+                            .replace("${{ strategy.job-total }}", "" + shards.size()),
+                    Map.of("EXERCISE", "connect-four", "SUBMISSIONS", "all of them")))
+                    .containsExactly("--exercise", "connect-four", "--shard", shard + "/" + shards.size(),
+                            "--out", "results", "all of them");
+        }
     }
 }

@@ -6,9 +6,9 @@ import java.util.regex.Pattern;
 
 /**
  * A name as Moodle's "download all submissions" gives it to a folder, or to a file where it makes no folders, such as
- * {@code Ada Lovelace_12345_assignsubmission_file_Games.java}.
+ * {@code Participant 101_12345_assignsubmission_file_Games.java}.
  *
- * @param student the name and number of the student or group, such as {@code Ada Lovelace_12345}
+ * @param student the name and number of the student or group, such as {@code Participant 101_12345}
  * @param file    what the student called the file; empty if it is a folder
  * @param isText  was it typed into the platform's page rather than handed in as a file?
  */

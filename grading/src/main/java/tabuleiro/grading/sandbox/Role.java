@@ -4,10 +4,8 @@ import java.util.List;
 
 /** What a process of the grading suite is for, and what that takes. */
 public enum Role {
-    /** Runs a submission. It lives for seconds at most: so little is worth being compiled to machine code. */
-    PLAY("java.base", "tabuleiro.grading.child.ChildMain", 256, 1600, List.of(
-            "-XX:Tier3InvocationThreshold=400", "-XX:Tier3MinInvocationThreshold=200", "-XX:Tier3CompileThreshold=4000",
-            "-XX:C1MaxInlineLevel=1", "-XX:C1MaxInlineSize=8")),
+    /** Runs a submission. */
+    PLAY("java.base", "tabuleiro.grading.child.ChildMain", 256, 1600, List.of()),
     /** Compiles submissions. Nothing of them is loaded, so that no class need be verified. */
     COMPILE("java.base,jdk.compiler,jdk.zipfs", "tabuleiro.grading.compile.CompilerMain", 512, 3200, List.of(
             "-XX:-BytecodeVerificationRemote"));

@@ -63,11 +63,11 @@ class PackageTest {
 
     @Test
     void untidinessIsCopedWithAndNotedInOneLine() throws IOException {
-        source("work/" + GAMES);
-        for (String junk : List.of("__MACOSX/work/connectfour/._Games.java", "work/connectfour/._Games.java",
-                "work/.DS_Store", "work/Thumbs.db", "work/.idea/connectfour/X.java", "work/.vscode/x",
-                "work/.settings/x", "work/.git/config", "work/.github/x", "work/bin/connectfour/Games.java",
-                "work/out/connectfour/Games.java", "work/build/connectfour/Games.java")) {
+        source("mine/" + GAMES);
+        for (String junk : List.of("__MACOSX/mine/connectfour/._Games.java", "mine/connectfour/._Games.java",
+                "mine/.DS_Store", "mine/Thumbs.db", "mine/.idea/connectfour/X.java", "mine/.vscode/x",
+                "mine/.settings/x", "mine/.git/config", "mine/.github/x", "mine/bin/connectfour/Games.java",
+                "mine/out/connectfour/Games.java", "mine/build/connectfour/Games.java")) {
             text(junk, "package connectfour; junk");
         }
         assertThat(one().sources()).containsOnlyKeys(GAMES);

@@ -41,18 +41,18 @@ class PlatformsTest {
     @Test
     void moodleWithFolders() throws IOException {
         final ZipMaker moodle = new ZipMaker();
-        moodle.add("Ana Souza_1001_assignsubmission_file_/work.zip", packed());
-        moodle.add("Ana Souza_1002_assignsubmission_file_/Games.java", Given.SOURCE);
-        moodle.add("Zoë O'Neil-Łoś_1003_assignsubmission_file/deep/" + GAMES, Given.SOURCE);
+        moodle.add("Participant A_1001_assignsubmission_file_/work.zip", packed());
+        moodle.add("Participant A_1002_assignsubmission_file_/Games.java", Given.SOURCE);
+        moodle.add("Équipe d'été-Łż_1003_assignsubmission_file/deep/" + GAMES, Given.SOURCE);
         moodle.add("Participant_1004_assignsubmission_file_/" + GAMES, Given.SOURCE);
         moodle.add("Team A_77_assignsubmission_file_/" + GAMES, Given.SOURCE);
-        moodle.add("Ana Souza_1002_assignsubmission_onlinetext_/onlinetext.html", "<p>see file</p>");
-        moodle.add("Bo_1005_assignsubmission_onlinetext_/onlinetext.html", "<p>class Games { }</p>");
-        assertBoth(moodle, "Ana Souza_1001", "Ana Souza_1002", "Bo_1005", "Participant_1004", "Team A_77",
-                "Zoë O'Neil-Łoś_1003");
+        moodle.add("Participant A_1002_assignsubmission_onlinetext_/onlinetext.html", "<p>see file</p>");
+        moodle.add("Participant B_1005_assignsubmission_onlinetext_/onlinetext.html", "<p>class Games { }</p>");
+        assertBoth(moodle, "Participant A_1001", "Participant A_1002", "Participant B_1005", "Participant_1004",
+                "Team A_77", "Équipe d'été-Łż_1003");
         for (List<Submission> found : List.of(found(), Given.found(folder.resolve("download.zip")))) {
-            assertThat(Given.problems(found)).containsEntry("Bo_1005", "has only online text");
-            assertThat(found).filteredOn(each -> !each.name().startsWith("Bo"))
+            assertThat(Given.problems(found)).containsEntry("Participant B_1005", "has only online text");
+            assertThat(found).filteredOn(each -> !each.name().startsWith("Participant B"))
                     .allSatisfy(each -> assertThat(each.sources()).containsOnlyKeys(GAMES));
             assertThat(found.get(1).notes()).anyMatch(note -> note.contains("onlinetext.html (online text)"));
         }
@@ -61,12 +61,12 @@ class PlatformsTest {
     @Test
     void moodleWithoutFolders() throws IOException {
         final ZipMaker moodle = new ZipMaker();
-        moodle.add("Ana Souza_1001_assignsubmission_file_work.zip", packed());
-        moodle.add("Ana Souza_1002_assignsubmission_file_Games.java", Given.SOURCE);
-        moodle.add("Ana Souza_1002_assignsubmission_file_Four_in_a_Row.java", Given.SOURCE);
-        moodle.add("Ana Souza_1002_assignsubmission_onlinetext_onlinetext.html", "<p>see file</p>");
-        moodle.add("Bo_1003_assignsubmission_file_report.pdf", "%PDF");
-        assertBoth(moodle, "Ana Souza_1001", "Ana Souza_1002", "Bo_1003");
+        moodle.add("Participant A_1001_assignsubmission_file_work.zip", packed());
+        moodle.add("Participant A_1002_assignsubmission_file_Games.java", Given.SOURCE);
+        moodle.add("Participant A_1002_assignsubmission_file_Four_in_a_Row.java", Given.SOURCE);
+        moodle.add("Participant A_1002_assignsubmission_onlinetext_onlinetext.html", "<p>see file</p>");
+        moodle.add("Participant B_1003_assignsubmission_file_report.pdf", "%PDF");
+        assertBoth(moodle, "Participant A_1001", "Participant A_1002", "Participant B_1003");
         for (List<Submission> found : List.of(found(), Given.found(folder.resolve("download.zip")))) {
             assertThat(found.get(0).sources()).containsOnlyKeys(GAMES);
             assertThat(found.get(1).sources()).containsOnlyKeys(GAMES, "connectfour/Four_in_a_Row.java");
@@ -77,9 +77,9 @@ class PlatformsTest {
     @Test
     void moodleWithLooseFilesAlone() throws IOException {
         final ZipMaker moodle = new ZipMaker();
-        moodle.add("Ana_1_assignsubmission_file_Games.java", Given.SOURCE);
-        moodle.add("Ana_2_assignsubmission_file_Games.java", Given.SOURCE);
-        assertBoth(moodle, "Ana_1", "Ana_2");
+        moodle.add("Participant_1_assignsubmission_file_Games.java", Given.SOURCE);
+        moodle.add("Participant_2_assignsubmission_file_Games.java", Given.SOURCE);
+        assertBoth(moodle, "Participant_1", "Participant_2");
         assertThat(found()).allSatisfy(each -> assertThat(each.sources()).containsOnlyKeys(GAMES));
     }
 
@@ -95,7 +95,7 @@ class PlatformsTest {
 
     @Test
     void clonesOfGitHubClassroom() throws IOException {
-        for (String student : List.of("ada", "bob")) {
+        for (String student : List.of("101", "102")) {
             final Path clone = folder.resolve("four-submissions/four-" + student);
             Given.source(clone, "src/main/java/" + GAMES);
             Given.source(clone, ".git/" + GAMES);
@@ -104,7 +104,7 @@ class PlatformsTest {
             Given.write(clone.resolve("README.md"), "Four");
         }
         assertThat(Given.found(folder.resolve("four-submissions"))).extracting(Submission::name)
-                .containsExactly("four-ada", "four-bob");
+                .containsExactly("four-101", "four-102");
         assertThat(Given.found(folder.resolve("four-submissions")).get(0)).satisfies(each -> {
             assertThat(each.sources()).containsOnlyKeys(GAMES);
             assertThat(each.notes()).containsExactly("Left out: .git, .github.");
@@ -114,8 +114,8 @@ class PlatformsTest {
     @Test
     void whatOneStudentPutInStopsNoOther() throws IOException {
         final ZipMaker moodle = new ZipMaker();
-        moodle.add("Ana_1_assignsubmission_file_/work.zip", packed());
-        moodle.add("Bad_2_assignsubmission_file_/work.zip", new ZipMaker().with("../evil.java", "").bytes());
+        moodle.add("Participant_1_assignsubmission_file_/work.zip", packed());
+        moodle.add("Slip_2_assignsubmission_file_/work.zip", new ZipMaker().with("../evil.java", "").bytes());
         moodle.add("Cut_3_assignsubmission_file_/work.zip", packed()).checksum++;
         moodle.add("Dup_4_assignsubmission_file_/Games.java", Given.SOURCE);
         moodle.add("Dup_4_assignsubmission_file_/games.java", Given.SOURCE);
@@ -123,9 +123,10 @@ class PlatformsTest {
         moodle.add("Link_6_assignsubmission_file_/Games.java", "/etc/passwd").mode = 0120777;
         moodle.add("Zero_7_assignsubmission_file_/zeros.bin", new byte[18 << 20]);
         assertThat(Given.problems(Given.found(moodle.to(folder.resolve("download.zip"))))).hasSize(7)
-                .containsEntry("Ana_1", "").containsEntry("Bad_2", "is unsafe").containsEntry("Cut_3", "is unsafe")
-                .containsEntry("Dup_4", "is unsafe").containsEntry("Evil_5", "is unsafe")
-                .containsEntry("Link_6", "is unsafe").containsEntry("Zero_7", "has no package connectfour");
+                .containsEntry("Participant_1", "").containsEntry("Slip_2", "is unsafe")
+                .containsEntry("Cut_3", "is unsafe").containsEntry("Dup_4", "is unsafe")
+                .containsEntry("Evil_5", "is unsafe").containsEntry("Link_6", "is unsafe")
+                .containsEntry("Zero_7", "has no package connectfour");
         assertThat(folder.resolve("evil.java")).doesNotExist();
     }
 
@@ -133,7 +134,7 @@ class PlatformsTest {
     void whatNoStudentCanHavePutInIsRefusedAsAWhole() throws IOException {
         for (String name : List.of("../evil.java", "/etc/evil.java", "C:/evil.java")) {
             final ZipMaker moodle = new ZipMaker().with(name, "")
-                    .with("Ana_1_assignsubmission_file_/Games.java", Given.SOURCE);
+                    .with("Participant_1_assignsubmission_file_/Games.java", Given.SOURCE);
             assertThat(Given.forced(Given.CONNECT_FOUR, moodle.to(folder.resolve("download.zip")))).as(name)
                     .singleElement().satisfies(each -> assertThat(each.problem()).first().isEqualTo("is unsafe"));
         }

@@ -59,7 +59,7 @@ class SandboxTest {
         assertThat(tried("""
                 final StringBuilder seen = new StringBuilder("did see");
                 for (String path : List.of("/etc/passwd", "/proc/self/cmdline", "/root", "/home", "/tmp", "/usr/bin",
-                        "/work", "/var", "/rules", "/jre")) {
+                        "/srv", "/var", "/rules", "/jre")) {
                     if (new java.io.File(path).exists()) { seen.append(' ').append(path); }
                 }
                 return seen + ".";""")).contains("did see /jre.");
