@@ -69,7 +69,7 @@ final class ClassGrader implements AutoCloseable {
             final Verdict verdict = submission.problem().isEmpty()
                     ? judge.judge(submission.sources())
                     : judge.notRun(submission.problem());
-            journal.add(Graded.of(submission, verdict), digest, checks());
+            journal.add(Graded.of(submission, verdict), digest);
         }
     }
 

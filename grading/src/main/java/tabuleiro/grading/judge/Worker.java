@@ -126,15 +126,16 @@ class Worker implements AutoCloseable {
     }
 
     /**
-     * The time in which one question must be answered. To ask for processor time is dear, so that is first done when
-     * the answer has been long in coming; work done before that does not count.
+     * The time in which one question must be answered. To ask for processor time is dear, so that is done now and then,
+     * and first when the answer has been long in coming; work done before that does not count.
      */
     private final class Turn {
 
-        private static final Duration UNWATCHED = Duration.ofMillis(300);
+        private static final Duration BETWEEN_LOOKS = Duration.ofMillis(300);
 
         private final Limits limits;
         private final long start = System.nanoTime();
+        private Duration nextLook = BETWEEN_LOOKS;
         private Optional<Duration> workedBefore = Optional.empty();
 
         Turn(Limits limits) {
@@ -143,9 +144,10 @@ class Worker implements AutoCloseable {
 
         boolean isOver() {
             final Duration waited = Duration.ofNanos(System.nanoTime() - start);
-            if (waited.compareTo(UNWATCHED) < 0) {
+            if (waited.compareTo(nextLook) < 0) {
                 return false;
             }
+            nextLook = waited.plus(BETWEEN_LOOKS);
             final Duration total = worked();
             if (workedBefore.isEmpty()) {
                 workedBefore = Optional.of(total);

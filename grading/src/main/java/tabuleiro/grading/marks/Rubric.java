@@ -53,7 +53,7 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
     public static Rubric of(Exercise exercise, Path file) {
         mustBeKnown(exercise, "The results");
         final Rubric rubric = read(file == null ? exercise.rubric() : file);
-        if (!rubric.exercise.equals(exercise)) {
+        if (!rubric.exercise.name().equals(exercise.name())) {
             throw new GradingException("The rubric " + file + " is for " + rubric.exercise.name()
                     + ", but the submissions are for " + exercise.name() + ".");
         }
@@ -61,9 +61,10 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
     }
 
     private static void mustBeKnown(Exercise exercise, String place) {
-        if (!Exercise.known().contains(exercise)) {
+        final List<String> known = Exercise.known().stream().map(Exercise::name).toList();
+        if (!known.contains(exercise.name())) {
             throw new GradingException(place + ": there is no exercise " + exercise.name() + ", only "
-                    + String.join(", ", Exercise.known().stream().map(Exercise::name).toList()) + ".");
+                    + String.join(", ", known) + ".");
         }
     }
 

@@ -131,11 +131,10 @@ public final class Journal implements AutoCloseable {
         return places.containsKey(name) && places.get(name).digest.equals(digest);
     }
 
-    /** Notes what came of a submission, with what has this digest in it, held against these examples. */
-    public synchronized void add(Graded graded, String digest, List<Check> checks) {
+    /** Notes what came of a submission, with what has this digest in it. */
+    public synchronized void add(Graded graded, String digest) {
         try {
-            final byte[] line = Json.MAPPER.writeValueAsBytes(
-                    new Line(digest, new Json.Entries(checks).of(graded, null)));
+            final byte[] line = Json.MAPPER.writeValueAsBytes(new Line(digest, Json.Entry.of(graded, null)));
             final long start = file.length();
             file.seek(start);
             writeLine(line);

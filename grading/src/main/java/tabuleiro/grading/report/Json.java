@@ -7,9 +7,8 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.math.BigDecimal;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.stream.IntStream;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Graded;
 import tabuleiro.grading.Run;
@@ -62,9 +61,24 @@ final class Json {
             @JsonProperty(required = true) List<String> notes,
             @JsonProperty(required = true) List<Result> outcomes) {
 
+        static Entry of(Graded graded, BigDecimal mark) {
+            final List<Outcome> outcomes = graded.outcomes();
+            return new Entry(graded.name(), mark, graded.problem(), graded.notes(), IntStream.range(0, outcomes.size())
+                    .mapToObj(i -> Result.of(i, outcomes.get(i))).toList());
+        }
+
+        /**
+         * What do the outcomes say, held against these examples?
+         *
+         * @throws IndexOutOfBoundsException if they are not the outcomes of just these, in their order
+         */
         Graded graded(List<Check> checks) {
-            return new Graded(name, problem, notes, outcomes.stream().map(each -> new Outcome(checks.get(each.check),
-                    each.status, each.step, each.message, each.before, each.after)).toList());
+            final List<Integer> all = IntStream.range(0, checks.size()).boxed().toList();
+            if (!outcomes.stream().map(Result::check).toList().equals(all)) {
+                throw new IndexOutOfBoundsException("not every example has its outcome");
+            }
+            return new Graded(name, problem, notes, IntStream.range(0, checks.size())
+                    .mapToObj(i -> outcomes.get(i).outcome(checks.get(i))).toList());
         }
     }
 
@@ -73,21 +87,14 @@ final class Json {
             @JsonProperty(required = true) int check,
             @JsonProperty(required = true) Outcome.Status status,
             int step, String message, String before, String after) {
-    }
 
-    /** Writes submissions down as entries, each outcome by the place of its example. */
-    static final class Entries {
-
-        private final Map<Check, Integer> places = new HashMap<>();
-
-        Entries(List<Check> checks) {
-            checks.forEach(check -> places.put(check, places.size()));
+        static Result of(int check, Outcome outcome) {
+            return new Result(check, outcome.status(), outcome.step(), outcome.message(), outcome.before(),
+                    outcome.after());
         }
 
-        Entry of(Graded graded, BigDecimal mark) {
-            return new Entry(graded.name(), mark, graded.problem(), graded.notes(), graded.outcomes().stream()
-                    .map(outcome -> new Result(places.get(outcome.check()), outcome.status(), outcome.step(),
-                            outcome.message(), outcome.before(), outcome.after())).toList());
+        Outcome outcome(Check of) {
+            return new Outcome(of, status, step, message, before, after);
         }
     }
 }

@@ -51,7 +51,7 @@ class JournalTest {
     private void write(String... names) {
         try (Journal journal = journal(RUN)) {
             for (String name : names) {
-                journal.add(graded(name), "digest of " + name, CHECKS);
+                journal.add(graded(name), "digest of " + name);
             }
         }
     }
@@ -73,7 +73,8 @@ class JournalTest {
         try (Journal journal = journal(RUN)) {
             assertThat(journal.has("one", "digest of one")).isTrue();
             assertThat(journal.has("one", "another digest")).isFalse();
-            journal.add(new Graded("one", List.of("is new"), List.of(), List.of()), "another digest", CHECKS);
+            journal.add(new Graded("one", List.of("is new"), List.of(), graded("one").outcomes()),
+                    "another digest");
         }
         try (Journal journal = journal(RUN)) {
             assertThat(journal.size()).isEqualTo(1);
@@ -95,7 +96,7 @@ class JournalTest {
             Files.write(file(), Arrays.copyOf(whole, end));
             try (Journal journal = journal(RUN)) {
                 assertThat(journal.size()).as("after %s bytes", end).isEqualTo(Math.max(0, lines - 1));
-                journal.add(graded("three"), "digest of three", CHECKS);
+                journal.add(graded("three"), "digest of three");
             }
             try (Journal journal = journal(RUN)) {
                 assertThat(journal.size()).isEqualTo(Math.max(0, lines - 1) + 1);
@@ -141,7 +142,7 @@ class JournalTest {
     @Test
     void whenAllIsReportedNothingIsLeft() {
         final Journal journal = journal(RUN);
-        journal.add(graded("one"), "digest", CHECKS);
+        journal.add(graded("one"), "digest");
         journal.finish();
         journal.close();
         assertThat(folder).isEmptyDirectory();
