@@ -3,11 +3,16 @@ package tabuleiro.connectfour.steps;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.cucumber.java.en.Then;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tabuleiro.connectfour.Cell;
 import tabuleiro.connectfour.ConnectFour;
 import tabuleiro.connectfour.Player;
@@ -65,7 +70,7 @@ public final class EndSteps {
     @Then("the winning line is")
     public void winningLine(String picture) {
         final List<Cell> line = table.game().winningLine();
-        assertThat(drawn(Set.copyOf(line))).as("the winning line").isEqualTo(drawn(marked(picture)));
+        assertThat(drawn(line)).as("the winning line").isEqualTo(drawn(marked(picture)));
         fourInLine(line);
     }
 
@@ -95,9 +100,9 @@ public final class EndSteps {
                 .isEqualTo(Collections.nCopies(ConnectFour.IN_LINE, table.game().winner()));
     }
 
-    private static Set<Cell> marked(String picture) {
+    private static List<Cell> marked(String picture) {
         final List<String> lines = picture.strip().lines().map(line -> line.replaceAll("\\s", "")).toList();
-        final Set<Cell> cells = new HashSet<>();
+        final List<Cell> cells = new ArrayList<>();
         for (int row = 1; row <= lines.size(); row++) {
             for (int column = 1; column <= lines.get(row - 1).length(); column++) {
                 if (lines.get(row - 1).charAt(column - 1) == MARK) {
@@ -108,14 +113,11 @@ public final class EndSteps {
         return cells;
     }
 
-    private static String drawn(Set<Cell> cells) {
-        final StringBuilder picture = new StringBuilder();
-        for (int row = 1; row <= ConnectFour.ROWS; row++) {
-            for (int column = 1; column <= ConnectFour.COLUMNS; column++) {
-                picture.append(cells.contains(new Cell(row, column)) ? MARK : '.')
-                        .append(column == ConnectFour.COLUMNS ? '\n' : ' ');
-            }
-        }
-        return picture.toString().stripTrailing();
+    private static String drawn(Collection<Cell> cells) {
+        final char[][] picture = new char[ConnectFour.ROWS][ConnectFour.COLUMNS];
+        Stream.of(picture).forEach(row -> Arrays.fill(row, '.'));
+        cells.forEach(cell -> picture[cell.row() - 1][cell.column() - 1] = MARK);
+        return Stream.of(picture).map(row -> String.join(" ", new String(row).split("")))
+                .collect(Collectors.joining("\n"));
     }
 }
