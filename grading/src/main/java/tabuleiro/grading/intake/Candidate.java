@@ -53,14 +53,22 @@ public final class Candidate {
             throws IOException {
         final Map<String, byte[]> bytes = handedIn.read(files.values());
         final Map<String, List<String>> odd = new LinkedHashMap<>();
+        final List<String> tests = new ArrayList<>();
         final Map<String, String> texts = new TreeMap<>();
         files.forEach((path, place) -> {
             final SourceText source = SourceText.of(bytes.get(place));
+            if (source.isTest()) {
+                tests.add(path);
+                return;
+            }
             texts.put(path, source.text());
             if (!source.note().isEmpty()) {
                 odd.computeIfAbsent(source.note(), note -> new ArrayList<>()).add(path);
             }
         });
+        if (!tests.isEmpty()) {
+            notes.add("Left out, because tests are not read: " + HandedIn.named(tests) + ".");
+        }
         odd.forEach((note, paths) -> notes.add("Coped with: " + HandedIn.named(paths) + " " + note + "."));
         return texts;
     }

@@ -4,6 +4,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.regex.Pattern;
 
 /**
  * What a source file says, in whichever encoding an editor saved it.
@@ -15,6 +16,10 @@ record SourceText(String text, String note) {
 
     private static final Charset OF_WINDOWS = Charset.forName("windows-1252");
     private static final String MARK = "\uFEFF";
+    private static final Pattern IMPORT_FOR_TESTS = Pattern.compile(
+            "^\\s*import\\s+(static\\s+)?(org\\.(junit|testng)|junit|io\\.cucumber)\\.", Pattern.MULTILINE);
+    private static final Pattern MARK_OF_TESTS = Pattern.compile(
+            "^\\s*@(\\w*Test|Suite|Given|When|Then|Before\\w*|After\\w*)\\b|extends\\s+TestCase\\b", Pattern.MULTILINE);
 
     /** What do these bytes say? */
     static SourceText of(byte[] bytes) {
@@ -65,6 +70,11 @@ record SourceText(String text, String note) {
             zeros += bytes[i] == 0 ? 1 : 0;
         }
         return zeros;
+    }
+
+    /** Is it a test? A class that only borrows from a test library is not. */
+    boolean isTest() {
+        return IMPORT_FOR_TESTS.matcher(text).find() && MARK_OF_TESTS.matcher(text).find();
     }
 
     /** Which package does the text say it belongs to? Empty if it says none before anything else but comments. */

@@ -62,6 +62,24 @@ class PackageTest {
     }
 
     @Test
+    void testsAmongTheSourcesAreLeftOutAndNoted() throws IOException {
+        source(GAMES);
+        final List<String> tests = List.of(
+                "import org.junit.jupiter.api.Test;\nclass GamesTest {\n  @Test void passes() { }\n}",
+                "  import static org.junit.Assert.*;\nclass Four {\n@Test(timeout=1)\nvoid a() { } }",
+                "import junit.framework.TestCase;\nclass Old extends TestCase { }",
+                "import io.cucumber.java.en.Given;\nclass Steps {\n  @Given(\"a game\")\n  void game() { }\n}");
+        for (int i = 0; i < tests.size(); i++) {
+            text("connectfour/T" + i + ".java", "package connectfour;\n" + tests.get(i));
+        }
+        text("connectfour/Note.java", "package connectfour;\n// import org.junit.jupiter.api.Test;\nclass Note { }");
+        text("connectfour/Borrows.java", "package connectfour;\nimport org.junit.Assert;\nclass Borrows { }");
+        assertThat(one().sources()).containsOnlyKeys(GAMES, "connectfour/Note.java", "connectfour/Borrows.java");
+        assertThat(one().notes()).containsExactly("Left out, because tests are not read: connectfour/T0.java,"
+                + " connectfour/T1.java, connectfour/T2.java, connectfour/T3.java.");
+    }
+
+    @Test
     void untidinessIsCopedWithAndNotedInOneLine() throws IOException {
         source("mine/" + GAMES);
         for (String junk : List.of("__MACOSX/mine/connectfour/._Games.java", "mine/connectfour/._Games.java",
