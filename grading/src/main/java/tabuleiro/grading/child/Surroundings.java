@@ -13,6 +13,7 @@ import java.util.TimeZone;
 final class Surroundings {
 
     private final Properties properties = (Properties) System.getProperties().clone();
+    private Properties current = System.getProperties();
     private final Locale locale = Locale.getDefault();
     private final InputStream in = System.in;
     private final PrintStream out = System.out;
@@ -20,7 +21,10 @@ final class Surroundings {
 
     /** Puts everything back as it was when this was made. */
     void restore() {
-        System.setProperties((Properties) properties.clone());
+        if (System.getProperties() != current || !properties.equals(current)) {
+            current = (Properties) properties.clone();
+            System.setProperties(current);
+        }
         System.setIn(in);
         System.setOut(out);
         System.setErr(err);
