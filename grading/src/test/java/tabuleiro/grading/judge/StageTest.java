@@ -68,7 +68,8 @@ class StageTest {
 
     @Test
     void nothingOfAnExampleIsLeftForTheNext() {
-        examples("  Example: one\n    Given a new game", "  Example: two\n    Given a new game").forEach(example -> stage.play(example, this::provider));
+        examples("  Example: one\n    Given a new game", "  Example: two\n    Given a new game")
+                .forEach(example -> stage.play(example, this::provider));
         assertThat(asked).hasSize(2);
     }
 
