@@ -71,7 +71,7 @@ final class Servant implements Handles {
         for (int i = 0; i < count; i++) {
             loaded.put(Frames.readText(message), Frames.readBytes(message));
         }
-        classes = loaded;
+        classes = Map.copyOf(loaded);
         loader = new SubmissionLoader(classes);
         unused = new StaticState(new SubmissionLoader(classes));
         answer(sequence, void.class, () -> {
@@ -88,7 +88,7 @@ final class Servant implements Handles {
     private Object begin() throws Throwable {
         objects.clear();
         surroundings.restore();
-        if (!unused.isAsNew(loader)) {
+        if (!unused.isAsNew(loader, classes.keySet())) {
             loader = new SubmissionLoader(classes);
         }
         final Class<?> provider = Class.forName(providerName, true, loader);

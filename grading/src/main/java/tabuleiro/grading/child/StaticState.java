@@ -4,6 +4,7 @@ import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
@@ -11,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
 
 /**
  * Tells whether classes that have been used are still as good as new: whether their static fields hold what they hold
@@ -24,17 +26,20 @@ final class StaticState {
     private static final Set<Class<?>> PLAIN = Set.of(Boolean.class, Byte.class, Short.class, Character.class,
             Integer.class, Long.class, Float.class, Double.class, String.class);
 
-    /** Collections that tell what they hold without a call to anything in them. */
+    /**
+     * Collections that tell what they hold without a call to anything in them, and hold nothing else. A hash table
+     * does: its capacity, which tells later how much it once held.
+     */
     private static final Set<String> OPEN = Set.of("Optional", "ArrayList", "Arrays$ArrayList", "LinkedList",
-            "ArrayDeque", "HashMap", "LinkedHashMap", "TreeMap", "EnumMap", "HashSet", "LinkedHashSet",
+            "ArrayDeque", "LinkedHashMap", "TreeMap", "EnumMap", "LinkedHashSet",
             "RegularEnumSet", "ImmutableCollections$List12", "ImmutableCollections$ListN",
             "ImmutableCollections$Set12", "ImmutableCollections$SetN", "ImmutableCollections$Map1",
             "ImmutableCollections$MapN", "Collections$EmptyList", "Collections$EmptySet", "Collections$EmptyMap",
-            "Collections$SingletonList", "concurrent.ConcurrentHashMap");
+            "Collections$SingletonList");
 
     private static final String UTILITIES = "java.util.";
 
-    private static final int MOST_CHARACTERS = 100_000;
+    private static final int MOST_CHARACTERS = 2_000_000;
 
     /** The static fields of a class, looked up once. */
     private static final ClassValue<List<Field>> STATIC_FIELDS = new ClassValue<>() {
@@ -42,12 +47,12 @@ final class StaticState {
         protected List<Field> computeValue(Class<?> type) {
             final List<Field> fields = new ArrayList<>();
             for (Field field : type.getDeclaredFields()) {
-                if (Modifier.isStatic(field.getModifiers()) && !field.isSynthetic()) {
+                if (Modifier.isStatic(field.getModifiers())) {
                     field.setAccessible(true);
                     fields.add(field);
                 }
             }
-            return fields;
+            return List.copyOf(fields);
         }
     };
 
@@ -60,11 +65,12 @@ final class StaticState {
         this.pristine = pristine;
     }
 
-    /** Are all classes that this loader has loaded as good as new? */
-    boolean isAsNew(SubmissionLoader used) {
+    /** Are all classes of these names that this loader has loaded as good as new? */
+    boolean isAsNew(SubmissionLoader used, Set<String> names) {
         try {
-            for (Class<?> each : used.loaded()) {
-                if (!description(each).equals(unused(each.getName()))) {
+            for (String name : names) {
+                final Optional<Class<?>> loaded = used.loaded(name);
+                if (loaded.isPresent() && !description(loaded.get()).equals(unused(name))) {
                     return false;
                 }
             }
@@ -101,10 +107,13 @@ final class StaticState {
             if (text.length() > MOST_CHARACTERS) {
                 throw new IllegalStateException("too much to compare");
             }
-            if (value == null || PLAIN.contains(value.getClass())) {
-                text.append(value).append(';');
+            if (value == null) {
+                text.append("null;");
+            } else if (PLAIN.contains(value.getClass())) {
+                final String plain = value.toString();
+                text.append(value.getClass().getSimpleName()).append(plain.length()).append(':').append(plain);
             } else if (seen.putIfAbsent(value, seen.size()) != null) {
-                text.append('#').append(seen.get(value));
+                text.append('#').append(seen.get(value)).append(';');
             } else {
                 text.append(value.getClass().getName()).append('{');
                 addContent(value);
@@ -113,7 +122,9 @@ final class StaticState {
         }
 
         private void addContent(Object value) throws ReflectiveOperationException {
-            if (value.getClass().isArray()) {
+            if (value.getClass().isArray() && value.getClass().getComponentType().isPrimitive()) {
+                text.append(Arrays.class.getMethod("toString", value.getClass()).invoke(null, value));
+            } else if (value.getClass().isArray()) {
                 for (int i = 0; i < Array.getLength(value); i++) {
                     add(Array.get(value, i));
                 }
@@ -152,6 +163,7 @@ final class StaticState {
             if (value instanceof Optional<?> optional) {
                 add(optional.orElse(null));
             } else if (value instanceof Map<?, ?> map) {
+                add(map instanceof SortedMap<?, ?> sorted ? sorted.comparator() : null);
                 for (Map.Entry<?, ?> entry : map.entrySet()) {
                     add(entry.getKey());
                     add(entry.getValue());

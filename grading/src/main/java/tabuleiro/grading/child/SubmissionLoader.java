@@ -1,14 +1,12 @@
 package tabuleiro.grading.child;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Loads the classes of one submission from bytes, with their assertions on. */
 final class SubmissionLoader extends ClassLoader {
 
     private final Map<String, byte[]> classes;
-    private final List<Class<?>> loaded = new ArrayList<>();
 
     SubmissionLoader(Map<String, byte[]> classes) {
         super(SubmissionLoader.class.getClassLoader());
@@ -16,11 +14,9 @@ final class SubmissionLoader extends ClassLoader {
         setDefaultAssertionStatus(true);
     }
 
-    /** Which classes have been loaded here so far? */
-    List<Class<?>> loaded() {
-        synchronized (loaded) {
-            return List.copyOf(loaded);
-        }
+    /** Which class of this name has been loaded here so far? Java itself knows, so that no submission can hide one. */
+    Optional<Class<?>> loaded(String name) {
+        return Optional.ofNullable(findLoadedClass(name));
     }
 
     @Override
@@ -29,10 +25,6 @@ final class SubmissionLoader extends ClassLoader {
         if (bytes == null) {
             throw new ClassNotFoundException(name);
         }
-        final Class<?> found = defineClass(name, bytes, 0, bytes.length);
-        synchronized (loaded) {
-            loaded.add(found);
-        }
-        return found;
+        return defineClass(name, bytes, 0, bytes.length);
     }
 }

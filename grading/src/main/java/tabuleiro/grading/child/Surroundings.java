@@ -13,7 +13,10 @@ import java.util.TimeZone;
 final class Surroundings {
 
     private final Properties properties = (Properties) System.getProperties().clone();
-    private Properties current = System.getProperties();
+    private final Thread thread = Thread.currentThread();
+    private final String name = thread.getName();
+    private final int priority = thread.getPriority();
+    private final ClassLoader contextLoader = thread.getContextClassLoader();
     private final Locale locale = Locale.getDefault();
     private final InputStream in = System.in;
     private final PrintStream out = System.out;
@@ -21,10 +24,7 @@ final class Surroundings {
 
     /** Puts everything back as it was when this was made. */
     void restore() {
-        if (System.getProperties() != current || !properties.equals(current)) {
-            current = (Properties) properties.clone();
-            System.setProperties(current);
-        }
+        System.setProperties((Properties) properties.clone());
         System.setIn(in);
         System.setOut(out);
         System.setErr(err);
@@ -32,5 +32,13 @@ final class Surroundings {
         TimeZone.setDefault(null);
         Thread.setDefaultUncaughtExceptionHandler(null);
         Thread.interrupted();
+        restoreThread();
+    }
+
+    private void restoreThread() {
+        thread.setName(name);
+        thread.setPriority(priority);
+        thread.setContextClassLoader(contextLoader);
+        thread.setUncaughtExceptionHandler(null);
     }
 }

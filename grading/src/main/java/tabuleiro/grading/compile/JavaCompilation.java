@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.FileObject;
@@ -26,6 +27,8 @@ final class JavaCompilation {
     private static final int MOST_ERRORS = 20;
     private static final int MOST_CHARACTERS = 400;
     private static final int MOST_OF_A_LINE = 160;
+    private static final Pattern ELSEWHERE =
+            Pattern.compile("package javax?\\.[\\w.]+ (does not exist|is not visible)");
 
     private final JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     private final JavaFileManager files;
@@ -61,8 +64,14 @@ final class JavaCompilation {
         return said.getDiagnostics().stream()
                 .filter(each -> each.getKind() == Diagnostic.Kind.ERROR)
                 .limit(MOST_ERRORS)
-                .map(each -> place(each) + cut(each.getMessage(Locale.ROOT)) + line(each))
+                .map(each -> place(each) + cut(each.getMessage(Locale.ROOT)) + line(each) + hint(each))
                 .toList();
+    }
+
+    /** What helps with an error that only comes up here, as elsewhere all of Java is there. */
+    private static String hint(Diagnostic<? extends JavaFileObject> error) {
+        return ELSEWHERE.matcher(error.getMessage(Locale.ROOT)).find()
+                ? "\nOf Java, a solution is graded with the module java.base alone." : "";
     }
 
     /** The line of the source, with a mark under the place in it; nothing if there is none or it is too long. */

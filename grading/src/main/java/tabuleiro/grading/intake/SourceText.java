@@ -16,10 +16,8 @@ record SourceText(String text, String note) {
 
     private static final Charset OF_WINDOWS = Charset.forName("windows-1252");
     private static final String MARK = "\uFEFF";
-    private static final Pattern IMPORT_FOR_TESTS = Pattern.compile(
-            "^\\s*import\\s+(static\\s+)?(org\\.(junit|testng)|junit|io\\.cucumber)\\.", Pattern.MULTILINE);
-    private static final Pattern MARK_OF_TESTS = Pattern.compile(
-            "^\\s*@(\\w*Test|Suite|Given|When|Then|Before\\w*|After\\w*)\\b|extends\\s+TestCase\\b", Pattern.MULTILINE);
+    private static final Pattern IMPORT_FOR_TESTS = Pattern.compile("(^|;)\\s*import\\s+(static\\s+)?"
+            + "(org\\.(junit|testng|assertj|hamcrest|mockito)|junit|net\\.jqwik|io\\.cucumber)\\.", Pattern.MULTILINE);
 
     /** What do these bytes say? */
     static SourceText of(byte[] bytes) {
@@ -72,9 +70,9 @@ record SourceText(String text, String note) {
         return zeros;
     }
 
-    /** Is it a test? A class that only borrows from a test library is not. */
+    /** Is it a test, or a helper of tests? That is, does it import what no submission is compiled with? */
     boolean isTest() {
-        return IMPORT_FOR_TESTS.matcher(text).find() && MARK_OF_TESTS.matcher(text).find();
+        return IMPORT_FOR_TESTS.matcher(text).find();
     }
 
     /** Which package does the text say it belongs to? Empty if it says none before anything else but comments. */

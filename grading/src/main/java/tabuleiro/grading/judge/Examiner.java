@@ -19,6 +19,7 @@ import tabuleiro.grading.judge.Outcome.Status;
 public final class Examiner {
 
     private static final int MOST_BREAK_OFFS = 3;
+    private static final String ENDED = "The program had ended too often, or used up its time.";
 
     private final RuleBook book;
     private final Supplier<Worker> workers;
@@ -43,9 +44,12 @@ public final class Examiner {
     void rehearse() {
         final Stage stage = stage();
         for (Example example : book.examples()) {
-            stage.rehearse(example.pickle()).unknown().ifPresent(step -> {
-                throw new GradingException("A step of the features means nothing: " + step);
-            });
+            final Take take = stage.rehearse(example.pickle());
+            if (!take.passed()) {
+                throw new GradingException("A step of the features means nothing, or two things, at "
+                        + example.check().file() + ":" + example.check().line() + ": "
+                        + example.check().steps().get(take.step()).lines().findFirst().orElse(""));
+            }
         }
         free.add(stage);
     }
@@ -70,7 +74,7 @@ public final class Examiner {
         int breakOffs = 0;
         for (Example example : book.examples()) {
             if (breakOffs == MOST_BREAK_OFFS || session.isUsedUp()) {
-                outcomes.add(Outcome.notRun(example.check()));
+                outcomes.add(Outcome.notRun(example.check(), ENDED));
                 continue;
             }
             Outcome outcome = play(example, session, stage);
@@ -111,6 +115,6 @@ public final class Examiner {
         if (error instanceof AssertionError || error instanceof Failure) {
             return String.valueOf(error.getMessage());
         }
-        return "The example could not be run: " + error;
+        return "The example could not be run: " + (error == null ? "a step was skipped" : error);
     }
 }

@@ -60,7 +60,8 @@ public final class Judge {
 
     /** What is to be said of a submission that cannot be run, for these reasons, the first of them in short? */
     public Verdict notRun(List<String> problem) {
-        return new Verdict(problem, checks().stream().map(Outcome::notRun).toList());
+        return new Verdict(problem, checks().stream()
+                .map(check -> Outcome.notRun(check, "Nothing was run: it " + problem.get(0) + ".")).toList());
     }
 
     private Examiner examiner() {

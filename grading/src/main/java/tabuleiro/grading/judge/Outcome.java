@@ -24,9 +24,9 @@ public record Outcome(Check check, Status status, int step, String message, Stri
         NOT_RUN
     }
 
-    /** What is there to say of an example that was never run? */
-    public static Outcome notRun(Check check) {
-        return new Outcome(check, Status.NOT_RUN, -1, "The program had ended too often, or used up its time.", "", "");
+    /** What is there to say of an example that was never run, for this reason? */
+    public static Outcome notRun(Check check, String reason) {
+        return new Outcome(check, Status.NOT_RUN, -1, reason, "", "");
     }
 
     /** Did every step hold? */

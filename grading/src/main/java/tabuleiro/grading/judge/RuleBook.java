@@ -30,7 +30,7 @@ public final class RuleBook {
     /**
      * Reads the rules of an exercise.
      *
-     * @throws GradingException if there is not a single example
+     * @throws GradingException if there is not a single example, or one that could not fail or belongs to no rule
      */
     public RuleBook(Exercise exercise) {
         this.exercise = exercise;
@@ -83,6 +83,9 @@ public final class RuleBook {
         if (ids.size() != 1) {
             throw new GradingException("An example needs the id of one rule, or of the one it guards, but "
                     + file(feature.getUri()) + ":" + line + " has " + ids.stream().map(Matcher::group).toList() + ".");
+        }
+        if (pickle.getSteps().isEmpty()) {
+            throw new GradingException("The example " + file(feature.getUri()) + ":" + line + " has no steps.");
         }
         final Matcher id = ids.get(0);
         examples.add(new Example(new Check(feature.getName().orElse(""), id.group(2), id.group(1) != null,

@@ -32,7 +32,7 @@ final class Session implements Handles, AutoCloseable {
     private static final Limits IN_ALL = new Limits(Duration.ofSeconds(20), Duration.ofSeconds(120));
 
     /** How often a process full of leftover threads is replaced; who leaves more must do with what there is. */
-    private static final int MOST_REPLACEMENTS = 20;
+    private static final int MOST_REPLACEMENTS = 60;
 
     private final Exercise exercise;
     private final Map<String, byte[]> classes;
@@ -76,7 +76,7 @@ final class Session implements Handles, AutoCloseable {
         breakOff = Optional.empty();
     }
 
-    /** Starts an example: nothing is left of the one before, not even a static field. */
+    /** Starts an example, with classes as good as newly loaded: what static fields held in the one before is gone. */
     void begin() {
         proxies.clear();
         handles.clear();

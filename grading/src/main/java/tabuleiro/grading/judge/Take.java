@@ -15,7 +15,6 @@ final class Take {
     private String after = "";
     private int step = -1;
     private Optional<Result> failed = Optional.empty();
-    private Optional<String> unknown = Optional.empty();
     private Optional<Status> end = Optional.empty();
 
     void keepPicture(EmbedEvent picture) {
@@ -29,14 +28,10 @@ final class Take {
 
     void follow(TestStepFinished event) {
         final Result result = event.getResult();
-        final boolean isStep = event.getTestStep() instanceof PickleStepTestStep;
-        if (isStep && failed.isEmpty()) {
+        if (failed.isEmpty() && event.getTestStep() instanceof PickleStepTestStep) {
             step++;
         }
-        if (isStep && unknown.isEmpty() && result.getStatus().is(Status.UNDEFINED)) {
-            unknown = Optional.of(((PickleStepTestStep) event.getTestStep()).getStep().getText());
-        }
-        if (failed.isEmpty() && !result.getStatus().isOk()) {
+        if (failed.isEmpty() && !result.getStatus().is(Status.PASSED)) {
             failed = Optional.of(result);
         }
     }
@@ -62,11 +57,6 @@ final class Take {
     /** What did the first step that did not hold throw? Nothing if it threw nothing. */
     Optional<Throwable> error() {
         return failed.map(Result::getError);
-    }
-
-    /** Which step means nothing, if there is one? */
-    Optional<String> unknown() {
-        return unknown;
     }
 
     /** The board before the last move; empty if none was drawn. */

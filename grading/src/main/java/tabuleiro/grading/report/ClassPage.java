@@ -19,7 +19,8 @@ public record ClassPage(MarkSheet marked, List<Row> rows) {
 
     /** Which page shows these rows, when submissions are held against these examples and marked by this rubric? */
     static ClassPage of(Rubric rubric, List<Check> checks, List<Row> rows) {
-        return new ClassPage(MarkSheet.of(rubric, checks.stream().map(Outcome::notRun).toList()), rows);
+        return new ClassPage(
+                MarkSheet.of(rubric, checks.stream().map(check -> Outcome.notRun(check, "")).toList()), rows);
     }
 
     /** Which rules are marked, and after them which guards? */

@@ -80,7 +80,7 @@ class ReportsTest {
     void anExampleThatWasNotReachedIsOneLineAndTheReasonStandsAtTheTop() throws IOException {
         write(new Graded("one", List.of(), List.of(), List.of(
                 new Outcome(check("C4-01"), Status.ERROR, 1, "The program ended.", "", ""),
-                Outcome.notRun(check("C4-02")))));
+                Outcome.notRun(check("C4-02"), "had ended"))));
         assertThat(page("one.html")).contains("The program broke off; 1 examples were not run.")
                 .containsOnlyOnce("Look first at this example")
                 .containsPattern("not run</span></td>\\s*<td[^>]*>C4-02");
