@@ -39,15 +39,16 @@ final class StaticState {
 
     private static final String UTILITIES = "java.util.";
 
-    private static final int MOST_CHARACTERS = 2_000_000;
+    private static final int MOST_CHARACTERS = 8_000_000;
+    private static final int MOST_NUMBERS = 500_000;
 
-    /** The static fields of a class, looked up once. */
+    /** The static fields of a class, looked up once. Of those that the compiler adds, arrays alone can change. */
     private static final ClassValue<List<Field>> STATIC_FIELDS = new ClassValue<>() {
         @Override
         protected List<Field> computeValue(Class<?> type) {
             final List<Field> fields = new ArrayList<>();
             for (Field field : type.getDeclaredFields()) {
-                if (Modifier.isStatic(field.getModifiers())) {
+                if (Modifier.isStatic(field.getModifiers()) && (!field.isSynthetic() || field.getType().isArray())) {
                     field.setAccessible(true);
                     fields.add(field);
                 }
@@ -123,7 +124,7 @@ final class StaticState {
 
         private void addContent(Object value) throws ReflectiveOperationException {
             if (value.getClass().isArray() && value.getClass().getComponentType().isPrimitive()) {
-                text.append(Arrays.class.getMethod("toString", value.getClass()).invoke(null, value));
+                addNumbers(value);
             } else if (value.getClass().isArray()) {
                 for (int i = 0; i < Array.getLength(value); i++) {
                     add(Array.get(value, i));
@@ -135,6 +136,13 @@ final class StaticState {
             } else {
                 throw new IllegalStateException("cannot compare " + value.getClass());
             }
+        }
+
+        private void addNumbers(Object array) throws ReflectiveOperationException {
+            if (Array.getLength(array) > MOST_NUMBERS) {
+                throw new IllegalStateException("too much to compare");
+            }
+            text.append(Arrays.class.getMethod("toString", array.getClass()).invoke(null, array));
         }
 
         private static boolean isOpen(String name) {
