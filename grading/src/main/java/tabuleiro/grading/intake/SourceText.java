@@ -16,8 +16,8 @@ record SourceText(String text, String note) {
 
     private static final Charset OF_WINDOWS = Charset.forName("windows-1252");
     private static final String MARK = "\uFEFF";
-    private static final Pattern IMPORT_FOR_TESTS = Pattern.compile("(^|;)\\s*import\\s+(static\\s+)?"
-            + "(org\\.(junit|testng|assertj|hamcrest|mockito)|junit|net\\.jqwik|io\\.cucumber)\\.", Pattern.MULTILINE);
+    private static final Pattern FOR_TESTS = Pattern.compile(
+            "(org\\.(junit|testng|assertj|hamcrest|mockito)|junit|net\\.jqwik|io\\.cucumber)\\..*");
 
     /** What do these bytes say? */
     static SourceText of(byte[] bytes) {
@@ -72,11 +72,11 @@ record SourceText(String text, String note) {
 
     /** Is it a test, or a helper of tests? That is, does it import what no submission is compiled with? */
     boolean isTest() {
-        return IMPORT_FOR_TESTS.matcher(text).find();
+        return Header.of(text).imports().stream().anyMatch(name -> FOR_TESTS.matcher(name).matches());
     }
 
     /** Which package does the text say it belongs to? Empty if it says none before anything else but comments. */
     String packageName() {
-        return PackageLine.in(text);
+        return Header.of(text).packageName();
     }
 }

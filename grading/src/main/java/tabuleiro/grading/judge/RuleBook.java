@@ -12,6 +12,7 @@ import java.io.InputStream;
 import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SortedMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tabuleiro.Contract;
@@ -33,12 +34,16 @@ public final class RuleBook {
      * @throws GradingException if there is not a single example, or one that could not fail or belongs to no rule
      */
     public RuleBook(Exercise exercise) {
+        this(exercise, Origin.of(Contract.class).contents(
+                name -> name.startsWith("rules/" + exercise.name() + "/") && name.endsWith(".feature")));
+    }
+
+    /** Reads the rules of an exercise from these feature files, by name. */
+    RuleBook(Exercise exercise, SortedMap<String, byte[]> files) {
         this.exercise = exercise;
         final FeatureParser parser = new FeatureParser(new Numbering());
-        final String folder = "rules/" + exercise.name() + "/";
-        Origin.of(Contract.class).contents(name -> name.startsWith(folder) && name.endsWith(".feature"))
-                .forEach((name, text) -> parser.parseResource(new File(name, text)).ifPresent(feature ->
-                        feature.getPickles().forEach(pickle -> plan(feature, pickle))));
+        files.forEach((name, text) -> parser.parseResource(new File(name, text)).ifPresent(feature ->
+                feature.getPickles().forEach(pickle -> plan(feature, pickle))));
         if (examples.isEmpty()) {
             throw new GradingException("The exercise " + exercise.name() + " has no examples to grade by.");
         }

@@ -4,6 +4,7 @@ import io.cucumber.core.backend.Backend;
 import io.cucumber.core.backend.ObjectFactory;
 import io.cucumber.core.eventbus.EventBus;
 import io.cucumber.core.eventbus.UuidGenerator;
+import io.cucumber.core.feature.GluePath;
 import io.cucumber.core.gherkin.Pickle;
 import io.cucumber.core.runner.Options;
 import io.cucumber.core.runner.Runner;
@@ -35,13 +36,12 @@ final class Stage {
 
     /** Will play examples whose steps mean what the methods in these packages do. */
     Stage(String... packages) {
-        script = new Script(Stream.of(packages)
-                .map(name -> URI.create("classpath:/" + name.replace('.', '/'))).toList());
+        script = new Script(Stream.of(packages).map(GluePath::parse).toList());
         final EventBus events = new TimeServiceEventBus(Clock.systemUTC(), new Numbering());
         events.registerHandlerFor(EmbedEvent.class, event -> take.keepPicture(event));
         events.registerHandlerFor(TestStepFinished.class, event -> take.follow(event));
         events.registerHandlerFor(TestCaseFinished.class, event -> take.end(event.getResult().getStatus()));
-        final Backend methods = new JavaBackendProviderService().create(cast, cast, () -> Stage.class.getClassLoader());
+        final Backend methods = new JavaBackendProviderService().create(cast, cast, Stage.class::getClassLoader);
         runner = new Runner(events, List.of(methods), cast, script);
     }
 

@@ -72,8 +72,10 @@ class PackageTest {
         for (int i = 0; i < tests.size(); i++) {
             text("connectfour/T" + i + ".java", "package connectfour;\n" + tests.get(i));
         }
+        text("connectfour/Block.java", "package connectfour;\n/*\nimport org.junit.jupiter.api.Test;\n*/\n"
+                + "class Block {\n  String text = \"\"\"\nimport org.junit.jupiter.api.Test;\n\"\"\";\n}");
         text("connectfour/Note.java", "package connectfour;\n// import org.junit.jupiter.api.Test;\nclass Note { }");
-        assertThat(one().sources()).containsOnlyKeys(GAMES, "connectfour/Note.java");
+        assertThat(one().sources()).containsOnlyKeys(GAMES, "connectfour/Block.java", "connectfour/Note.java");
         assertThat(one().notes()).containsExactly("Left out, because tests are not read: connectfour/T0.java,"
                 + " connectfour/T1.java, connectfour/T2.java, connectfour/T3.java.");
     }
@@ -191,10 +193,18 @@ class PackageTest {
 
     @Test
     void aPackageLineIsFoundHoweverLongTheCommentBeforeIt() {
-        assertThat(PackageLine.in("/*" + "*".repeat(1 << 20) + "*/ package a.b;")).isEqualTo("a.b");
-        assertThat(PackageLine.in(" ".repeat(1 << 20))).isEmpty();
-        assertThat(PackageLine.in("/* package a; ")).isEmpty();
-        assertThat(PackageLine.in("import java.util.List; package a;")).isEmpty();
-        assertThat(PackageLine.in("package\n\ta\n;")).isEqualTo("a");
+        assertThat(Header.of("/*" + "*".repeat(1 << 20) + "*/ package a.b;").packageName()).isEqualTo("a.b");
+        assertThat(Header.of(" ".repeat(1 << 20)).packageName()).isEmpty();
+        assertThat(Header.of("/* package a; ").packageName()).isEmpty();
+        assertThat(Header.of("import java.util.List; package a;").packageName()).isEmpty();
+        assertThat(Header.of("package\n\ta\n;").packageName()).isEqualTo("a");
+    }
+
+    @Test
+    void importsAreFoundBetweenCommentsAndNowhereElse() {
+        final String source = "package a; import b.C;/* import d.E; */ import static\n f.G.*;\n// import h.I;\n"
+                + "import j.K; class L { String m = \"import n.O;\"; }\nimport p.Q;";
+        assertThat(Header.of(source).imports()).containsExactly("b.C", "f.G.*", "j.K");
+        assertThat(Header.of("import a.B; ".repeat(1 << 16)).imports()).hasSize(1 << 16);
     }
 }

@@ -1,15 +1,10 @@
 package tabuleiro.grading.judge;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.cucumber.core.feature.FeatureParser;
 import io.cucumber.core.gherkin.Pickle;
-import io.cucumber.core.resource.Resource;
-import java.io.ByteArrayInputStream;
-import java.io.InputStream;
-import java.net.URI;
+import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -22,28 +17,21 @@ class StageTest {
     private final List<Class<?>> asked = new ArrayList<>();
 
     private static List<Pickle> examples(String... examples) {
-        final String text = "Feature: some\n\n" + String.join("\n", examples);
-        return new FeatureParser(new Numbering()).parseResource(new Resource() {
-            @Override
-            public URI getUri() {
-                return URI.create("classpath:/some.feature");
-            }
-
-            @Override
-            public InputStream getInputStream() {
-                return new ByteArrayInputStream(text.getBytes(UTF_8));
-            }
-        }).orElseThrow().getPickles();
+        return RuleBookTest.book("  @C4-01\n" + String.join("\n  @C4-01\n", examples)).examples().stream()
+                .map(Example::pickle).toList();
     }
 
     private static Pickle example(String... steps) {
         return examples("  Example: one\n    " + String.join("\n    ", steps)).get(0);
     }
 
-    /** A provider that cannot be called: these examples end before they would call it. */
     private Object provider(Class<?> type) {
         asked.add(type);
-        throw new Failure(Failure.Kind.THROWN, "no provider");
+        return Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, (self, method, arguments) -> null);
+    }
+
+    private Object broken(Class<?> type) {
+        throw new Failure(Failure.Kind.THROWN, "no " + type);
     }
 
     @Test
@@ -58,11 +46,16 @@ class StageTest {
 
     @Test
     void aRehearsalAsksForNothingAndAPlayForTheProvider() {
-        final Pickle example = example("Given a new game", "Then the game is not over");
-        stage.rehearse(example);
+        final Pickle example = example("Given a new game", "And a new game is started");
+        assertThat(stage.rehearse(example).passed()).isTrue();
         assertThat(asked).isEmpty();
-        final Take take = stage.play(example, this::provider);
+        assertThat(stage.play(example, this::provider).passed()).isTrue();
         assertThat(asked).containsExactly(ConnectFourProvider.class);
+    }
+
+    @Test
+    void theFirstStepThatDoesNotHoldIsTold() {
+        final Take take = stage.play(example("Given a new game", "Then the game is not over"), this::broken);
         assertThat(take.passed()).isFalse();
         assertThat(take.step()).isZero();
         assertThat(take.error()).get().isInstanceOf(Failure.class);
@@ -71,7 +64,7 @@ class StageTest {
     @Test
     void nothingOfAnExampleIsLeftForTheNext() {
         examples("  Example: one\n    Given a new game", "  Example: two\n    Given a new game")
-                .forEach(example -> stage.play(example, this::provider));
+                .forEach(example -> assertThat(stage.play(example, this::provider).passed()).isTrue());
         assertThat(asked).hasSize(2);
     }
 
