@@ -1,8 +1,8 @@
 package tabuleiro.connectfour;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /**
  * A game of Connect Four: two players drop discs into the columns of a grid until one has four in line or no
@@ -115,7 +115,12 @@ public interface ConnectFour {
 
     /** Which columns may be played now? In ascending order; none after the end (C4-06). */
     default List<Integer> legalMoves() {
-        return IntStream.rangeClosed(1, COLUMNS)
-                .filter(column -> whyNotPlay(column).isEmpty()).boxed().toList();
+        final List<Integer> columns = new ArrayList<>();
+        for (int column = 1; column <= COLUMNS; column++) {
+            if (whyNotPlay(column).isEmpty()) {
+                columns.add(column);
+            }
+        }
+        return List.copyOf(columns);
     }
 }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /**
  * A picture of the grid: whose disc lies in each cell, and no more. It can also show a grid that a wrong engine
@@ -93,7 +92,13 @@ public record Position(List<Optional<Player>> cells) {
 
     /** How many discs of a player lie in the grid? */
     public int count(Player player) {
-        return (int) cells.stream().filter(Optional.of(player)::equals).count();
+        int count = 0;
+        for (Optional<Player> cell : cells) {
+            if (cell.isPresent() && cell.get() == player) {
+                count++;
+            }
+        }
+        return count;
     }
 
     /**
@@ -106,10 +111,23 @@ public record Position(List<Optional<Player>> cells) {
         if (lead != 0 && lead != 1) {
             return Optional.of(Refusal.DISCS_DO_NOT_ALTERNATE);
         }
-        final boolean floats = IntStream.range(ConnectFour.COLUMNS, cells.size())
-                .anyMatch(below -> cells.get(below).isEmpty()
-                        && cells.get(below - ConnectFour.COLUMNS).isPresent());
-        return floats ? Optional.of(Refusal.DISC_FLOATS) : Optional.empty();
+        for (int below = ConnectFour.COLUMNS; below < cells.size(); below++) {
+            if (cells.get(below).isEmpty() && cells.get(below - ConnectFour.COLUMNS).isPresent()) {
+                return Optional.of(Refusal.DISC_FLOATS);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Does the other picture show the same? Written out, for what Java provides takes long to start when first used. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Position position && cells.equals(position.cells);
+    }
+
+    @Override
+    public int hashCode() {
+        return cells.hashCode();
     }
 
     /** Draws the grid as {@link #parse} reads it. */

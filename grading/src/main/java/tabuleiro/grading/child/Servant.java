@@ -5,18 +5,17 @@ import java.io.DataOutputStream;
 import java.io.EOFException;
 import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Method;
-import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import tabuleiro.grading.wire.Answer;
 import tabuleiro.grading.wire.Codec;
+import tabuleiro.grading.wire.Form;
 import tabuleiro.grading.wire.Frames;
 import tabuleiro.grading.wire.Handles;
 import tabuleiro.grading.wire.MalformedException;
-import tabuleiro.grading.wire.Methods;
+import tabuleiro.grading.wire.Operation;
 import tabuleiro.grading.wire.Request;
 
 /** Does what the judge asks, with the objects of one submission. */
@@ -28,7 +27,6 @@ final class Servant implements Handles {
     private final Surroundings surroundings = new Surroundings();
     private final Codec codec = new Codec(this);
     private final List<Seen> objects = new ArrayList<>();
-    private final Map<String, List<Method>> methods = new HashMap<>();
     private Map<String, byte[]> classes = Map.of();
     private Class<?> providerType = Object.class;
     private String providerName = "";
@@ -56,7 +54,7 @@ final class Servant implements Handles {
                 case LOAD -> load(sequence, message);
                 case BEGIN -> {
                     final boolean mayDecline = message.readBoolean();
-                    answer(sequence, boolean.class, () -> mayDecline && isCrowded() ? false : begin());
+                    answer(sequence, codec.form(boolean.class), () -> mayDecline && isCrowded() ? false : begin());
                 }
                 default -> call(sequence, message);
             }
@@ -74,7 +72,7 @@ final class Servant implements Handles {
         classes = Map.copyOf(loaded);
         loader = new SubmissionLoader(classes);
         unused = new StaticState(new SubmissionLoader(classes));
-        answer(sequence, void.class, () -> {
+        answer(sequence, codec.form(void.class), () -> {
             providerType = Class.forName(type);
             return null;
         });
@@ -101,32 +99,16 @@ final class Servant implements Handles {
     }
 
     private void call(int sequence, DataInputStream message) throws IOException {
-        final int handle = message.readInt();
-        final Object target = objectOf(handle, Object.class);
-        final Method method = methodsOf(Frames.readText(message)).get(message.readInt());
-        final Object[] arguments = new Object[method.getParameterCount()];
-        final Type[] types = method.getGenericParameterTypes();
-        for (int i = 0; i < arguments.length; i++) {
-            arguments[i] = codec.read(message, types[i]);
-        }
-        answer(sequence, method.getGenericReturnType(), () -> {
+        final Seen target = seen(message.readInt());
+        final Operation operation = codec.operations(target.type).get(message.readInt());
+        final Object[] arguments = operation.readArguments(message);
+        answer(sequence, operation.answer(), () -> {
             try {
-                return method.invoke(target, arguments);
+                return operation.method().invoke(target.object, arguments);
             } catch (InvocationTargetException thrown) {
                 throw thrown.getCause();
             }
         });
-    }
-
-    private List<Method> methodsOf(String type) throws MalformedException {
-        try {
-            if (!methods.containsKey(type)) {
-                methods.put(type, Methods.of(Class.forName(type)));
-            }
-            return methods.get(type);
-        } catch (ClassNotFoundException unknown) {
-            throw new MalformedException(type);
-        }
     }
 
     /** Something that the submission does, and what comes of it. */
@@ -135,7 +117,7 @@ final class Servant implements Handles {
         Object done() throws Throwable;
     }
 
-    private void answer(int sequence, Type type, Deed deed) throws IOException {
+    private void answer(int sequence, Form form, Deed deed) throws IOException {
         Object result = null;
         Throwable thrown = null;
         try {
@@ -144,18 +126,18 @@ final class Servant implements Handles {
             thrown = any;
         }
         if (thrown == null) {
-            sendValue(sequence, type, result);
+            sendValue(sequence, form, result);
         } else {
             sendThrown(sequence, thrown);
         }
     }
 
     /** A value is encoded by calling the submission's own collections, so this too may fail in any way whatever. */
-    private void sendValue(int sequence, Type type, Object value) throws IOException {
+    private void sendValue(int sequence, Form form, Object value) throws IOException {
         try {
             frames.send(out -> {
                 open(out, sequence, Answer.VALUE);
-                codec.write(out, type, value);
+                form.write(out, value);
             });
         } catch (MalformedException noValue) {
             frames.send(out -> {
@@ -198,9 +180,13 @@ final class Servant implements Handles {
 
     @Override
     public Object objectOf(int handle, Class<?> type) throws MalformedException {
+        return seen(handle).object;
+    }
+
+    private Seen seen(int handle) throws MalformedException {
         if (handle < 0 || handle >= objects.size()) {
             throw new MalformedException("no object number " + handle);
         }
-        return objects.get(handle).object;
+        return objects.get(handle);
     }
 }

@@ -2,6 +2,7 @@ package tabuleiro.grading.child;
 
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
+import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -54,6 +55,18 @@ final class StaticState {
                 }
             }
             return List.copyOf(fields);
+        }
+    };
+
+    /** How the elements of an array of this type are written, looked up once. */
+    private static final ClassValue<Method> TO_STRING = new ClassValue<>() {
+        @Override
+        protected Method computeValue(Class<?> array) {
+            try {
+                return Arrays.class.getMethod("toString", array);
+            } catch (NoSuchMethodException impossible) {
+                throw new IllegalStateException(array + " is no array of numbers", impossible);
+            }
         }
     };
 
@@ -142,7 +155,7 @@ final class StaticState {
             if (Array.getLength(array) > MOST_NUMBERS) {
                 throw new IllegalStateException("too much to compare");
             }
-            text.append(Arrays.class.getMethod("toString", array.getClass()).invoke(null, array));
+            text.append(TO_STRING.get(array.getClass()).invoke(null, array));
         }
 
         private static boolean isOpen(String name) {

@@ -5,21 +5,22 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
-import java.lang.reflect.Type;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.wire.Answer;
 import tabuleiro.grading.wire.Codec;
+import tabuleiro.grading.wire.Form;
 import tabuleiro.grading.wire.Frames;
 import tabuleiro.grading.wire.Handles;
 import tabuleiro.grading.wire.MalformedException;
-import tabuleiro.grading.wire.Methods;
+import tabuleiro.grading.wire.Operation;
 import tabuleiro.grading.wire.Request;
 
 /**
@@ -40,7 +41,7 @@ final class Session implements Handles, AutoCloseable {
     private final Codec codec = new Codec(this);
     private final Map<Integer, Object> proxies = new HashMap<>();
     private final Map<Object, Integer> handles = new IdentityHashMap<>();
-    private final Map<Class<?>, List<Method>> methods = new HashMap<>();
+    private final Map<Class<?>, Map<Method, Operation>> operations = new HashMap<>();
     private Worker worker;
     private int replacements = MOST_REPLACEMENTS;
     private boolean loaded;
@@ -87,7 +88,7 @@ final class Session implements Handles, AutoCloseable {
         }
         if (!loaded) {
             worker = workers.get();
-            exchange(void.class, this::writeClasses);
+            exchange(codec.form(void.class), this::writeClasses);
             loaded = true;
             isBegun();
         }
@@ -95,7 +96,7 @@ final class Session implements Handles, AutoCloseable {
 
     /** Has the process begun the next example? It does not when too many threads are left over from earlier ones. */
     private boolean isBegun() {
-        return (Boolean) exchange(boolean.class, out -> {
+        return (Boolean) exchange(codec.form(boolean.class), out -> {
             open(out, Request.BEGIN);
             out.writeBoolean(replacements > 0);
         });
@@ -123,26 +124,23 @@ final class Session implements Handles, AutoCloseable {
         out.writeByte(request.ordinal());
     }
 
-    private Object call(int handle, Class<?> type, Method method, Object[] arguments) {
-        return exchange(method.getGenericReturnType(), out -> {
+    private Object call(int handle, Operation operation, Object[] arguments) {
+        return exchange(operation.answer(), out -> {
             open(out, Request.CALL);
             out.writeInt(handle);
-            Frames.writeText(out, type.getName());
-            out.writeInt(methods.computeIfAbsent(type, Methods::of).indexOf(method));
-            for (int i = 0; i < arguments.length; i++) {
-                codec.write(out, method.getGenericParameterTypes()[i], arguments[i]);
-            }
+            out.writeInt(operation.number());
+            operation.writeArguments(out, arguments);
         });
     }
 
-    private Object exchange(Type type, Frames.Body question) {
+    private Object exchange(Form form, Frames.Body question) {
         mustGoOn();
         final long start = System.nanoTime();
         try {
             if (isUsedUp()) {
                 throw new Failure(Failure.Kind.TIMEOUT, "The program has used up the time it has for all examples.");
             }
-            return understood(type, worker.ask(question, OF_A_CALL));
+            return understood(form, worker.ask(question, OF_A_CALL));
         } catch (Failure failure) {
             if (failure.kind().endsTheProcess()) {
                 close();
@@ -160,13 +158,13 @@ final class Session implements Handles, AutoCloseable {
         }
     }
 
-    private Object understood(Type type, DataInputStream message) {
+    private Object understood(Form form, DataInputStream message) {
         try {
             if (message.readInt() != sequence) {
                 throw new MalformedException("an answer to another question");
             }
             return switch (answer(message.readByte())) {
-                case VALUE -> codec.read(message, type);
+                case VALUE -> form.read(message);
                 case ASSERTION -> throw assertion(message);
                 case EXCEPTION -> throw thrown(message);
                 case NO_VALUE -> throw new Failure(Failure.Kind.NO_VALUE,
@@ -214,12 +212,17 @@ final class Session implements Handles, AutoCloseable {
     }
 
     private Object proxy(int handle, Class<?> type) {
+        final Map<Method, Operation> known = operations.computeIfAbsent(type, this::operations);
         final Object proxy = Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type},
                 (self, method, arguments) -> method.getDeclaringClass() == Object.class
                         ? ofObject(self, type, method, arguments)
-                        : call(handle, type, method, arguments == null ? new Object[0] : arguments));
+                        : call(handle, known.get(method), arguments == null ? new Object[0] : arguments));
         handles.put(proxy, handle);
         return proxy;
+    }
+
+    private Map<Method, Operation> operations(Class<?> type) {
+        return codec.operations(type).stream().collect(Collectors.toMap(Operation::method, Function.identity()));
     }
 
     private static Object ofObject(Object self, Class<?> type, Method method, Object[] arguments) {

@@ -3,18 +3,24 @@ package tabuleiro.grading.wire;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
 /**
- * Writes and reads the values that may cross a process boundary, led by their declared type alone: boolean, int, long,
- * String, an enum, a record of these, a List, Set, Map or Optional of these, or an interface (by handle).
+ * Knows how the values are written and read that may cross a process boundary, led by their declared type alone:
+ * boolean, int, long, String, an enum, a record of these, a List, Set, Map or Optional of these, or an interface (by
+ * handle); and thereby how methods are called across it.
  *
  * <p>Nothing that arrives chooses which class is made: the type comes from the specification. What is to be said of a
  * type is found out once, since most processes live for a few thousand values only.
@@ -25,6 +31,7 @@ public final class Codec {
 
     private final Handles handles;
     private final Map<Type, Form> forms = new HashMap<>();
+    private final Map<Class<?>, List<Operation>> operations = new HashMap<>();
 
     /** Will let these handles stand for objects behind interfaces. */
     public Codec(Handles handles) {
@@ -50,25 +57,28 @@ public final class Codec {
         return text;
     }
 
-    /**
-     * Writes a value of a declared type.
-     *
-     * @throws MalformedException if the value is null, too large, or not of that type; the message says which
-     */
-    public void write(DataOutputStream out, Type type, Object value) throws IOException {
-        form(type).write(out, value);
+    /** Which methods can be called on an object behind this interface? By their numbers. */
+    public List<Operation> operations(Class<?> type) {
+        return operations.computeIfAbsent(type, this::found);
     }
 
-    /**
-     * Which value of a declared type comes next?
-     *
-     * @throws MalformedException if what comes is no such value
-     */
-    public Object read(DataInputStream in, Type type) throws IOException {
-        return form(type).read(in);
+    private List<Operation> found(Class<?> type) {
+        final List<Method> methods = Arrays.stream(type.getMethods())
+                .filter(method -> !Modifier.isStatic(method.getModifiers()))
+                .sorted(Comparator.comparing(Method::getName)
+                        .thenComparing(method -> Arrays.toString(method.getParameterTypes())))
+                .toList();
+        final List<Operation> found = new ArrayList<>();
+        for (Method method : methods) {
+            found.add(new Operation(found.size(), method,
+                    Arrays.stream(method.getGenericParameterTypes()).map(this::form).toList(),
+                    form(method.getGenericReturnType())));
+        }
+        return List.copyOf(found);
     }
 
-    private Form form(Type type) {
+    /** How are values of this declared type written and read? */
+    public Form form(Type type) {
         Form form = forms.get(type);
         if (form == null) {
             form = type instanceof ParameterizedType generic ? generic(generic) : plain((Class<?>) type);

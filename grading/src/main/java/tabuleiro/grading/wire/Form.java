@@ -5,7 +5,7 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 
 /** How values of one declared type are written and read. */
-interface Form {
+public interface Form {
 
     /**
      * Writes a value.

@@ -25,6 +25,8 @@ public final class Frames {
     private final DataOutputStream out;
     private final int mostSent;
     private final int mostReceived;
+    private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    private final DataOutputStream message = new DataOutputStream(bytes);
 
     /** Will read messages from one stream and write them to the other. */
     public Frames(InputStream in, OutputStream out) {
@@ -52,8 +54,8 @@ public final class Frames {
      * @throws MalformedException if the message would be too long
      */
     public void send(Body body) throws IOException {
-        final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        body.writeTo(new DataOutputStream(bytes));
+        bytes.reset();
+        body.writeTo(message);
         if (bytes.size() > mostSent) {
             throw new MalformedException("a message of " + bytes.size() + " bytes");
         }

@@ -9,6 +9,6 @@ public enum Request {
      * follows: whether that may be declined when too many threads are left over. The answer is whether it was done.
      */
     BEGIN,
-    /** Call a method: handle, type of the object, number of the method, arguments. */
+    /** Call a method: handle of the object, number of the method, arguments. */
     CALL
 }

@@ -89,12 +89,12 @@ class CodecTest {
 
     private byte[] written(Type type, Object value) throws IOException {
         final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        codec.write(new DataOutputStream(bytes), type, value);
+        codec.form(type).write(new DataOutputStream(bytes), value);
         return bytes.toByteArray();
     }
 
     private Object read(Type type, byte... bytes) throws IOException {
-        return codec.read(new DataInputStream(new ByteArrayInputStream(bytes)), type);
+        return codec.form(type).read(new DataInputStream(new ByteArrayInputStream(bytes)));
     }
 
     private void survives(String method, Object value) throws IOException {
