@@ -121,6 +121,7 @@ public final class Grade implements Callable<Integer> {
             final GradedClass graded;
             try (Progress progress = new Progress(submissions.size())) {
                 grader.start(submissions, progress::step);
+                journal.begin();
                 rubric = Rubric.of(run.exercise(), rubricFile);
                 rubric.mustFit(grader.checks());
                 workers.probe();

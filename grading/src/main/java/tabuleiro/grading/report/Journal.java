@@ -29,6 +29,7 @@ public final class Journal implements AutoCloseable {
     private static final String NAME = "unfinished.jsonl";
 
     private final OutputFolder folder;
+    private final Run run;
     private final RandomAccessFile file;
     private final Map<String, Place> places = new HashMap<>();
 
@@ -43,12 +44,13 @@ public final class Journal implements AutoCloseable {
     }
 
     /**
-     * Opens the journal in a folder, or begins one.
+     * Opens the journal in a folder, or makes one.
      *
      * @throws GradingException if it cannot be written, or another program is writing it; the message says so
      */
     public Journal(OutputFolder folder, Run run) {
         this.folder = folder;
+        this.run = run;
         try {
             file = new RandomAccessFile(folder.path().resolve(NAME).toFile(), "rw");
             if (!isOurs()) {
@@ -56,7 +58,7 @@ public final class Journal implements AutoCloseable {
                 throw new GradingException("Another grading is writing to " + folder.path()
                         + ". Wait until it has ended, or name another folder with --out.");
             }
-            read(Json.MAPPER.writeValueAsBytes(Json.Header.of(run)));
+            read();
         } catch (IOException broken) {
             throw folder.failed(broken);
         }
@@ -70,16 +72,13 @@ public final class Journal implements AutoCloseable {
         }
     }
 
-    private void read(byte[] header) throws IOException {
-        long end = 0;
-        if (Arrays.equals(nextLine(), header)) {
-            end = readLines();
-        }
-        file.setLength(end);
-        file.seek(end);
-        if (end == 0) {
-            writeLine(header);
-        }
+    private void read() throws IOException {
+        final byte[] first = nextLine();
+        file.setLength(first != null && Arrays.equals(first, header()) ? readLines() : 0);
+    }
+
+    private byte[] header() throws IOException {
+        return Json.MAPPER.writeValueAsBytes(Json.Header.of(run));
     }
 
     /** Reads line after line; where does the last one end that can be read? */
@@ -121,6 +120,23 @@ public final class Journal implements AutoCloseable {
         file.write(whole);
     }
 
+    /**
+     * Writes how the class is graded, if that is not there yet; {@link #add} does so otherwise. The first line takes
+     * long to write, so this is best called while others work.
+     */
+    public void begin() {
+        try {
+            final byte[] header = header();
+            synchronized (this) {
+                if (file.length() == 0) {
+                    writeLine(header);
+                }
+            }
+        } catch (IOException broken) {
+            throw folder.failed(broken);
+        }
+    }
+
     /** How many submissions have been graded? */
     public synchronized int size() {
         return places.size();
@@ -133,6 +149,7 @@ public final class Journal implements AutoCloseable {
 
     /** Notes what came of a submission, with what has this digest in it. */
     public synchronized void add(Graded graded, String digest) {
+        begin();
         try {
             final byte[] line = Json.MAPPER.writeValueAsBytes(new Line(digest, Json.Entry.of(graded, null)));
             final long start = file.length();
