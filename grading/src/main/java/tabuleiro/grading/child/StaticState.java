@@ -43,18 +43,24 @@ final class StaticState {
     private static final int MOST_CHARACTERS = 8_000_000;
     private static final int MOST_NUMBERS = 500_000;
 
-    /** The static fields of a class, looked up once. Of those that the compiler adds, arrays alone can change. */
+    /** The static fields of a class that can change, looked up once: of those that the compiler adds, arrays alone. */
     private static final ClassValue<List<Field>> STATIC_FIELDS = new ClassValue<>() {
         @Override
         protected List<Field> computeValue(Class<?> type) {
             final List<Field> fields = new ArrayList<>();
             for (Field field : type.getDeclaredFields()) {
-                if (Modifier.isStatic(field.getModifiers()) && (!field.isSynthetic() || field.getType().isArray())) {
+                if (Modifier.isStatic(field.getModifiers()) && canChange(field)) {
                     field.setAccessible(true);
                     fields.add(field);
                 }
             }
             return List.copyOf(fields);
+        }
+
+        private static boolean canChange(Field field) {
+            final Class<?> type = field.getType();
+            return field.isSynthetic() ? type.isArray()
+                    : !Modifier.isFinal(field.getModifiers()) || !type.isPrimitive() && type != String.class;
         }
     };
 
@@ -104,8 +110,12 @@ final class StaticState {
     }
 
     private String description(Class<?> type) throws ReflectiveOperationException {
+        final List<Field> fields = STATIC_FIELDS.get(type);
+        if (fields.isEmpty()) {
+            return "";
+        }
         final Description description = new Description();
-        for (Field field : STATIC_FIELDS.get(type)) {
+        for (Field field : fields) {
             description.add(field.get(null));
         }
         return description.text.toString();

@@ -3,6 +3,7 @@ package tabuleiro.grading.child;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Properties;
 import java.util.TimeZone;
 
@@ -13,6 +14,7 @@ import java.util.TimeZone;
 final class Surroundings {
 
     private final Properties properties = (Properties) System.getProperties().clone();
+    private Properties inUse = System.getProperties();
     private final Thread thread = Thread.currentThread();
     private final String name = thread.getName();
     private final int priority = thread.getPriority();
@@ -24,7 +26,10 @@ final class Surroundings {
 
     /** Puts everything back as it was when this was made. */
     void restore() {
-        System.setProperties((Properties) properties.clone());
+        if (System.getProperties() != inUse || !isAsBefore()) {
+            inUse = (Properties) properties.clone();
+            System.setProperties(inUse);
+        }
         System.setIn(in);
         System.setOut(out);
         System.setErr(err);
@@ -33,6 +38,19 @@ final class Surroundings {
         Thread.setDefaultUncaughtExceptionHandler(null);
         Thread.interrupted();
         restoreThread();
+    }
+
+    /** Are the properties in use the very same? No method of anything that a submission may have put there is called. */
+    private boolean isAsBefore() {
+        if (inUse.size() != properties.size()) {
+            return false;
+        }
+        for (Map.Entry<Object, Object> property : properties.entrySet()) {
+            if (inUse.get(property.getKey()) != property.getValue()) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private void restoreThread() {

@@ -9,13 +9,13 @@ import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 
 /**
  * Knows how the values are written and read that may cross a process boundary, led by their declared type alone:
@@ -63,13 +63,14 @@ public final class Codec {
     }
 
     private List<Operation> found(Class<?> type) {
-        final List<Method> methods = Arrays.stream(type.getMethods())
-                .filter(method -> !Modifier.isStatic(method.getModifiers()))
-                .sorted(Comparator.comparing(Method::getName)
-                        .thenComparing(method -> Arrays.toString(method.getParameterTypes())))
-                .toList();
+        final Map<String, Method> methods = new TreeMap<>();
+        for (Method method : type.getMethods()) {
+            if (!Modifier.isStatic(method.getModifiers())) {
+                methods.put(method.getName() + Arrays.toString(method.getParameterTypes()), method);
+            }
+        }
         final List<Operation> found = new ArrayList<>();
-        for (Method method : methods) {
+        for (Method method : methods.values()) {
             found.add(new Operation(found.size(), method,
                     Arrays.stream(method.getGenericParameterTypes()).map(this::form).toList(),
                     form(method.getGenericReturnType())));
