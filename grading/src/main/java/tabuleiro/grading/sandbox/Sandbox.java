@@ -40,6 +40,10 @@ public final class Sandbox {
     /** What of the environment a process cannot do without, on some systems. */
     private static final Set<String> NEEDED = Set.of("SystemRoot", "LD_LIBRARY_PATH");
 
+    /** Most of what a process does it does some hundred times, so that better machine code would come too late. */
+    private static final List<String> COMPILED_LIGHTLY =
+            List.of("-XX:TieredStopAtLevel=1", "-XX:C1MaxInlineSize=16", "-XX:C1MaxInlineLevel=3");
+
     private static final String JRE = "/jre";
 
     private final Isolation isolation;
@@ -193,12 +197,12 @@ public final class Sandbox {
         command.add((isolation == Isolation.SANDBOX ? JRE : runtimes.of(role).toString()) + "/bin/java");
         command.addAll(options);
         command.addAll(List.of("-Xmx" + role.heapMegabytes() + "m", "-Xss512k",
-                "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-XX:-UsePerfData", "-XX:MaxMetaspaceSize=96m",
+                "-XX:+UseSerialGC", "-XX:-UsePerfData", "-XX:MaxMetaspaceSize=96m",
                 "-XX:CompressedClassSpaceSize=48m", "-XX:ReservedCodeCacheSize=48m", "-XX:MaxDirectMemorySize=16m",
                 "-XX:ErrorFile=/dev/null", "-XX:+UnlockDiagnosticVMOptions", "-XX:+UnlockExperimentalVMOptions",
-                "-XX:hashCode=3",
-                "-Dsun.reflect.inflationThreshold=100000000", "-Xlog:disable", "-Xlog:all=error:stderr",
+                "-XX:hashCode=3", "-Dsun.reflect.inflationThreshold=100000000", "-Xlog:disable", "-Xlog:all=error:stderr",
                 "-XX:+SuppressFatalErrorMessage"));
+        command.addAll(COMPILED_LIGHTLY);
         command.addAll(role.options());
         command.addAll(List.of("-cp", seen("harness.jar") + ":" + seen("specification.jar"), role.mainClass(),
                 seen("specification.jar")));
