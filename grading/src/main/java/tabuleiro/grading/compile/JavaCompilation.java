@@ -35,7 +35,7 @@ final class JavaCompilation {
     private final List<String> options;
 
     JavaCompilation(String classPath) {
-        files = compiler.getStandardFileManager(null, Locale.ROOT, StandardCharsets.UTF_8);
+        files = new Library(compiler.getStandardFileManager(null, Locale.ROOT, StandardCharsets.UTF_8));
         options = List.of("--source", "17", "--target", "17", "-proc:none", "-implicit:none",
                 "-XDstringConcat=inline", "-g",
                 "--limit-modules", "java.base", "-Xlint:none", "-Xmaxerrs", "100",

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.SortedMap;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import tabuleiro.Contract;
@@ -20,11 +21,11 @@ final class Programs {
 
     /** What of the grading suite runs beside a submission. */
     private static final Predicate<String> HARNESS =
-            name -> name.matches("tabuleiro/grading/(wire|child|compile)/.*\\.class");
+            Pattern.compile("tabuleiro/grading/(wire|child|compile)/.*\\.class").asMatchPredicate();
 
     /** What a submission is written against: interfaces and values, no steps. */
     private static final Predicate<String> SPECIFICATION =
-            name -> name.matches("tabuleiro/.*\\.class") && !name.contains("/steps/");
+            Pattern.compile("tabuleiro/(?!.*/steps/).*\\.class").asMatchPredicate();
 
     private final Path base;
 

@@ -200,7 +200,8 @@ public final class Sandbox {
                 "-XX:+UseSerialGC", "-XX:-UsePerfData", "-XX:MaxMetaspaceSize=96m",
                 "-XX:CompressedClassSpaceSize=48m", "-XX:ReservedCodeCacheSize=48m", "-XX:MaxDirectMemorySize=16m",
                 "-XX:ErrorFile=/dev/null", "-XX:+UnlockDiagnosticVMOptions", "-XX:+UnlockExperimentalVMOptions",
-                "-XX:hashCode=3", "-Dsun.reflect.inflationThreshold=100000000", "-Xlog:disable", "-Xlog:all=error:stderr",
+                "-XX:hashCode=3", "-XX:ArchiveRelocationMode=0",
+                "-Dsun.reflect.inflationThreshold=100000000", "-Xlog:disable", "-Xlog:all=error:stderr",
                 "-XX:+SuppressFatalErrorMessage"));
         command.addAll(COMPILED_LIGHTLY);
         command.addAll(role.options());
