@@ -121,10 +121,10 @@ public final class Grade implements Callable<Integer> {
             final GradedClass graded;
             try (Progress progress = new Progress(submissions.size())) {
                 grader.start(submissions, progress::step);
-                journal.begin();
                 rubric = Rubric.of(run.exercise(), rubricFile);
                 rubric.mustFit(grader.checks());
                 workers.probe();
+                journal.begin();
                 graded = grader.result();
             }
             new Summary(rubric, spec.commandLine().getOut()).print(

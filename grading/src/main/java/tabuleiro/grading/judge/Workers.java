@@ -2,6 +2,7 @@ package tabuleiro.grading.judge;
 
 import java.time.Duration;
 import java.util.Map;
+import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import tabuleiro.grading.GradingException;
@@ -12,25 +13,20 @@ import tabuleiro.grading.sandbox.Sandbox;
 import tabuleiro.grading.wire.Frames;
 import tabuleiro.grading.wire.Request;
 
-/** The processes that do the judge's dangerous work; the first are started at once. May be used by several threads. */
+/** The processes that do the judge's dangerous work; the compiler is started at once. May be used by several threads. */
 public final class Workers implements AutoCloseable {
 
     private static final Limits AT_START = new Limits(Duration.ofSeconds(10), Duration.ofSeconds(30));
 
     private final Sandbox sandbox;
     private final Compiler compiler;
-    private final ConcurrentLinkedQueue<CompletableFuture<Worker>> players = new ConcurrentLinkedQueue<>();
+    private final Queue<Worker> players = new ConcurrentLinkedQueue<>();
 
-    /** Starts a compiler and a process that runs a submission. */
+    /** Starts a compiler. */
     public Workers(Sandbox sandbox) {
         this.sandbox = sandbox;
         compiler = new Compiler(() -> sandbox.start(Role.COMPILE)
                 .thenApply(process -> new Worker(process, Frames.MOST_BYTES)));
-        startAhead();
-    }
-
-    private void startAhead() {
-        players.add(startPlayer());
     }
 
     private CompletableFuture<Worker> startPlayer() {
@@ -44,8 +40,8 @@ public final class Workers implements AutoCloseable {
 
     /** Which process runs the next submission? One that has run nothing yet. */
     Worker nextPlayer() {
-        final CompletableFuture<Worker> ready = players.poll();
-        return (ready == null ? startPlayer() : ready).join();
+        final Worker ready = players.poll();
+        return ready == null ? startPlayer().join() : ready;
     }
 
     /** What comes of compiling these sources? */
@@ -54,19 +50,21 @@ public final class Workers implements AutoCloseable {
     }
 
     /**
-     * Makes sure that processes can be started and talked to.
+     * Makes sure that processes can be started and talked to, by starting the first that runs a submission.
      *
      * @throws GradingException if not; the message says what to do
      */
     public void probe() {
-        final Worker worker = players.element().join();
+        final Worker first = startPlayer().join();
         try {
-            worker.ask(out -> {
+            first.ask(out -> {
                 out.writeInt(0);
                 out.writeByte(Request.BEGIN.ordinal());
                 out.writeBoolean(false);
             }, AT_START);
+            players.add(first);
         } catch (Failure silent) {
+            first.close();
             throw new GradingException("No sandbox: bubblewrap does not start here (" + sandbox.explain() + "). Allow"
                     + " unprivileged user namespaces (see grading/README.md), or, for programs you trust, grade with"
                     + " --isolation=process.", silent);
@@ -77,6 +75,6 @@ public final class Workers implements AutoCloseable {
     @Override
     public void close() {
         compiler.close();
-        players.forEach(worker -> worker.join().close());
+        players.forEach(Worker::close);
     }
 }
