@@ -121,7 +121,7 @@ public record Position(List<Optional<Player>> cells) {
         return Optional.empty();
     }
 
-    /** Does the other picture show the same? Written out, for what Java provides takes long to start when first used. */
+    /** Is that the same picture? Written out here, as what Java provides takes long when it is first used. */
     @Override
     public boolean equals(Object other) {
         return other instanceof Position position && cells.equals(position.cells);

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
 import java.util.TimeZone;
+import java.util.stream.Stream;
 
 /**
  * What a program can change beyond its own classes: system properties, the usual input and outputs, the locale, the
@@ -14,7 +15,9 @@ import java.util.TimeZone;
 final class Surroundings {
 
     private final Properties properties = (Properties) System.getProperties().clone();
-    private Properties inUse = System.getProperties();
+    private Properties inUse = (Properties) properties.clone();
+    private final Object[] content = inUse.entrySet().stream()
+            .flatMap(each -> Stream.of(each.getKey(), each.getValue())).toArray();
     private final Thread thread = Thread.currentThread();
     private final String name = thread.getName();
     private final int priority = thread.getPriority();
@@ -26,10 +29,10 @@ final class Surroundings {
 
     /** Puts everything back as it was when this was made. */
     void restore() {
-        if (System.getProperties() != inUse || !isAsBefore()) {
+        if (!isAsNew()) {
             inUse = (Properties) properties.clone();
-            System.setProperties(inUse);
         }
+        System.setProperties(inUse);
         System.setIn(in);
         System.setOut(out);
         System.setErr(err);
@@ -40,17 +43,19 @@ final class Surroundings {
         restoreThread();
     }
 
-    /** Are the properties in use the very same? No method of anything that a submission may have put there is called. */
-    private boolean isAsBefore() {
-        if (inUse.size() != properties.size()) {
-            return false;
-        }
-        for (Map.Entry<Object, Object> property : properties.entrySet()) {
-            if (inUse.get(property.getKey()) != property.getValue()) {
+    /**
+     * Do the properties in use hold the very same, in the same order? The order would tell how many there once were. No
+     * method of anything that a submission may have put there is called.
+     */
+    private boolean isAsNew() {
+        int next = 0;
+        for (Map.Entry<Object, Object> each : inUse.entrySet()) {
+            if (next == content.length || each.getKey() != content[next] || each.getValue() != content[next + 1]) {
                 return false;
             }
+            next += 2;
         }
-        return true;
+        return next == content.length;
     }
 
     private void restoreThread() {
