@@ -86,7 +86,7 @@ public final class Journal implements AutoCloseable {
         long end = file.getFilePointer();
         try {
             for (byte[] bytes = nextLine(); bytes != null; bytes = nextLine()) {
-                final Line line = Json.MAPPER.readValue(bytes, Line.class);
+                final Line line = Json.read(bytes, Line.class);
                 places.put(line.submission.name(), new Place(end, bytes.length, line.digest));
                 end = file.getFilePointer();
             }
@@ -167,7 +167,7 @@ public final class Journal implements AutoCloseable {
             final byte[] line = new byte[places.get(name).length];
             file.seek(places.get(name).start);
             file.readFully(line);
-            return Json.MAPPER.readValue(line, Line.class).submission.graded(checks);
+            return Json.read(line, Line.class).submission.graded(checks);
         } catch (IOException broken) {
             throw folder.failed(broken);
         }

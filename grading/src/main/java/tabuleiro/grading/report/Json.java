@@ -1,11 +1,15 @@
 package tabuleiro.grading.report;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.IOException;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -22,12 +26,26 @@ final class Json {
     /** Reads strictly, writes alike everywhere. */
     static final ObjectMapper MAPPER = JsonMapper.builder()
             .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
+            .defaultSetterInfo(JsonSetter.Value.construct(Nulls.FAIL, Nulls.FAIL))
             .defaultPrettyPrinter(new DefaultPrettyPrinter()
                     .withObjectIndenter(new DefaultIndenter("  ", "\n"))
                     .withArrayIndenter(new DefaultIndenter("  ", "\n")))
             .build();
 
     private Json() {
+    }
+
+    /**
+     * Which value stands there?
+     *
+     * @throws IOException if there is none of this type, or null where something must stand
+     */
+    static <T> T read(byte[] json, Class<T> type) throws IOException {
+        final T value = MAPPER.readValue(json, type);
+        if (value == null) {
+            throw MismatchedInputException.from(null, type, "null stands where something must stand");
+        }
+        return value;
     }
 
     /** How a class was graded. */
@@ -56,7 +74,7 @@ final class Json {
     /** One submission. */
     record Entry(
             @JsonProperty(required = true) String name,
-            BigDecimal mark,
+            @JsonSetter(nulls = Nulls.SET) BigDecimal mark,
             @JsonProperty(required = true) List<String> problem,
             @JsonProperty(required = true) List<String> notes,
             @JsonProperty(required = true) List<Result> outcomes) {

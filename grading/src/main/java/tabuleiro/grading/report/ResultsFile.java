@@ -62,7 +62,7 @@ public final class ResultsFile {
             throw new GradingException("There is no file " + file + ".");
         }
         try {
-            return read(file, Json.MAPPER.readValue(Files.readString(file), Content.class));
+            return read(file, Json.read(Files.readAllBytes(file), Content.class));
         } catch (JsonProcessingException wrong) {
             final String place = wrong.getLocation() == null ? "" : ", line " + wrong.getLocation().getLineNr();
             throw new GradingException("The results in " + file + place + " cannot be read: "

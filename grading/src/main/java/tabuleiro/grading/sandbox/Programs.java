@@ -25,7 +25,7 @@ final class Programs {
 
     /** What a submission is written against: interfaces and values, no steps. */
     private static final Predicate<String> SPECIFICATION =
-            Pattern.compile("tabuleiro/(?!.*/steps/).*\\.class").asMatchPredicate();
+            Pattern.compile("(?!.*/steps/)tabuleiro/.*\\.class").asMatchPredicate();
 
     private final Path base;
 
