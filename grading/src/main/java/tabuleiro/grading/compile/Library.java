@@ -12,8 +12,8 @@ import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
 
 /**
- * What submissions are compiled against: Java and the specification. It is the same for each of them, so what lies where
- * is looked up once. Packages that are not there are not noted: submissions can make up any number of them.
+ * What submissions are compiled against: Java and the specification. It is the same for each of them, so what lies
+ * where is looked up once. Packages that are not there are not noted: submissions can make up any number of them.
  */
 final class Library extends ForwardingJavaFileManager<JavaFileManager> {
 

@@ -13,7 +13,7 @@ import tabuleiro.grading.sandbox.Sandbox;
 import tabuleiro.grading.wire.Frames;
 import tabuleiro.grading.wire.Request;
 
-/** The processes that do the judge's dangerous work; the compiler is started at once. May be used by several threads. */
+/** The processes that do the judge's dangerous work; the compiler starts at once. May be used by several threads. */
 public final class Workers implements AutoCloseable {
 
     private static final Limits AT_START = new Limits(Duration.ofSeconds(10), Duration.ofSeconds(30));

@@ -100,23 +100,15 @@ final class Forms {
     /** A constant of an enum, by its place. */
     record Constant(Class<?> type, Object[] constants) implements Form {
 
-        private static final int MOST_CONSTANTS = 256;
-
-        Constant {
-            if (constants.length > MOST_CONSTANTS) {
-                throw new IllegalStateException(type + " has too many constants for a byte");
-            }
-        }
-
         @Override
         public void write(DataOutputStream out, Object value) throws IOException {
             mustBe(type, value);
-            out.writeByte(((Enum<?>) value).ordinal());
+            out.writeShort(((Enum<?>) value).ordinal());
         }
 
         @Override
         public Object read(DataInputStream in) throws IOException {
-            final int place = in.readUnsignedByte();
+            final int place = in.readUnsignedShort();
             if (place >= constants.length) {
                 throw new MalformedException("constant number " + place + " of " + constants.length);
             }

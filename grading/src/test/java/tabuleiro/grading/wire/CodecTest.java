@@ -206,7 +206,7 @@ class CodecTest {
     @ParameterizedTest
     @ValueSource(bytes = {2, -1})
     void aConstantThatIsNoneIsRefused(byte forged) {
-        assertThatThrownBy(() -> read(type("anEnum"), forged)).isInstanceOf(MalformedException.class);
+        assertThatThrownBy(() -> read(type("anEnum"), (byte) 0, forged)).isInstanceOf(MalformedException.class);
     }
 
     @Test
@@ -221,7 +221,7 @@ class CodecTest {
     @Test
     void aRecordIsMadeByItsConstructorWhichMayRefuse() throws IOException {
         final byte[] below = new byte[] {(byte) 0xFF, (byte) 0xFF, (byte) 0xFF, (byte) 0xFF, 0};
-        assertThat(written(Point.class, new Point(1, Optional.of(Colour.RED)))).hasSize(4 + 1 + 1);
+        assertThat(written(Point.class, new Point(1, Optional.of(Colour.RED)))).hasSize(4 + 1 + 2);
         assertThatThrownBy(() -> read(Point.class, below)).isInstanceOf(MalformedException.class);
     }
 
