@@ -34,6 +34,13 @@ class PositionTest {
     }
 
     @Test
+    void positionsAreEqualIfTheyShowTheSame() {
+        final Position position = Position.parse(PICTURE);
+        assertThat(position).isEqualTo(Position.parse(PICTURE)).hasSameHashCodeAs(Position.parse(PICTURE))
+                .isNotEqualTo(Position.parse(PICTURE.replace(". 1", ". 2"))).isNotEqualTo(PICTURE).isNotEqualTo(null);
+    }
+
+    @Test
     void aPictureHasSixRows() {
         assertThatThrownBy(() -> Position.parse(EMPTY_ROWS)).isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("a grid has 6 rows, but the picture has 5");

@@ -43,24 +43,21 @@ final class StaticState {
     private static final int MOST_CHARACTERS = 8_000_000;
     private static final int MOST_NUMBERS = 500_000;
 
-    /** The static fields of a class that can change, looked up once: of those that the compiler adds, arrays alone. */
+    /**
+     * The static fields of a class, looked up once. A constant counts too: its class may have been first used when
+     * other fields were not as new. Of those that the compiler adds, arrays alone can change.
+     */
     private static final ClassValue<List<Field>> STATIC_FIELDS = new ClassValue<>() {
         @Override
         protected List<Field> computeValue(Class<?> type) {
             final List<Field> fields = new ArrayList<>();
             for (Field field : type.getDeclaredFields()) {
-                if (Modifier.isStatic(field.getModifiers()) && canChange(field)) {
+                if (Modifier.isStatic(field.getModifiers()) && (!field.isSynthetic() || field.getType().isArray())) {
                     field.setAccessible(true);
                     fields.add(field);
                 }
             }
             return List.copyOf(fields);
-        }
-
-        private static boolean canChange(Field field) {
-            final Class<?> type = field.getType();
-            return field.isSynthetic() ? type.isArray()
-                    : !Modifier.isFinal(field.getModifiers()) || !type.isPrimitive() && type != String.class;
         }
     };
 

@@ -149,8 +149,10 @@ public final class Journal implements AutoCloseable {
 
     /** Notes what came of a submission, with what has this digest in it. */
     public synchronized void add(Graded graded, String digest) {
-        begin();
         try {
+            if (file.length() == 0) {
+                begin();
+            }
             final byte[] line = Json.MAPPER.writeValueAsBytes(new Line(digest, Json.Entry.of(graded, null)));
             final long start = file.length();
             file.seek(start);

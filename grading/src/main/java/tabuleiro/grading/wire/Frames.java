@@ -12,7 +12,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 
-/** Exchanges messages over a pair of streams, each message as its length and that many bytes. */
+/** Exchanges messages over a pair of streams, each message as its length and that many bytes. For one thread only. */
 public final class Frames {
 
     /** How many bytes a message may have at most; a longer one is malformed. */
