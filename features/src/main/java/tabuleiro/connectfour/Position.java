@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.regex.Pattern;
 
 /**
  * A picture of the grid: whose disc lies in each cell, and no more. It can also show a grid that a wrong engine
@@ -15,7 +14,6 @@ import java.util.regex.Pattern;
 public record Position(List<Optional<Player>> cells) {
 
     private static final char EMPTY = '.';
-    private static final Pattern SPACE = Pattern.compile("\\s");
 
     /**
      * Keeps a copy of the cells.
@@ -49,7 +47,8 @@ public record Position(List<Optional<Player>> cells) {
      * @throws IllegalArgumentException if the picture is not like that; the message says where
      */
     public static Position parse(String picture) {
-        final List<String> lines = picture.strip().lines().map(line -> SPACE.matcher(line).replaceAll("")).toList();
+        final List<String> lines = picture.strip().lines()
+                .map(line -> line.replace(" ", "").replace("\t", "")).toList();
         if (lines.size() != ConnectFour.ROWS) {
             throw new IllegalArgumentException("a grid has %d rows, but the picture has %d"
                     .formatted(ConnectFour.ROWS, lines.size()));

@@ -17,6 +17,7 @@ import tabuleiro.Providers;
 public class GameObjectFactory implements ObjectFactory {
 
     private final Map<Class<?>, Object> objects = new HashMap<>();
+    private final Map<Class<?>, Constructor<?>> constructors = new HashMap<>();
 
     /** Starts an example: nothing is left of the one before. */
     @Override
@@ -60,8 +61,7 @@ public class GameObjectFactory implements ObjectFactory {
     }
 
     private Object create(Class<?> type) {
-        final Constructor<?> constructor = Arrays.stream(type.getConstructors()).findFirst()
-                .orElseThrow(() -> new IllegalStateException(type.getName() + " has no public constructor."));
+        final Constructor<?> constructor = constructors.computeIfAbsent(type, GameObjectFactory::constructor);
         final Object[] arguments =
                 Arrays.stream(constructor.getParameterTypes()).map(this::getInstance).toArray();
         try {
@@ -71,5 +71,10 @@ public class GameObjectFactory implements ObjectFactory {
         } catch (ReflectiveOperationException broken) {
             throw new IllegalStateException("The steps in " + type.getName() + " cannot be made", broken);
         }
+    }
+
+    private static Constructor<?> constructor(Class<?> type) {
+        return Arrays.stream(type.getConstructors()).findFirst()
+                .orElseThrow(() -> new IllegalStateException(type.getName() + " has no public constructor."));
     }
 }

@@ -2,10 +2,11 @@ package tabuleiro.steps;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.cucumber.java.Before;
+import io.cucumber.java.After;
 import io.cucumber.java.Scenario;
 import io.cucumber.java.en.Then;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.assertj.core.api.Assertions;
@@ -17,28 +18,37 @@ import tabuleiro.Reason;
  * What a {@code When} does in every game: it asks why the move may not be made and, if nothing forbids it,
  * makes it.
  *
- * <p>A refused move is never made; the example must say that it is refused. The pictures before and after each
- * move are attached to the report.
+ * <p>A refused move is never made; the example must say that it is refused. If the example fails, the pictures before
+ * and after its last move are attached to the report.
  */
 public final class Moves {
 
+    private static final String NOT_ASKED = "";
     private static final String NO_PICTURE = "(no picture: the position could not be asked for)";
 
     static {
         Assertions.useRepresentation(new Words());
     }
 
-    private Scenario scenario;
     private Optional<? extends Reason> refusal = Optional.empty();
     private Optional<AssertionError> stopped = Optional.empty();
     private boolean forced;
-    private String before = NO_PICTURE;
-    private String after = NO_PICTURE;
+    private Object before = NOT_ASKED;
+    private Object after = NOT_ASKED;
 
-    /** Notes which example the pictures belong to. */
-    @Before
-    public void open(Scenario example) {
-        scenario = example;
+    /** Attaches the pictures that go with a failure, as far as there are any. */
+    @After
+    public void showWhatFailed(Scenario example) {
+        if (example.isFailed()) {
+            attach(example, before, "before");
+            attach(example, after, "after");
+        }
+    }
+
+    private static void attach(Scenario example, Object position, String name) {
+        if (!position.equals(NOT_ASKED)) {
+            example.attach(picture(position), "text/plain", name);
+        }
     }
 
     /**
@@ -64,8 +74,8 @@ public final class Moves {
     /** Makes one move after another, each unless it is refused; none may follow one that is refused. */
     public void attempt(Supplier<?> position, List<Attempt> attempts) {
         mustBeAccepted();
-        before = picture(position);
-        scenario.attach(before, "text/plain", "before");
+        before = asked(position);
+        after = NOT_ASKED;
         for (Attempt each : attempts) {
             mustBeAccepted();
             refusal = each.whyNot().get();
@@ -73,8 +83,7 @@ public final class Moves {
                 each.move().run();
             }
         }
-        after = picture(position);
-        scenario.attach(after, "text/plain", "after");
+        after = asked(position);
     }
 
     /**
@@ -85,8 +94,8 @@ public final class Moves {
      */
     public void force(Supplier<?> position, Runnable call) {
         mustBeAccepted();
-        before = picture(position);
-        scenario.attach(before, "text/plain", "before");
+        before = asked(position);
+        after = NOT_ASKED;
         forced = true;
         stopped = Optional.empty();
         try {
@@ -94,8 +103,7 @@ public final class Moves {
         } catch (AssertionError error) {
             stopped = Optional.of(error);
         }
-        after = picture(position);
-        scenario.attach(after, "text/plain", "after");
+        after = asked(position);
     }
 
     /** Fails the example if the last move was refused: what is asked next would be asked of a game without it. */
@@ -128,14 +136,23 @@ public final class Moves {
 
     /** Without a picture nothing could be compared, so that is no pass. */
     private void mustBeUnchanged(String because) {
-        assertThat(before).as("the position before can be asked for").isNotEqualTo(NO_PICTURE);
-        assertThat(after).as(because).isEqualTo(before);
+        assertThat(picture(before)).as("the position before can be asked for").isNotEqualTo(NO_PICTURE);
+        assertThat(picture(after)).as(because).isEqualTo(picture(before));
     }
 
-    private static String picture(Supplier<?> position) {
+    /** Which position is it? It is drawn only if the picture is needed. */
+    private static Object asked(Supplier<?> position) {
         try {
-            return String.valueOf(position.get());
+            return Objects.requireNonNull(position.get());
         } catch (RuntimeException | AssertionError unavailable) {
+            return NO_PICTURE;
+        }
+    }
+
+    private static String picture(Object position) {
+        try {
+            return position.toString();
+        } catch (RuntimeException wrong) {
             return NO_PICTURE;
         }
     }

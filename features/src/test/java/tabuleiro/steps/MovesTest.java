@@ -12,7 +12,6 @@ import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import tabuleiro.Contract;
 import tabuleiro.connectfour.Refusal;
@@ -24,18 +23,19 @@ class MovesTest {
     private final List<String> game = new ArrayList<>();
     private final Moves moves = new Moves();
 
-    @BeforeEach
-    void openAnExampleThatKeepsItsPictures() throws ReflectiveOperationException {
-        final InvocationHandler keep = (proxy, method, arguments) -> attached.add(arguments[2] + ": " + arguments[0]);
+    /** Ends the example, and keeps what it attaches. */
+    private void end(boolean isFailed) throws ReflectiveOperationException {
+        final InvocationHandler keep = (proxy, method, arguments) -> method.getName().equals("isFailed") ? isFailed
+                : attached.add(arguments[2] + ": " + arguments[0]);
         final Constructor<Scenario> constructor = Scenario.class.getDeclaredConstructor(TestCaseState.class);
         constructor.setAccessible(true);
-        moves.open(constructor.newInstance(Proxy.newProxyInstance(getClass().getClassLoader(),
+        moves.showWhatFailed(constructor.newInstance(Proxy.newProxyInstance(getClass().getClassLoader(),
                 new Class<?>[] {TestCaseState.class}, keep)));
     }
 
     @Test
     void aMoveThatNothingSpeaksAgainstIsMade() {
-        moves.attempt(() -> game, Optional::empty, () -> game.add("a disc"));
+        moves.attempt(() -> List.copyOf(game), Optional::empty, () -> game.add("a disc"));
         assertThat(game).containsExactly("a disc");
         assertThatCode(moves::mustBeAccepted).doesNotThrowAnyException();
     }
@@ -56,14 +56,14 @@ class MovesTest {
 
     @Test
     void aMoveThatWasMadeWasNotRefused() {
-        moves.attempt(() -> game, Optional::empty, () -> game.add("a disc"));
+        moves.attempt(() -> List.copyOf(game), Optional::empty, () -> game.add("a disc"));
         assertThatThrownBy(() -> moves.isRefused("the column is full")).isInstanceOf(AssertionError.class)
                 .hasMessageContaining("nothing speaks against the move");
     }
 
     @Test
     void aQuestionThatChangesTheGameIsFound() {
-        moves.attempt(() -> game, () -> {
+        moves.attempt(() -> List.copyOf(game), () -> {
             game.add("a trace");
             return Optional.of(Refusal.COLUMN_FULL);
         }, () -> game.add("a disc"));
@@ -87,17 +87,43 @@ class MovesTest {
     }
 
     @Test
-    void thePicturesBeforeAndAfterAMoveAreKept() {
-        moves.attempt(() -> game, Optional::empty, () -> game.add("a disc"));
-        assertThat(attached).containsExactly("before: []", "after: [a disc]");
+    void thePicturesBeforeAndAfterTheLastMoveAreShownIfTheExampleFails() throws ReflectiveOperationException {
+        moves.attempt(() -> List.copyOf(game), Optional::empty, () -> game.add("a disc"));
+        moves.attempt(() -> List.copyOf(game), Optional::empty, () -> game.add("another"));
+        end(true);
+        assertThat(attached).containsExactly("before: [a disc]", "after: [a disc, another]");
     }
 
     @Test
-    void aPictureThatCannotBeHadFailsNoMove() {
+    void thereIsNoPictureAfterAMoveThatFails() throws ReflectiveOperationException {
+        moves.attempt(() -> List.copyOf(game), Optional::empty, () -> game.add("a disc"));
+        assertThatThrownBy(() -> moves.attempt(() -> List.copyOf(game), Optional::empty, () -> {
+            throw new IllegalStateException();
+        })).isInstanceOf(IllegalStateException.class);
+        end(true);
+        assertThat(attached).containsExactly("before: [a disc]");
+    }
+
+    @Test
+    void nothingIsShownIfTheExamplePasses() throws ReflectiveOperationException {
+        moves.attempt(() -> List.copyOf(game), Optional::empty, () -> game.add("a disc"));
+        end(false);
+        assertThat(attached).isEmpty();
+    }
+
+    @Test
+    void nothingIsShownIfTheExampleFailsBeforeAnyMove() throws ReflectiveOperationException {
+        end(true);
+        assertThat(attached).isEmpty();
+    }
+
+    @Test
+    void aPictureThatCannotBeHadFailsNoMove() throws ReflectiveOperationException {
         moves.attempt(() -> {
             throw new UnsupportedOperationException("TODO 3: value");
         }, Optional::empty, () -> game.add("a disc"));
         assertThat(game).containsExactly("a disc");
+        end(true);
         assertThat(attached).hasSize(2).allMatch(picture -> picture.contains("(no picture"));
     }
 
@@ -112,16 +138,15 @@ class MovesTest {
 
     @Test
     void aCallerIsStoppedByAnAssertionAtTheStart() {
-        moves.force(() -> game, () -> {
+        moves.force(() -> List.copyOf(game), () -> {
             throw new AssertionError(Contract.require("column_has_space", "C4-06", 4, game));
         });
         assertThatCode(moves::isStopped).doesNotThrowAnyException();
-        assertThat(attached).containsExactly("before: []", "after: []");
     }
 
     @Test
     void anAssertionWithoutAMessageStopsACallerToo() {
-        moves.force(() -> game, () -> {
+        moves.force(() -> List.copyOf(game), () -> {
             throw new AssertionError();
         });
         assertThatCode(moves::isStopped).doesNotThrowAnyException();
@@ -129,7 +154,7 @@ class MovesTest {
 
     @Test
     void aCallThatIsNotStoppedIsFound() {
-        moves.force(() -> game, () -> { });
+        moves.force(() -> List.copyOf(game), () -> { });
         assertThatThrownBy(moves::isStopped).isInstanceOf(AssertionError.class).hasMessageContaining("nothing");
     }
 
@@ -137,7 +162,7 @@ class MovesTest {
     void anAssertionAtTheEndDoesNotStopTheCaller() {
         for (String late : List.of(Contract.ensure("disc_rests", "C4-04", 4, ""),
                 Contract.maintain("no_disc_floats", "C4-04", ""))) {
-            moves.force(() -> game, () -> {
+            moves.force(() -> List.copyOf(game), () -> {
                 throw new AssertionError(late);
             });
             assertThatThrownBy(moves::isStopped).isInstanceOf(AssertionError.class)
@@ -147,7 +172,7 @@ class MovesTest {
 
     @Test
     void aCallThatChangesTheGameBeforeItIsStoppedIsFound() {
-        moves.force(() -> game, () -> {
+        moves.force(() -> List.copyOf(game), () -> {
             game.add("half a disc");
             throw new AssertionError();
         });
@@ -157,7 +182,7 @@ class MovesTest {
 
     @Test
     void anExceptionIsNoAssertion() {
-        assertThatThrownBy(() -> moves.force(() -> game, () -> {
+        assertThatThrownBy(() -> moves.force(() -> List.copyOf(game), () -> {
             throw new IllegalArgumentException("no such column");
         })).isInstanceOf(IllegalArgumentException.class).hasMessage("no such column");
     }
@@ -169,6 +194,6 @@ class MovesTest {
     }
 
     private void refuse() {
-        moves.attempt(() -> game, () -> Optional.of(Refusal.COLUMN_FULL), () -> game.add("a disc"));
+        moves.attempt(() -> List.copyOf(game), () -> Optional.of(Refusal.COLUMN_FULL), () -> game.add("a disc"));
     }
 }

@@ -78,7 +78,8 @@ public final class EndSteps {
     @Then("the winning line is four of these, with row {int}, column {int} among them")
     public void winningLineAmong(int row, int column, String picture) {
         final List<Cell> line = table.game().winningLine();
-        assertThat(line.stream().filter(cell -> !marked(picture).contains(cell)).toList())
+        final List<Cell> marked = marked(picture);
+        assertThat(line.stream().filter(cell -> !marked.contains(cell)).toList())
                 .as("cells of the winning line %s that do not belong to any line that won", line).isEmpty();
         assertThat(line).as("the winning line").contains(new Cell(row, column));
         fourInLine(line);
@@ -101,7 +102,8 @@ public final class EndSteps {
     }
 
     private static List<Cell> marked(String picture) {
-        final List<String> lines = picture.strip().lines().map(line -> line.replaceAll("\\s", "")).toList();
+        final List<String> lines = picture.strip().lines()
+                .map(line -> line.replace(" ", "").replace("\t", "")).toList();
         final List<Cell> cells = new ArrayList<>();
         for (int row = 1; row <= lines.size(); row++) {
             for (int column = 1; column <= lines.get(row - 1).length(); column++) {
