@@ -1,5 +1,6 @@
 package tabuleiro.grading.child;
 
+import java.io.BufferedInputStream;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
@@ -18,7 +19,8 @@ public final class ChildMain {
     /** Answers calls until the judge hangs up; what the submission prints goes nowhere. */
     public static void main(String[] args) throws IOException {
         final Frames frames = new Frames(
-                new FileInputStream(FileDescriptor.in), new FileOutputStream(FileDescriptor.out),
+                new BufferedInputStream(new FileInputStream(FileDescriptor.in)),
+                new FileOutputStream(FileDescriptor.out),
                 Frames.MOST_BYTES_OF_AN_ANSWER, Frames.MOST_BYTES);
         System.setIn(InputStream.nullInputStream());
         System.setOut(new PrintStream(OutputStream.nullOutputStream()));

@@ -5,6 +5,7 @@ import java.io.DataOutputStream;
 import java.io.EOFException;
 import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -22,12 +23,14 @@ import tabuleiro.grading.wire.Request;
 final class Servant implements Handles {
 
     private static final int MOST_THREADS = 24;
+    private static final Request[] REQUESTS = Request.values();
 
     private final Frames frames;
     private final Surroundings surroundings = new Surroundings();
     private final Codec codec = new Codec(this);
     private final List<Seen> objects = new ArrayList<>();
     private Map<String, byte[]> classes = Map.of();
+    private List<String> names = List.of();
     private Class<?> providerType = Object.class;
     private String providerName = "";
     private SubmissionLoader loader = new SubmissionLoader(classes);
@@ -50,7 +53,7 @@ final class Servant implements Handles {
                 return;
             }
             final int sequence = message.readInt();
-            switch (Request.values()[message.readByte()]) {
+            switch (REQUESTS[message.readByte()]) {
                 case LOAD -> load(sequence, message);
                 case BEGIN -> {
                     final boolean mayDecline = message.readBoolean();
@@ -70,6 +73,7 @@ final class Servant implements Handles {
             loaded.put(Frames.readText(message), Frames.readBytes(message));
         }
         classes = Map.copyOf(loaded);
+        names = classes.keySet().stream().sorted().toList();
         loader = new SubmissionLoader(classes);
         unused = new StaticState(new SubmissionLoader(classes));
         answer(sequence, codec.form(void.class), () -> {
@@ -86,7 +90,7 @@ final class Servant implements Handles {
     private Object begin() throws Throwable {
         objects.clear();
         surroundings.restore();
-        if (!unused.isAsNew(loader, classes.keySet())) {
+        if (!unused.isAsNew(loader, names)) {
             loader = new SubmissionLoader(classes);
         }
         final Class<?> provider = Class.forName(providerName, true, loader);
@@ -101,20 +105,27 @@ final class Servant implements Handles {
     private void call(int sequence, DataInputStream message) throws IOException {
         final Seen target = seen(message.readInt());
         final Operation operation = codec.operations(target.type).get(message.readInt());
-        final Object[] arguments = operation.readArguments(message);
-        answer(sequence, operation.answer(), () -> {
-            try {
-                return operation.method().invoke(target.object, arguments);
-            } catch (InvocationTargetException thrown) {
-                throw thrown.getCause();
-            }
-        });
+        answer(sequence, operation.answer(),
+                new Call(operation.method(), target.object, operation.readArguments(message)));
     }
 
     /** Something that the submission does, and what comes of it. */
     @FunctionalInterface
     private interface Deed {
         Object done() throws Throwable;
+    }
+
+    /** A call, of which there are thousands; a lambda expression in its place would be made much more slowly. */
+    private record Call(Method method, Object target, Object[] arguments) implements Deed {
+
+        @Override
+        public Object done() throws Throwable {
+            try {
+                return method.invoke(target, arguments);
+            } catch (InvocationTargetException thrown) {
+                throw thrown.getCause();
+            }
+        }
     }
 
     private void answer(int sequence, Form form, Deed deed) throws IOException {
@@ -135,10 +146,7 @@ final class Servant implements Handles {
     /** A value is encoded by calling the submission's own collections, so this too may fail in any way whatever. */
     private void sendValue(int sequence, Form form, Object value) throws IOException {
         try {
-            frames.send(out -> {
-                open(out, sequence, Answer.VALUE);
-                form.write(out, value);
-            });
+            frames.send(new Result(sequence, form, value));
         } catch (MalformedException noValue) {
             frames.send(out -> {
                 open(out, sequence, Answer.NO_VALUE);
@@ -146,6 +154,16 @@ final class Servant implements Handles {
             });
         } catch (Throwable thrown) {
             sendThrown(sequence, thrown);
+        }
+    }
+
+    /** An answer that is a value; no lambda expression, for the same reason. */
+    private record Result(int sequence, Form form, Object value) implements Frames.Body {
+
+        @Override
+        public void writeTo(DataOutputStream out) throws IOException {
+            open(out, sequence, Answer.VALUE);
+            form.write(out, value);
         }
     }
 

@@ -2,7 +2,6 @@ package tabuleiro.grading.child;
 
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
-import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -61,20 +60,8 @@ final class StaticState {
         }
     };
 
-    /** How the elements of an array of this type are written, looked up once. */
-    private static final ClassValue<Method> TO_STRING = new ClassValue<>() {
-        @Override
-        protected Method computeValue(Class<?> array) {
-            try {
-                return Arrays.class.getMethod("toString", array);
-            } catch (NoSuchMethodException impossible) {
-                throw new IllegalStateException(array + " is no array of numbers", impossible);
-            }
-        }
-    };
-
-    /** By name, what the static fields of an unused class hold. */
-    private final Map<String, String> unused = new HashMap<>();
+    /** By the names of unused classes, what their static fields hold. */
+    private final Map<List<String>, String> unused = new HashMap<>();
     private final SubmissionLoader pristine;
 
     /** Will compare with classes from this loader, which are used for nothing else. */
@@ -83,39 +70,34 @@ final class StaticState {
     }
 
     /** Are all classes of these names that this loader has loaded as good as new? */
-    boolean isAsNew(SubmissionLoader used, Set<String> names) {
+    boolean isAsNew(SubmissionLoader used, List<String> names) {
         try {
+            final List<String> loaded = new ArrayList<>();
+            final Description description = new Description();
             for (String name : names) {
-                final Optional<Class<?>> loaded = used.loaded(name);
-                if (loaded.isPresent() && !description(loaded.get()).equals(unused(name))) {
-                    return false;
+                final Optional<Class<?>> type = used.loaded(name);
+                if (type.isPresent() && !STATIC_FIELDS.get(type.get()).isEmpty()) {
+                    loaded.add(name);
+                    description.addStatic(type.get());
                 }
             }
-            return true;
+            return description.toString().equals(unused(loaded));
         } catch (ReflectiveOperationException | RuntimeException | LinkageError | StackOverflowError unknown) {
             return false;
         }
     }
 
-    private String unused(String name) throws ReflectiveOperationException {
-        String found = unused.get(name);
+    private String unused(List<String> names) throws ReflectiveOperationException {
+        String found = unused.get(names);
         if (found == null) {
-            found = description(Class.forName(name, false, pristine));
-            unused.put(name, found);
+            final Description description = new Description();
+            for (String name : names) {
+                description.addStatic(Class.forName(name, false, pristine));
+            }
+            found = description.toString();
+            unused.put(names, found);
         }
         return found;
-    }
-
-    private String description(Class<?> type) throws ReflectiveOperationException {
-        final List<Field> fields = STATIC_FIELDS.get(type);
-        if (fields.isEmpty()) {
-            return "";
-        }
-        final Description description = new Description();
-        for (Field field : fields) {
-            description.add(field.get(null));
-        }
-        return description.text.toString();
     }
 
     /** Describes values by all that can be reached from them. */
@@ -124,7 +106,18 @@ final class StaticState {
         private final StringBuilder text = new StringBuilder();
         private final Map<Object, Integer> seen = new IdentityHashMap<>();
 
-        void add(Object value) throws ReflectiveOperationException {
+        void addStatic(Class<?> type) throws ReflectiveOperationException {
+            for (Field field : STATIC_FIELDS.get(type)) {
+                add(field.get(null));
+            }
+        }
+
+        @Override
+        public String toString() {
+            return text.toString();
+        }
+
+        private void add(Object value) throws ReflectiveOperationException {
             if (text.length() > MOST_CHARACTERS) {
                 throw new IllegalStateException("too much to compare");
             }
@@ -132,7 +125,7 @@ final class StaticState {
                 text.append("null;");
             } else if (PLAIN.contains(value.getClass())) {
                 final String plain = value.toString();
-                text.append(value.getClass().getSimpleName()).append(plain.length()).append(':').append(plain);
+                text.append(value.getClass().getName()).append(plain.length()).append(':').append(plain);
             } else if (seen.putIfAbsent(value, seen.size()) != null) {
                 text.append('#').append(seen.get(value)).append(';');
             } else {
@@ -143,12 +136,12 @@ final class StaticState {
         }
 
         private void addContent(Object value) throws ReflectiveOperationException {
-            if (value.getClass().isArray() && value.getClass().getComponentType().isPrimitive()) {
-                addNumbers(value);
-            } else if (value.getClass().isArray()) {
-                for (int i = 0; i < Array.getLength(value); i++) {
-                    add(Array.get(value, i));
+            if (value instanceof Object[] elements) {
+                for (Object element : elements) {
+                    add(element);
                 }
+            } else if (value.getClass().isArray()) {
+                addNumbers(value);
             } else if (value.getClass().getClassLoader() != null && !value.getClass().isHidden()) {
                 addFields(value, value.getClass());
             } else if (isOpen(value.getClass().getName())) {
@@ -158,11 +151,18 @@ final class StaticState {
             }
         }
 
-        private void addNumbers(Object array) throws ReflectiveOperationException {
+        private void addNumbers(Object array) {
             if (Array.getLength(array) > MOST_NUMBERS) {
                 throw new IllegalStateException("too much to compare");
             }
-            text.append(TO_STRING.get(array.getClass()).invoke(null, array));
+            text.append(array instanceof int[] ints ? Arrays.toString(ints)
+                    : array instanceof long[] longs ? Arrays.toString(longs)
+                    : array instanceof boolean[] booleans ? Arrays.toString(booleans)
+                    : array instanceof char[] characters ? Arrays.toString(characters)
+                    : array instanceof byte[] bytes ? Arrays.toString(bytes)
+                    : array instanceof double[] doubles ? Arrays.toString(doubles)
+                    : array instanceof short[] shorts ? Arrays.toString(shorts)
+                    : Arrays.toString((float[]) array));
         }
 
         private static boolean isOpen(String name) {
