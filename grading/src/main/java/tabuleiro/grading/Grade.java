@@ -122,8 +122,8 @@ public final class Grade implements Callable<Integer> {
             try (Progress progress = new Progress(submissions.size())) {
                 grader.start(submissions, progress::step);
                 rubric = Rubric.of(run.exercise(), rubricFile);
-                rubric.mustFit(grader.checks());
                 workers.probe();
+                rubric.mustFit(grader.checks());
                 journal.begin();
                 graded = grader.result();
             }

@@ -1,5 +1,6 @@
 package tabuleiro.grading.compile;
 
+import java.io.BufferedInputStream;
 import java.io.DataInputStream;
 import java.io.EOFException;
 import java.io.FileDescriptor;
@@ -22,7 +23,8 @@ public final class CompilerMain {
     /** Compiles what is asked until the judge hangs up. The argument is the class path of the submissions. */
     public static void main(String[] args) throws IOException {
         final Frames frames = new Frames(
-                new FileInputStream(FileDescriptor.in), new FileOutputStream(FileDescriptor.out));
+                new BufferedInputStream(new FileInputStream(FileDescriptor.in)),
+                new FileOutputStream(FileDescriptor.out));
         System.setIn(InputStream.nullInputStream());
         System.setOut(new PrintStream(OutputStream.nullOutputStream()));
         System.setErr(new PrintStream(OutputStream.nullOutputStream()));

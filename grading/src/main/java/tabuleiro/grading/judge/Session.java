@@ -97,7 +97,7 @@ final class Session implements Handles, AutoCloseable {
     /** Has the process begun the next example? It does not when too many threads are left over from earlier ones. */
     private boolean isBegun() {
         return (Boolean) exchange(codec.form(boolean.class), out -> {
-            open(out, Request.BEGIN);
+            Call.open(out, ++sequence, Request.BEGIN);
             out.writeBoolean(replacements > 0);
         });
     }
@@ -109,7 +109,7 @@ final class Session implements Handles, AutoCloseable {
     }
 
     private void writeClasses(DataOutputStream out) throws IOException {
-        open(out, Request.LOAD);
+        Call.open(out, ++sequence, Request.LOAD);
         Frames.writeText(out, exercise.specification());
         Frames.writeText(out, exercise.provider());
         out.writeInt(classes.size());
@@ -119,18 +119,8 @@ final class Session implements Handles, AutoCloseable {
         }
     }
 
-    private void open(DataOutputStream out, Request request) throws IOException {
-        out.writeInt(++sequence);
-        out.writeByte(request.ordinal());
-    }
-
     private Object call(int handle, Operation operation, Object[] arguments) {
-        return exchange(operation.answer(), out -> {
-            open(out, Request.CALL);
-            out.writeInt(handle);
-            out.writeInt(operation.number());
-            operation.writeArguments(out, arguments);
-        });
+        return exchange(operation.answer(), new Call(++sequence, handle, operation, arguments));
     }
 
     private Object exchange(Form form, Frames.Body question) {

@@ -1,7 +1,5 @@
 package tabuleiro.grading.wire;
 
-import java.io.BufferedInputStream;
-import java.io.BufferedOutputStream;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
@@ -22,23 +20,41 @@ public final class Frames {
     public static final int MOST_BYTES_OF_AN_ANSWER = 1 << 20;
 
     private final DataInputStream in;
-    private final DataOutputStream out;
+    private final OutputStream out;
     private final int mostSent;
     private final int mostReceived;
-    private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    private final DataOutputStream message = new DataOutputStream(bytes);
+    private final Letter letter = new Letter();
+    private final DataOutputStream message = new DataOutputStream(letter);
 
-    /** Will read messages from one stream and write them to the other. */
+    /** Will read messages from one stream, which is buffered, and write them to the other. */
     public Frames(InputStream in, OutputStream out) {
         this(in, out, MOST_BYTES, MOST_BYTES);
     }
 
-    /** Will read messages from one stream and write them to the other; each may have so many bytes at most. */
+    /** Will do so, while each message may have so many bytes at most. */
     public Frames(InputStream in, OutputStream out, int mostSent, int mostReceived) {
         this.mostSent = mostSent;
         this.mostReceived = mostReceived;
-        this.in = new DataInputStream(new BufferedInputStream(in));
-        this.out = new DataOutputStream(new BufferedOutputStream(out));
+        this.in = new DataInputStream(in);
+        this.out = out;
+    }
+
+    /** A message on its way, with its length before it. */
+    private static final class Letter extends ByteArrayOutputStream {
+
+        /** How many bytes has the body? */
+        int length() {
+            return count - Integer.BYTES;
+        }
+
+        /** Sends all in one go, since the other side reads as soon as there is something to read. */
+        void sendTo(OutputStream out) throws IOException {
+            for (int i = 0; i < Integer.BYTES; i++) {
+                buf[i] = (byte) (length() >> (Integer.BYTES - 1 - i) * Byte.SIZE);
+            }
+            out.write(buf, 0, count);
+            out.flush();
+        }
     }
 
     /** Fills in the body of a message. */
@@ -54,14 +70,13 @@ public final class Frames {
      * @throws MalformedException if the message would be too long
      */
     public void send(Body body) throws IOException {
-        bytes.reset();
+        letter.reset();
+        message.writeInt(0);
         body.writeTo(message);
-        if (bytes.size() > mostSent) {
-            throw new MalformedException("a message of " + bytes.size() + " bytes");
+        if (letter.length() > mostSent) {
+            throw new MalformedException("a message of " + letter.length() + " bytes");
         }
-        out.writeInt(bytes.size());
-        bytes.writeTo(out);
-        out.flush();
+        letter.sendTo(out);
     }
 
     /**
@@ -75,10 +90,8 @@ public final class Frames {
         if (length < 0 || length > mostReceived) {
             throw new MalformedException("a message of " + length + " bytes");
         }
-        final byte[] body = in.readNBytes(length);
-        if (body.length < length) {
-            throw new EOFException();
-        }
+        final byte[] body = new byte[length];
+        in.readFully(body);
         return new DataInputStream(new ByteArrayInputStream(body));
     }
 

@@ -1,0 +1,33 @@
+package tabuleiro.grading.judge;
+
+import java.io.DataOutputStream;
+import java.io.IOException;
+import tabuleiro.grading.wire.Frames;
+import tabuleiro.grading.wire.Operation;
+import tabuleiro.grading.wire.Request;
+
+/**
+ * A question to an object of a submission. There are thousands, and a lambda expression in its place would be made much
+ * more slowly.
+ *
+ * @param sequence  the number of the question, which its answer repeats
+ * @param handle    of the object
+ * @param operation the method that is called
+ * @param arguments what it is called with
+ */
+record Call(int sequence, int handle, Operation operation, Object[] arguments) implements Frames.Body {
+
+    /** Begins a question of any kind. */
+    static void open(DataOutputStream out, int sequence, Request request) throws IOException {
+        out.writeInt(sequence);
+        out.writeByte(request.ordinal());
+    }
+
+    @Override
+    public void writeTo(DataOutputStream out) throws IOException {
+        open(out, sequence, Request.CALL);
+        out.writeInt(handle);
+        out.writeInt(operation.number());
+        operation.writeArguments(out, arguments);
+    }
+}
