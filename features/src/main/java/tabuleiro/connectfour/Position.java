@@ -47,8 +47,7 @@ public record Position(List<Optional<Player>> cells) {
      * @throws IllegalArgumentException if the picture is not like that; the message says where
      */
     public static Position parse(String picture) {
-        final List<String> lines = picture.strip().lines()
-                .map(line -> line.replace(" ", "").replace("\t", "")).toList();
+        final List<String> lines = rows(picture);
         if (lines.size() != ConnectFour.ROWS) {
             throw new IllegalArgumentException("a grid has %d rows, but the picture has %d"
                     .formatted(ConnectFour.ROWS, lines.size()));
@@ -58,6 +57,11 @@ public record Position(List<Optional<Player>> cells) {
             cells.addAll(parseRow(row, lines.get(row - 1)));
         }
         return new Position(cells);
+    }
+
+    /** Which rows does a picture have? From the top, without the spaces in them. */
+    public static List<String> rows(String picture) {
+        return picture.strip().lines().map(line -> line.replace(" ", "").replace("\t", "")).toList();
     }
 
     private static List<Optional<Player>> parseRow(int row, String line) {

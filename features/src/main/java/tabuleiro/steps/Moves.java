@@ -6,7 +6,6 @@ import io.cucumber.java.After;
 import io.cucumber.java.Scenario;
 import io.cucumber.java.en.Then;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.assertj.core.api.Assertions;
@@ -23,7 +22,6 @@ import tabuleiro.Reason;
  */
 public final class Moves {
 
-    private static final String NOT_ASKED = "";
     private static final String NO_PICTURE = "(no picture: the position could not be asked for)";
 
     static {
@@ -33,21 +31,15 @@ public final class Moves {
     private Optional<? extends Reason> refusal = Optional.empty();
     private Optional<AssertionError> stopped = Optional.empty();
     private boolean forced;
-    private Object before = NOT_ASKED;
-    private Object after = NOT_ASKED;
+    private Optional<?> before = Optional.empty();
+    private Optional<?> after = Optional.empty();
 
     /** Attaches the pictures that go with a failure, as far as there are any. */
     @After
     public void showWhatFailed(Scenario example) {
         if (example.isFailed()) {
-            attach(example, before, "before");
-            attach(example, after, "after");
-        }
-    }
-
-    private static void attach(Scenario example, Object position, String name) {
-        if (!position.equals(NOT_ASKED)) {
-            example.attach(picture(position), "text/plain", name);
+            before.ifPresent(position -> example.attach(picture(position), "text/plain", "before"));
+            after.ifPresent(position -> example.attach(picture(position), "text/plain", "after"));
         }
     }
 
@@ -63,7 +55,7 @@ public final class Moves {
     /**
      * Makes a move unless it is refused.
      *
-     * @param position asks for the position
+     * @param position asks for the position, a value that does not change any more
      * @param whyNot   asks why the move may not be made
      * @param move     makes it
      */
@@ -75,7 +67,7 @@ public final class Moves {
     public void attempt(Supplier<?> position, List<Attempt> attempts) {
         mustBeAccepted();
         before = asked(position);
-        after = NOT_ASKED;
+        after = Optional.empty();
         for (Attempt each : attempts) {
             mustBeAccepted();
             refusal = each.whyNot().get();
@@ -89,13 +81,13 @@ public final class Moves {
     /**
      * Makes a call without asking first whether it is allowed, as a careless caller would.
      *
-     * @param position asks for the position
+     * @param position asks for the position, a value that does not change any more
      * @param call     breaks a precondition
      */
     public void force(Supplier<?> position, Runnable call) {
         mustBeAccepted();
         before = asked(position);
-        after = NOT_ASKED;
+        after = Optional.empty();
         forced = true;
         stopped = Optional.empty();
         try {
@@ -136,16 +128,17 @@ public final class Moves {
 
     /** Without a picture nothing could be compared, so that is no pass. */
     private void mustBeUnchanged(String because) {
-        assertThat(picture(before)).as("the position before can be asked for").isNotEqualTo(NO_PICTURE);
-        assertThat(picture(after)).as(because).isEqualTo(picture(before));
+        final String picture = before.map(Moves::picture).orElse(NO_PICTURE);
+        assertThat(picture).as("the position before can be asked for").isNotEqualTo(NO_PICTURE);
+        assertThat(after.map(Moves::picture).orElse(NO_PICTURE)).as(because).isEqualTo(picture);
     }
 
     /** Which position is it? It is drawn only if the picture is needed. */
-    private static Object asked(Supplier<?> position) {
+    private static Optional<?> asked(Supplier<?> position) {
         try {
-            return Objects.requireNonNull(position.get());
+            return Optional.of(position.get());
         } catch (RuntimeException | AssertionError unavailable) {
-            return NO_PICTURE;
+            return Optional.of(NO_PICTURE);
         }
     }
 

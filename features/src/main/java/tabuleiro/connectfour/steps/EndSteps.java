@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import tabuleiro.connectfour.Cell;
 import tabuleiro.connectfour.ConnectFour;
 import tabuleiro.connectfour.Player;
+import tabuleiro.connectfour.Position;
 
 /** What the phrases about the end of a game of Connect Four mean: who has won, and with which line. */
 public final class EndSteps {
@@ -102,8 +103,7 @@ public final class EndSteps {
     }
 
     private static List<Cell> marked(String picture) {
-        final List<String> lines = picture.strip().lines()
-                .map(line -> line.replace(" ", "").replace("\t", "")).toList();
+        final List<String> lines = Position.rows(picture);
         final List<Cell> cells = new ArrayList<>();
         for (int row = 1; row <= lines.size(); row++) {
             for (int column = 1; column <= lines.get(row - 1).length(); column++) {

@@ -1,6 +1,7 @@
 package tabuleiro.grading.child;
 
 import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
@@ -20,7 +21,7 @@ public final class ChildMain {
     public static void main(String[] args) throws IOException {
         final Frames frames = new Frames(
                 new BufferedInputStream(new FileInputStream(FileDescriptor.in)),
-                new FileOutputStream(FileDescriptor.out),
+                new BufferedOutputStream(new FileOutputStream(FileDescriptor.out)),
                 Frames.MOST_BYTES_OF_AN_ANSWER, Frames.MOST_BYTES);
         System.setIn(InputStream.nullInputStream());
         System.setOut(new PrintStream(OutputStream.nullOutputStream()));

@@ -155,14 +155,7 @@ final class StaticState {
             if (Array.getLength(array) > MOST_NUMBERS) {
                 throw new IllegalStateException("too much to compare");
             }
-            text.append(array instanceof int[] ints ? Arrays.toString(ints)
-                    : array instanceof long[] longs ? Arrays.toString(longs)
-                    : array instanceof boolean[] booleans ? Arrays.toString(booleans)
-                    : array instanceof char[] characters ? Arrays.toString(characters)
-                    : array instanceof byte[] bytes ? Arrays.toString(bytes)
-                    : array instanceof double[] doubles ? Arrays.toString(doubles)
-                    : array instanceof short[] shorts ? Arrays.toString(shorts)
-                    : Arrays.toString((float[]) array));
+            text.append(Arrays.deepToString(new Object[] {array}));
         }
 
         private static boolean isOpen(String name) {

@@ -3,9 +3,9 @@ package tabuleiro.grading.child;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Properties;
 import java.util.TimeZone;
-import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 
 /**
@@ -48,22 +48,14 @@ final class Surroundings {
      * method of anything that a submission may have put there is called.
      */
     private boolean isAsNew() {
-        final Comparison comparison = new Comparison();
-        inUse.forEach(comparison);
-        return comparison.next == content.length;
-    }
-
-    /** Goes through properties as long as each is the one expected next. */
-    private final class Comparison implements BiConsumer<Object, Object> {
-
-        private int next;
-
-        @Override
-        public void accept(Object key, Object value) {
-            final boolean isExpected = next >= 0 && next < content.length
-                    && key == content[next] && value == content[next + 1];
-            next = isExpected ? next + 2 : -1;
+        int next = 0;
+        for (Map.Entry<Object, Object> each : inUse.entrySet()) {
+            if (next == content.length || each.getKey() != content[next] || each.getValue() != content[next + 1]) {
+                return false;
+            }
+            next += 2;
         }
+        return next == content.length;
     }
 
     private void restoreThread() {

@@ -1,6 +1,7 @@
 package tabuleiro.grading.compile;
 
 import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
 import java.io.EOFException;
 import java.io.FileDescriptor;
@@ -24,7 +25,7 @@ public final class CompilerMain {
     public static void main(String[] args) throws IOException {
         final Frames frames = new Frames(
                 new BufferedInputStream(new FileInputStream(FileDescriptor.in)),
-                new FileOutputStream(FileDescriptor.out));
+                new BufferedOutputStream(new FileOutputStream(FileDescriptor.out)));
         System.setIn(InputStream.nullInputStream());
         System.setOut(new PrintStream(OutputStream.nullOutputStream()));
         System.setErr(new PrintStream(OutputStream.nullOutputStream()));

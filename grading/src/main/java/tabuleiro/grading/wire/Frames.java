@@ -20,13 +20,13 @@ public final class Frames {
     public static final int MOST_BYTES_OF_AN_ANSWER = 1 << 20;
 
     private final DataInputStream in;
-    private final OutputStream out;
+    private final DataOutputStream out;
     private final int mostSent;
     private final int mostReceived;
-    private final Letter letter = new Letter();
-    private final DataOutputStream message = new DataOutputStream(letter);
+    private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    private final DataOutputStream message = new DataOutputStream(bytes);
 
-    /** Will read messages from one stream, which is buffered, and write them to the other. */
+    /** Will read messages from one stream and write them to the other; both are buffered. */
     public Frames(InputStream in, OutputStream out) {
         this(in, out, MOST_BYTES, MOST_BYTES);
     }
@@ -36,25 +36,7 @@ public final class Frames {
         this.mostSent = mostSent;
         this.mostReceived = mostReceived;
         this.in = new DataInputStream(in);
-        this.out = out;
-    }
-
-    /** A message on its way, with its length before it. */
-    private static final class Letter extends ByteArrayOutputStream {
-
-        /** How many bytes has the body? */
-        int length() {
-            return count - Integer.BYTES;
-        }
-
-        /** Sends all in one go, since the other side reads as soon as there is something to read. */
-        void sendTo(OutputStream out) throws IOException {
-            for (int i = 0; i < Integer.BYTES; i++) {
-                buf[i] = (byte) (length() >> (Integer.BYTES - 1 - i) * Byte.SIZE);
-            }
-            out.write(buf, 0, count);
-            out.flush();
-        }
+        this.out = new DataOutputStream(out);
     }
 
     /** Fills in the body of a message. */
@@ -70,13 +52,14 @@ public final class Frames {
      * @throws MalformedException if the message would be too long
      */
     public void send(Body body) throws IOException {
-        letter.reset();
-        message.writeInt(0);
+        bytes.reset();
         body.writeTo(message);
-        if (letter.length() > mostSent) {
-            throw new MalformedException("a message of " + letter.length() + " bytes");
+        if (bytes.size() > mostSent) {
+            throw new MalformedException("a message of " + bytes.size() + " bytes");
         }
-        letter.sendTo(out);
+        out.writeInt(bytes.size());
+        bytes.writeTo(out);
+        out.flush();
     }
 
     /**
