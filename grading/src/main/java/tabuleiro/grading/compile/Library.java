@@ -13,9 +13,12 @@ import javax.tools.JavaFileObject;
 
 /**
  * What submissions are compiled against: Java and the specification. It is the same for each of them, so what lies
- * where is looked up once. Packages that are not there are not noted: submissions can make up any number of them.
+ * where is looked up once; that it lies nowhere, too, but submissions can make up any number of packages.
  */
 final class Library extends ForwardingJavaFileManager<JavaFileManager> {
+
+    /** More than submissions ask about that mean well. */
+    private static final int MOST_SHELVES = 300;
 
     private final Map<List<Object>, List<JavaFileObject>> shelves = new HashMap<>();
 
@@ -24,14 +27,21 @@ final class Library extends ForwardingJavaFileManager<JavaFileManager> {
         super(files);
     }
 
-    /** A class that knows its name. */
+    /** A file that knows which class it holds, and of which kind it is: the compiler asks again and again. */
     private static final class Book extends ForwardingJavaFileObject<JavaFileObject> {
 
         private final String className;
+        private final Kind kind;
 
         Book(JavaFileObject file, String className) {
             super(file);
             this.className = className;
+            kind = file.getKind();
+        }
+
+        @Override
+        public Kind getKind() {
+            return kind;
         }
     }
 
@@ -47,7 +57,7 @@ final class Library extends ForwardingJavaFileManager<JavaFileManager> {
                 books.add(new Book(file, super.inferBinaryName(location, file)));
             }
         }
-        if (!books.isEmpty()) {
+        if (shelves.size() < MOST_SHELVES) {
             shelves.put(shelf, books);
         }
         return books;
