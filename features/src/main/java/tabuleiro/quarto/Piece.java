@@ -1,6 +1,8 @@
 package tabuleiro.quarto;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -72,9 +74,9 @@ public record Piece(Trait size, Trait colour, Trait shape, Trait filling) {
                         + " ( or [, then B, b, P or p, then ! or ;").formatted(notation, LENGTH)));
     }
 
-    /** Which value does it have of each attribute? */
+    /** Which value does it have of each attribute? Size, colour, shape and filling, in this order. */
     public Set<Trait> traits() {
-        return Set.of(size, colour, shape, filling);
+        return Collections.unmodifiableSet(new LinkedHashSet<>(List.of(size, colour, shape, filling)));
     }
 
     /** Does it have this value? */

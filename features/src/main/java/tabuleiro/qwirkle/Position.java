@@ -45,7 +45,7 @@ public record Position(List<List<Optional<Tile>>> board, List<Cell> turn, int ne
         hands = hands.stream().map(hand -> hand.stream().sorted().toList()).toList();
         points = List.copyOf(points);
         bag = List.copyOf(bag);
-        options = Set.copyOf(options);
+        options = Collections.unmodifiableSet(new TreeSet<>(options));
     }
 
     /** What does a game look like now? Asks for everything. */

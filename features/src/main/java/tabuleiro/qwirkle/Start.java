@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * What a game begins with.
@@ -18,7 +19,7 @@ public record Start(int players, List<Tile> bag, Set<Option> options, long seed)
     /** Keeps copies. */
     public Start {
         bag = List.copyOf(bag);
-        options = Set.copyOf(options);
+        options = Collections.unmodifiableSet(new TreeSet<>(options));
     }
 
     /**

@@ -2,8 +2,11 @@ package tabuleiro.steps;
 
 import io.cucumber.plugin.event.PickleStepTestStep;
 import io.cucumber.plugin.event.TestStepFinished;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** What there is to say of one example that does not pass, gathered while it runs. */
 final class Finding {
@@ -73,7 +76,8 @@ final class Finding {
     private static String told(Throwable error) {
         final StringBuilder told = new StringBuilder();
         String opening = "";
-        for (Throwable each = error; each != null; each = each.getCause()) {
+        final Set<Throwable> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+        for (Throwable each = error; each != null && seen.add(each); each = each.getCause()) {
             final List<String> places = Places.of(each.getStackTrace());
             final boolean isCheck = each instanceof AssertionError && places.isEmpty();
             told.append(opening).append(isCheck ? String.valueOf(each.getMessage()).strip() : each).append('\n');

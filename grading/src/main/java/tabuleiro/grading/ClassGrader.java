@@ -66,10 +66,22 @@ final class ClassGrader implements AutoCloseable {
         final Submission submission = candidate.read(run.exercise());
         final String digest = submission.digest();
         if (!journal.has(submission.name(), digest)) {
-            final Verdict verdict = submission.problem().isEmpty()
-                    ? judge.judge(submission.sources())
-                    : judge.notRun(submission.problem());
-            journal.add(Graded.of(submission, verdict), digest);
+            journal.add(Graded.of(submission, verdict(submission)), digest);
+        }
+    }
+
+    /** A fault of the judge that one submission brings to light must not keep the others from being graded. */
+    private Verdict verdict(Submission submission) {
+        if (!submission.problem().isEmpty()) {
+            return judge.notRun(submission.problem());
+        }
+        try {
+            return judge.judge(submission.sources());
+        } catch (GradingException said) {
+            throw said;
+        } catch (RuntimeException | Error fault) {
+            return judge.notRun(List.of("could not be judged", "The judge itself failed (" + fault.getClass().getName()
+                    + "), which says nothing about the program: look at it yourself, and report the fault."));
         }
     }
 

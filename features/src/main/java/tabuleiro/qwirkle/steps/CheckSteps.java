@@ -141,7 +141,8 @@ public final class CheckSteps {
         answers.add("trade: " + game.whyNotTrade(game.hand(game.next())));
         answers.add("turn: " + game.turn() + ", points: " + game.turnPoints());
         answers.add("next: " + game.next() + ", over: " + game.isOver() + ", bag: " + game.bag());
-        answers.add("hands: " + IntStream.rangeClosed(1, game.players()).mapToObj(game::hand)
+        final int players = Math.min(game.players(), Qwirkle.MOST_PLAYERS);
+        answers.add("hands: " + IntStream.rangeClosed(1, players).mapToObj(game::hand)
                 .map(CheckSteps::words).toList());
         answers.add("winners: " + game.winners().stream().sorted().toList());
         return String.join("\n", answers);

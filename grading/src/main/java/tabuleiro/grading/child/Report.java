@@ -2,6 +2,7 @@ package tabuleiro.grading.child;
 
 import java.util.Arrays;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
@@ -15,6 +16,9 @@ record Report(String type, String message, String places) {
 
     private static final int MOST_CHARACTERS = 2000;
     private static final int MOST_PLACES = 5;
+
+    /** How often a method is on a full stack that calls itself; one that happens to be on top is there once. */
+    private static final int OFTEN = 10;
 
     /** What is told of this? The message may be code of the submission: whatever that throws, there is a report. */
     static Report of(Throwable thrown, Set<String> classes) {
@@ -44,6 +48,9 @@ record Report(String type, String message, String places) {
 
     private static String places(Throwable thrown, Set<String> classes) {
         try {
+            if (thrown instanceof StackOverflowError) {
+                return circle(thrown.getStackTrace(), classes);
+            }
             return Arrays.stream(thrown.getStackTrace())
                     .filter(frame -> classes.contains(frame.getClassName()))
                     .limit(MOST_PLACES)
@@ -53,6 +60,17 @@ record Report(String type, String message, String places) {
         } catch (Throwable broken) {
             return "";
         }
+    }
+
+    /**
+     * Which methods call each other without end? Where among them the stack was full is chance, and not told.
+     */
+    private static String circle(StackTraceElement[] frames, Set<String> classes) {
+        return Arrays.stream(frames).filter(frame -> classes.contains(frame.getClassName()))
+                .collect(Collectors.groupingBy(frame -> simple(frame.getClassName()) + "." + frame.getMethodName()
+                        + " (" + frame.getFileName() + ")", TreeMap::new, Collectors.counting()))
+                .entrySet().stream().filter(each -> each.getValue() >= OFTEN).limit(MOST_PLACES)
+                .map(each -> cut(each.getKey())).collect(Collectors.joining("\n"));
     }
 
     private static String simple(String className) {

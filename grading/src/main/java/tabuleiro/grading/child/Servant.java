@@ -34,7 +34,7 @@ final class Servant implements Handles {
     private Class<?> providerType = Object.class;
     private String providerName = "";
     private SubmissionLoader loader = new SubmissionLoader(classes);
-    private StaticState unused = new StaticState(loader);
+    private StaticState unused = new StaticState(new SubmissionLoader(classes));
 
     Servant(Frames frames) {
         this.frames = frames;
@@ -87,10 +87,15 @@ final class Servant implements Handles {
         return Thread.activeCount() > MOST_THREADS;
     }
 
+    /** Are there threads of earlier examples that may still change what the classes hold? */
+    private static boolean isShared() {
+        return Thread.activeCount() > 1;
+    }
+
     private Object begin() throws Throwable {
         objects.clear();
         surroundings.restore();
-        if (!unused.isAsNew(loader, names)) {
+        if (isShared() || !unused.isAsNew(loader, names)) {
             loader = new SubmissionLoader(classes);
         }
         final Class<?> provider = Class.forName(providerName, true, loader);

@@ -6,6 +6,7 @@ import java.io.OutputStream;
 import java.io.Writer;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.text.Normalizer;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -80,7 +81,8 @@ final class JavaCompilation {
             return "";
         }
         final int place = (int) error.getPosition();
-        final int start = source.text.lastIndexOf('\n', place - 1) + 1;
+        final int start = Math.max(
+                source.text.lastIndexOf('\n', place - 1), source.text.lastIndexOf('\r', place - 1)) + 1;
         final String line = source.text.substring(start).lines().findFirst().orElse("").replace('\t', ' ');
         return line.isBlank() || line.length() > MOST_OF_A_LINE ? ""
                 : "\n" + line + "\n" + " ".repeat(place - start) + "^";
@@ -104,6 +106,13 @@ final class JavaCompilation {
             super(URI.create("string:///" + path.replaceAll("[^\\w/.$-]", "_")), Kind.SOURCE);
             this.path = path;
             this.text = text;
+        }
+
+        /** Compares as the author sees the names: some systems write an accent apart from its letter. */
+        @Override
+        public boolean isNameCompatible(String className, Kind wanted) {
+            return wanted == kind && Normalizer.normalize("/" + path, Normalizer.Form.NFC)
+                    .endsWith(Normalizer.normalize("/" + className + wanted.extension, Normalizer.Form.NFC));
         }
 
         @Override

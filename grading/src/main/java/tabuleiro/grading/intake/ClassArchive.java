@@ -58,9 +58,7 @@ final class ClassArchive {
             Members members) throws IOException {
         final int end = path.indexOf('/');
         final String name = end < 0 ? path : path.substring(0, end);
-        if (name.isEmpty() || !EntryName.checked(name).equals(name)) {
-            throw EntryName.unsafe(path, "leads out of its folder");
-        }
+        mustBelong(name, path);
         final boolean isFolder = end >= 0 || item.kind() == Item.Kind.FOLDER;
         if (isFolder ? Junk.isFolder(name) : !Members.mayBelong(name)) {
             return;
@@ -74,6 +72,13 @@ final class ClassArchive {
         }
     }
 
+    /** A file that a platform gave its student's name is that student's matter, whatever it is called besides. */
+    private static void mustBelong(String name, String path) throws Refused {
+        if (Moodle.in(name).isEmpty() && (name.isEmpty() || !EntryName.checked(name).equals(name))) {
+            throw EntryName.unsafe(path, "leads out of its folder");
+        }
+    }
+
     private static boolean isWanted(Item item, String path) {
         return item.kind() == Item.Kind.FILE && Junk.in(path).isEmpty()
                 && (path.endsWith(".java") || Contents.isArchive(path));
@@ -81,7 +86,7 @@ final class ClassArchive {
 
     private static Item store(Item item, Archive.Opener content, Path kept) {
         final long most = item.name().endsWith(".java") ? Limits.MOST_OF_A_SOURCE : Limits.MOST_OF_A_STORED_FILE;
-        try (InputStream in = content.open(); OutputStream out = Files.newOutputStream(kept)) {
+        try (InputStream in = opened(content); OutputStream out = Files.newOutputStream(kept)) {
             long size = 0;
             for (byte[] part = next(in); part.length > 0; part = next(in)) {
                 size += part.length;
@@ -96,6 +101,16 @@ final class ClassArchive {
         } catch (IOException full) {
             throw new GradingException("The archive cannot be unpacked into " + kept.getParent() + ": "
                     + full.getMessage() + ".", full);
+        }
+    }
+
+    private static InputStream opened(Archive.Opener content) throws Refused {
+        try {
+            return content.open();
+        } catch (Refused refused) {
+            throw refused;
+        } catch (IOException damaged) {
+            throw new Refused(Refused.UNREADABLE, "is damaged");
         }
     }
 

@@ -41,9 +41,26 @@ final class ClassFolder {
         }
     }
 
-    /** Which folders in it hold the reports of an earlier grading? */
-    List<Path> reports() {
-        return children(folder).stream().filter(ClassFolder::isReport).toList();
+    /** What is passed over in the folder of a class though somebody may have handed it in? A line for each. */
+    List<String> leftOut(List<Exercise> exercises) {
+        if (isOne(exercises)) {
+            return List.of();
+        }
+        final Optional<String> inner = Layout.folderOfClass(name -> layout(name, exercises));
+        return children(folder.resolve(inner.orElse(""))).stream()
+                .flatMap(child -> whyNot(child).stream().map(why -> child + " is left out: " + why + ".")).toList();
+    }
+
+    private static Optional<String> whyNot(Path child) {
+        final String name = child.getFileName().toString();
+        if (Files.isSymbolicLink(child)) {
+            return Optional.of("it is a link");
+        }
+        if (!Files.isDirectory(child) || name.startsWith(".") || name.startsWith("_")) {
+            return Optional.empty();
+        }
+        return isReport(child) ? Optional.of("it holds the results of an earlier grading")
+                : Junk.isFolder(name) ? Optional.of("a folder of this name holds what tools make") : Optional.empty();
     }
 
     private Layout layout(String name, List<Exercise> exercises) {
@@ -66,8 +83,11 @@ final class ClassFolder {
                 && !isReport(path);
     }
 
+    /** Does it hold what a grading writes, and nothing else? */
     private static boolean isReport(Path path) {
-        return Files.isRegularFile(path.resolve(RESULTS));
+        return Files.isRegularFile(path.resolve(RESULTS)) && children(path).stream()
+                .map(child -> child.getFileName().toString())
+                .allMatch(name -> name.equals(RESULTS) || name.endsWith(".html") || name.endsWith(".jsonl"));
     }
 
     /** What lies in a folder, in the order of the names? Nothing, if it cannot be read: it is reported when it is. */

@@ -86,34 +86,37 @@ public final class Intake implements AutoCloseable {
         }
     }
 
+    /** Of several paths, each names what lies in it: what is in one cannot pass for another. */
     private void find(Path path) {
         final Members members = new Members();
         final String name = path.getFileName() == null ? path.toString() : path.getFileName().toString();
+        final String prefix = paths.size() > 1 ? name + "/" : "";
         if (Files.isDirectory(path)) {
             final ClassFolder folder = new ClassFolder(path);
             if (folder.isOne(exercises)) {
                 members.addFolder(name, path);
+                members.each(this::add);
             } else {
                 folder.sort(members, exercises);
+                members.each((member, place) -> add(prefix + member, place));
             }
         } else if (name.endsWith(".java")) {
             members.addFile(name, path);
+            members.each(this::add);
         } else {
-            findInArchive(name, path);
-            return;
+            findInArchive(name, path, prefix);
         }
-        members.each(this::add);
     }
 
     /** An archive that cannot be read at all is a submission, too: it is refused when it is graded. */
-    private void findInArchive(String name, Path path) {
+    private void findInArchive(String name, Path path, String prefix) {
         try {
             final ClassArchive archive = new ClassArchive(path);
             final Optional<String> folder = archive.folderOfClass(exercises);
             if (folder.isPresent()) {
                 final Members members = new Members();
                 archive.unpack(folder.get(), temporary, members);
-                members.each(this::add);
+                members.each((member, place) -> add(prefix + member, place));
             } else {
                 add(name, () -> ArchiveBundle.of(name, path));
             }
@@ -181,10 +184,10 @@ public final class Intake implements AutoCloseable {
         return String.join(", ", paths.stream().map(Path::toString).toList());
     }
 
-    /** Which folders in these paths are taken for no submissions though they might look like one? A line for each. */
+    /** What is passed over in these paths though somebody may have handed it in? A line for each. */
     public List<String> leftOut() {
-        return paths.stream().filter(Files::isDirectory).flatMap(path -> new ClassFolder(path).reports().stream())
-                .map(folder -> folder + " is left out: it holds the results of an earlier grading.").toList();
+        return paths.stream().filter(Files::isDirectory)
+                .flatMap(path -> new ClassFolder(path).leftOut(exercises).stream()).toList();
     }
 
     /** Removes what was unpacked. */

@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
  */
 record Moodle(String student, String file, boolean isText) {
 
-    private static final Pattern NAME = Pattern.compile("(.+_\\d+)_assignsubmission_([a-z0-9]+)(?:_(.*))?");
+    private static final Pattern NAME = Pattern.compile("(.+?_\\d+)_assignsubmission_([a-z0-9]+)(?:_(.*))?");
 
     /** What does this name say, if it is one of Moodle's? */
     static Optional<Moodle> in(String name) {

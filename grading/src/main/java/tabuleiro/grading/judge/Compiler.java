@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.function.Supplier;
 import tabuleiro.grading.compile.Compiled;
 import tabuleiro.grading.wire.Frames;
@@ -26,25 +27,55 @@ final class Compiler implements AutoCloseable {
         worker = workers.get();
     }
 
-    /** What comes of compiling these sources, given by path? Only classes of the package are let through. */
+    /**
+     * What comes of compiling these sources, given by path? Only classes of the package are let through.
+     *
+     * @throws GradingException if nothing can be compiled any more; the message says what to do
+     */
     synchronized Compiled compile(Map<String, String> sources, String packageName) {
         final Compiled compiled;
         try {
-            compiled = understood(worker.join().ask(out -> {
-                out.writeInt(sources.size());
-                for (Map.Entry<String, String> source : new TreeMap<>(sources).entrySet()) {
-                    Frames.writeText(out, source.getKey());
-                    Frames.writeText(out, source.getValue());
-                }
-            }, LIMITS));
-        } catch (Failure | IOException gone) {
-            worker.join().close();
-            worker = workers.get();
-            return Compiled.failed("The compiler gave up on this program: it takes too much time or memory.");
+            compiled = compiled(sources, true);
+        } catch (CompletionException failed) {
+            throw Workers.gone("The compilers", failed);
         }
         return compiled.classes().keySet().stream().filter(name -> !name.startsWith(packageName + ".")).findFirst()
                 .map(stray -> Compiled.failed("The class " + stray + " lies outside the package " + packageName + "."))
                 .orElse(compiled);
+    }
+
+    /** A process that ends may have been worn out by earlier submissions, so one more is tried. */
+    private Compiled compiled(Map<String, String> sources, boolean mayTryAgain) {
+        try {
+            return asked(sources);
+        } catch (Failure | IOException gone) {
+            worker.join().close();
+            worker = workers.get();
+            if (mayTryAgain && gone instanceof Failure failure && failure.kind() == Failure.Kind.CRASH) {
+                return compiled(sources, false);
+            }
+            mustAnswer();
+            return Compiled.failed("The compiler gave up on this program: it takes too much time or memory.");
+        }
+    }
+
+    private Compiled asked(Map<String, String> sources) throws IOException {
+        return understood(worker.join().ask(out -> {
+            out.writeInt(sources.size());
+            for (Map.Entry<String, String> source : new TreeMap<>(sources).entrySet()) {
+                Frames.writeText(out, source.getKey());
+                Frames.writeText(out, source.getValue());
+            }
+        }, LIMITS));
+    }
+
+    /** Makes sure that it is this program that cannot be compiled, and not any. */
+    private void mustAnswer() {
+        try {
+            asked(Map.of("Any.java", "class Any { }"));
+        } catch (Failure | IOException gone) {
+            throw Workers.gone("The compilers", gone);
+        }
     }
 
     private static Compiled understood(DataInputStream message) throws IOException {

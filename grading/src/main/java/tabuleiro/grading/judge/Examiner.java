@@ -105,6 +105,7 @@ public final class Examiner {
 
     private static Outcome play(Example example, Session session, Stage stage) {
         final Take take = stage.play(example.pickle(), session::provider);
+        session.mustHaveStarted();
         if (session.breakOff().isPresent()) {
             return outcome(example, Status.ERROR, take, session.breakOff().get().getMessage());
         }

@@ -10,11 +10,12 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletionException;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import tabuleiro.grading.Exercise;
-import tabuleiro.grading.wire.Answer;
+import tabuleiro.grading.GradingException;
 import tabuleiro.grading.wire.Codec;
 import tabuleiro.grading.wire.Form;
 import tabuleiro.grading.wire.Frames;
@@ -35,6 +36,9 @@ final class Session implements Handles, AutoCloseable {
     /** How often a process full of leftover threads is replaced; who leaves more must do with what there is. */
     private static final int MOST_REPLACEMENTS = 60;
 
+    /** How many processes are tried before grading is given up. */
+    private static final int MOST_STARTS = 3;
+
     private final Exercise exercise;
     private final Map<String, byte[]> classes;
     private final Supplier<Worker> workers;
@@ -44,6 +48,7 @@ final class Session implements Handles, AutoCloseable {
     private final Map<Class<?>, Map<Method, Operation>> operations = new HashMap<>();
     private Worker worker;
     private int replacements = MOST_REPLACEMENTS;
+    private Optional<GradingException> notStarted = Optional.empty();
     private boolean loaded;
     private Optional<Failure> breakOff = Optional.empty();
     private int sequence;
@@ -87,11 +92,40 @@ final class Session implements Handles, AutoCloseable {
             replacements--;
         }
         if (!loaded) {
-            worker = workers.get();
-            exchange(codec.form(void.class), this::writeClasses);
-            loaded = true;
+            load();
             isBegun();
         }
+    }
+
+    /** Hands the classes to a new process. Nothing of the submission has run yet, so what fails is not its fault. */
+    private void load() {
+        for (int left = MOST_STARTS; !loaded; left--) {
+            try {
+                worker = workers.get();
+                answer(codec.form(void.class), this::writeClasses);
+                loaded = true;
+            } catch (Failure | CompletionException failed) {
+                close();
+                if (failed instanceof Failure failure && !failure.kind().endsTheProcess()) {
+                    throw failed;
+                }
+                if (left == 1) {
+                    notStarted = Optional.of(Workers.gone("The processes that play", failed));
+                    throw notStarted.get();
+                }
+            }
+        }
+    }
+
+    /**
+     * Goes on only if there could be an example at all.
+     *
+     * @throws GradingException if no process could be started for it
+     */
+    void mustHaveStarted() {
+        notStarted.ifPresent(reason -> {
+            throw reason;
+        });
     }
 
     /** Has the process begun the next example? It does not when too many threads are left over from earlier ones. */
@@ -130,7 +164,7 @@ final class Session implements Handles, AutoCloseable {
             if (isUsedUp()) {
                 throw new Failure(Failure.Kind.TIMEOUT, "The program has used up the time it has for all examples.");
             }
-            return understood(form, worker.ask(question, OF_A_CALL));
+            return answer(form, question);
         } catch (Failure failure) {
             if (failure.kind().endsTheProcess()) {
                 close();
@@ -142,49 +176,15 @@ final class Session implements Handles, AutoCloseable {
         }
     }
 
+    private Object answer(Form form, Frames.Body question) {
+        final DataInputStream message = worker.ask(question, OF_A_CALL);
+        return Replies.value(form, sequence, message);
+    }
+
     private void mustGoOn() {
         if (breakOff.isPresent()) {
             throw new Failure(Failure.Kind.NOT_RUN, "The program had ended.");
         }
-    }
-
-    private Object understood(Form form, DataInputStream message) {
-        try {
-            if (message.readInt() != sequence) {
-                throw new MalformedException("an answer to another question");
-            }
-            return switch (answer(message.readByte())) {
-                case VALUE -> form.read(message);
-                case ASSERTION -> throw assertion(message);
-                case EXCEPTION -> throw thrown(message);
-                case NO_VALUE -> throw new Failure(Failure.Kind.NO_VALUE,
-                        "The answer is no value of its type, but " + Frames.readText(message) + ".");
-            };
-        } catch (IOException malformed) {
-            throw new Failure(Failure.Kind.GARBLED,
-                    "The program sent something that is no answer (" + malformed.getMessage() + ").");
-        }
-    }
-
-    private static Answer answer(int ordinal) throws MalformedException {
-        if (ordinal < 0 || ordinal >= Answer.values().length) {
-            throw new MalformedException("an answer of kind " + ordinal);
-        }
-        return Answer.values()[ordinal];
-    }
-
-    private static ContractBroken assertion(DataInputStream message) throws IOException {
-        Frames.readText(message);
-        return new ContractBroken(Frames.readText(message), Frames.readText(message));
-    }
-
-    private static Failure thrown(DataInputStream message) throws IOException {
-        final String type = Frames.readText(message);
-        final String text = Frames.readText(message);
-        final String places = Frames.readText(message);
-        return new Failure(Failure.Kind.THROWN, (type.startsWith("java.lang.")
-                ? type.substring("java.lang.".length()) : type) + ": " + text
-                + (places.isEmpty() ? "" : "\nat " + places.replace("\n", "\nat ")));
     }
 
     @Override
@@ -197,8 +197,12 @@ final class Session implements Handles, AutoCloseable {
     }
 
     @Override
-    public Object objectOf(int handle, Class<?> type) {
-        return proxies.computeIfAbsent(handle, each -> proxy(each, type));
+    public Object objectOf(int handle, Class<?> type) throws MalformedException {
+        final Object proxy = proxies.computeIfAbsent(handle, each -> proxy(each, type));
+        if (!type.isInstance(proxy)) {
+            throw new MalformedException("an object of another type");
+        }
+        return proxy;
     }
 
     private Object proxy(int handle, Class<?> type) {

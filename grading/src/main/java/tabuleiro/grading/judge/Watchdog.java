@@ -32,10 +32,18 @@ final class Watchdog {
         try {
             while (true) {
                 TimeUnit.MILLISECONDS.sleep(TICK_MILLIS);
-                watched.forEach(Worker::endIfLate);
+                watched.forEach(Watchdog::look);
             }
         } catch (InterruptedException ended) {
             Thread.currentThread().interrupt();
+        }
+    }
+
+    private static void look(Worker worker) {
+        try {
+            worker.endIfLate();
+        } catch (RuntimeException | Error failed) {
+            // For want of memory, say. The next look comes soon, and nobody else ends what loops.
         }
     }
 }

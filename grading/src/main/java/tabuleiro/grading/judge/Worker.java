@@ -44,7 +44,7 @@ class Worker implements AutoCloseable {
     DataInputStream ask(Frames.Body question, Limits limits) {
         turn = Optional.of(new Turn(answered ? limits : limits.waiting(TO_COME_IN)));
         try {
-            frames.send(question);
+            send(question);
             final DataInputStream answer = frames.receive();
             answered = true;
             return answer;
@@ -56,6 +56,15 @@ class Worker implements AutoCloseable {
             throw broken(gone);
         } finally {
             turn = Optional.empty();
+        }
+    }
+
+    private void send(Frames.Body question) throws IOException {
+        try {
+            frames.send(question);
+        } catch (MalformedException unheard) {
+            throw new Failure(Failure.Kind.NO_VALUE,
+                    "The program could not be asked: the question would be " + unheard.getMessage() + ".");
         }
     }
 

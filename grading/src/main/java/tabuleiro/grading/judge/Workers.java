@@ -71,6 +71,12 @@ public final class Workers implements AutoCloseable {
         }
     }
 
+    /** What is told when processes that could be started cannot any more? */
+    static GradingException gone(String which, Exception reason) {
+        return new GradingException(which + " cannot be started any more (" + reason.getMessage() + "). What is graded"
+                + " is kept: make sure that there is memory left, then give the same command again.", reason);
+    }
+
     /** Ends all processes, and waits for those that are still on their way. */
     @Override
     public void close() {

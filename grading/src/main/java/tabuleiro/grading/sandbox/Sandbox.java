@@ -14,6 +14,7 @@ import java.util.TreeSet;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import tabuleiro.grading.GradingException;
@@ -24,8 +25,12 @@ import tabuleiro.grading.GradingException;
  */
 public final class Sandbox {
 
-    /** Each process of root's sandboxes runs as a user of its own, so that none counts against another's limits. */
-    private static final AtomicInteger NEXT_USER = new AtomicInteger(2_000_000);
+    /**
+     * Each process of root's sandboxes runs as a user of its own, so that none counts against another's limits; nor
+     * against those of another grading on the machine, so each grading draws lots for where it begins.
+     */
+    private static final AtomicInteger NEXT_USER =
+            new AtomicInteger(2_000_000 + ThreadLocalRandom.current().nextInt(200_000) * 10_000);
 
     /**
      * The one thread that starts processes: a sandbox ends with the thread that started it, so that must be one which

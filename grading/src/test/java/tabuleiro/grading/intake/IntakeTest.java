@@ -101,8 +101,9 @@ class IntakeTest {
         source("one/a/connectfour/Engine.java");
         source("two/a/connectfour/Engine.java");
         source("two/b/connectfour/Engine.java");
-        assertThat(Given.found(folder.resolve("two"), folder.resolve("one"), folder.resolve("one/a")))
-                .extracting(Submission::name).containsExactly("a", "b", "a (2)", "a (3)");
+        assertThat(Given.found(folder.resolve("two"), folder.resolve("one"), folder.resolve("one/a"),
+                folder.resolve("two/a"))).extracting(Submission::name)
+                .containsExactly("two/a", "two/b", "one/a", "a", "a (2)");
     }
 
     @Test
@@ -146,6 +147,22 @@ class IntakeTest {
         try (Intake intake = new Intake(List.of(Given.CONNECT_FOUR), List.of(folder.resolve("class")))) {
             assertThat(intake.leftOut()).singleElement().asString()
                     .contains("grading-report").contains("earlier grading");
+        }
+    }
+
+    @Test
+    void whatIsPassedOverInAClassIsNamed() throws IOException {
+        source("class/wrapped/a/connectfour/Engine.java");
+        source("class/wrapped/b/connectfour/Engine.java");
+        source("class/wrapped/build/connectfour/Engine.java");
+        Files.createSymbolicLink(folder.resolve("class/wrapped/linked"), folder.resolve("class/wrapped/a"));
+        source("class/wrapped/sly/connectfour/Engine.java");
+        Given.write(folder.resolve("class/wrapped/sly/results.json"), "{}");
+        assertThat(found("class")).extracting(Submission::name).containsExactly("a", "b", "sly");
+        try (Intake intake = new Intake(List.of(Given.CONNECT_FOUR), List.of(folder.resolve("class")))) {
+            assertThat(intake.leftOut()).hasSize(2)
+                    .anyMatch(line -> line.endsWith("build is left out: a folder of this name holds what tools make."))
+                    .anyMatch(line -> line.endsWith("linked is left out: it is a link."));
         }
     }
 

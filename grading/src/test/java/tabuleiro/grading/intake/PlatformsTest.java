@@ -112,6 +112,29 @@ class PlatformsTest {
     }
 
     @Test
+    void nothingInOnePathCanPassForAnother() throws IOException {
+        final Path first = new ZipMaker().with("b.zip/connectfour/Games.java", Given.SOURCE)
+                .with("a/connectfour/Games.java", Given.SOURCE).to(folder.resolve("a.zip"));
+        final Path second = new ZipMaker().with("connectfour/Games.java", Given.SOURCE).to(folder.resolve("b.zip"));
+        try (Intake intake = new Intake(List.of(Given.CONNECT_FOUR), List.of(first, second))) {
+            assertThat(intake.candidates()).extracting(Candidate::name)
+                    .containsExactly("a.zip/a", "a.zip/b.zip", "b.zip");
+        }
+    }
+
+    @Test
+    void aNameThatAStudentGaveAFileConcernsNoOther() throws IOException {
+        final ZipMaker moodle = new ZipMaker();
+        moodle.add("Participant_1_assignsubmission_file_work.zip", packed());
+        moodle.add("Long_2_assignsubmission_file_" + "r".repeat(250) + ".java", Given.SOURCE);
+        moodle.add("Tab_3_assignsubmission_file_a\tb.java", Given.SOURCE);
+        moodle.add("Again_4_assignsubmission_file_Again_4_assignsubmission_file_Games.java", Given.SOURCE);
+        assertThat(Given.problems(Given.found(moodle.to(folder.resolve("download.zip"))))).hasSize(4)
+                .containsEntry("Participant_1", "").containsEntry("Long_2", "")
+                .containsEntry("Tab_3", "is unsafe").containsEntry("Again_4", "");
+    }
+
+    @Test
     void whatOneStudentPutInStopsNoOther() throws IOException {
         final ZipMaker moodle = new ZipMaker();
         moodle.add("Participant_1_assignsubmission_file_/work.zip", packed());

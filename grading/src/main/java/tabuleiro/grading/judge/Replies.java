@@ -1,0 +1,60 @@
+package tabuleiro.grading.judge;
+
+import java.io.DataInputStream;
+import java.io.IOException;
+import tabuleiro.grading.wire.Answer;
+import tabuleiro.grading.wire.Form;
+import tabuleiro.grading.wire.Frames;
+import tabuleiro.grading.wire.MalformedException;
+
+/** Understands what a submission's process answers, and tells apart what is no value. */
+final class Replies {
+
+    private Replies() {
+    }
+
+    /**
+     * Which value is the answer?
+     *
+     * @throws Failure        if it is no value: the submission threw something, or sent what is no answer
+     * @throws ContractBroken if an assertion of the submission failed
+     */
+    static Object value(Form form, int sequence, DataInputStream message) {
+        try {
+            if (message.readInt() != sequence) {
+                throw new MalformedException("an answer to another question");
+            }
+            return switch (answer(message.readByte())) {
+                case VALUE -> form.read(message);
+                case ASSERTION -> throw assertion(message);
+                case EXCEPTION -> throw thrown(message);
+                case NO_VALUE -> throw new Failure(Failure.Kind.NO_VALUE,
+                        "The answer is no value of its type, but " + Frames.readText(message) + ".");
+            };
+        } catch (IOException malformed) {
+            throw new Failure(Failure.Kind.GARBLED,
+                    "The program sent something that is no answer (" + malformed.getMessage() + ").");
+        }
+    }
+
+    private static Answer answer(int ordinal) throws MalformedException {
+        if (ordinal < 0 || ordinal >= Answer.values().length) {
+            throw new MalformedException("an answer of kind " + ordinal);
+        }
+        return Answer.values()[ordinal];
+    }
+
+    private static ContractBroken assertion(DataInputStream message) throws IOException {
+        Frames.readText(message);
+        return new ContractBroken(Frames.readText(message), Frames.readText(message));
+    }
+
+    private static Failure thrown(DataInputStream message) throws IOException {
+        final String type = Frames.readText(message);
+        final String text = Frames.readText(message);
+        final String places = Frames.readText(message);
+        return new Failure(Failure.Kind.THROWN, (type.startsWith("java.lang.")
+                ? type.substring("java.lang.".length()) : type) + ": " + text
+                + (places.isEmpty() ? "" : "\nat " + places.replace("\n", "\nat ")));
+    }
+}
