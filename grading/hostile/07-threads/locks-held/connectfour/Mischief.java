@@ -15,7 +15,7 @@ final class Mischief extends Hook {
         });
         holder.setDaemon(true);
         holder.start();
-        while (holder.getState() != Thread.State.TIMED_WAITING) {
+        while (holder.getState() != Thread.State.TIMED_WAITING && holder.getState() != Thread.State.BLOCKED) {
             Thread.onSpinWait();
         }
     }

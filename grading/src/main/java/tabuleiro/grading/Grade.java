@@ -114,8 +114,8 @@ public final class Grade implements Callable<Integer> {
         try (Journal journal = new Journal(folder, run);
                 ClassGrader grader = new ClassGrader(run, judge, journal, AT_ONCE)) {
             if (journal.size() > 0) {
-                tell("Going on with the grading that was stopped: " + journal.size() + " of " + submissions.size()
-                        + " submissions are done.");
+                tell("Going on with the grading that was stopped: what is done of " + submissions.size()
+                        + " submissions, and has not changed since, is kept.");
             }
             final Rubric rubric;
             final GradedClass graded;

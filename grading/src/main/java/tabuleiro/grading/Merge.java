@@ -2,8 +2,10 @@ package tabuleiro.grading;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -54,7 +56,19 @@ final class Merge implements Callable<Integer> {
             }
         }
         return new GradedClass(first.run().whole(), first.checks(),
-                Shard.whole(shards.values().stream().map(Merge::listed).toList()));
+                oneEach(Shard.whole(shards.values().stream().map(Merge::listed).toList())));
+    }
+
+    /** Is nobody in it twice? Then it is the whole, as it was given. */
+    static List<Graded> oneEach(List<Graded> whole) {
+        final Set<String> names = new HashSet<>();
+        for (Graded each : whole) {
+            if (!names.add(each.name())) {
+                throw new GradingException("The submission " + each.name() + " is in two shards: were all graded from"
+                        + " the same submissions?");
+            }
+        }
+        return whole;
     }
 
     private static void mustFit(GradedClass shard, GradedClass other, Path place) {

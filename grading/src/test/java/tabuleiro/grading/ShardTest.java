@@ -41,6 +41,15 @@ class ShardTest {
     }
 
     @Test
+    void nobodyIsInTwoShards() {
+        final Graded some = new Graded("some", List.of(), List.of(), List.of());
+        final Graded other = new Graded("other", List.of(), List.of(), List.of());
+        assertThat(Merge.oneEach(List.of(some, other))).containsExactly(some, other);
+        assertThatThrownBy(() -> Merge.oneEach(List.of(some, other, some))).isInstanceOf(GradingException.class)
+                .hasMessageContaining("some is in two shards");
+    }
+
+    @Test
     void aShardIsWrittenAsItIsRead() {
         assertThat(Shard.parse("2/3")).isEqualTo(new Shard(2, 3)).hasToString("2/3");
     }

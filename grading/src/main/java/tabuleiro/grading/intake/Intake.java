@@ -37,7 +37,7 @@ public final class Intake implements AutoCloseable {
         this.exercises = List.copyOf(exercises);
         this.paths = List.copyOf(paths);
         requirePaths(paths);
-        paths.forEach(path -> find(path.toAbsolutePath().normalize()));
+        paths.forEach(this::find);
         if (candidates.isEmpty()) {
             throw new GradingException("No submission found in " + listed() + ".");
         }
@@ -87,9 +87,11 @@ public final class Intake implements AutoCloseable {
     }
 
     /** Of several paths, each names what lies in it: what is in one cannot pass for another. */
-    private void find(Path path) {
+    private void find(Path named) {
         final Members members = new Members();
-        final String name = path.getFileName() == null ? path.toString() : path.getFileName().toString();
+        final Path plain = named.toAbsolutePath().normalize();
+        final String name = plain.getFileName() == null ? plain.toString() : plain.getFileName().toString();
+        final Path path = real(plain);
         final String prefix = paths.size() > 1 ? name + "/" : "";
         if (Files.isDirectory(path)) {
             final ClassFolder folder = new ClassFolder(path);
@@ -105,6 +107,15 @@ public final class Intake implements AutoCloseable {
             members.each(this::add);
         } else {
             findInArchive(name, path, prefix);
+        }
+    }
+
+    /** A path that somebody names may be a link; what lies in it may not. */
+    private static Path real(Path path) {
+        try {
+            return path.toRealPath();
+        } catch (IOException unreadable) {
+            return path;
         }
     }
 

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 final class Junk {
 
     private static final Set<String> FOLDERS = Set.of("__macosx", ".git", ".github", ".svn", ".idea", ".vscode",
-            ".settings", ".gradle", ".mvn", "target", "bin", "out", "build", "node_modules");
+            ".settings", ".history", ".gradle", ".mvn", "target", "bin", "out", "build", "node_modules");
     private static final Set<String> FILES = Set.of(".ds_store", "thumbs.db", "desktop.ini");
 
     private Junk() {

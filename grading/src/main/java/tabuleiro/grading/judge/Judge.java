@@ -53,9 +53,14 @@ public final class Judge {
      */
     public Verdict judge(Map<String, String> sources) {
         final Compiled compiled = workers.compile(sources, exercise.packageName());
-        return compiled.errors().isEmpty()
-                ? new Verdict(List.of(), examiner().examine(compiled.classes()))
-                : notRun(Stream.concat(Stream.of("does not compile"), compiled.errors().stream()).toList());
+        if (!compiled.errors().isEmpty()) {
+            return notRun(Stream.concat(Stream.of("does not compile"), compiled.errors().stream()).toList());
+        }
+        if (!compiled.classes().containsKey(exercise.provider())) {
+            return notRun(List.of("has no class " + exercise.provider(), "The rules ask this class for everything; it"
+                    + " comes with the exercise. Hand in all files of the package " + exercise.packageName() + "."));
+        }
+        return new Verdict(List.of(), examiner().examine(compiled.classes()));
     }
 
     /** What is to be said of a submission that cannot be run, for these reasons, the first of them in short? */

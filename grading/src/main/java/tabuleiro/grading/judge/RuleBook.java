@@ -3,6 +3,7 @@ package tabuleiro.grading.judge;
 import io.cucumber.core.feature.FeatureParser;
 import io.cucumber.core.gherkin.DocStringArgument;
 import io.cucumber.core.gherkin.Feature;
+import io.cucumber.core.gherkin.FeatureParserException;
 import io.cucumber.core.gherkin.Pickle;
 import io.cucumber.core.gherkin.Step;
 import io.cucumber.core.resource.Resource;
@@ -15,6 +16,7 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import tabuleiro.Contract;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
@@ -42,8 +44,13 @@ public final class RuleBook {
     RuleBook(Exercise exercise, SortedMap<String, byte[]> files) {
         this.exercise = exercise;
         final FeatureParser parser = new FeatureParser(new Numbering());
-        files.forEach((name, text) -> parser.parseResource(new File(name, text)).ifPresent(feature ->
-                feature.getPickles().forEach(pickle -> plan(feature, pickle))));
+        try {
+            files.forEach((name, text) -> parser.parseResource(new File(name, text)).ifPresent(feature ->
+                    feature.getPickles().forEach(pickle -> plan(feature, pickle))));
+        } catch (FeatureParserException broken) {
+            throw new GradingException("A feature file is no Gherkin: "
+                    + broken.getMessage().lines().map(String::strip).collect(Collectors.joining(" ")), broken);
+        }
         if (examples.isEmpty()) {
             throw new GradingException("The exercise " + exercise.name() + " has no examples to grade by.");
         }

@@ -1,8 +1,9 @@
 package tabuleiro.grading.marks;
 
 import java.io.IOException;
-import java.io.Reader;
+import java.io.StringReader;
 import java.math.BigDecimal;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -10,6 +11,7 @@ import java.util.Map;
 import org.yaml.snakeyaml.LoaderOptions;
 import org.yaml.snakeyaml.Yaml;
 import org.yaml.snakeyaml.error.MarkedYAMLException;
+import org.yaml.snakeyaml.error.YAMLException;
 import org.yaml.snakeyaml.nodes.MappingNode;
 import org.yaml.snakeyaml.nodes.Node;
 import org.yaml.snakeyaml.nodes.NodeTuple;
@@ -29,8 +31,8 @@ final class RubricFile {
      */
     RubricFile(Path file) throws IOException {
         this.file = file;
-        try (Reader reader = Files.newBufferedReader(file)) {
-            final Node root = new Yaml(new LoaderOptions()).compose(reader);
+        try {
+            final Node root = new Yaml(new LoaderOptions()).compose(new StringReader(Files.readString(file)));
             if (root == null) {
                 throw new GradingException("The rubric " + file + " is empty.");
             }
@@ -38,6 +40,8 @@ final class RubricFile {
         } catch (MarkedYAMLException wrong) {
             throw new GradingException("The rubric " + file + ", line " + (wrong.getProblemMark().getLine() + 1) + ": "
                     + wrong.getProblem() + ".", wrong);
+        } catch (CharacterCodingException | YAMLException wrong) {
+            throw new GradingException("The rubric " + file + " is no text in UTF-8: save it as such.", wrong);
         }
     }
 

@@ -22,6 +22,9 @@ public final class OutputFolder {
      */
     public OutputFolder(Path path) {
         this.path = path;
+        if (path.toString().isEmpty()) {
+            throw new GradingException("Name the folder for the reports: --out FOLDER.");
+        }
         try {
             Files.createDirectories(path);
         } catch (IOException broken) {
@@ -48,6 +51,15 @@ public final class OutputFolder {
                 body.writeTo(out);
             }
             Files.move(part, path.resolve(name), StandardCopyOption.REPLACE_EXISTING);
+        } catch (IOException broken) {
+            throw failed(broken);
+        }
+    }
+
+    /** Removes one file, if it is there. */
+    void delete(String name) {
+        try {
+            Files.deleteIfExists(path.resolve(name));
         } catch (IOException broken) {
             throw failed(broken);
         }

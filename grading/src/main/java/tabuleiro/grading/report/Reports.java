@@ -3,6 +3,7 @@ package tabuleiro.grading.report;
 import gg.jte.ContentType;
 import gg.jte.TemplateEngine;
 import gg.jte.output.Utf8ByteOutput;
+import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -18,6 +19,8 @@ import tabuleiro.grading.marks.Rubric;
 /** Writes what the instructor and the students read: a page for the class, a page for each submission, the results. */
 public final class Reports {
 
+    private static final String INDEX = "index";
+
     private final TemplateEngine templates = TemplateEngine.createPrecompiled(
             null, ContentType.Html, null, "tabuleiro.grading.pages");
     private final Rubric rubric;
@@ -28,14 +31,16 @@ public final class Reports {
     }
 
     /**
-     * Writes everything into a folder. The submissions are gone through one after the other, and none is kept.
+     * Writes everything into a folder. The submissions are gone through one after the other, and none is kept. What an
+     * earlier grading wrote there is replaced, with its pages.
      *
      * @return what became of each, in short
      * @throws GradingException if it cannot be written; the message says why
      */
     public ClassPage write(OutputFolder folder, GradedClass graded) {
         final String isolation = graded.run().isolation();
-        final Set<String> taken = new HashSet<>(Set.of("index"));
+        final Set<String> earlier = earlier(folder);
+        final Set<String> taken = new HashSet<>(Set.of(INDEX));
         final List<Row> rows = new ArrayList<>();
         for (Graded each : graded.submissions()) {
             final Page page =
@@ -46,12 +51,26 @@ public final class Reports {
         }
         final ClassPage shown = ClassPage.of(rubric, graded.checks(), rows);
         render(folder, "index.html", "class.jte", Map.of("rubric", rubric, "isolation", isolation, "shown", shown));
+        earlier.removeAll(taken);
+        earlier.forEach(stem -> folder.delete(stem + ".html"));
         ResultsFile.write(folder, graded, rubric);
         return shown;
     }
 
+    /** Which pages belong to the results that are replaced? None, if there are none that can be read. */
+    private static Set<String> earlier(OutputFolder folder) {
+        final Set<String> taken = new HashSet<>(Set.of(INDEX));
+        try {
+            ResultsFile.read(folder.path()).submissions().forEach(each -> fileName(each.name(), taken));
+        } catch (GradingException none) {
+            taken.clear();
+        }
+        return taken;
+    }
+
     private static String fileName(String name, Set<String> taken) {
-        final String plain = name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9-]+", "-").replaceAll("^-|-$", "");
+        final String plain = Normalizer.normalize(name, Normalizer.Form.NFD).replaceAll("\\p{M}", "")
+                .toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9-]+", "-").replaceAll("^-|-$", "");
         final String stem = plain.substring(0, Math.min(plain.length(), 60));
         String free = stem;
         for (int i = 2; free.isEmpty() || !taken.add(free); i++) {

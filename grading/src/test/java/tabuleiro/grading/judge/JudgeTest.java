@@ -34,7 +34,7 @@ class JudgeTest {
     void noSourceAtAllGetsNothing() {
         final Verdict verdict = Fixtures.judge(RUBRIC, Map.of("connectfour/Other.java", "package connectfour;"));
         assertThat(verdict.outcomes()).hasSizeGreaterThan(100).noneMatch(Outcome::passed);
-        assertThat(first(verdict, Status.ERROR).message()).contains("connectfour.Games");
+        assertThat(verdict.problem()).first().isEqualTo("has no class connectfour.Games");
     }
 
     @Test

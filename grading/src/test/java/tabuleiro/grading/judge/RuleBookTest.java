@@ -39,6 +39,14 @@ class RuleBookTest {
     }
 
     @Test
+    void whatIsNoGherkinIsRefusedInOneLine() {
+        final String slip = GOOD + "  Exmple: slip\n    Given a new game\n";
+        refused(slip, "no Gherkin");
+        assertThatThrownBy(() -> book(slip)).hasMessageNotContaining("\n").hasMessageContaining("1-some.feature")
+                .hasMessageContaining("7:");
+    }
+
+    @Test
     void anExampleOfNoRuleOrOfTwoOrWithoutStepsIsRefused() {
         refused("  Example: of none\n    Given a new game\n", "needs the id of one rule");
         refused("  @C4-01 @C4-02\n  Example: of two\n    Given a new game\n", "needs the id of one rule");

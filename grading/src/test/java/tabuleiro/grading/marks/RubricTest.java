@@ -1,5 +1,6 @@
 package tabuleiro.grading.marks;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -76,6 +77,13 @@ class RubricTest {
     void whatIsNoRubricAtAllIsRefused(String text, String named) {
         assertThatThrownBy(() -> read(text)).isInstanceOf(GradingException.class)
                 .hasMessageContaining(named).hasMessageNotContaining("\n");
+    }
+
+    @Test
+    void aRubricThatIsNoTextInUtf8IsRefusedInOneLine() throws IOException {
+        final Path file = Files.write(folder.resolve("latin.yaml"), "title: Jo\u00e3o".getBytes(ISO_8859_1));
+        assertThatThrownBy(() -> Rubric.read(file)).isInstanceOf(GradingException.class)
+                .hasMessageContaining("no text in UTF-8").hasMessageNotContaining("\n");
     }
 
     @ParameterizedTest

@@ -132,6 +132,23 @@ class ReportsTest {
     }
 
     @Test
+    void namesOfPagesKeepTheLettersOfAccentedOnes() throws IOException {
+        write(graded("Jo\u00e3o Concei\u00e7a\u0303o_1001"));
+        assertThat(folder.resolve("joao-conceicao-1001.html")).exists();
+    }
+
+    @Test
+    void thePagesOfAnEarlierGradingAreReplacedAndNothingElse() throws IOException {
+        Files.writeString(folder.resolve("my-notes.html"), "kept");
+        write(graded("one"), graded("two"));
+        write(graded("two"), graded("three"));
+        try (Stream<Path> files = Files.list(folder)) {
+            assertThat(files.map(file -> file.getFileName().toString())).containsExactlyInAnyOrder("results.json",
+                    "index.html", "two.html", "three.html", "my-notes.html");
+        }
+    }
+
+    @Test
     void resultsAreReadBackAsTheyWere() throws IOException {
         final GradedClass written = classOf(graded("one"), graded("two"));
         new Reports(RUBRIC).write(new OutputFolder(folder), written);
