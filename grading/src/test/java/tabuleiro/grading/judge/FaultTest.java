@@ -1,5 +1,6 @@
 package tabuleiro.grading.judge;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -9,8 +10,10 @@ import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
+import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.compile.Compiled;
@@ -56,18 +59,29 @@ class FaultTest {
         }
     }
 
+    /** Of the steps and the judge, nobody may believe a number; the submission itself and the values know better. */
     @Test
     void aNumberThatIsAnsweredTakesNoMemoryOfTheJudge() {
-        final Rubric qwirkle = Fixtures.rubric("qwirkle");
-        final Map<String, String> sources = new HashMap<>(Fixtures.reference(qwirkle.exercise()));
-        final String players = "public int players() {\n        return ";
+        final Exercise qwirkle = new Exercise("qwirkle");
+        final Map<String, String> sources = new HashMap<>(Fixtures.reference(qwirkle));
+        final String players = "public int players() {\n        ";
         final String engine = sources.keySet().stream().filter(each -> sources.get(each).contains(players))
                 .findFirst().orElseThrow();
-        sources.put(engine, sources.get(engine).replace(players, players + "Integer.MAX_VALUE; }\n    int count() {"
-                + "\n        return "));
-        final Verdict verdict = Fixtures.judge(qwirkle, sources);
-        assertThat(verdict.problem()).isEmpty();
-        assertThat(verdict.outcomes()).anyMatch(outcome -> !outcome.passed());
+        sources.put(engine, sources.get(engine).replace(players, players + "if (StackWalker.getInstance().walk(frames"
+                + " -> frames.skip(1).findFirst().orElseThrow().getClassName().contains(\"grading\"))) {"
+                + " return Integer.MAX_VALUE; }\n        "));
+        final RuleBook book = new RuleBook(qwirkle, new TreeMap<>(Map.of("rules/qwirkle/1-some.feature", ("Feature:"
+                + " some\n\n  @QW-01\n  Example: asked\n    Given a new game for 2 players\n    Then asking every"
+                + " question twice gives the same answers and changes nothing\n").getBytes(UTF_8))));
+        assertThat(outcome(book, sources).passed()).isFalse();
+    }
+
+    private static Outcome outcome(RuleBook book, Map<String, String> sources) {
+        try (Workers workers = Fixtures.workers()) {
+            final Compiled compiled = workers.compile(sources, book.exercise().packageName());
+            assertThat(compiled.errors()).isEmpty();
+            return new Examiner(book, workers::nextPlayer).examine(compiled.classes()).get(0);
+        }
     }
 
     @Test
@@ -78,10 +92,9 @@ class FaultTest {
                         + "    private boolean ping(int n) {\n        return Math.abs(n) > 0 && pong(n);\n    }\n"
                         + "    private boolean pong(int n) {\n        return leaf(n) > 0 && ping(n);\n    }\n"
                         + "    private static int leaf(int n) {\n        return n;"));
-        assertThat(Fixtures.judge(RUBRIC, sources).outcomes())
-                .filteredOn(each -> each.message().startsWith("StackOverflowError"))
-                .isNotEmpty().allSatisfy(each -> assertThat(each.message())
-                        .contains("\nat Engine.ping (Engine.java)\nat Engine.pong (Engine.java)")
-                        .doesNotContain("leaf"));
+        final RuleBook book = RuleBookTest.book(
+                "  @C4-01\n  Example: asked\n    Given a new game\n    Then the game is not over\n");
+        assertThat(outcome(book, sources).message()).startsWith("StackOverflowError")
+                .endsWith("\nat Engine.ping (Engine.java)\nat Engine.pong (Engine.java)").doesNotContain("leaf");
     }
 }
