@@ -30,7 +30,7 @@ final class Compiler implements AutoCloseable {
     /**
      * What comes of compiling these sources, given by path? Only classes of the package are let through.
      *
-     * @throws GradingException if nothing can be compiled any more; the message says what to do
+     * @throws tabuleiro.grading.GradingException if nothing can be compiled any more; the message says what to do
      */
     synchronized Compiled compile(Map<String, String> sources, String packageName) {
         final Compiled compiled;
