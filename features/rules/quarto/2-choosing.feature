@@ -180,7 +180,7 @@ Feature: Choosing a piece
          .   .  (B!  .
          .   .   .   .
         """
-      Then the position is refused: a piece is there twice
+      Then the position is refused: a piece occurs twice
 
     Example: no game goes on with a chosen piece that lies on the board
       When the players want to go on from the board
@@ -191,7 +191,7 @@ Feature: Choosing a piece
          .   .   .   .
         chosen: (B!
         """
-      Then the position is refused: a piece is there twice
+      Then the position is refused: a piece occurs twice
 
     Example: a piece that is there twice is what speaks against a board, even if somebody has won on it
       When the players want to go on from the board
@@ -201,7 +201,7 @@ Feature: Choosing a piece
          .   .  (p!  .
          .   .  (b!  .
         """
-      Then the position is refused: a piece is there twice
+      Then the position is refused: a piece occurs twice
 
     Example: a game goes on from the same board with another piece in its place
       When the players want to go on from the board

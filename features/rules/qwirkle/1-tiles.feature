@@ -22,7 +22,7 @@ Feature: The tiles and the bag
         """
         A1 A1 A1 A1 B1 B2 B3 B4 B5 B6 C1 C2 C3 C4
         """
-      Then the position is refused: a tile is there more than three times
+      Then the position is refused: a tile occurs more than three times
 
     Example: a game begins with a tile that is there three times
       When 2 players want to begin a game with the bag
@@ -35,7 +35,7 @@ Feature: The tiles and the bag
       Given the first player has the hand A1 A1 A1 B1 B2 B3
       And the bag holds only A1 C2 C3
       When the players want to go on from there
-      Then the position is refused: a tile is there more than three times
+      Then the position is refused: a tile occurs more than three times
 
   @QW-02
   Rule: The bag is shuffled, so that every order of the tiles is equally likely, and tiles are drawn from its front

@@ -165,7 +165,7 @@ Feature: The board
          .  .
         """
       When the players want to go on from there
-      Then the position is refused: the board has not just one empty border all round
+      Then the position is refused: the board must have exactly one empty border all round
 
     Example: no game goes on from a board with a wider border
       Given the board
@@ -176,7 +176,7 @@ Feature: The board
          .  .  .
         """
       When the players want to go on from there
-      Then the position is refused: the board has not just one empty border all round
+      Then the position is refused: the board must have exactly one empty border all round
 
   @QW-07
   Rule: A tile goes on an empty cell

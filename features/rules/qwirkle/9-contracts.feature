@@ -10,26 +10,26 @@ Feature: Contracts
     Then an assertion stops the caller
 
   @guard-QW-03
-  Scenario Outline: asking for the hand of player <player>
+  Scenario Outline: asking for the hand of the <player> player
     Given a new game for 2 players
-    When a careless caller asks for the hand of player <player>
+    When a careless caller asks for the hand of the <player> player
     Then an assertion stops the caller
 
-    Examples: players who are not there
+    Examples: players who do not take part
       | player |
-      | 0      |
-      | 3      |
+      | third  |
+      | fourth |
 
   @guard-QW-03
-  Scenario Outline: asking for the points of player <player>
+  Scenario Outline: asking for the points of the <player> player
     Given a new game for 2 players
-    When a careless caller asks for the points of player <player>
+    When a careless caller asks for the points of the <player> player
     Then an assertion stops the caller
 
-    Examples: players who are not there
+    Examples: players who do not take part
       | player |
-      | 0      |
-      | 3      |
+      | third  |
+      | fourth |
 
   @guard-QW-05
   Example: ending a turn without a tile

@@ -25,7 +25,7 @@ class Engine implements ConnectFour {
     Engine(Position position, boolean trial) {
         for (int row = 1; row <= ROWS; row++) {
             for (int column = 1; column <= COLUMNS; column++) {
-                grid[row][column] = position.value(row, column).orElse(null);
+                grid[row][column] = position.at(row, column).orElse(null);
             }
         }
         if (!trial) {
@@ -34,7 +34,7 @@ class Engine implements ConnectFour {
     }
 
     @Override
-    public Optional<Player> value(int row, int column) {
+    public Optional<Player> at(int row, int column) {
         assert Cell.exists(row, column) : "the cell exists";
         return Optional.ofNullable(grid[row][column]);
     }

@@ -56,14 +56,14 @@ public final class Engine implements ConnectFour {
     public boolean hasSpace(int column) {
         assert ConnectFour.isColumn(column) : require("column_exists", "C4-05", column, this);
         final boolean result = grid.hasSpace(column);
-        assert result == value(1, column).isEmpty() : ensure("top_cell_decides", "C4-05", column, this);
+        assert result == at(1, column).isEmpty() : ensure("top_cell_decides", "C4-05", column, this);
         return result;
     }
 
     @Override
-    public Optional<Player> value(int row, int column) {
+    public Optional<Player> at(int row, int column) {
         assert Cell.exists(row, column) : require("cell_exists", "C4-07", row + ", " + column, "");
-        return grid.value(new Cell(row, column));
+        return grid.at(new Cell(row, column));
     }
 
     @Override
@@ -73,7 +73,7 @@ public final class Engine implements ConnectFour {
 
     @Override
     public Optional<Player> winner() {
-        return winningLine().stream().findFirst().flatMap(grid::value);
+        return winningLine().stream().findFirst().flatMap(grid::at);
     }
 
     @Override
@@ -95,7 +95,7 @@ public final class Engine implements ConnectFour {
         grid = grid.drop(column, mover);
 
         final Cell landed = new Cell(oldGrid.landingRow(column), column);
-        assert grid.value(landed).equals(Optional.of(mover)) : ensure("disc_rests", "C4-04", landed, this);
+        assert grid.at(landed).equals(Optional.of(mover)) : ensure("disc_rests", "C4-04", landed, this);
         assert oldGrid.differsOnlyBy(landed, mover, grid) : ensure("others_unchanged", "C4-04", landed, this);
         assert nextToPlay() == mover.opponent() : ensure("turn_passes", "C4-03", mover, this);
         assert hasWonThrough(landed) == winner().isPresent() : ensure("winner_has_line", "C4-13", landed, this);
@@ -113,7 +113,7 @@ public final class Engine implements ConnectFour {
     /** Are these four discs of the winner, side by side in one direction, or none without a winner? */
     private boolean lineWins(List<Cell> line) {
         return line.isEmpty() ? winner().isEmpty() : line.size() == IN_LINE
-                && line.stream().allMatch(cell -> grid.value(cell).equals(winner()))
+                && line.stream().allMatch(cell -> grid.at(cell).equals(winner()))
                 && Direction.all().stream().anyMatch(direction -> follows(line, direction));
     }
 
@@ -142,7 +142,7 @@ public final class Engine implements ConnectFour {
     /** Has nobody but the player who moved last four in line? */
     private boolean hasAtMostOneWinner() {
         return Lines.ALL.stream().noneMatch(line -> line.stream()
-                .allMatch(cell -> grid.value(cell).equals(Optional.of(nextToPlay()))));
+                .allMatch(cell -> grid.at(cell).equals(Optional.of(nextToPlay()))));
     }
 
     @Override

@@ -27,19 +27,19 @@ record Grid(Map<Cell, Player> discs) {
     static Grid of(Position position) {
         final Map<Cell, Player> discs = new HashMap<>();
         for (Cell cell : Lines.CELLS) {
-            position.value(cell.row(), cell.column()).ifPresent(player -> discs.put(cell, player));
+            position.at(cell.row(), cell.column()).ifPresent(player -> discs.put(cell, player));
         }
         return new Grid(discs);
     }
 
     /** Whose disc lies in a cell? */
-    Optional<Player> value(Cell cell) {
+    Optional<Player> at(Cell cell) {
         return Optional.ofNullable(discs.get(cell));
     }
 
     /** Is the top cell of a column empty? */
     boolean hasSpace(int column) {
-        return value(new Cell(1, column)).isEmpty();
+        return at(new Cell(1, column)).isEmpty();
     }
 
     /** Is no cell empty? */
@@ -74,8 +74,8 @@ record Grid(Map<Cell, Player> discs) {
     }
 
     private boolean isOnePlayers(List<Cell> line) {
-        final Optional<Player> owner = value(line.get(0));
-        return owner.isPresent() && line.stream().allMatch(cell -> value(cell).equals(owner));
+        final Optional<Player> owner = at(line.get(0));
+        return owner.isPresent() && line.stream().allMatch(cell -> at(cell).equals(owner));
     }
 
     /** How many discs of one player lie side by side through a cell, along the direction where they are most? */
@@ -88,10 +88,10 @@ record Grid(Map<Cell, Player> discs) {
     }
 
     private int runFrom(Cell cell, Direction direction) {
-        final Optional<Player> owner = value(cell);
+        final Optional<Player> owner = at(cell);
         Cell next = cell;
         int run = 1;
-        while (direction.hasNext(next) && value(direction.next(next)).equals(owner)) {
+        while (direction.hasNext(next) && at(direction.next(next)).equals(owner)) {
             next = direction.next(next);
             run++;
         }
@@ -100,7 +100,7 @@ record Grid(Map<Cell, Player> discs) {
 
     /** Does another grid differ from this one in that cell, where this one is empty, and nowhere else? */
     boolean differsOnlyBy(Cell cell, Player player, Grid other) {
-        return value(cell).isEmpty() && with(cell, player).equals(other);
+        return at(cell).isEmpty() && with(cell, player).equals(other);
     }
 
     /** Is there no empty cell below a disc? */
@@ -109,6 +109,6 @@ record Grid(Map<Cell, Player> discs) {
     }
 
     private boolean isSupported(Cell cell) {
-        return !Direction.DOWN.hasNext(cell) || value(Direction.DOWN.next(cell)).isPresent();
+        return !Direction.DOWN.hasNext(cell) || at(Direction.DOWN.next(cell)).isPresent();
     }
 }

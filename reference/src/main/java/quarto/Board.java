@@ -32,13 +32,13 @@ record Board(Map<Cell, Piece> pieces) {
     static Board of(Position position) {
         final Map<Cell, Piece> pieces = new HashMap<>();
         for (Cell cell : Cell.ALL) {
-            position.piece(cell).ifPresent(piece -> pieces.put(cell, piece));
+            position.at(cell).ifPresent(piece -> pieces.put(cell, piece));
         }
         return new Board(pieces);
     }
 
     /** Which piece lies on a cell? */
-    Optional<Piece> piece(Cell cell) {
+    Optional<Piece> at(Cell cell) {
         return Optional.ofNullable(pieces.get(cell));
     }
 

@@ -35,7 +35,7 @@ public final class Engine implements Quarto {
         pool = Set.copyOf(Piece.ALL);
         chosen = Optional.empty();
 
-        assert placer() == Player.FIRST : ensure("board_is_empty", "QT-01", placer(), this);
+        assert nextToPlay() == Player.FIRST : ensure("board_is_empty", "QT-01", nextToPlay(), this);
         assert pool.containsAll(Piece.ALL) : ensure("pool_is_full", "QT-02", pool, this);
         assert invariant();
     }
@@ -68,8 +68,8 @@ public final class Engine implements Quarto {
     }
 
     @Override
-    public Optional<Piece> piece(Cell cell) {
-        return board.piece(cell);
+    public Optional<Piece> at(Cell cell) {
+        return board.at(cell);
     }
 
     @Override
@@ -83,7 +83,7 @@ public final class Engine implements Quarto {
     }
 
     @Override
-    public Player placer() {
+    public Player nextToPlay() {
         final int turns = isOver() ? board.count() - 1 : board.count();
         return turns % 2 == 0 ? Player.FIRST : Player.SECOND;
     }
@@ -95,7 +95,7 @@ public final class Engine implements Quarto {
 
     @Override
     public Optional<Player> winner() {
-        return Optional.of(placer()).filter(player -> !winningCells().isEmpty());
+        return Optional.of(nextToPlay()).filter(player -> !winningCells().isEmpty());
     }
 
     @Override
@@ -113,13 +113,13 @@ public final class Engine implements Quarto {
         assert whyNotChoose(piece).isEmpty() : require("may_be_chosen", "QT-06", piece, this);
         final Board oldBoard = board;
         final Set<Piece> oldPool = pool;
-        final Player oldPlacer = placer();
+        final Player oldPlacer = nextToPlay();
 
         chosen = Optional.of(piece);
 
         assert chosen().equals(Optional.of(piece)) : ensure("piece_is_chosen", "QT-05", piece, this);
         assert board.equals(oldBoard) && pool.equals(oldPool) : ensure("only_choice_changes", "QT-08", piece, this);
-        assert placer() == oldPlacer : ensure("roles_stay", "QT-05", piece, this);
+        assert nextToPlay() == oldPlacer : ensure("roles_stay", "QT-05", piece, this);
         assert invariant();
     }
 
@@ -128,18 +128,18 @@ public final class Engine implements Quarto {
         assert whyNotPlace(cell).isEmpty() : require("may_be_placed", "QT-07", cell, this);
         final Board oldBoard = board;
         final Set<Piece> oldPool = pool;
-        final Player mover = placer();
+        final Player mover = nextToPlay();
         final Piece piece = chosen.orElseThrow();
 
         board = board.with(cell, piece);
         pool = pool.stream().filter(other -> !other.equals(piece)).collect(Collectors.toUnmodifiableSet());
         chosen = Optional.empty();
 
-        assert piece(cell).equals(Optional.of(piece)) : ensure("piece_is_placed", "QT-07", cell, this);
+        assert at(cell).equals(Optional.of(piece)) : ensure("piece_is_placed", "QT-07", cell, this);
         assert isAsBeforeExceptOn(cell, oldBoard) : ensure("others_unchanged", "QT-07", cell, this);
         assert hasLostOnly(piece, oldPool) : ensure("piece_leaves_pool", "QT-08", piece, this);
         assert chosen().isEmpty() : ensure("none_is_chosen", "QT-05", chosen, this);
-        assert placer() == (isOver() ? mover : mover.opponent()) : ensure("roles_swap", "QT-09", placer(), this);
+        assert nextToPlay() == (isOver() ? mover : mover.opponent()) : ensure("roles_swap", "QT-09", nextToPlay(), this);
 
         final Certificate certificate = new Certificate(board, cell);
         final boolean won = certificate.isWin();
@@ -154,7 +154,7 @@ public final class Engine implements Quarto {
 
     private boolean isAsBeforeExceptOn(Cell cell, Board oldBoard) {
         return Cell.ALL.stream().filter(other -> !other.equals(cell))
-                .allMatch(other -> piece(other).equals(oldBoard.piece(other)));
+                .allMatch(other -> at(other).equals(oldBoard.at(other)));
     }
 
     private boolean hasLostOnly(Piece piece, Set<Piece> oldPool) {
@@ -167,7 +167,7 @@ public final class Engine implements Quarto {
     }
 
     private boolean isInCommon(Trait trait) {
-        return winningCells().stream().flatMap(cell -> piece(cell).stream())
+        return winningCells().stream().flatMap(cell -> at(cell).stream())
                 .filter(piece -> piece.has(trait)).count() == IN_LINE;
     }
 

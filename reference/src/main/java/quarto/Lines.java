@@ -21,15 +21,15 @@ final class Lines {
     }
 
     private static List<Set<Cell>> rows() {
-        return upTo(Quarto.SIZE, row -> line(column -> new Cell(column, row)));
+        return upTo(Quarto.SIZE, row -> line(column -> new Cell(row, column)));
     }
 
     private static List<Set<Cell>> columns() {
-        return upTo(Quarto.SIZE, column -> line(row -> new Cell(column, row)));
+        return upTo(Quarto.SIZE, column -> line(row -> new Cell(row, column)));
     }
 
     private static List<Set<Cell>> diagonals() {
-        return List.of(line(i -> new Cell(i, i)), line(i -> new Cell(i, Quarto.SIZE + 1 - i)));
+        return List.of(line(i -> new Cell(i, i)), line(i -> new Cell(Quarto.SIZE + 1 - i, i)));
     }
 
     private static List<Set<Cell>> squares() {
@@ -38,8 +38,8 @@ final class Lines {
     }
 
     private static Set<Cell> square(int left, int top) {
-        return Set.of(new Cell(left, top), new Cell(left + 1, top), new Cell(left, top + 1),
-                new Cell(left + 1, top + 1));
+        return Set.of(new Cell(top, left), new Cell(top, left + 1), new Cell(top + 1, left),
+                new Cell(top + 1, left + 1));
     }
 
     private static Set<Cell> line(IntFunction<Cell> cell) {

@@ -45,19 +45,19 @@ record Board(Map<Cell, Tile> tiles, int rows, int columns) {
         final Map<Cell, Tile> tiles = new HashMap<>();
         for (int i = 0; i < rows * columns; i++) {
             final Cell cell = new Cell(i / columns, i % columns);
-            position.tile(cell).ifPresent(tile -> tiles.put(cell, tile));
+            position.at(cell).ifPresent(tile -> tiles.put(cell, tile));
         }
         return new Board(tiles, rows, columns);
     }
 
     /** Which tile lies on a cell? */
-    Optional<Tile> tile(Cell cell) {
+    Optional<Tile> at(Cell cell) {
         return Optional.ofNullable(tiles.get(cell));
     }
 
     /** Which tiles lie above, below, left and right of a cell? */
     List<Tile> neighbours(Cell cell) {
-        return Stream.of(Direction.values()).flatMap(direction -> direction.next(cell).flatMap(this::tile).stream())
+        return Stream.of(Direction.values()).flatMap(direction -> direction.next(cell).flatMap(this::at).stream())
                 .toList();
     }
 
@@ -93,7 +93,7 @@ record Board(Map<Cell, Tile> tiles, int rows, int columns) {
         line.add(cell);
         for (Direction direction : axis) {
             Optional<Cell> next = direction.next(cell);
-            while (next.flatMap(this::tile).isPresent()) {
+            while (next.flatMap(this::at).isPresent()) {
                 line.add(next.get());
                 next = direction.next(next.get());
             }
@@ -110,7 +110,7 @@ record Board(Map<Cell, Tile> tiles, int rows, int columns) {
 
     /** Does nothing lie before a cell along an axis? */
     private boolean isFirst(Cell cell, List<Direction> axis) {
-        return axis.get(0).next(cell).flatMap(this::tile).isEmpty();
+        return axis.get(0).next(cell).flatMap(this::at).isEmpty();
     }
 
     /** What is wrong with the lines? The first refusal that applies to one of them, or nothing. */

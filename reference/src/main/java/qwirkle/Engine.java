@@ -106,7 +106,7 @@ public final class Engine implements Qwirkle {
     }
 
     @Override
-    public Optional<Tile> tile(Cell cell) {
+    public Optional<Tile> at(Cell cell) {
         assert hasCell(cell) : require("cell_exists", "QW-06", cell, this);
         return table.board().tile(cell);
     }

@@ -44,7 +44,7 @@ record Placing(Board board, List<Cell> turn, Tile tile, Cell cell) {
 
     /** Which lines would the tile make or lengthen? Its row and its column, be it alone in one. */
     private Stream<Line> lines() {
-        return cells().map(line -> new Line(line.stream().map(other -> board.tile(other).orElse(tile)).toList()));
+        return cells().map(line -> new Line(line.stream().map(other -> board.at(other).orElse(tile)).toList()));
     }
 
     private Stream<Set<Cell>> cells() {

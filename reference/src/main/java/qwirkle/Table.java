@@ -91,7 +91,7 @@ record Table(Set<Option> options, Board board, List<Cell> turn, List<Tile> bag, 
 
     /** Why may a tile not be played on a cell that the board has? */
     Optional<Refusal> whyNotPlay(Tile tile, Cell cell) {
-        if (board.tile(cell).isPresent()) {
+        if (board.at(cell).isPresent()) {
             return Optional.of(Refusal.CELL_OCCUPIED);
         }
         return seat(next).hand().contains(tile) || options.contains(Option.CHEATING) && bag.contains(tile)

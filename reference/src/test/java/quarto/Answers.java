@@ -26,16 +26,16 @@ final class Answers {
 
     static String of(Quarto game) {
         return String.join("\n",
-                "on the board: " + numbers(Cell.ALL.stream().map(game::piece)),
+                "on the board: " + numbers(Cell.ALL.stream().map(game::at)),
                 "in the picture: " + numbers(game.position().pieces().stream()),
                 "free: " + Cell.ALL.stream().filter(game::isFree).map(Answers::number).toList(),
                 "chosen: " + number(game.chosen()) + ", in the picture: " + number(game.position().chosen()),
                 "pool: " + numbers(game.pool().stream().map(Optional::of)).stream().sorted().toList(),
-                "places: " + number(game.placer()) + ", chooses: " + number(game.chooser()),
+                "places: " + number(game.nextToPlay()) + ", chooses: " + number(game.chooser()),
                 "over: " + game.isOver() + ", winner: " + game.winner().map(Answers::number).orElse(0),
                 "choices: " + numbers(game.choices().stream().map(Optional::of)),
                 "moves: " + game.legalMoves().stream().map(Answers::number).toList(),
-                "not chosen: " + each(piece -> words(game.whyNotChoose(piece(piece)))),
+                "not chosen: " + each(piece -> words(game.whyNotChoose(at(piece)))),
                 "not placed: " + each(cell -> words(game.whyNotPlace(Cell.ALL.get(cell)))));
     }
 
@@ -44,10 +44,10 @@ final class Answers {
         return String.join("\n",
                 "on the board: " + board,
                 "in the picture: " + board,
-                "free: " + IntStream.range(0, 16).filter(cell -> plain.piece(cell) == PlainGame.NONE).boxed().toList(),
+                "free: " + IntStream.range(0, 16).filter(cell -> plain.at(cell) == PlainGame.NONE).boxed().toList(),
                 "chosen: " + plain.chosen() + ", in the picture: " + plain.chosen(),
                 "pool: " + IntStream.range(0, 16).filter(plain::isInPool).boxed().toList(),
-                "places: " + plain.placer() + ", chooses: " + (3 - plain.placer()),
+                "places: " + plain.nextToPlay() + ", chooses: " + (3 - plain.nextToPlay()),
                 "over: " + plain.isOver() + ", winner: " + plain.winner(),
                 "choices: " + plain.choices(),
                 "moves: " + plain.moves(),

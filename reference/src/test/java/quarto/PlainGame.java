@@ -51,11 +51,11 @@ final class PlainGame {
         return chosen;
     }
 
-    int placer() {
+    int nextToPlay() {
         return placer;
     }
 
-    int piece(int cell) {
+    int at(int cell) {
         return pieces[cell];
     }
 

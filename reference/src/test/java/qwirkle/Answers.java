@@ -21,7 +21,7 @@ final class Answers {
     static String of(Qwirkle game) {
         return String.join("\n",
                 "board:\n" + lines(game.rows(), row -> IntStream.range(0, game.columns())
-                        .mapToObj(column -> game.tile(new Cell(row, column)).map(Tile::toString).orElse(" ."))
+                        .mapToObj(column -> game.at(new Cell(row, column)).map(Tile::toString).orElse(" ."))
                         .collect(Collectors.joining(" "))),
                 "next: " + game.next() + " of " + game.players() + ", over: " + game.isOver(),
                 "turn: " + words(game.turn()) + ", makes " + game.turnPoints(),

@@ -31,8 +31,8 @@ public final class Engine implements ConnectFour {
     }
 
     @Override
-    public Optional<Player> value(int row, int column) {
-        throw new UnsupportedOperationException("TODO 1: value — see C4-01 and C4-07, any cell can be asked for");
+    public Optional<Player> at(int row, int column) {
+        throw new UnsupportedOperationException("TODO 1: at — see C4-01 and C4-07, any cell can be asked for");
     }
 
     @Override

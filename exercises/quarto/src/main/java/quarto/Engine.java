@@ -33,8 +33,8 @@ public final class Engine implements Quarto {
     }
 
     @Override
-    public Optional<Piece> piece(Cell cell) {
-        throw new UnsupportedOperationException("TODO 1: piece — see QT-01, an empty cell has none");
+    public Optional<Piece> at(Cell cell) {
+        throw new UnsupportedOperationException("TODO 1: at — see QT-01, an empty cell has none");
     }
 
     @Override
@@ -48,8 +48,8 @@ public final class Engine implements Quarto {
     }
 
     @Override
-    public Player placer() {
-        throw new UnsupportedOperationException("TODO 1: placer — see QT-09, the players swap roles");
+    public Player nextToPlay() {
+        throw new UnsupportedOperationException("TODO 1: nextToPlay — see QT-09, the players swap roles");
     }
 
     @Override

@@ -63,8 +63,8 @@ public final class Engine implements Qwirkle {
     }
 
     @Override
-    public Optional<Tile> tile(Cell cell) {
-        throw new UnsupportedOperationException("TODO 1: tile — see QW-06, the one cell is empty at the start");
+    public Optional<Tile> at(Cell cell) {
+        throw new UnsupportedOperationException("TODO 1: at — see QW-06, the one cell is empty at the start");
     }
 
     @Override

@@ -1,8 +1,8 @@
 package tabuleiro.connectfour;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * A game of Connect Four: two players drop discs into the columns of a grid until one has four in line or no
@@ -31,28 +31,38 @@ public interface ConnectFour {
     }
 
     /**
+     * Whose disc lies in a cell?
+     *
+     * @param row    from 1 to {@value #ROWS}
+     * @param column from 1 to {@value #COLUMNS}
+     * @return nothing if the cell is empty (C4-07)
+     * @pre  cell_exists {@code Cell.exists(row, column)} (C4-07)
+     */
+    Optional<Player> at(int row, int column);
+
+    /**
      * Is there room for a disc in a column?
      *
      * @param column from 1 to {@value #COLUMNS}
      * @pre  column_exists    {@code isColumn(column)} (C4-05)
-     * @post top_cell_decides {@code result == value(1, column).isEmpty()} (C4-05)
+     * @post top_cell_decides {@code result == at(1, column).isEmpty()} (C4-05)
      */
     boolean hasSpace(int column);
 
     /**
-     * Why may no disc be dropped in a column now? Any number may be asked about.
+     * Who plays next? After the end the player still follows from the number of discs.
      *
-     * @return the first {@link Refusal} that applies, or nothing if a disc may be dropped there (C4-06)
+     * @post follows_from_grid the first player if both have as many discs, otherwise the second (C4-03, C4-15)
      */
-    default Optional<Refusal> whyNotPlay(int column) {
-        if (!isColumn(column)) {
-            return Optional.of(Refusal.NO_SUCH_COLUMN);
-        }
-        if (isOver()) {
-            return Optional.of(Refusal.GAME_OVER);
-        }
-        return hasSpace(column) ? Optional.empty() : Optional.of(Refusal.COLUMN_FULL);
-    }
+    Player nextToPlay();
+
+    /**
+     * Why must no disc be dropped in a column now? Any number may be asked about.
+     *
+     * @return the first of these that applies, or nothing if a disc may be dropped there (C4-06):
+     *         {@link Refusal#NO_SUCH_COLUMN}, {@link Refusal#GAME_OVER}, {@link Refusal#COLUMN_FULL}
+     */
+    Optional<Refusal> whyNotPlay(int column);
 
     /**
      * Drops a disc of the player who is next into a column.
@@ -61,24 +71,14 @@ public interface ConnectFour {
      * @pre  column_has_space {@code whyNotPlay(column).isEmpty()} (C4-06)
      * @post disc_rests       the player's disc lies in the lowest cell of the column that was empty (C4-04)
      * @post others_unchanged every other cell is as it was (C4-04)
-     * @post turn_passes      the other player is next (C4-03)
+     * @post turn_passes      {@code nextToPlay() == old nextToPlay().opponent()} (C4-03)
      */
     void play(int column);
 
     /**
-     * Whose disc lies in a cell?
-     *
-     * @param row    from 1 to {@value #ROWS}
-     * @param column from 1 to {@value #COLUMNS}
-     * @return nothing if the cell is empty (C4-07)
-     * @pre  cell_exists {@code Cell.exists(row, column)} (C4-07)
-     */
-    Optional<Player> value(int row, int column);
-
-    /**
      * Is the game over?
      *
-     * @post won_or_full true exactly if somebody has won or no cell is empty (C4-11)
+     * @post won_or_full {@code result == (winner().isPresent() || no column has space)} (C4-11)
      */
     boolean isOver();
 
@@ -101,26 +101,13 @@ public interface ConnectFour {
      */
     List<Cell> winningLine();
 
-    /**
-     * Who plays next? After the end the answer still follows from the number of discs.
-     *
-     * @post follows_from_grid the first player if both have as many discs, otherwise the second (C4-03, C4-15)
-     */
-    Player nextToPlay();
-
     /** What does the whole grid look like? */
     default Position position() {
         return Position.of(this);
     }
 
-    /** Which columns may be played now? In ascending order; none after the end (C4-06). */
+    /** Which columns may be played now? In ascending order; none after the end. */
     default List<Integer> legalMoves() {
-        final List<Integer> columns = new ArrayList<>();
-        for (int column = 1; column <= COLUMNS; column++) {
-            if (whyNotPlay(column).isEmpty()) {
-                columns.add(column);
-            }
-        }
-        return List.copyOf(columns);
+        return IntStream.rangeClosed(1, COLUMNS).filter(column -> whyNotPlay(column).isEmpty()).boxed().toList();
     }
 }

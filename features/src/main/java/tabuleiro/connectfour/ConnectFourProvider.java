@@ -14,7 +14,7 @@ public interface ConnectFourProvider {
     ConnectFour newGame();
 
     /**
-     * Why may no game be taken up from a position? Any position may be asked about.
+     * Why can no game be resumed from a position? Any position may be asked about.
      *
      * @return {@link Position#fault() what is wrong with it}, or {@link Refusal#GAME_OVER} if no move is left to
      *         make, or nothing
@@ -22,7 +22,7 @@ public interface ConnectFourProvider {
     Optional<Refusal> whyNotNewGame(Position position);
 
     /**
-     * What does a game look like that goes on from a position?
+     * What does a game look like that is resumed from a position?
      *
      * @pre  position_can_be_played {@code whyNotNewGame(position).isEmpty()} (C4-06)
      * @post same_position          {@code result.position().equals(position)} (C4-07)

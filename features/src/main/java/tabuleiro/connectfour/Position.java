@@ -33,7 +33,7 @@ public record Position(List<Optional<Player>> cells) {
         final List<Optional<Player>> cells = new ArrayList<>();
         for (int row = 1; row <= ConnectFour.ROWS; row++) {
             for (int column = 1; column <= ConnectFour.COLUMNS; column++) {
-                cells.add(Objects.requireNonNull(game.value(row, column), "value answered null"));
+                cells.add(Objects.requireNonNull(game.at(row, column), "at returned null"));
             }
         }
         return new Position(cells);
@@ -90,7 +90,7 @@ public record Position(List<Optional<Player>> cells) {
      * @return nothing if the cell is empty
      * @throws IllegalArgumentException if the grid has no such cell
      */
-    public Optional<Player> value(int row, int column) {
+    public Optional<Player> at(int row, int column) {
         final Cell cell = new Cell(row, column);
         return cells.get((cell.row() - 1) * ConnectFour.COLUMNS + cell.column() - 1);
     }

@@ -6,14 +6,14 @@ import java.util.stream.IntStream;
 /**
  * One of the 16 cells of the board, such as A1 (QT-01).
  *
- * @param column from 1, written A, at the left to {@value Quarto#SIZE}, written D, at the right
  * @param row    from 1 at the top to {@value Quarto#SIZE} at the bottom
+ * @param column from 1, written A, at the left to {@value Quarto#SIZE}, written D, at the right
  */
-public record Cell(int column, int row) {
+public record Cell(int row, int column) {
 
     /** Every cell, row by row from the top, in each row from the left: A1, B1, … D4. */
     public static final List<Cell> ALL = IntStream.range(0, Quarto.SIZE * Quarto.SIZE)
-            .mapToObj(i -> new Cell(i % Quarto.SIZE + 1, i / Quarto.SIZE + 1)).toList();
+            .mapToObj(i -> new Cell(i / Quarto.SIZE + 1, i % Quarto.SIZE + 1)).toList();
 
     /**
      * Names a cell of the board.
@@ -21,15 +21,15 @@ public record Cell(int column, int row) {
      * @throws IllegalArgumentException if the board has no such cell
      */
     public Cell {
-        if (!exists(column, row)) {
-            throw new IllegalArgumentException("column %d, row %d lies outside the board: both go from 1 to %d"
-                    .formatted(column, row, Quarto.SIZE));
+        if (!exists(row, column)) {
+            throw new IllegalArgumentException("row %d, column %d lies outside the board: both go from 1 to %d"
+                    .formatted(row, column, Quarto.SIZE));
         }
     }
 
-    /** Does the board have a cell in this column and row? */
-    public static boolean exists(int column, int row) {
-        return 1 <= column && column <= Quarto.SIZE && 1 <= row && row <= Quarto.SIZE;
+    /** Checks whether the board has a cell in this row and column. */
+    public static boolean exists(int row, int column) {
+        return 1 <= row && row <= Quarto.SIZE && 1 <= column && column <= Quarto.SIZE;
     }
 
     /**

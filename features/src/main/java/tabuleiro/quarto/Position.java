@@ -40,7 +40,7 @@ public record Position(List<Optional<Piece>> pieces, Optional<Piece> chosen) {
     public static Position of(Quarto game) {
         final List<Optional<Piece>> pieces = new ArrayList<>();
         for (Cell cell : Cell.ALL) {
-            pieces.add(Objects.requireNonNull(game.piece(cell), "piece answered null"));
+            pieces.add(Objects.requireNonNull(game.at(cell), "at returned null"));
         }
         return new Position(pieces, Objects.requireNonNull(game.chosen(), "chosen answered null"));
     }
@@ -80,7 +80,7 @@ public record Position(List<Optional<Piece>> pieces, Optional<Piece> chosen) {
      *
      * @return nothing if the cell is empty
      */
-    public Optional<Piece> piece(Cell cell) {
+    public Optional<Piece> at(Cell cell) {
         return pieces.get(Cell.ALL.indexOf(cell));
     }
 
@@ -109,7 +109,7 @@ public record Position(List<Optional<Piece>> pieces, Optional<Piece> chosen) {
 
     private String row(int row) {
         return IntStream.rangeClosed(1, Quarto.SIZE)
-                .mapToObj(column -> piece(new Cell(column, row)).map(Piece::toString).orElse(" " + EMPTY + " "))
+                .mapToObj(column -> at(new Cell(row, column)).map(Piece::toString).orElse(" " + EMPTY + " "))
                 .collect(Collectors.joining(" ")).stripTrailing();
     }
 }

@@ -27,11 +27,11 @@ public interface Quarto {
      *
      * @return nothing if the cell is empty (QT-01)
      */
-    Optional<Piece> piece(Cell cell);
+    Optional<Piece> at(Cell cell);
 
     /** Is a cell empty? */
     default boolean isFree(Cell cell) {
-        return piece(cell).isEmpty();
+        return at(cell).isEmpty();
     }
 
     /** Which pieces are not on the board? The chosen one is still among them (QT-08). */
@@ -41,31 +41,24 @@ public interface Quarto {
     Optional<Piece> chosen();
 
     /**
-     * Who places the next piece?
+     * Whose turn is it: who places the next piece, which the opponent chooses?
      *
      * @return after the end, the player who placed the last piece (QT-09)
      */
-    Player placer();
+    Player nextToPlay();
 
-    /** Who chooses the next piece? Always the opponent of the player who places it (QT-05). */
+    /** Who chooses the next piece? Always the opponent of the player who places it. */
     default Player chooser() {
-        return placer().opponent();
+        return nextToPlay().opponent();
     }
 
     /**
-     * Why may a piece not be chosen now? Any piece may be asked about.
+     * Why must a piece not be chosen now? Any piece may be asked about.
      *
-     * @return the first {@link Refusal} that applies, or nothing if it may be chosen (QT-05, QT-06, QT-17)
+     * @return the first of these that applies, or nothing if it may be chosen (QT-05, QT-06, QT-17):
+     *         {@link Refusal#GAME_OVER}, {@link Refusal#ALREADY_CHOSEN}, {@link Refusal#PIECE_ON_BOARD}
      */
-    default Optional<Refusal> whyNotChoose(Piece piece) {
-        if (isOver()) {
-            return Optional.of(Refusal.GAME_OVER);
-        }
-        if (chosen().isPresent()) {
-            return Optional.of(Refusal.ALREADY_CHOSEN);
-        }
-        return pool().contains(piece) ? Optional.empty() : Optional.of(Refusal.PIECE_ON_BOARD);
-    }
+    Optional<Refusal> whyNotChoose(Piece piece);
 
     /**
      * Chooses the piece that the opponent must place.
@@ -78,19 +71,12 @@ public interface Quarto {
     void choose(Piece piece);
 
     /**
-     * Why may the chosen piece not be placed on a cell now? Any cell may be asked about.
+     * Why must the chosen piece not be placed on a cell now? Any cell may be asked about.
      *
-     * @return the first {@link Refusal} that applies, or nothing if it may be placed there (QT-05, QT-07, QT-17)
+     * @return the first of these that applies, or nothing if it may be placed there (QT-05, QT-07, QT-17):
+     *         {@link Refusal#GAME_OVER}, {@link Refusal#NONE_CHOSEN}, {@link Refusal#CELL_OCCUPIED}
      */
-    default Optional<Refusal> whyNotPlace(Cell cell) {
-        if (isOver()) {
-            return Optional.of(Refusal.GAME_OVER);
-        }
-        if (chosen().isEmpty()) {
-            return Optional.of(Refusal.NONE_CHOSEN);
-        }
-        return isFree(cell) ? Optional.empty() : Optional.of(Refusal.CELL_OCCUPIED);
-    }
+    Optional<Refusal> whyNotPlace(Cell cell);
 
     /**
      * Places the chosen piece.

@@ -14,7 +14,7 @@ public interface QuartoProvider {
     Quarto newGame();
 
     /**
-     * Why may no game be taken up from a position? Any position may be asked about.
+     * Why can no game be resumed from a position? Any position may be asked about.
      *
      * @return {@link Position#fault() what is wrong with it}, or {@link Refusal#GAME_OVER} if no move is left to
      *         make, or nothing
@@ -22,7 +22,7 @@ public interface QuartoProvider {
     Optional<Refusal> whyNotNewGame(Position position);
 
     /**
-     * What does a game look like that goes on from a position? Whose turn it is follows from the number of pieces on
+     * What does a game look like that is resumed from a position? Whose turn it is follows from the number of pieces on
      * the board (QT-09).
      *
      * @pre  position_can_be_played {@code whyNotNewGame(position).isEmpty()} (QT-08, QT-17)

@@ -5,7 +5,7 @@ import tabuleiro.Reason;
 /** Why a piece may not be chosen or placed, or a game not go on from a position. The first that applies is given. */
 public enum Refusal implements Reason {
     /** A piece lies on the board twice, or is chosen and lies there too. */
-    PIECE_TWICE("QT-08", "a piece is there twice"),
+    PIECE_TWICE("QT-08", "a piece occurs twice"),
     /** Somebody has won, or no cell is empty. */
     GAME_OVER("QT-17", "the game is over"),
     /** The piece that was chosen must be placed before another is chosen. */

@@ -19,14 +19,14 @@ import java.util.stream.Stream;
  *
  * @param board   row by row from the top, the same number of cells in each; nothing on an empty cell
  * @param turn    where the tiles of the turn lie, in the order in which they were played
- * @param next    whose turn it is, from 1
- * @param hands   the tiles of each player
- * @param points  the points of each player
+ * @param nextToPlay whose turn it is
+ * @param hands   the tiles of each player, in the order of their turns
+ * @param points  the points of each player, in the same order
  * @param bag     the tiles in the bag, from the front
  * @param options what has been agreed on
  * @param seed    of the order in which traded tiles go back
  */
-public record Position(List<List<Optional<Tile>>> board, List<Cell> turn, int next, List<List<Tile>> hands,
+public record Position(List<List<Optional<Tile>>> board, List<Cell> turn, Player nextToPlay, List<List<Tile>> hands,
         List<Integer> points, List<Tile> bag, Set<Option> options, long seed) {
 
     private static final String EMPTY = ".";
@@ -52,9 +52,9 @@ public record Position(List<List<Optional<Tile>>> board, List<Cell> turn, int ne
     public static Position of(Qwirkle game) {
         final List<List<Optional<Tile>>> board = IntStream.range(0, game.rows())
                 .mapToObj(row -> IntStream.range(0, game.columns())
-                        .mapToObj(column -> game.tile(new Cell(row, column))).toList()).toList();
-        final List<Integer> players = IntStream.rangeClosed(1, game.players()).boxed().toList();
-        return new Position(board, game.turn(), game.next(), players.stream().map(game::hand).toList(),
+                        .mapToObj(column -> game.at(new Cell(row, column))).toList()).toList();
+        final List<Player> players = Player.first(game.players());
+        return new Position(board, game.turn(), game.nextToPlay(), players.stream().map(game::hand).toList(),
                 players.stream().map(game::points).toList(), game.bag(), game.options(), game.seed());
     }
 
@@ -94,7 +94,7 @@ public record Position(List<List<Optional<Tile>>> board, List<Cell> turn, int ne
     }
 
     /** Which tile lies on a cell of the board? Nothing if it is empty, or if there is no such cell. */
-    public Optional<Tile> tile(Cell cell) {
+    public Optional<Tile> at(Cell cell) {
         return hasCell(cell) ? board.get(cell.row()).get(cell.column()) : Optional.empty();
     }
 
@@ -109,10 +109,12 @@ public record Position(List<List<Optional<Tile>>> board, List<Cell> turn, int ne
     }
 
     /**
-     * Why can no game look like this? Lines, and whether the game is over, are not looked at here.
+     * Returns what is wrong with this position as far as it can be seen without the rules of lines. Whether the lines
+     * are valid, whether the turn has a gap and whether the game is over is left to the engine.
      *
-     * @return {@link Refusal#NUMBER_OF_PLAYERS}, {@link Refusal#TOO_MANY_OF_A_KIND}, {@link
-     *         Refusal#PLAYERS_DO_NOT_FIT} or {@link Refusal#WRONG_BORDER}, or nothing
+     * @return the first of these that applies, or nothing: {@link Refusal#NUMBER_OF_PLAYERS}, {@link
+     *         Refusal#TOO_MANY_OF_A_KIND}, {@link Refusal#PLAYERS_DO_NOT_FIT}, {@link Refusal#WRONG_BORDER}, {@link
+     *         Refusal#CELL_REPEATED}, {@link Refusal#TURN_NOT_IN_LINE}
      */
     public Optional<Refusal> fault() {
         if (hands.size() < Qwirkle.FEWEST_PLAYERS || hands.size() > Qwirkle.MOST_PLAYERS) {
@@ -125,21 +127,30 @@ public record Position(List<List<Optional<Tile>>> board, List<Cell> turn, int ne
         if (!playersFit()) {
             return Optional.of(Refusal.PLAYERS_DO_NOT_FIT);
         }
-        return hasOneEmptyBorder() ? Optional.empty() : Optional.of(Refusal.WRONG_BORDER);
+        return hasOneEmptyBorder() ? turnFault() : Optional.of(Refusal.WRONG_BORDER);
+    }
+
+    private Optional<Refusal> turnFault() {
+        if (turn.stream().distinct().count() < turn.size()) {
+            return Optional.of(Refusal.CELL_REPEATED);
+        }
+        final boolean inLine = turn.stream().map(Cell::row).distinct().count() <= 1
+                || turn.stream().map(Cell::column).distinct().count() <= 1;
+        return inLine ? Optional.empty() : Optional.of(Refusal.TURN_NOT_IN_LINE);
     }
 
     private boolean playersFit() {
         return points.size() == hands.size() && points.stream().allMatch(each -> each >= 0)
-                && 1 <= next && next <= hands.size()
+                && nextToPlay.number() <= hands.size()
                 && hands.stream().allMatch(hand -> hand.size() <= Qwirkle.HAND)
-                && turn.stream().allMatch(cell -> tile(cell).isPresent());
+                && turn.stream().allMatch(cell -> at(cell).isPresent());
     }
 
     private boolean hasOneEmptyBorder() {
         final int last = board.size() - 1;
         final int lastColumn = board.get(0).size() - 1;
         if (last == 0 && lastColumn == 0) {
-            return tile(new Cell(0, 0)).isEmpty();
+            return at(new Cell(0, 0)).isEmpty();
         }
         final List<Integer> rows = IntStream.rangeClosed(0, last)
                 .filter(row -> board.get(row).stream().anyMatch(Optional::isPresent)).boxed().toList();
@@ -156,7 +167,7 @@ public record Position(List<List<Optional<Tile>>> board, List<Cell> turn, int ne
     /** Draws the board, then a line each for the turn, the hands, the points, the options, the seed and the bag. */
     @Override
     public String toString() {
-        final List<String> lines = new ArrayList<>(List.of(draw(board), "turn of " + next + ": " + words(turn)));
+        final List<String> lines = new ArrayList<>(List.of(draw(board), "turn of " + nextToPlay.number() + ": " + words(turn)));
         for (int i = 0; i < hands.size(); i++) {
             lines.add("hand " + (i + 1) + ": " + words(hands.get(i)));
         }

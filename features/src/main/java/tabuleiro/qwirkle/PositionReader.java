@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Reads what a picture of a position says below the board.
@@ -17,11 +18,11 @@ record PositionReader(Map<String, String> said) {
     private static final String TURN = "turn of ";
     private static final String HAND = "hand ";
 
-    /** Which position has this board, and all else as the lines say? */
+    /** Returns the position that has this board, and all else as the lines say. */
     Position read(List<List<Optional<Tile>>> board) {
         final String turn = key(TURN);
         try {
-            return new Position(board, list(turn, Cell::parse), Integer.parseInt(turn.substring(TURN.length())),
+            return new Position(board, list(turn, Cell::parse), player(turn.substring(TURN.length())),
                     said.keySet().stream().filter(key -> key.startsWith(HAND))
                             .map(key -> list(key, Tile::parse)).toList(),
                     list(key("points"), Integer::valueOf), list(key("bag"), Tile::parse),
@@ -30,6 +31,13 @@ record PositionReader(Map<String, String> said) {
         } catch (NumberFormatException noNumber) {
             throw new IllegalArgumentException("the picture has words where a number belongs: " + said, noNumber);
         }
+    }
+
+    private static Player player(String number) {
+        final int wanted = Integer.parseInt(number);
+        return Stream.of(Player.values()).filter(each -> each.number() == wanted).findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("the picture says \"" + TURN + number
+                        + "\", but players have the numbers 1 to " + Qwirkle.MOST_PLAYERS));
     }
 
     private String key(String start) {

@@ -7,9 +7,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A game of Qwirkle: two to four players in turn lay tiles to lines in which all have one shape or all one colour.
+ * A game of Qwirkle: two to four players in turn place tiles in lines in which all have one shape or all one colour.
  *
- * <p>Players are numbered from 1. Rows and columns are numbered from 0, and anew whenever the board grows at its top
+ * <p>Rows and columns are numbered from 0, and anew whenever the board grows at its top
  * or at its left (QW-06).
  *
  * @invariant tiles_kept        board, hands and bag together hold the tiles that the game began with (QW-23)
@@ -70,31 +70,31 @@ public interface Qwirkle {
      * @return nothing if the cell is empty
      * @pre  cell_exists {@code hasCell(cell)} (QW-06)
      */
-    Optional<Tile> tile(Cell cell);
+    Optional<Tile> at(Cell cell);
 
-    /** Is this the number of a player? */
-    default boolean isPlayer(int player) {
-        return 1 <= player && player <= players();
+    /** Does this player take part in the game? */
+    default boolean isPlayer(Player player) {
+        return player.number() <= players();
     }
 
     /** Whose turn is it? After the end, whose turn it would be (QW-04). */
-    int next();
+    Player nextToPlay();
 
     /**
      * Which tiles does a player hold? In no particular order.
      *
-     * @param player from 1 to the number of players
+     * @param player one of those who take part
      * @pre  player_exists {@code isPlayer(player)} (QW-03)
      */
-    List<Tile> hand(int player);
+    List<Tile> hand(Player player);
 
     /**
      * How many points does a player have? Those of the turn that is going on are not among them.
      *
-     * @param player from 1 to the number of players
+     * @param player one of those who take part
      * @pre  player_exists {@code isPlayer(player)} (QW-03)
      */
-    int points(int player);
+    int points(Player player);
 
     /** Which tiles are in the bag? In the order in which they will be drawn; only a referee may look (QW-02). */
     List<Tile> bag();
@@ -116,9 +116,10 @@ public interface Qwirkle {
     int turnPoints();
 
     /**
-     * Why may a tile not be played on a cell now? Any tile and any cell may be asked about.
+     * Why must a tile not be played on a cell now? Any tile and any cell may be asked about.
      *
-     * @return the first {@link Refusal} that applies, or nothing if it may be played there (QW-07 to QW-13, QW-22)
+     * @return the first {@link Refusal} that applies, in the order of its constants from {@link Refusal#GAME_OVER} to
+     *         {@link Refusal#GAP}, or nothing if it may be played there (QW-07 to QW-13, QW-22)
      */
     Optional<Refusal> whyNotPlay(Tile tile, Cell cell);
 
@@ -136,16 +137,12 @@ public interface Qwirkle {
     void play(Tile tile, Cell cell);
 
     /**
-     * Why may the turn not be ended now?
+     * Why must the turn not be ended now?
      *
-     * @return the first {@link Refusal} that applies, or nothing if it may be ended (QW-05, QW-26)
+     * @return the first of these that applies, or nothing if it may be ended (QW-05, QW-26):
+     *         {@link Refusal#GAME_OVER}, {@link Refusal#NOTHING_PLAYED}
      */
-    default Optional<Refusal> whyNotEndTurn() {
-        if (isOver()) {
-            return Optional.of(Refusal.GAME_OVER);
-        }
-        return turn().isEmpty() ? Optional.of(Refusal.NOTHING_PLAYED) : Optional.empty();
-    }
+    Optional<Refusal> whyNotEndTurn();
 
     /**
      * Ends a turn in which tiles were played.
@@ -160,34 +157,36 @@ public interface Qwirkle {
     void endTurn();
 
     /**
-     * Why may these tiles not be traded now? Any list may be asked about.
+     * Why must these tiles not be traded now? Any list may be asked about.
      *
-     * @return the first {@link Refusal} that applies, or nothing if they may be traded (QW-05, QW-15, QW-26)
+     * @return the first of these that applies, or nothing if they may be traded (QW-05, QW-15, QW-26):
+     *         {@link Refusal#GAME_OVER}, {@link Refusal#TURN_BEGUN}, {@link Refusal#NOTHING_NAMED},
+     *         {@link Refusal#TILES_NOT_HELD}, {@link Refusal#BAG_TOO_SMALL}
      */
     Optional<Refusal> whyNotTrade(List<Tile> tiles);
 
     /**
      * Trades tiles of the player whose turn it is, and ends the turn.
      *
+     * <p>Where the traded tiles go in the bag is left to chance. One generator, started with {@link #seed()} when the
+     * game begins or is resumed, decides it for all trades of the game, one after another.
+     *
      * @pre  may_be_traded  {@code whyNotTrade(tiles).isEmpty()} (QW-15)
      * @post as_many_drawn  the hand holds as many tiles from the front of the bag in their place (QW-15)
-     * @post tiles_go_back  the bag holds the traded tiles, and is as large as it was (QW-15)
+     * @post tiles_go_back  the bag holds the traded tiles and the tiles that were not drawn, these in their old order
+     *       (QW-15)
      * @post nothing_scored board and points are as they were (QW-15)
      * @post next_in_order  it is the turn of the next player (QW-04)
      */
     void trade(List<Tile> tiles);
 
     /**
-     * Why may the player whose turn it is not pass now?
+     * Why must the player whose turn it is not pass now?
      *
-     * @return the first {@link Refusal} that applies, or nothing if the player may pass (QW-05, QW-26)
+     * @return the first of these that applies, or nothing if the player may pass (QW-05, QW-26):
+     *         {@link Refusal#GAME_OVER}, {@link Refusal#TURN_BEGUN}
      */
-    default Optional<Refusal> whyNotPass() {
-        if (isOver()) {
-            return Optional.of(Refusal.GAME_OVER);
-        }
-        return turn().isEmpty() ? Optional.empty() : Optional.of(Refusal.TURN_BEGUN);
-    }
+    Optional<Refusal> whyNotPass();
 
     /**
      * Ends a turn in which nothing was played.
@@ -198,20 +197,20 @@ public interface Qwirkle {
     void pass();
 
     /**
-     * Is the game over?
+     * Is the game over? In the middle of a turn it is not: the turn must be ended first.
      *
-     * @post bag_decides between turns, true exactly if the bag is empty; with the published end, only if a hand is
-     *        empty, too (QW-20, QW-24)
+     * @post bag_decides {@code result == (turn().isEmpty() && bag().isEmpty())}; with the published end, a hand must be
+     *       empty, too (QW-20, QW-24)
      */
     boolean isOver();
 
     /**
      * Who has won?
      *
-     * @return the numbers of the winners; none before the end
+     * @return none before the end; several if they share the win
      * @post most_points those with the most points and, of these, with the fewest tiles in hand (QW-21)
      */
-    Set<Integer> winners();
+    Set<Player> winners();
 
     /** What do board, hands, points, turn and bag look like? */
     default Position position() {
@@ -220,7 +219,7 @@ public interface Qwirkle {
 
     /** Which tiles may be played where now? In the order of the cells, row by row, then of the tiles. */
     default List<Placement> legalMoves() {
-        final List<Tile> tiles = Stream.concat(hand(next()).stream(),
+        final List<Tile> tiles = Stream.concat(hand(nextToPlay()).stream(),
                 options().contains(Option.CHEATING) ? bag().stream() : Stream.empty()).distinct().sorted().toList();
         return IntStream.range(0, rows() * columns()).mapToObj(i -> new Cell(i / columns(), i % columns()))
                 .flatMap(cell -> tiles.stream().map(tile -> new Placement(tile, cell)))

@@ -16,7 +16,7 @@ public interface QwirkleProvider {
     List<Tile> shuffledBag(long seed);
 
     /**
-     * Why may no game begin like this? Any start may be asked about.
+     * Why can no game begin like this? Any start may be asked about.
      *
      * @return {@link Start#fault() what is wrong with it}, or nothing
      */
@@ -34,7 +34,7 @@ public interface QwirkleProvider {
     Qwirkle newGame(Start start);
 
     /**
-     * Why may no game be taken up from a position? Any position may be asked about.
+     * Why can no game be resumed from a position? Any position may be asked about.
      *
      * @return {@link Position#fault() what is wrong with it}; or {@link Refusal#GAME_OVER} if the game is over; or
      *         {@link Refusal#LINE_MIXED} or {@link Refusal#TILE_REPEATED} if a line on the board is not valid; or
@@ -43,7 +43,7 @@ public interface QwirkleProvider {
     Optional<Refusal> whyNotNewGame(Position position);
 
     /**
-     * What does a game look like that goes on from a position?
+     * What does a game look like that is resumed from a position?
      *
      * @pre  position_can_be_played {@code whyNotNewGame(position).isEmpty()} (QW-26)
      * @post same_position          {@code result.position().equals(position)} (QW-06)

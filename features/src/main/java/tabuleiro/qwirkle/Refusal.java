@@ -6,12 +6,16 @@ import tabuleiro.Reason;
 public enum Refusal implements Reason {
     /** Fewer than two players, or more than four. */
     NUMBER_OF_PLAYERS("QW-03", "two to four players can play"),
-    /** A tile is there more than three times. */
-    TOO_MANY_OF_A_KIND("QW-01", "a tile is there more than three times"),
+    /** A tile occurs more than three times. */
+    TOO_MANY_OF_A_KIND("QW-01", "a tile occurs more than three times"),
     /** The hands, points and turn of a position do not fit together. */
     PLAYERS_DO_NOT_FIT("QW-04", "the hands, points and turn do not fit together"),
     /** A board in a position has no empty border all round, or a wider one than it takes. */
-    WRONG_BORDER("QW-06", "the board has not just one empty border all round"),
+    WRONG_BORDER("QW-06", "the board must have exactly one empty border all round"),
+    /** The turn of a position names the same cell more than once. */
+    CELL_REPEATED("QW-12", "the turn names a cell twice"),
+    /** The tiles of the turn of a position lie neither in one row nor in one column. */
+    TURN_NOT_IN_LINE("QW-12", "the tiles of the turn do not lie in one row or one column"),
     /** The game has ended. */
     GAME_OVER("QW-26", "the game is over"),
     /** The board has no such cell. */

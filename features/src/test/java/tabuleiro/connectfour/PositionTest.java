@@ -72,24 +72,24 @@ class PositionTest {
         final List<Optional<Player>> cells = new ArrayList<>(Collections.nCopies(42, Optional.empty()));
         final Position position = new Position(cells);
         cells.set(0, Optional.of(Player.FIRST));
-        assertThat(position.value(1, 1)).isEmpty();
+        assertThat(position.at(1, 1)).isEmpty();
     }
 
     @Test
     void everyCellHasTheValueItHasInThePicture() {
         final Position position = Position.parse(PICTURE);
-        assertThat(position.value(1, 1)).contains(Player.SECOND);
-        assertThat(position.value(6, 1)).contains(Player.FIRST);
-        assertThat(position.value(6, 7)).contains(Player.FIRST);
-        assertThat(position.value(1, 7)).isEmpty();
-        assertThat(position.value(5, 7)).isEmpty();
+        assertThat(position.at(1, 1)).contains(Player.SECOND);
+        assertThat(position.at(6, 1)).contains(Player.FIRST);
+        assertThat(position.at(6, 7)).contains(Player.FIRST);
+        assertThat(position.at(1, 7)).isEmpty();
+        assertThat(position.at(5, 7)).isEmpty();
     }
 
     @Test
     void outsideTheGridNothingHasAValue() {
         final Position position = Position.parse(PICTURE);
-        assertThatThrownBy(() -> position.value(0, 1)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> position.value(1, 8)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> position.at(0, 1)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> position.at(1, 8)).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test

@@ -22,9 +22,9 @@ class CellTest {
     @ParameterizedTest
     @CsvSource({"A1, 1, 1", "D1, 4, 1", "A4, 1, 4", "D4, 4, 4", "B3, 2, 3", "C2, 3, 2"})
     void theLetterIsTheColumnAndTheDigitTheRow(String notation, int column, int row) {
-        assertThat(Cell.exists(column, row)).isTrue();
-        assertThat(Cell.parse(notation)).as("the cell written %s", notation).isEqualTo(new Cell(column, row));
-        assertThat(new Cell(column, row)).hasToString(notation);
+        assertThat(Cell.exists(row, column)).isTrue();
+        assertThat(Cell.parse(notation)).as("the cell written %s", notation).isEqualTo(new Cell(row, column));
+        assertThat(new Cell(row, column)).hasToString(notation);
     }
 
     @Test
@@ -35,9 +35,9 @@ class CellTest {
     @ParameterizedTest
     @CsvSource({"0, 1", "5, 1", "1, 0", "1, 5", "0, 0", "5, 5", "-1, 2", "2, -1"})
     void outsideTheBoardThereIsNoCell(int column, int row) {
-        assertThat(Cell.exists(column, row)).isFalse();
-        assertThatThrownBy(() -> new Cell(column, row)).isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("column %d, row %d lies outside the board: both go from 1 to 4", column, row);
+        assertThat(Cell.exists(row, column)).isFalse();
+        assertThatThrownBy(() -> new Cell(row, column)).isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("row %d, column %d lies outside the board: both go from 1 to 4", row, column);
     }
 
     @ParameterizedTest

@@ -43,11 +43,11 @@ class PositionTest {
     @Test
     void everyCellHoldsThePieceItHoldsInThePicture() {
         final Position position = Position.parse(BOARD);
-        assertThat(position.piece(Cell.parse("A1"))).contains(Piece.parse("(B!"));
-        assertThat(position.piece(Cell.parse("D1"))).contains(Piece.parse("[p;"));
-        assertThat(position.piece(Cell.parse("B2"))).contains(Piece.parse("[b!"));
-        assertThat(position.piece(Cell.parse("C3"))).contains(Piece.parse("(P;"));
-        assertThat(Cell.ALL.stream().filter(cell -> position.piece(cell).isEmpty())).as("empty cells").hasSize(12);
+        assertThat(position.at(Cell.parse("A1"))).contains(Piece.parse("(B!"));
+        assertThat(position.at(Cell.parse("D1"))).contains(Piece.parse("[p;"));
+        assertThat(position.at(Cell.parse("B2"))).contains(Piece.parse("[b!"));
+        assertThat(position.at(Cell.parse("C3"))).contains(Piece.parse("(P;"));
+        assertThat(Cell.ALL.stream().filter(cell -> position.at(cell).isEmpty())).as("empty cells").hasSize(12);
     }
 
     @Test

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Shows the answers that the interface gives itself, from those of a game that only repeats what it is told. */
+/** Tests the default methods of the interface, on a game that returns prepared values. */
 class QuartoTest {
 
     private static final Position CHOOSING = Position.parse("""
@@ -24,15 +24,8 @@ class QuartoTest {
 
     private static final Set<Piece> POOL = Set.of(Piece.parse("[b!"), Piece.parse("(P;"), Piece.parse("[b;"));
 
-    private static final Piece ON_BOARD = Piece.parse("(B!");
-    private static final Piece IN_POOL = Piece.parse("[b!");
-    private static final Cell TAKEN = Cell.parse("A1");
-    private static final Cell FREE = Cell.parse("C3");
-
-    private final Quarto choosing = new ToldGame(CHOOSING, CHOOSING.chosen(), Player.FIRST, false);
-    private final Quarto placing = new ToldGame(PLACING, PLACING.chosen(), Player.FIRST, false);
-    private final Quarto ended = new ToldGame(CHOOSING, CHOOSING.chosen(), Player.FIRST, true);
-    private final Quarto endedWithAPieceChosen = new ToldGame(PLACING, PLACING.chosen(), Player.FIRST, true);
+    private final Quarto choosing = new ToldGame(CHOOSING, CHOOSING.chosen(), Player.FIRST);
+    private final Quarto placing = new ToldGame(PLACING, PLACING.chosen(), Player.FIRST);
 
     @Test
     void aCellIsFreeIfItHoldsNoPiece() {
@@ -43,71 +36,20 @@ class QuartoTest {
     @ParameterizedTest
     @CsvSource({"FIRST, SECOND", "SECOND, FIRST"})
     void theOpponentChooses(Player placer, Player chooser) {
-        final Quarto game = new ToldGame(CHOOSING, CHOOSING.chosen(), placer, false);
+        final Quarto game = new ToldGame(CHOOSING, CHOOSING.chosen(), placer);
         assertThat(game.chooser()).as("who chooses when %s places", placer).isEqualTo(chooser);
     }
 
     @Test
-    void theEndIsNamedBeforeAllElseThatSpeaksAgainstAChoice() {
-        assertThat(endedWithAPieceChosen.whyNotChoose(ON_BOARD)).contains(Refusal.GAME_OVER);
-        assertThat(endedWithAPieceChosen.whyNotChoose(IN_POOL)).contains(Refusal.GAME_OVER);
-        assertThat(ended.whyNotChoose(ON_BOARD)).contains(Refusal.GAME_OVER);
-        assertThat(ended.whyNotChoose(IN_POOL)).contains(Refusal.GAME_OVER);
-    }
-
-    @Test
-    void aPieceThatWaitsIsNamedBeforeWhereTheOtherLies() {
-        assertThat(placing.whyNotChoose(ON_BOARD)).contains(Refusal.ALREADY_CHOSEN);
-        assertThat(placing.whyNotChoose(IN_POOL)).contains(Refusal.ALREADY_CHOSEN);
-        assertThat(placing.whyNotChoose(Piece.parse("(P;"))).contains(Refusal.ALREADY_CHOSEN);
-    }
-
-    @Test
-    void aPieceOnTheBoardIsNamedIfNothingElseSpeaksAgainstIt() {
-        assertThat(choosing.whyNotChoose(ON_BOARD)).contains(Refusal.PIECE_ON_BOARD);
-    }
-
-    @Test
-    void nothingSpeaksAgainstAPieceOfThePool() {
-        assertThat(choosing.whyNotChoose(IN_POOL)).isEmpty();
-    }
-
-    @Test
-    void theEndIsNamedBeforeAllElseThatSpeaksAgainstAPlacement() {
-        assertThat(ended.whyNotPlace(TAKEN)).contains(Refusal.GAME_OVER);
-        assertThat(ended.whyNotPlace(FREE)).contains(Refusal.GAME_OVER);
-        assertThat(endedWithAPieceChosen.whyNotPlace(TAKEN)).contains(Refusal.GAME_OVER);
-        assertThat(endedWithAPieceChosen.whyNotPlace(FREE)).contains(Refusal.GAME_OVER);
-    }
-
-    @Test
-    void aMissingChoiceIsNamedBeforeAnOccupiedCell() {
-        assertThat(choosing.whyNotPlace(TAKEN)).contains(Refusal.NONE_CHOSEN);
-        assertThat(choosing.whyNotPlace(FREE)).contains(Refusal.NONE_CHOSEN);
-    }
-
-    @Test
-    void anOccupiedCellIsNamedIfNothingElseSpeaksAgainstIt() {
-        assertThat(placing.whyNotPlace(TAKEN)).contains(Refusal.CELL_OCCUPIED);
-    }
-
-    @Test
-    void nothingSpeaksAgainstAFreeCell() {
-        assertThat(placing.whyNotPlace(FREE)).isEmpty();
-    }
-
-    @Test
-    void theChoicesAreThePiecesOfThePoolInTheOrderOfAllPieces() {
+    void theChoicesAreThePiecesThatAreNotRefusedInTheOrderOfAllPieces() {
         assertThat(written(choosing.choices())).isEqualTo("(P; [b! [b;");
-        assertThat(placing.choices()).as("choices while a piece waits").isEmpty();
-        assertThat(ended.choices()).as("choices after the end").isEmpty();
+        assertThat(placing.choices()).as("choices when every piece is refused").isEmpty();
     }
 
     @Test
-    void theLegalMovesAreTheFreeCellsInTheOrderOfAllCells() {
+    void theLegalMovesAreTheCellsThatAreNotRefusedInTheOrderOfAllCells() {
         assertThat(written(placing.legalMoves())).isEqualTo("C3 A4 D4");
-        assertThat(choosing.legalMoves()).as("legal moves while no piece waits").isEmpty();
-        assertThat(endedWithAPieceChosen.legalMoves()).as("legal moves after the end").isEmpty();
+        assertThat(choosing.legalMoves()).as("legal moves when every cell is refused").isEmpty();
     }
 
     @Test
@@ -118,9 +60,9 @@ class QuartoTest {
 
     @Test
     void aGameThatAnswersNullHasNoPosition() {
-        assertThatThrownBy(new ToldGame(null, Optional.empty(), Player.FIRST, false)::position)
-                .isInstanceOf(NullPointerException.class).hasMessage("piece answered null");
-        assertThatThrownBy(new ToldGame(CHOOSING, null, Player.FIRST, false)::position)
+        assertThatThrownBy(new ToldGame(null, Optional.empty(), Player.FIRST)::position)
+                .isInstanceOf(NullPointerException.class).hasMessage("at returned null");
+        assertThatThrownBy(new ToldGame(CHOOSING, null, Player.FIRST)::position)
                 .isInstanceOf(NullPointerException.class).hasMessage("chosen answered null");
     }
 
@@ -129,18 +71,17 @@ class QuartoTest {
     }
 
     /**
-     * A game that was told what to answer.
+     * A game that returns prepared values.
      *
-     * @param shown  the board; null if no cell has an answer
+     * @param shown  the board; null if at returns null
      * @param chosen the piece that waits
-     * @param placer who places
-     * @param isOver whether the game is over
+     * @param nextToPlay who places
      */
-    private record ToldGame(Position shown, Optional<Piece> chosen, Player placer, boolean isOver) implements Quarto {
+    private record ToldGame(Position shown, Optional<Piece> chosen, Player nextToPlay) implements Quarto {
 
         @Override
-        public Optional<Piece> piece(Cell cell) {
-            return shown == null ? null : shown.piece(cell);
+        public Optional<Piece> at(Cell cell) {
+            return shown == null ? null : shown.at(cell);
         }
 
         @Override
@@ -149,13 +90,28 @@ class QuartoTest {
         }
 
         @Override
+        public Optional<Refusal> whyNotChoose(Piece piece) {
+            return chosen.isEmpty() && POOL.contains(piece) ? Optional.empty() : Optional.of(Refusal.ALREADY_CHOSEN);
+        }
+
+        @Override
+        public Optional<Refusal> whyNotPlace(Cell cell) {
+            return chosen.isPresent() && isFree(cell) ? Optional.empty() : Optional.of(Refusal.CELL_OCCUPIED);
+        }
+
+        @Override
+        public boolean isOver() {
+            return false;
+        }
+
+        @Override
         public void choose(Piece piece) {
-            throw new UnsupportedOperationException("a question chooses nothing");
+            throw new UnsupportedOperationException("a query chooses nothing");
         }
 
         @Override
         public void place(Cell cell) {
-            throw new UnsupportedOperationException("a question places nothing");
+            throw new UnsupportedOperationException("a query places nothing");
         }
 
         @Override

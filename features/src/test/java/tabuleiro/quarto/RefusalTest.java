@@ -11,7 +11,7 @@ class RefusalTest {
 
     @ParameterizedTest
     @CsvSource({
-        "PIECE_TWICE, QT-08, a piece is there twice",
+        "PIECE_TWICE, QT-08, a piece occurs twice",
         "GAME_OVER, QT-17, the game is over",
         "ALREADY_CHOSEN, QT-05, a piece has been chosen already",
         "NONE_CHOSEN, QT-05, no piece has been chosen",

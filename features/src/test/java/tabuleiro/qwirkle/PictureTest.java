@@ -53,6 +53,13 @@ class PictureTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"turn of 1>turn of 0", "turn of 1>turn of 5", "turn of 1>turn of -1"})
+    void whoseTurnItIsMustBeAPlayer(String change) {
+        assertThatThrownBy(() -> changed(change)).isInstanceOf(IllegalArgumentException.class)
+                .hasMessageMatching("the picture says \"turn of .*\", but players have the numbers 1 to 4");
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"A2 B3>A2 B7", "hand 2: C4>hand 2: c4", "F6>F6 G1", "F6>F6, A1", ". A1  .>. A7  .",
         ". A1  .>. A1 -", ". A1  .>. A1 .."})
     void whereATileBelongsNothingElseMayStand(String change) {

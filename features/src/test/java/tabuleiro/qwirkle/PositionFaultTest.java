@@ -62,8 +62,7 @@ class PositionFaultTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"points: 5 0>points: 5", "points: 5 0>points: 5 0 0", "points: 5 0>points:",
-        "points: 5 0>points: -1 0", "points: 5 0>points: 5 -1", "turn of 1>turn of 0", "turn of 1>turn of 3",
-        "turn of 1>turn of -1", "A2 B3>A2 B3 C1 C2 C3 C4 C5", "C4>C4 D1 D2 D3 D4 D5 D6", "turn of 1:>turn of 1: 0/0",
+        "points: 5 0>points: -1 0", "points: 5 0>points: 5 -1", "turn of 1>turn of 3", "A2 B3>A2 B3 C1 C2 C3 C4 C5", "C4>C4 D1 D2 D3 D4 D5 D6", "turn of 1:>turn of 1: 0/0",
         "turn of 1:>turn of 1: 1/1 1/3", "turn of 1:>turn of 1: 1/4", "turn of 1:>turn of 1: 3/1"})
     void playersHandsPointsAndTurnFitTogether(String change) {
         assertThat(changed(change).fault()).as(change).contains(Refusal.PLAYERS_DO_NOT_FIT);
@@ -85,6 +84,34 @@ class PositionFaultTest {
         assertThat(Position.parse(board + BELOW).fault()).as(board).contains(Refusal.WRONG_BORDER);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"1/1 1/1", "1/1 1/2 1/1", "1/2 1/2 2/1"})
+    void aTurnNamesACellOnce(String turn) {
+        assertThat(turn(turn).fault()).as(turn).contains(Refusal.CELL_REPEATED);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"1/1 2/2", "1/1 1/2 2/2", "2/2 1/1", "1/1 2/1 2/2"})
+    void theTilesOfATurnLieInOneRowOrOneColumn(String turn) {
+        assertThat(turn(turn).fault()).as(turn).contains(Refusal.TURN_NOT_IN_LINE);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "2/1", "1/1 1/2", "1/2 1/1", "1/1 2/1", "2/2 2/1", "1/1 3/1"})
+    void gapsInATurnAreNotLookedAt(String turn) {
+        assertThat(turn(turn).fault()).as(turn).isEmpty();
+    }
+
+    /** Returns a position in which the tiles on these cells have been played in the turn. */
+    private static Position turn(String cells) {
+        return Position.parse("""
+                 .  .  .  .
+                 . A1 A3  .
+                 . B1 B3  .
+                 . C1  .  .
+                 .  .  .  .""" + BELOW.replace("turn of 1:", "turn of 1: " + cells));
+    }
+
     @Test
     void theFirstFaultIsNamed() {
         final String border = "\nturn of>\n . . . .\nturn of";
@@ -94,6 +121,7 @@ class PositionFaultTest {
         assertThat(changed(tiles).fault()).contains(Refusal.TOO_MANY_OF_A_KIND);
         assertThat(changed(turn).fault()).contains(Refusal.PLAYERS_DO_NOT_FIT);
         assertThat(changed(border).fault()).contains(Refusal.WRONG_BORDER);
+        assertThat(changed("turn of 1:>turn of 1: 1/1 1/1;" + border).fault()).contains(Refusal.WRONG_BORDER);
     }
 
     @ParameterizedTest

@@ -57,7 +57,7 @@ class PositionTest {
     void everythingIsAsThePictureSays() {
         final Position position = new Position(
                 List.of(cells(". . . . ."), cells(". A1 A2 . ."), cells(". . B2 B5 ."), cells(". . . . .")),
-                List.of(new Cell(2, 3), new Cell(2, 2)), 3,
+                List.of(new Cell(2, 3), new Cell(2, 2)), Player.THIRD,
                 List.of(tiles("C4 D1 D1"), List.of(), tiles("F6")), List.of(12, 0, 107), List.of(),
                 Set.of(Option.CHEATING, Option.PUBLISHED_END), Long.MIN_VALUE);
         assertThat(position).hasToString(MID_TURN).isEqualTo(POSITION);
@@ -82,17 +82,17 @@ class PositionTest {
 
     @Test
     void everyCellHoldsTheTileItHoldsInThePicture() {
-        assertThat(POSITION.tile(new Cell(1, 1))).contains(Tile.parse("A1"));
-        assertThat(POSITION.tile(new Cell(2, 3))).contains(Tile.parse("B5"));
-        assertThat(POSITION.tile(new Cell(2, 1))).isEmpty();
-        assertThat(POSITION.tile(new Cell(3, 4))).isEmpty();
+        assertThat(POSITION.at(new Cell(1, 1))).contains(Tile.parse("A1"));
+        assertThat(POSITION.at(new Cell(2, 3))).contains(Tile.parse("B5"));
+        assertThat(POSITION.at(new Cell(2, 1))).isEmpty();
+        assertThat(POSITION.at(new Cell(3, 4))).isEmpty();
     }
 
     @Test
     void whereThereIsNoCellThereIsNoTile() {
-        assertThat(POSITION.tile(new Cell(4, 0))).isEmpty();
-        assertThat(POSITION.tile(new Cell(0, 5))).isEmpty();
-        assertThat(POSITION.tile(new Cell(9999, 9999))).isEmpty();
+        assertThat(POSITION.at(new Cell(4, 0))).isEmpty();
+        assertThat(POSITION.at(new Cell(0, 5))).isEmpty();
+        assertThat(POSITION.at(new Cell(9999, 9999))).isEmpty();
     }
 
     @Test
@@ -131,7 +131,7 @@ class PositionTest {
         final List<List<Optional<Tile>>> board = new ArrayList<>(List.of(new ArrayList<>(cells(". A1"))));
         final List<List<Tile>> hands = new ArrayList<>(List.of(new ArrayList<>(tiles("A1"))));
         final List<Integer> points = new ArrayList<>(List.of(1));
-        final Position position = new Position(board, List.of(), 1, hands, points, List.of(), Set.of(), 1);
+        final Position position = new Position(board, List.of(), Player.FIRST, hands, points, List.of(), Set.of(), 1);
         final String before = position.toString();
         board.get(0).clear();
         hands.get(0).clear();
@@ -154,7 +154,7 @@ class PositionTest {
     }
 
     private static Position onBoard(List<List<Optional<Tile>>> board) {
-        return new Position(board, List.of(), 1, List.of(), List.of(), List.of(), Set.of(), 1);
+        return new Position(board, List.of(), Player.FIRST, List.of(), List.of(), List.of(), Set.of(), 1);
     }
 
     private static Position random(Random random) {
@@ -163,7 +163,7 @@ class PositionTest {
                 random.nextInt(3) == 0 ? Optional.of(tile(random)) : Optional.empty()));
         final int players = random.nextInt(5);
         return new Position(board,
-                some(random.nextInt(4), () -> new Cell(random.nextInt(9), random.nextInt(200))), random.nextInt(6),
+                some(random.nextInt(4), () -> new Cell(random.nextInt(9), random.nextInt(200))), Player.values()[random.nextInt(4)],
                 some(players, () -> some(random.nextInt(8), () -> tile(random))),
                 some(players, () -> random.nextInt(300)), some(random.nextInt(10), () -> tile(random)),
                 EnumSet.allOf(Option.class).stream().filter(option -> random.nextBoolean()).collect(Collectors.toSet()),

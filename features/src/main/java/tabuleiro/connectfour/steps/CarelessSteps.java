@@ -36,8 +36,8 @@ public final class CarelessSteps {
 
     /** Asks about a cell that does not exist. */
     @When("a careless caller asks for the value of the cell in row {int}, column {int}")
-    public void value(int row, int column) {
-        call(() -> table.game().value(row, column));
+    public void at(int row, int column) {
+        call(() -> table.game().at(row, column));
     }
 
     /** Takes up a game that cannot go on. */

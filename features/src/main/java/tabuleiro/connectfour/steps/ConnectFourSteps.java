@@ -95,14 +95,14 @@ public final class ConnectFourSteps {
     /** Checks one cell that holds a disc. */
     @Then("the cell in row {int}, column {int} holds a disc of the {player} player")
     public void cellHolds(int row, int column, Player player) {
-        assertThat(game().value(row, column)).as("the cell in row %d, column %d", row, column)
+        assertThat(game().at(row, column)).as("the cell in row %d, column %d", row, column)
                 .isEqualTo(Optional.of(player));
     }
 
     /** Checks one cell that holds none. */
     @Then("the cell in row {int}, column {int} is empty")
     public void cellIsEmpty(int row, int column) {
-        assertThat(game().value(row, column)).as("the cell in row %d, column %d", row, column)
+        assertThat(game().at(row, column)).as("the cell in row %d, column %d", row, column)
                 .isEqualTo(Optional.empty());
     }
 

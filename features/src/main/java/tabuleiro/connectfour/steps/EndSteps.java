@@ -97,7 +97,7 @@ public final class EndSteps {
             steps.add(down + "/" + right);
         }
         assertThat(steps).as("the directions along the winning line %s", line).hasSize(1);
-        assertThat(line.stream().map(cell -> table.game().value(cell.row(), cell.column())).toList())
+        assertThat(line.stream().map(cell -> table.game().at(cell.row(), cell.column())).toList())
                 .as("whose discs lie in the cells of the winning line")
                 .isEqualTo(Collections.nCopies(ConnectFour.IN_LINE, table.game().winner()));
     }

@@ -104,7 +104,7 @@ public final class EndSteps {
     private void traitsAreShared() {
         final Quarto game = table.game();
         final Set<Cell> cells = game.winningCells();
-        final List<Piece> pieces = Cell.ALL.stream().filter(cells::contains).map(game::piece)
+        final List<Piece> pieces = Cell.ALL.stream().filter(cells::contains).map(game::at)
                 .flatMap(Optional::stream).toList();
         final List<Trait> common = Arrays.stream(Trait.values())
                 .filter(trait -> pieces.stream().allMatch(piece -> piece.has(trait))).toList();

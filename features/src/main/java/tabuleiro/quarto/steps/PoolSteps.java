@@ -65,7 +65,7 @@ public final class PoolSteps {
     @Then("pool and board together hold each of the 16 pieces once")
     public void sixteenPieces() {
         final List<Piece> pieces = new ArrayList<>(table.game().pool());
-        Cell.ALL.stream().map(table.game()::piece).flatMap(Optional::stream).forEach(pieces::add);
+        Cell.ALL.stream().map(table.game()::at).flatMap(Optional::stream).forEach(pieces::add);
         assertThat(inOrder(pieces)).as("the pieces in the pool and on the board").isEqualTo(inOrder(Piece.ALL));
     }
 
@@ -112,7 +112,7 @@ public final class PoolSteps {
         Cell.ALL.forEach(cell -> answers.add(cell + " is refused: " + game.whyNotPlace(cell)));
         answers.add("pieces that may be chosen: " + inOrder(game.choices()));
         answers.add("pool: " + inOrder(game.pool()));
-        answers.add("chooses: " + game.chooser() + ", places: " + game.placer());
+        answers.add("chooses: " + game.chooser() + ", places: " + game.nextToPlay());
         answers.add("over: " + game.isOver() + ", winner: " + game.winner());
         answers.add("winning cells: " + game.winningCells().stream().map(Cell::toString).sorted().toList());
         answers.add("in common: " + game.sharedTraits().stream().sorted().toList());

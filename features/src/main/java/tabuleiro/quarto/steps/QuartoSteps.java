@@ -104,14 +104,14 @@ public final class QuartoSteps {
     /** Places the chosen piece, if nothing forbids it. */
     @When("the {player} player places it on {cell}")
     public void place(Player player, Cell cell) {
-        assertThat(game().placer()).as("the player who places").isEqualTo(player);
+        assertThat(game().nextToPlay()).as("the player who places").isEqualTo(player);
         moves.attempt(game()::position, List.of(placing(game(), cell)));
     }
 
     /** Plays both halves of a turn: the opponent chooses, the player places. */
     @When("the {player} player is given {piece} and places it on {cell}")
     public void takeTurn(Player player, Piece piece, Cell cell) {
-        assertThat(game().placer()).as("the player who places").isEqualTo(player);
+        assertThat(game().nextToPlay()).as("the player who places").isEqualTo(player);
         takeTurns(List.of(new Placement(piece, cell)));
     }
 
@@ -144,14 +144,14 @@ public final class QuartoSteps {
     /** Checks one cell that holds a piece. */
     @Then("{cell} holds {piece}")
     public void cellHolds(Cell cell, Piece piece) {
-        assertThat(game().piece(cell)).as("the piece on %s", cell).contains(piece);
+        assertThat(game().at(cell)).as("the piece on %s", cell).contains(piece);
         assertThat(game().isFree(cell)).as("%s is free", cell).isFalse();
     }
 
     /** Checks one cell that holds none. */
     @Then("{cell} is empty")
     public void cellIsEmpty(Cell cell) {
-        assertThat(game().piece(cell)).as("the piece on %s", cell).isEmpty();
+        assertThat(game().at(cell)).as("the piece on %s", cell).isEmpty();
         assertThat(game().isFree(cell)).as("%s is free", cell).isTrue();
     }
 
@@ -171,6 +171,6 @@ public final class QuartoSteps {
     @Then("the {player} player is to choose and the {player} player to place")
     public void roles(Player chooser, Player placer) {
         assertThat(game().chooser()).as("the player who chooses").isEqualTo(chooser);
-        assertThat(game().placer()).as("the player who places").isEqualTo(placer);
+        assertThat(game().nextToPlay()).as("the player who places").isEqualTo(placer);
     }
 }

@@ -4,6 +4,7 @@ import io.cucumber.java.en.When;
 import java.util.List;
 import java.util.Set;
 import tabuleiro.qwirkle.Cell;
+import tabuleiro.qwirkle.Player;
 import tabuleiro.qwirkle.QwirkleProvider;
 import tabuleiro.qwirkle.Start;
 import tabuleiro.qwirkle.Tile;
@@ -50,18 +51,18 @@ public final class CarelessSteps {
     /** Asks about a cell that the board does not have. */
     @When("a careless caller asks for the tile on {cell}")
     public void tile(Cell cell) {
-        call(() -> table.game().tile(cell));
+        call(() -> table.game().at(cell));
     }
 
     /** Asks about a player who is not there. */
-    @When("a careless caller asks for the hand of player {int}")
-    public void hand(int player) {
+    @When("a careless caller asks for the hand of the {player} player")
+    public void hand(Player player) {
         call(() -> table.game().hand(player));
     }
 
     /** Asks about a player who is not there. */
-    @When("a careless caller asks for the points of player {int}")
-    public void points(int player) {
+    @When("a careless caller asks for the points of the {player} player")
+    public void points(Player player) {
         call(() -> table.game().points(player));
     }
 

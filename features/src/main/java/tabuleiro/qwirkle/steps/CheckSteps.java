@@ -8,10 +8,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import tabuleiro.qwirkle.Cell;
 import tabuleiro.qwirkle.Placement;
+import tabuleiro.qwirkle.Player;
 import tabuleiro.qwirkle.Position;
 import tabuleiro.qwirkle.Qwirkle;
 import tabuleiro.qwirkle.Tile;
@@ -49,13 +51,13 @@ public final class CheckSteps {
     /** Checks one cell that holds a tile. */
     @Then("{tile} lies on {cell}")
     public void lies(Tile tile, Cell cell) {
-        assertThat(table.game().tile(cell)).as("the tile on %s", cell).contains(tile);
+        assertThat(table.game().at(cell)).as("the tile on %s", cell).contains(tile);
     }
 
     /** Checks one cell that holds none. */
     @Then("{cell} is empty")
     public void isEmpty(Cell cell) {
-        assertThat(table.game().tile(cell)).as("the tile on %s", cell).isEmpty();
+        assertThat(table.game().at(cell)).as("the tile on %s", cell).isEmpty();
     }
 
     /** Checks where the tiles of the turn lie, as the board is numbered now. */
@@ -72,14 +74,14 @@ public final class CheckSteps {
 
     /** Checks a hand. */
     @Then("the {player} player holds {tiles}")
-    public void holds(Integer player, List<Tile> tiles) {
-        assertThat(words(table.game().hand(player))).as("the hand of player %d", player).isEqualTo(words(tiles));
+    public void holds(Player player, List<Tile> tiles) {
+        assertThat(words(table.game().hand(player))).as("the hand of the %s player", words(player)).isEqualTo(words(tiles));
     }
 
     /** Checks how large a hand is. */
     @Then("the {player} player holds {int} tile(s)")
-    public void holds(Integer player, int tiles) {
-        assertThat(table.game().hand(player)).as("the hand of player %d", player).hasSize(tiles);
+    public void holds(Player player, int tiles) {
+        assertThat(table.game().hand(player)).as("the hand of the %s player", words(player)).hasSize(tiles);
     }
 
     /** Checks the order of the bag at its front. */
@@ -138,14 +140,18 @@ public final class CheckSteps {
         final List<String> answers = new ArrayList<>();
         answers.add("moves: " + game.legalMoves());
         answers.add("end: " + game.whyNotEndTurn() + ", pass: " + game.whyNotPass());
-        answers.add("trade: " + game.whyNotTrade(game.hand(game.next())));
+        answers.add("trade: " + game.whyNotTrade(game.hand(game.nextToPlay())));
         answers.add("turn: " + game.turn() + ", points: " + game.turnPoints());
-        answers.add("next: " + game.next() + ", over: " + game.isOver() + ", bag: " + game.bag());
-        final int players = Math.min(game.players(), Qwirkle.MOST_PLAYERS);
-        answers.add("hands: " + IntStream.rangeClosed(1, players).mapToObj(game::hand)
+        answers.add("next: " + game.nextToPlay() + ", over: " + game.isOver() + ", bag: " + game.bag());
+        answers.add("hands: " + Stream.of(Player.values()).filter(game::isPlayer).map(game::hand)
                 .map(CheckSteps::words).toList());
         answers.add("winners: " + game.winners().stream().sorted().toList());
         return String.join("\n", answers);
+    }
+
+    /** Returns the word for a player in a phrase, such as {@code first}. */
+    static String words(Player player) {
+        return player.name().toLowerCase(Locale.ROOT);
     }
 
     private static String words(Collection<Tile> tiles) {

@@ -3,6 +3,7 @@ package tabuleiro.qwirkle.steps;
 import io.cucumber.java.en.Given;
 import java.util.List;
 import tabuleiro.qwirkle.Option;
+import tabuleiro.qwirkle.Player;
 import tabuleiro.qwirkle.Tile;
 
 /** What the phrases mean that describe the position from which an example of Qwirkle goes on. */
@@ -29,25 +30,25 @@ public final class PositionSteps {
 
     /** What a player holds, who is the next to play if nobody else is said to be. */
     @Given("the {player} player has the hand {tiles}")
-    public void hand(Integer player, List<Tile> tiles) {
+    public void hand(Player player, List<Tile> tiles) {
         setUp.hand(player, tiles);
     }
 
     /** What a player holds who has no tile left. */
     @Given("the {player} player has an empty hand")
-    public void emptyHand(Integer player) {
+    public void emptyHand(Player player) {
         setUp.hand(player, List.of());
     }
 
     /** What a player has scored. */
     @Given("the {player} player has scored {int}")
-    public void points(Integer player, int points) {
+    public void points(Player player, int points) {
         setUp.points(player, points);
     }
 
     /** Whose turn it is, if not the first player's. */
     @Given("it is the turn of the {player} player")
-    public void next(Integer player) {
+    public void next(Player player) {
         setUp.next(player);
     }
 

@@ -8,10 +8,12 @@ import io.cucumber.java.en.When;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import tabuleiro.qwirkle.Cell;
 import tabuleiro.qwirkle.Option;
 import tabuleiro.qwirkle.Placement;
+import tabuleiro.qwirkle.Player;
 import tabuleiro.qwirkle.Position;
 import tabuleiro.qwirkle.Qwirkle;
 import tabuleiro.qwirkle.QwirkleProvider;
@@ -22,7 +24,6 @@ import tabuleiro.steps.Moves;
 /** What the phrases about the moves of a game of Qwirkle mean: playing, ending the turn, trading, passing. */
 public final class QwirkleSteps {
 
-    private static final List<String> ORDINALS = List.of("first", "second", "third", "fourth");
     private static final long SEED = 1;
 
     private final QwirkleProvider provider;
@@ -36,10 +37,10 @@ public final class QwirkleSteps {
         this.moves = moves;
     }
 
-    /** Which number has the player that the words mean? */
-    @ParameterType(name = "player", value = "first|second|third|fourth")
-    public Integer player(String word) {
-        return ORDINALS.indexOf(word) + 1;
+    /** Which player do the words mean? */
+    @ParameterType("first|second|third|fourth")
+    public Player player(String word) {
+        return Player.valueOf(word.toUpperCase(Locale.ROOT));
     }
 
     /** Which tile is written like this? */
@@ -136,19 +137,19 @@ public final class QwirkleSteps {
 
     /** Plays one tile after another, unless one is refused. */
     @When("the {player} player plays {placements}")
-    public void play(Integer player, List<Placement> placements) {
+    public void play(Player player, List<Placement> placements) {
         moves.attempt(game()::position, playing(player, placements));
     }
 
     /** Plays one tile after another and ends the turn, unless something is refused. */
     @When("the {player} player plays {placements} and ends the turn")
-    public void playAndEnd(Integer player, List<Placement> placements) {
+    public void playAndEnd(Player player, List<Placement> placements) {
         final List<Moves.Attempt> attempts = playing(player, placements);
         attempts.add(new Moves.Attempt(game()::whyNotEndTurn, game()::endTurn));
         moves.attempt(game()::position, attempts);
     }
 
-    private List<Moves.Attempt> playing(int player, List<Placement> placements) {
+    private List<Moves.Attempt> playing(Player player, List<Placement> placements) {
         mustBeNext(player);
         final Qwirkle played = game();
         final List<Moves.Attempt> attempts = new ArrayList<>();
@@ -159,33 +160,33 @@ public final class QwirkleSteps {
         return attempts;
     }
 
-    private void mustBeNext(int player) {
-        assertThat(game().next()).as("the player whose turn it is").isEqualTo(player);
+    private void mustBeNext(Player player) {
+        assertThat(game().nextToPlay()).as("the player whose turn it is").isEqualTo(player);
     }
 
     /** Ends the turn, unless it is refused. */
     @When("the {player} player ends the turn")
-    public void endTurn(Integer player) {
+    public void endTurn(Player player) {
         mustBeNext(player);
         moves.attempt(game()::position, game()::whyNotEndTurn, game()::endTurn);
     }
 
     /** Trades tiles, unless it is refused. */
     @When("the {player} player trades {tiles}")
-    public void trade(Integer player, List<Tile> tiles) {
+    public void trade(Player player, List<Tile> tiles) {
         mustBeNext(player);
         moves.attempt(game()::position, () -> game.whyNotTrade(tiles), () -> game.trade(tiles));
     }
 
     /** Wants to trade without naming a tile. */
     @When("the {player} player trades no tile")
-    public void tradeNothing(Integer player) {
+    public void tradeNothing(Player player) {
         trade(player, List.of());
     }
 
     /** Passes, unless it is refused. */
     @When("the {player} player passes")
-    public void pass(Integer player) {
+    public void pass(Player player) {
         mustBeNext(player);
         moves.attempt(game()::position, game()::whyNotPass, game()::pass);
     }

@@ -6,8 +6,10 @@ import io.cucumber.java.ParameterType;
 import io.cucumber.java.en.Then;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import tabuleiro.qwirkle.Player;
 import tabuleiro.qwirkle.QwirkleProvider;
 import tabuleiro.qwirkle.Tile;
 
@@ -25,15 +27,15 @@ public final class ScoreSteps {
 
     /** Which players does a list such as {@code first, third} name? */
     @ParameterType("(?:first|second|third|fourth)(?:, (?:first|second|third|fourth))+")
-    public List<Integer> players(String list) {
+    public List<Player> players(String list) {
         return Arrays.stream(list.split(", "))
-                .map(word -> List.of("first", "second", "third", "fourth").indexOf(word) + 1).toList();
+                .map(word -> Player.valueOf(word.toUpperCase(Locale.ROOT))).toList();
     }
 
     /** Checks whose turn it is. */
     @Then("the {player} player is next")
-    public void isNext(Integer player) {
-        assertThat(table.game().next()).as("the player whose turn it is").isEqualTo(player);
+    public void isNext(Player player) {
+        assertThat(table.game().nextToPlay()).as("the player whose turn it is").isEqualTo(player);
     }
 
     /** Checks what the turn is worth so far. */
@@ -44,8 +46,8 @@ public final class ScoreSteps {
 
     /** Checks what a player has. */
     @Then("the {player} player has {int} point(s)")
-    public void points(Integer player, int points) {
-        assertThat(table.game().points(player)).as("the points of player %d", player).isEqualTo(points);
+    public void points(Player player, int points) {
+        assertThat(table.game().points(player)).as("the points of the %s player", CheckSteps.words(player)).isEqualTo(points);
     }
 
     /** Checks that the game goes on. */
@@ -62,13 +64,13 @@ public final class ScoreSteps {
 
     /** Checks that one player has won. */
     @Then("the {player} player has won")
-    public void hasWon(Integer player) {
+    public void hasWon(Player player) {
         haveWon(List.of(player));
     }
 
     /** Checks that several share the win. */
     @Then("the {players} players share the win")
-    public void haveWon(List<Integer> players) {
+    public void haveWon(List<Player> players) {
         assertThat(table.game().winners().stream().sorted().toList()).as("the players who have won").isEqualTo(players);
     }
 

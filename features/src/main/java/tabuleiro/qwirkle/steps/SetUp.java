@@ -2,14 +2,14 @@ package tabuleiro.qwirkle.steps;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.EnumMap;
 import java.util.EnumSet;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import tabuleiro.qwirkle.Option;
+import tabuleiro.qwirkle.Player;
 import tabuleiro.qwirkle.Position;
 import tabuleiro.qwirkle.Qwirkle;
 import tabuleiro.qwirkle.Tile;
@@ -23,11 +23,11 @@ final class SetUp {
     private static final long SEED = 1;
 
     private List<List<Optional<Tile>>> board = List.of(List.of(Optional.empty()));
-    private final Map<Integer, List<Tile>> hands = new TreeMap<>();
-    private final Map<Integer, Integer> points = new HashMap<>();
+    private final Map<Player, List<Tile>> hands = new EnumMap<>(Player.class);
+    private final Map<Player, Integer> points = new EnumMap<>(Player.class);
     private final Set<Option> options = EnumSet.noneOf(Option.class);
     private int players = Qwirkle.FEWEST_PLAYERS;
-    private int next = 1;
+    private Player next = Player.FIRST;
     private List<Tile> bag = List.of();
     private boolean onlyThese;
 
@@ -39,15 +39,15 @@ final class SetUp {
         players = number;
     }
 
-    void hand(int player, List<Tile> tiles) {
+    void hand(Player player, List<Tile> tiles) {
         hands.put(player, tiles);
     }
 
-    void points(int player, int number) {
+    void points(Player player, int number) {
         points.put(player, number);
     }
 
-    void next(int player) {
+    void next(Player player) {
         next = player;
     }
 
@@ -70,7 +70,7 @@ final class SetUp {
     Position position(long seed) {
         final List<Tile> rest = rest();
         final List<List<Tile>> all = new ArrayList<>();
-        for (int player = 1; player <= players; player++) {
+        for (Player player : Player.first(players)) {
             all.add(hands.containsKey(player) ? hands.get(player) : lastOf(rest));
         }
         final List<Tile> bagged = new ArrayList<>(bag);
@@ -80,7 +80,7 @@ final class SetUp {
 
     private List<Integer> pointsOfAll() {
         final List<Integer> all = new ArrayList<>();
-        for (int player = 1; player <= players; player++) {
+        for (Player player : Player.first(players)) {
             all.add(points.getOrDefault(player, 0));
         }
         return all;

@@ -38,7 +38,7 @@ record ConnectFourDrawing(Position position, List<Cell> line) {
     }
 
     private String cell(int row, int column) {
-        final String disc = position.value(row, column).map(Player::digit).map(String::valueOf).orElse(EMPTY);
+        final String disc = position.at(row, column).map(Player::digit).map(String::valueOf).orElse(EMPTY);
         return line.contains(new Cell(row, column)) ? "[" + disc + "]" : " " + disc + " ";
     }
 

@@ -17,7 +17,7 @@ record BoardDrawing(Position position) {
 
     private static final String EMPTY = "   ";
 
-    private static final String EDGE = line("#", "#", column -> "__" + new Cell(column, 1).toString().charAt(0) + "__");
+    private static final String EDGE = line("#", "#", column -> "__" + new Cell(1, column).toString().charAt(0) + "__");
     private static final String BLANK = line("|", "|", column -> "     ");
     private static final String SEPARATOR = line("#", "|", column -> "-----");
 
@@ -31,7 +31,7 @@ record BoardDrawing(Position position) {
 
     private String pieces(int row) {
         return line(String.valueOf(row), "|", column -> " "
-                + position.piece(new Cell(column, row)).map(Piece::toString).orElse(EMPTY) + " ");
+                + position.at(new Cell(row, column)).map(Piece::toString).orElse(EMPTY) + " ");
     }
 
     private static String line(String side, String between, IntFunction<String> cell) {

@@ -48,7 +48,7 @@ final class Match {
     }
 
     private void playTurn() {
-        dialogue.say("\n" + name(game.placer()) + " plays, " + name(game.chooser()) + " chooses.");
+        dialogue.say("\n" + name(game.nextToPlay()) + " plays, " + name(game.chooser()) + " chooses.");
         if (soFar.chosen().isEmpty()) {
             choose();
         }
@@ -61,8 +61,8 @@ final class Match {
         mustBe(!left.isEmpty(), "the game is not over, but no piece may be chosen");
         dialogue.say("\nPieces left:\n" + left);
         final String letter = askLetter(new PieceLetter(name(game.chooser()), left));
-        game.choose(left.piece(letter));
-        soFar = soFar.withChosen(left.piece(letter));
+        game.choose(left.at(letter));
+        soFar = soFar.withChosen(left.at(letter));
     }
 
     /** Which piece is chosen? Its letter. The game is saved first, as often as the players wish. */
@@ -81,7 +81,7 @@ final class Match {
     private void place() {
         mustBe(!game.legalMoves().isEmpty(), "the game is not over, but the piece may be placed nowhere");
         soFar.chosen().ifPresent(piece -> {
-            final Cell cell = dialogue.ask(new PlaceName(name(game.placer()), piece, game));
+            final Cell cell = dialogue.ask(new PlaceName(name(game.nextToPlay()), piece, game));
             game.place(cell);
             soFar = soFar.with(new Turn(piece, cell));
         });

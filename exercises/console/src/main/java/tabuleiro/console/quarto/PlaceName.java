@@ -42,7 +42,7 @@ record PlaceName(String placer, Piece piece, Quarto game) implements Question<Ce
 
     @Override
     public Cell meaning(String typed) {
-        return new Cell(column(typed), row(typed));
+        return new Cell(row(typed), column(typed));
     }
 
     /** Which row does the digit name? 0 for none. */

@@ -76,7 +76,7 @@ final class Table {
     List<List<Optional<Tile>>> board() {
         final int columns = size("columns", game.columns());
         return IntStream.range(0, size("rows", game.rows())).mapToObj(row -> IntStream.range(0, columns)
-                .mapToObj(column -> some("a tile", game.tile(new Cell(row, column)))).toList()).toList();
+                .mapToObj(column -> some("a tile", game.at(new Cell(row, column)))).toList()).toList();
     }
 
     private static int size(String what, int number) {

@@ -39,7 +39,7 @@ public final class SimpleEngine implements ConnectFour {
     }
 
     @Override
-    public Optional<Player> value(int row, int column) {
+    public Optional<Player> at(int row, int column) {
         final String discs = columns[column - 1];
         return discs.length() <= ROWS - row ? Optional.empty()
                 : Optional.of(discs.charAt(ROWS - row) == '1' ? Player.FIRST : Player.SECOND);
@@ -56,7 +56,7 @@ public final class SimpleEngine implements ConnectFour {
 
     @Override
     public Optional<Player> winner() {
-        return winningLine().stream().findFirst().flatMap(cell -> value(cell.row(), cell.column()));
+        return winningLine().stream().findFirst().flatMap(cell -> at(cell.row(), cell.column()));
     }
 
     @Override
@@ -74,8 +74,8 @@ public final class SimpleEngine implements ConnectFour {
     }
 
     private boolean isOnePlayers(List<Cell> line) {
-        final Optional<Player> owner = value(line.get(0).row(), line.get(0).column());
-        return owner.isPresent() && line.stream().allMatch(cell -> value(cell.row(), cell.column()).equals(owner));
+        final Optional<Player> owner = at(line.get(0).row(), line.get(0).column());
+        return owner.isPresent() && line.stream().allMatch(cell -> at(cell.row(), cell.column()).equals(owner));
     }
 
     @Override

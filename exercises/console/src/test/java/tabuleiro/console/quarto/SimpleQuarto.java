@@ -27,7 +27,7 @@ public final class SimpleQuarto implements Quarto {
     private Optional<Piece> chosen = Optional.empty();
 
     @Override
-    public Optional<Piece> piece(Cell cell) {
+    public Optional<Piece> at(Cell cell) {
         return Optional.ofNullable(board.get(cell));
     }
 
@@ -44,7 +44,7 @@ public final class SimpleQuarto implements Quarto {
     }
 
     @Override
-    public Player placer() {
+    public Player nextToPlay() {
         final int turns = isOver() ? board.size() - 1 : board.size();
         return Player.values()[turns % 2];
     }
@@ -75,7 +75,7 @@ public final class SimpleQuarto implements Quarto {
 
     @Override
     public Optional<Player> winner() {
-        return Optional.of(placer()).filter(player -> !winningCells().isEmpty());
+        return Optional.of(nextToPlay()).filter(player -> !winningCells().isEmpty());
     }
 
     @Override
@@ -104,14 +104,14 @@ public final class SimpleQuarto implements Quarto {
         }
         lines.add(Cell.ALL.stream().filter(cell -> cell.row() == cell.column()).toList());
         lines.add(Cell.ALL.stream().filter(cell -> cell.row() + cell.column() == SIZE + 1).toList());
-        Cell.ALL.stream().filter(corner -> Cell.exists(corner.column() + 1, corner.row() + 1))
+        Cell.ALL.stream().filter(corner -> Cell.exists(corner.row() + 1, corner.column() + 1))
                 .forEach(corner -> lines.add(square(corner)));
         return lines;
     }
 
     private static List<Cell> square(Cell corner) {
         return Stream.of(0, 1).flatMap(right -> Stream.of(0, 1)
-                .map(down -> new Cell(corner.column() + right, corner.row() + down))).toList();
+                .map(down -> new Cell(corner.row() + down, corner.column() + right))).toList();
     }
 
     /** Makes such engines. */

@@ -51,7 +51,7 @@ final class SimpleBoard {
         return new Cell(place.row() - first.row() + 1, place.column() - first.column() + 1);
     }
 
-    Optional<Tile> tile(Cell cell) {
+    Optional<Tile> at(Cell cell) {
         return Optional.ofNullable(tiles.get(place(cell)));
     }
 

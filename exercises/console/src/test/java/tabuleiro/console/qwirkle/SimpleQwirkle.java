@@ -70,8 +70,8 @@ public final class SimpleQwirkle implements Qwirkle {
     }
 
     @Override
-    public Optional<Tile> tile(Cell cell) {
-        return board.tile(cell);
+    public Optional<Tile> at(Cell cell) {
+        return board.at(cell);
     }
 
     @Override

@@ -41,7 +41,7 @@ final class Bits {
         long set = 0;
         for (int row = 1; row <= ConnectFour.ROWS; row++) {
             for (int column = 1; column <= ConnectFour.COLUMNS; column++) {
-                if (position.value(row, column).filter(player::equals).isPresent()) {
+                if (position.at(row, column).filter(player::equals).isPresent()) {
                     set |= cell(row, column);
                 }
             }

@@ -45,7 +45,7 @@ public final class Engine implements ConnectFour {
     }
 
     @Override
-    public Optional<Player> value(int row, int column) {
+    public Optional<Player> at(int row, int column) {
         assert Cell.exists(row, column) : require("cell_exists", "C4-07", row + "/" + column, "");
         final long cell = Bits.cell(row, column);
         if ((first & cell) != 0) {

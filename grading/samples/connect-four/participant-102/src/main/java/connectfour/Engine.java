@@ -34,7 +34,7 @@ public final class Engine implements ConnectFour {
     }
 
     @Override
-    public Optional<Player> value(int row, int column) {
+    public Optional<Player> at(int row, int column) {
         assert row >= 1 && row <= ROWS : "no row " + row;
         assert column >= 1 && column <= COLUMNS : "no column " + column;
         int disc = grid[row - 1][column - 1];
@@ -65,7 +65,7 @@ public final class Engine implements ConnectFour {
         if (line.isEmpty()) {
             return Optional.empty();
         }
-        return value(line.get(0).row(), line.get(0).column());
+        return at(line.get(0).row(), line.get(0).column());
     }
 
     @Override

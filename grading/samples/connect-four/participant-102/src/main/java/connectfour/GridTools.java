@@ -13,8 +13,8 @@ class GridTools {
         int[][] grid = new int[6][7];
         for (int r = 0; r < 6; r++) {
             for (int c = 0; c < 7; c++) {
-                if (position.value(r + 1, c + 1).isPresent()) {
-                    grid[r][c] = position.value(r + 1, c + 1).get() == Player.FIRST ? 1 : 2;
+                if (position.at(r + 1, c + 1).isPresent()) {
+                    grid[r][c] = position.at(r + 1, c + 1).get() == Player.FIRST ? 1 : 2;
                 }
             }
         }

@@ -36,7 +36,7 @@ public final class Engine implements ConnectFour {
     }
 
     @Override
-    public Optional<Player> value(int row, int column) {
+    public Optional<Player> at(int row, int column) {
         assert Cell.exists(row, column) : Contract.require("cell_exists", "C4-07", row + ", " + column, piles);
         return piles.get(row, column);
     }

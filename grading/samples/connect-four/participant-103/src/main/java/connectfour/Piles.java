@@ -38,7 +38,7 @@ class Piles {
         for (int column = 1; column <= ConnectFour.COLUMNS; column++) {
             for (int row = 1; row <= ConnectFour.ROWS; row++) {
                 List<Player> pile = result.piles.get(column - 1);
-                game.value(row, column).ifPresent(disc -> pile.add(disc));
+                game.at(row, column).ifPresent(disc -> pile.add(disc));
             }
         }
         return result;

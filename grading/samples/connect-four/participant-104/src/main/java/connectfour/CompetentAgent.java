@@ -20,7 +20,7 @@ class CompetentAgent implements Agent {
         Position position = game.position();
         int danger = 0;
         for (int column = 1; column <= ConnectFour.COLUMNS; column++) {
-            if (position.value(1, column).isEmpty()) {
+            if (position.at(1, column).isEmpty()) {
                 if (Engine.wouldWin(position, column, player)) {
                     return column;
                 }

@@ -32,8 +32,8 @@ public final class Engine implements ConnectFour {
 
     private void fill(Position position) {
         for (int column = 1; column <= COLUMNS; column++) {
-            for (int row = ROWS; row >= 1 && position.value(row, column).isPresent(); row--) {
-                this.put(column, position.value(row, column).get());
+            for (int row = ROWS; row >= 1 && position.at(row, column).isPresent(); row--) {
+                this.put(column, position.at(row, column).get());
             }
         }
         if (position.count(Player.FIRST) > position.count(Player.SECOND)) {
@@ -59,7 +59,7 @@ public final class Engine implements ConnectFour {
     }
 
     @Override
-    public Optional<Player> value(int row, int column) {
+    public Optional<Player> at(int row, int column) {
         assert Cell.exists(row, column) : "cell_exists: " + row + ", " + column;
         return Optional.ofNullable(this.discs[column - 1][ROWS - row]);
     }
@@ -80,7 +80,7 @@ public final class Engine implements ConnectFour {
 
     @Override
     public Optional<Player> winner() {
-        return this.line.isEmpty() ? Optional.empty() : this.value(this.line.get(0).row(), this.line.get(0).column());
+        return this.line.isEmpty() ? Optional.empty() : this.at(this.line.get(0).row(), this.line.get(0).column());
     }
 
     @Override

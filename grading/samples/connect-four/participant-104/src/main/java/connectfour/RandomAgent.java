@@ -23,7 +23,7 @@ class RandomAgent implements Agent {
         int column;
         do {
             column = 1 + this.random.nextInt(ConnectFour.COLUMNS);
-        } while (position.value(1, column).isPresent());
+        } while (position.at(1, column).isPresent());
         return column;
     }
 }

@@ -35,7 +35,7 @@ public final class Engine implements ConnectFour {
     }
 
     @Override
-    public Optional<Player> value(int row, int column) {
+    public Optional<Player> at(int row, int column) {
         assert Cell.exists(row, column) : "PRE: the cell exists: " + row + "," + column;
         switch (board.squares[row - 1][column - 1]) {
             case '1':

@@ -26,7 +26,7 @@ class Discs {
         for (int row = 1; row <= ConnectFour.ROWS; row++) {
             for (int column = 1; column <= ConnectFour.COLUMNS; column++) {
                 Cell cell = new Cell(row, column);
-                position.value(row, column).ifPresent(player -> taken.get(player).add(cell));
+                position.at(row, column).ifPresent(player -> taken.get(player).add(cell));
             }
         }
     }

@@ -36,7 +36,7 @@ public final class Engine implements ConnectFour {
     }
 
     @Override
-    public Optional<Player> value(int row, int column) {
+    public Optional<Player> at(int row, int column) {
         assert Cell.exists(row, column) : require("cell_exists", "C4-07", row + ", " + column, "");
         for (Player player : Player.values()) {
             if (discs.has(player, row, column)) {

@@ -53,7 +53,7 @@ public final class Engine implements ConnectFour {
     }
 
     @Override
-    public Optional<Player> value(int row, int column) {
+    public Optional<Player> at(int row, int column) {
         assert Cell.exists(row, column) : "precondition cell_exists: " + row + "/" + column;
         return Optional.ofNullable(cells[index(row, column)]);
     }

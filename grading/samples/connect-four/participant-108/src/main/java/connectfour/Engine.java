@@ -32,7 +32,7 @@ public final class Engine implements ConnectFour {
     }
 
     @Override
-    public Optional<Player> value(int row, int column) {
+    public Optional<Player> at(int row, int column) {
         assert Cell.exists(row, column) : "Bad cell: " + row + " " + column;
         char disc = grid.get(row, column);
         return disc == '.' ? Optional.empty() : Optional.of(Player.values()[disc - '1']);
@@ -51,7 +51,7 @@ public final class Engine implements ConnectFour {
     @Override
     public Optional<Player> winner() {
         List<Cell> four = grid.four();
-        return four.isEmpty() ? Optional.empty() : value(four.get(0).row(), four.get(0).column());
+        return four.isEmpty() ? Optional.empty() : at(four.get(0).row(), four.get(0).column());
     }
 
     @Override

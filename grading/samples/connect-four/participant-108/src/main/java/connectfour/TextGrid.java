@@ -48,8 +48,8 @@ public class TextGrid {
     public TextGrid(Position position) {
         for (int column = 1; column <= 7; column++) {
             for (int row = 6; row >= 1; row--) {
-                if (position.value(row, column).isPresent()) {
-                    add(column, position.value(row, column).get().digit());
+                if (position.at(row, column).isPresent()) {
+                    add(column, position.at(row, column).get().digit());
                 }
             }
         }

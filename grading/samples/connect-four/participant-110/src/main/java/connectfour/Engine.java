@@ -20,7 +20,7 @@ public final class Engine implements ConnectFour {
     public Engine(Position position) {
         for (int row = 1; row <= ROWS; row++) {
             for (int column = 1; column <= COLUMNS; column++) {
-                Optional<Player> player = position.value(row, column);
+                Optional<Player> player = position.at(row, column);
                 if (player.isPresent()) {
                     discs.put(10 * row + column, player.get() == Player.FIRST ? 1 : 2);
                 }
@@ -41,7 +41,7 @@ public final class Engine implements ConnectFour {
     }
 
     @Override
-    public Optional<Player> value(int row, int column) {
+    public Optional<Player> at(int row, int column) {
         Integer disc = discs.get(10 * row + column);
         if (disc == null) {
             return Optional.empty();
@@ -62,7 +62,7 @@ public final class Engine implements ConnectFour {
     @Override
     public Optional<Player> winner() {
         for (Cell cell : winningLine()) {
-            return value(cell.row(), cell.column());
+            return at(cell.row(), cell.column());
         }
         return Optional.empty();
     }

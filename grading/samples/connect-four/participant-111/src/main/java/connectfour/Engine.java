@@ -36,7 +36,7 @@ public final class Engine implements ConnectFour {
     private void load(Position position) {
         for (int row = ROWS; row >= 1; row--) {
             for (int column = 1; column <= COLUMNS; column++) {
-                position.value(row, column).ifPresent(columns[column - 1]::drop);
+                position.at(row, column).ifPresent(columns[column - 1]::drop);
             }
         }
     }
@@ -53,7 +53,7 @@ public final class Engine implements ConnectFour {
     }
 
     @Override
-    public Optional<Player> value(int row, int column) {
+    public Optional<Player> at(int row, int column) {
         assert Cell.exists(row, column) : require("cell_exists", "C4-07", row + "," + column, "");
         return columns[column - 1].discIn(row);
     }
@@ -79,7 +79,7 @@ public final class Engine implements ConnectFour {
     @Override
     public Optional<Player> winner() {
         List<Cell> line = winningLine();
-        return line.isEmpty() ? Optional.empty() : value(line.get(3).row(), line.get(3).column());
+        return line.isEmpty() ? Optional.empty() : at(line.get(3).row(), line.get(3).column());
     }
 
     @Override
@@ -124,10 +124,10 @@ public final class Engine implements ConnectFour {
     /** All the cells from here on with discs of the same player. */
     private List<Cell> lineFrom(int row, int column, int down, int right) {
         List<Cell> cells = new ArrayList<>();
-        Optional<Player> owner = value(row, column);
+        Optional<Player> owner = at(row, column);
         int r = row;
         int c = column;
-        while (owner.isPresent() && Cell.exists(r, c) && value(r, c).equals(owner)) {
+        while (owner.isPresent() && Cell.exists(r, c) && at(r, c).equals(owner)) {
             cells.add(new Cell(r, c));
             r += down;
             c += right;

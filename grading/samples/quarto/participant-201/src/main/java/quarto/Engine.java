@@ -38,7 +38,7 @@ public final class Engine implements Quarto {
 
     private void fill(Position position) {
         for (Cell cell : Cell.ALL) {
-            position.piece(cell).ifPresent(piece -> put(piece, cell));
+            position.at(cell).ifPresent(piece -> put(piece, cell));
         }
         chosen = position.chosen().orElse(null);
     }
@@ -66,7 +66,7 @@ public final class Engine implements Quarto {
     }
 
     @Override
-    public Optional<Piece> piece(Cell cell) {
+    public Optional<Piece> at(Cell cell) {
         return Piece.ALL.stream().filter(piece -> (where(piece) & Masks.of(cell)) != 0).findFirst();
     }
 
@@ -86,7 +86,7 @@ public final class Engine implements Quarto {
     }
 
     @Override
-    public Player placer() {
+    public Player nextToPlay() {
         final int placed = Integer.bitCount(taken());
         return (isOver() ? placed - 1 : placed) % 2 == 0 ? Player.FIRST : Player.SECOND;
     }
@@ -98,7 +98,7 @@ public final class Engine implements Quarto {
 
     @Override
     public Optional<Player> winner() {
-        return winningMask() == 0 ? Optional.empty() : Optional.of(placer());
+        return winningMask() == 0 ? Optional.empty() : Optional.of(nextToPlay());
     }
 
     @Override
@@ -128,7 +128,7 @@ public final class Engine implements Quarto {
         final Piece piece = chosen;
         put(piece, cell);
         chosen = null;
-        assert piece(cell).equals(Optional.of(piece)) : ensure("piece_is_placed", "QT-07", cell, this);
+        assert at(cell).equals(Optional.of(piece)) : ensure("piece_is_placed", "QT-07", cell, this);
         assert taken() == (before | Masks.of(cell)) : ensure("others_unchanged", "QT-07", cell, this);
         assert invariant();
     }

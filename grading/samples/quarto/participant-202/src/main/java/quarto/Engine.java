@@ -32,9 +32,9 @@ public final class Engine implements Quarto {
 
     private void fill(Position position) {
         for (Cell cell : Cell.ALL) {
-            if (position.piece(cell).isPresent()) {
-                grid[cell.row() - 1][cell.column() - 1] = position.piece(cell).get();
-                pool.remove(position.piece(cell).get());
+            if (position.at(cell).isPresent()) {
+                grid[cell.row() - 1][cell.column() - 1] = position.at(cell).get();
+                pool.remove(position.at(cell).get());
                 placer = placer.opponent();
             }
         }
@@ -54,7 +54,7 @@ public final class Engine implements Quarto {
     }
 
     @Override
-    public Optional<Piece> piece(Cell cell) {
+    public Optional<Piece> at(Cell cell) {
         return Optional.ofNullable(grid[cell.row() - 1][cell.column() - 1]);
     }
 
@@ -69,7 +69,7 @@ public final class Engine implements Quarto {
     }
 
     @Override
-    public Player placer() {
+    public Player nextToPlay() {
         return placer;
     }
 
@@ -94,8 +94,8 @@ public final class Engine implements Quarto {
             Cell[] row = new Cell[SIZE];
             Cell[] column = new Cell[SIZE];
             for (int j = 1; j <= SIZE; j++) {
-                row[j - 1] = new Cell(j, i);
-                column[j - 1] = new Cell(i, j);
+                row[j - 1] = new Cell(i, j);
+                column[j - 1] = new Cell(j, i);
             }
             if (!common(row).isEmpty()) {
                 return Set.of(row);
@@ -104,7 +104,7 @@ public final class Engine implements Quarto {
                 return Set.of(column);
             }
             falling[i - 1] = new Cell(i, i);
-            rising[i - 1] = new Cell(i, SIZE + 1 - i);
+            rising[i - 1] = new Cell(SIZE + 1 - i, i);
         }
         for (Cell[] diagonal : List.of(falling, rising)) {
             if (!common(diagonal).isEmpty()) {
@@ -130,7 +130,7 @@ public final class Engine implements Quarto {
             if (isFree(cell)) {
                 return Set.of();
             }
-            traits.retainAll(piece(cell).get().traits());
+            traits.retainAll(at(cell).get().traits());
         }
         return traits;
     }

@@ -57,7 +57,7 @@ public final class Engine implements Quarto {
     }
 
     @Override
-    public Optional<Piece> piece(Cell cell) {
+    public Optional<Piece> at(Cell cell) {
         return Optional.ofNullable(board[number(cell)]);
     }
 
@@ -76,7 +76,7 @@ public final class Engine implements Quarto {
     }
 
     @Override
-    public Player placer() {
+    public Player nextToPlay() {
         long turn = isOver() ? placed() - 1 : placed();
         return turn % 2 == 0 ? Player.FIRST : Player.SECOND;
     }
@@ -88,7 +88,7 @@ public final class Engine implements Quarto {
 
     @Override
     public Optional<Player> winner() {
-        return finder.find() == WinFinder.NONE ? Optional.empty() : Optional.of(placer());
+        return finder.find() == WinFinder.NONE ? Optional.empty() : Optional.of(nextToPlay());
     }
 
     @Override

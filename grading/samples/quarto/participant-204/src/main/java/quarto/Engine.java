@@ -35,8 +35,8 @@ public final class Engine implements Quarto {
     }
 
     static Map<Cell, Piece> map(Position position) {
-        return Cell.ALL.stream().filter(cell -> position.piece(cell).isPresent())
-                .collect(Collectors.toMap(cell -> cell, cell -> position.piece(cell).get(), (a, b) -> a, HashMap::new));
+        return Cell.ALL.stream().filter(cell -> position.at(cell).isPresent())
+                .collect(Collectors.toMap(cell -> cell, cell -> position.at(cell).get(), (a, b) -> a, HashMap::new));
     }
 
     static boolean ended(Map<Cell, Piece> board) {
@@ -71,7 +71,7 @@ public final class Engine implements Quarto {
     // ---- questions ----
 
     @Override
-    public Optional<Piece> piece(Cell cell) {
+    public Optional<Piece> at(Cell cell) {
         return Optional.ofNullable(board.get(cell));
     }
 
@@ -86,7 +86,7 @@ public final class Engine implements Quarto {
     }
 
     @Override
-    public Player placer() {
+    public Player nextToPlay() {
         // the one who made the last move stays the placer
         int turns = isOver() ? board.size() - 1 : board.size();
         return Player.values()[turns % 2];
@@ -99,7 +99,7 @@ public final class Engine implements Quarto {
 
     @Override
     public Optional<Player> winner() {
-        return winning(board).map(line -> placer());
+        return winning(board).map(line -> nextToPlay());
     }
 
     @Override

@@ -31,7 +31,7 @@ public final class Engine implements Quarto {
 
     private void setUp(Position position) {
         for (Cell cell : Cell.ALL) {
-            position.piece(cell).ifPresent(piece -> {
+            position.at(cell).ifPresent(piece -> {
                 sums.put(cell, piece);
                 pool.remove(piece);
             });
@@ -51,8 +51,8 @@ public final class Engine implements Quarto {
     }
 
     @Override
-    public Optional<Piece> piece(Cell cell) {
-        return sums.isEmpty(cell) ? Optional.empty() : Optional.of(sums.piece(cell));
+    public Optional<Piece> at(Cell cell) {
+        return sums.isEmpty(cell) ? Optional.empty() : Optional.of(sums.at(cell));
     }
 
     @Override
@@ -66,7 +66,7 @@ public final class Engine implements Quarto {
     }
 
     @Override
-    public Player placer() {
+    public Player nextToPlay() {
         return placer;
     }
 

@@ -25,8 +25,8 @@ public final class Engine implements Quarto {
 
     private void load(Position position) {
         for (Cell cell : Cell.ALL) {
-            if (position.piece(cell).isPresent()) {
-                int code = Codes.code(position.piece(cell).get());
+            if (position.at(cell).isPresent()) {
+                int code = Codes.code(position.at(cell).get());
                 board[cell.column() - 1][cell.row() - 1] = code;
                 pool.clear(code);
                 placed++;
@@ -46,24 +46,24 @@ public final class Engine implements Quarto {
     }
 
     @Override
-    public Optional<Piece> piece(Cell cell) {
-        return at(cell) == Codes.NOTHING ? Optional.empty() : Optional.of(Codes.piece(at(cell)));
+    public Optional<Piece> at(Cell cell) {
+        return at(cell) == Codes.NOTHING ? Optional.empty() : Optional.of(Codes.at(at(cell)));
     }
 
     @Override
     public Set<Piece> pool() {
         Set<Piece> pieces = new HashSet<>();
-        pool.stream().forEach(code -> pieces.add(Codes.piece(code)));
+        pool.stream().forEach(code -> pieces.add(Codes.at(code)));
         return pieces;
     }
 
     @Override
     public Optional<Piece> chosen() {
-        return chosen == Codes.NOTHING ? Optional.empty() : Optional.of(Codes.piece(chosen));
+        return chosen == Codes.NOTHING ? Optional.empty() : Optional.of(Codes.at(chosen));
     }
 
     @Override
-    public Player placer() {
+    public Player nextToPlay() {
         int n = isOver() ? placed - 1 : placed;
         return n % 2 == 0 ? Player.FIRST : Player.SECOND;
     }
@@ -75,7 +75,7 @@ public final class Engine implements Quarto {
 
     @Override
     public Optional<Player> winner() {
-        return winningCells().isEmpty() ? Optional.empty() : Optional.of(placer());
+        return winningCells().isEmpty() ? Optional.empty() : Optional.of(nextToPlay());
     }
 
     @Override
@@ -85,9 +85,9 @@ public final class Engine implements Quarto {
                 // row, column, both diagonals, square: dx and dy of the other three
                 int[][] shapes = {{1, 0, 2, 0, 3, 0}, {0, 1, 0, 2, 0, 3}, {1, 1, 2, 2, 3, 3}, {1, -1, 2, -2, 3, -3}, {1, 0, 0, 1, 1, 1}};
                 for (int[] d : shapes) {
-                    if (Cell.exists(c + d[4], r + d[5])) {
-                        Set<Cell> four = Set.of(new Cell(c, r), new Cell(c + d[0], r + d[1]),
-                            new Cell(c + d[2], r + d[3]), new Cell(c + d[4], r + d[5]));
+                    if (Cell.exists(r + d[5], c + d[4])) {
+                        Set<Cell> four = Set.of(new Cell(r, c), new Cell(r + d[1], c + d[0]),
+                            new Cell(r + d[3], c + d[2]), new Cell(r + d[5], c + d[4]));
                         if (!shared(four).isEmpty()) {
                             return four;
                         }

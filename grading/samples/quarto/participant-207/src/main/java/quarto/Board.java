@@ -30,7 +30,7 @@ class Board {
                 }
             }
             ALL.add(new Line(List.of(new Cell(1, 1), new Cell(2, 2), new Cell(3, 3), new Cell(4, 4))));
-            ALL.add(new Line(List.of(new Cell(4, 1), new Cell(3, 2), new Cell(2, 3), new Cell(1, 4))));
+            ALL.add(new Line(List.of(new Cell(1, 4), new Cell(2, 3), new Cell(3, 2), new Cell(4, 1))));
         }
 
         private static Line rectangle(int left, int top, int right, int bottom) {

@@ -40,7 +40,7 @@ public final class Engine implements Quarto {
     }
 
     @Override
-    public Optional<Piece> piece(Cell cell) {
+    public Optional<Piece> at(Cell cell) {
         return board.get(cell);
     }
 
@@ -55,7 +55,7 @@ public final class Engine implements Quarto {
     }
 
     @Override
-    public Player placer() {
+    public Player nextToPlay() {
         return placer;
     }
 
@@ -95,7 +95,7 @@ public final class Engine implements Quarto {
         if (!isOver()) {
             placer.opponent();
         }
-        assert piece(cell).get() == piece && !pool().contains(piece) : "POST piece_is_placed";
+        assert at(cell).get() == piece && !pool().contains(piece) : "POST piece_is_placed";
     }
 
     @Override

@@ -28,8 +28,8 @@ public final class Engine implements Quarto {
     }
 
     @Override
-    public Optional<Piece> piece(Cell cell) {
-        return now.piece(cell);
+    public Optional<Piece> at(Cell cell) {
+        return now.at(cell);
     }
 
     @Override
@@ -49,7 +49,7 @@ public final class Engine implements Quarto {
     }
 
     @Override
-    public Player placer() {
+    public Player nextToPlay() {
         boolean even = now.count() % 2 == 0;
         if (isOver()) {
             even = !even;
@@ -93,7 +93,7 @@ public final class Engine implements Quarto {
         }
         for (int x = 1; x < SIZE; x++) {
             for (int y = 1; y < SIZE; y++) {
-                Set<Cell> square = Set.of(new Cell(x, y), new Cell(x + 1, y), new Cell(x, y + 1), new Cell(x + 1, y + 1));
+                Set<Cell> square = Set.of(new Cell(y, x), new Cell(y, x + 1), new Cell(y + 1, x), new Cell(y + 1, x + 1));
                 if (win(square)) {
                     return square;
                 }
@@ -105,7 +105,7 @@ public final class Engine implements Quarto {
     private Set<Cell> line(int column, int row, int right, int down) {
         Set<Cell> cells = new HashSet<>();
         for (int i = 0; i < SIZE; i++) {
-            cells.add(new Cell(column + i * right, row + i * down));
+            cells.add(new Cell(row + i * down, column + i * right));
         }
         return cells;
     }
@@ -117,7 +117,7 @@ public final class Engine implements Quarto {
     private Set<Trait> traits(Set<Cell> cells) {
         Set<Trait> result = new HashSet<>(Arrays.asList(Trait.values()));
         for (Cell cell : cells) {
-            Optional<Piece> piece = piece(cell);
+            Optional<Piece> piece = at(cell);
             result.retainAll(piece.isPresent() ? piece.get().traits() : Set.of());
         }
         return result;

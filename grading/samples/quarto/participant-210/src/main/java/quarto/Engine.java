@@ -30,7 +30,7 @@ public final class Engine implements Quarto {
     /** No piece may be there twice: that is checked before. */
     Engine(Position position) {
         for (Cell cell : Cell.ALL) {
-            position.piece(cell).ifPresent(piece -> places.put(piece, cell));
+            position.at(cell).ifPresent(piece -> places.put(piece, cell));
         }
         chosen = position.chosen().orElse(null);
         placer = places.size() % 2 == 0 ? Player.FIRST : Player.SECOND;
@@ -63,16 +63,16 @@ public final class Engine implements Quarto {
     private void tryLine(Set<Cell> cells, Cell start, int right, int down) {
         final int lastColumn = start.column() + 3 * right;
         final int lastRow = start.row() + 3 * down;
-        if (Cell.exists(lastColumn, lastRow)) {
-            take(cells, List.of(start, new Cell(start.column() + right, start.row() + down),
-                    new Cell(start.column() + 2 * right, start.row() + 2 * down), new Cell(lastColumn, lastRow)));
+        if (Cell.exists(lastRow, lastColumn)) {
+            take(cells, List.of(start, new Cell(start.row() + down, start.column() + right),
+                    new Cell(start.row() + 2 * down, start.column() + 2 * right), new Cell(lastRow, lastColumn)));
         }
     }
 
     private void trySquare(Set<Cell> cells, int column, int row) {
-        if (Cell.exists(column + 1, row + 1)) {
-            take(cells, List.of(new Cell(column, row), new Cell(column + 1, row), new Cell(column, row + 1),
-                    new Cell(column + 1, row + 1)));
+        if (Cell.exists(row + 1, column + 1)) {
+            take(cells, List.of(new Cell(row, column), new Cell(row, column + 1), new Cell(row + 1, column),
+                    new Cell(row + 1, column + 1)));
         }
     }
 
@@ -83,7 +83,7 @@ public final class Engine implements Quarto {
     }
 
     @Override
-    public Optional<Piece> piece(Cell cell) {
+    public Optional<Piece> at(Cell cell) {
         return places.keySet().stream().filter(piece -> places.get(piece).equals(cell)).findAny();
     }
 
@@ -100,7 +100,7 @@ public final class Engine implements Quarto {
     }
 
     @Override
-    public Player placer() {
+    public Player nextToPlay() {
         return placer;
     }
 
@@ -126,8 +126,8 @@ public final class Engine implements Quarto {
         if (!others.isEmpty()) {
             final Cell start = others.iterator().next();
             others.remove(start);
-            shared.addAll(piece(start).get().traits());
-            others.forEach(cell -> shared.retainAll(piece(cell).get().traits()));
+            shared.addAll(at(start).get().traits());
+            others.forEach(cell -> shared.retainAll(at(cell).get().traits()));
         }
         return shared;
     }

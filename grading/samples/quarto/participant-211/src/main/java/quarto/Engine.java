@@ -52,7 +52,7 @@ public final class Engine implements Quarto {
 
     private void setUp(Position position) {
         for (Field field : fields.values()) {
-            field.piece = position.piece(field.cell).orElse(null);
+            field.piece = position.at(field.cell).orElse(null);
             pool.remove(field.piece);
         }
         placer = position.count() % 2 == 0 ? Player.FIRST : Player.SECOND;
@@ -78,7 +78,7 @@ public final class Engine implements Quarto {
     }
 
     @Override
-    public Optional<Piece> piece(Cell cell) {
+    public Optional<Piece> at(Cell cell) {
         return Optional.ofNullable(fields.get(cell.toString()).piece);
     }
 
@@ -93,7 +93,7 @@ public final class Engine implements Quarto {
     }
 
     @Override
-    public Player placer() {
+    public Player nextToPlay() {
         return placer;
     }
 

@@ -25,14 +25,14 @@ public final class Engine implements Quarto {
     /** Goes on from a position, as if its pieces had been placed row by row. */
     Engine replay(Position position) {
         for (Cell cell : Cell.ALL) {
-            position.piece(cell).ifPresent(piece -> moves.add(new Move(piece, cell)));
+            position.at(cell).ifPresent(piece -> moves.add(new Move(piece, cell)));
         }
         waiting = position.chosen().orElse(null);
         return this;
     }
 
     @Override
-    public Optional<Piece> piece(Cell cell) {
+    public Optional<Piece> at(Cell cell) {
         return moves.stream().filter(move -> move.cell.equals(cell)).map(Move::piece).findFirst();
     }
 
@@ -48,7 +48,7 @@ public final class Engine implements Quarto {
     }
 
     @Override
-    public Player placer() {
+    public Player nextToPlay() {
         // at the end nobody has to move any more, so the last move does not count
         final int turn = isOver() ? moves.size() - 1 : moves.size();
         return turn % 2 == 0 ? Player.FIRST : Player.SECOND;
@@ -107,7 +107,7 @@ public final class Engine implements Quarto {
     private List<Move> from(int column, int row, int toTheRight, int down) {
         final List<Move> found = new ArrayList<>();
         for (int i = 0; i < SIZE; i++) {
-            final Cell cell = new Cell(column + i * toTheRight, row + i * down);
+            final Cell cell = new Cell(row + i * down, column + i * toTheRight);
             moves.stream().filter(move -> move.cell.equals(cell)).forEach(found::add);
         }
         return found;

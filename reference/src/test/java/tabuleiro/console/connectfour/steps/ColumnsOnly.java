@@ -28,7 +28,7 @@ final class ColumnsOnly implements ConnectFour {
     }
 
     @Override
-    public Optional<Player> value(int row, int column) {
+    public Optional<Player> at(int row, int column) {
         final List<Integer> turns = turnsIn(column);
         return ROWS - row < turns.size() ? Optional.of(playerAt(turns.get(ROWS - row))) : Optional.empty();
     }
@@ -48,7 +48,7 @@ final class ColumnsOnly implements ConnectFour {
 
     @Override
     public Optional<Player> winner() {
-        return winningLine().stream().findFirst().flatMap(cell -> value(cell.row(), cell.column()));
+        return winningLine().stream().findFirst().flatMap(cell -> at(cell.row(), cell.column()));
     }
 
     @Override
@@ -67,7 +67,7 @@ final class ColumnsOnly implements ConnectFour {
 
     private boolean isOnePlayers(List<Cell> line) {
         final List<Optional<Player>> values =
-                line.stream().map(cell -> value(cell.row(), cell.column())).distinct().toList();
+                line.stream().map(cell -> at(cell.row(), cell.column())).distinct().toList();
         return values.size() == 1 && values.get(0).isPresent();
     }
 

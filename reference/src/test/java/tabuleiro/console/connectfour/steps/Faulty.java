@@ -55,8 +55,8 @@ final class Faulty {
         }
 
         @Override
-        public Optional<Player> value(int row, int column) {
-            return right.value(row, column);
+        public Optional<Player> at(int row, int column) {
+            return right.at(row, column);
         }
 
         @Override

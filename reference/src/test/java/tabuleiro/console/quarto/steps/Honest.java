@@ -18,8 +18,8 @@ class Honest implements Quarto {
     }
 
     @Override
-    public Optional<Piece> piece(Cell cell) {
-        return right.piece(cell);
+    public Optional<Piece> at(Cell cell) {
+        return right.at(cell);
     }
 
     @Override
@@ -33,8 +33,8 @@ class Honest implements Quarto {
     }
 
     @Override
-    public Player placer() {
-        return right.placer();
+    public Player nextToPlay() {
+        return right.nextToPlay();
     }
 
     @Override

@@ -44,8 +44,8 @@ class Honest implements Qwirkle {
     }
 
     @Override
-    public Optional<Tile> tile(Cell cell) {
-        return right.tile(cell);
+    public Optional<Tile> at(Cell cell) {
+        return right.at(cell);
     }
 
     @Override
