@@ -109,6 +109,17 @@ public final class Engine implements Quarto {
     }
 
     @Override
+    public Optional<Refusal> whyNotChoose(Piece piece) {
+        if (isOver()) {
+            return Optional.of(Refusal.GAME_OVER);
+        }
+        if (chosen.isPresent()) {
+            return Optional.of(Refusal.ALREADY_CHOSEN);
+        }
+        return pool.contains(piece) ? Optional.empty() : Optional.of(Refusal.PIECE_ON_BOARD);
+    }
+
+    @Override
     public void choose(Piece piece) {
         assert whyNotChoose(piece).isEmpty() : require("may_be_chosen", "QT-06", piece, this);
         final Board oldBoard = board;
@@ -121,6 +132,17 @@ public final class Engine implements Quarto {
         assert board.equals(oldBoard) && pool.equals(oldPool) : ensure("only_choice_changes", "QT-08", piece, this);
         assert nextToPlay() == oldPlacer : ensure("roles_stay", "QT-05", piece, this);
         assert invariant();
+    }
+
+    @Override
+    public Optional<Refusal> whyNotPlace(Cell cell) {
+        if (isOver()) {
+            return Optional.of(Refusal.GAME_OVER);
+        }
+        if (chosen.isEmpty()) {
+            return Optional.of(Refusal.NONE_CHOSEN);
+        }
+        return isFree(cell) ? Optional.empty() : Optional.of(Refusal.CELL_OCCUPIED);
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import tabuleiro.qwirkle.Cell;
 import tabuleiro.qwirkle.Option;
+import tabuleiro.qwirkle.Player;
 import tabuleiro.qwirkle.Qwirkle;
 import tabuleiro.qwirkle.Tile;
 
@@ -19,7 +20,7 @@ record Change(Table old, Table now) {
     /** Does the tile lie where the turn's last one lies, and every other in the same order as before? */
     boolean hasAddedOnly(Tile tile) {
         final Cell cell = now.turn().get(now.turn().size() - 1);
-        return now.board().tile(cell).equals(Optional.of(tile))
+        return now.board().at(cell).equals(Optional.of(tile))
                 && now.board().without(cell).inReadingOrder().equals(old.board().inReadingOrder());
     }
 
@@ -62,8 +63,8 @@ record Change(Table old, Table now) {
 
     /** Is it the next player's turn, who has played nothing yet? */
     boolean isNextPlayers() {
-        return now.turn().isEmpty() && (now.next() == old.next() + 1
-                || now.next() == 1 && old.next() == old.seats().size());
+        return now.turn().isEmpty() && (now.next().ordinal() == old.next().ordinal() + 1
+                || now.next() == Player.FIRST && old.next().number() == old.seats().size());
     }
 
     /** Has the player as many tiles from the front of the bag in place of those? */

@@ -11,6 +11,7 @@ import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import tabuleiro.qwirkle.Cell;
 import tabuleiro.qwirkle.Option;
+import tabuleiro.qwirkle.Player;
 import tabuleiro.qwirkle.Position;
 import tabuleiro.qwirkle.Qwirkle;
 import tabuleiro.qwirkle.Refusal;
@@ -31,27 +32,22 @@ public final class Engine implements Qwirkle {
     /** Everything that changes. */
     private Table table;
 
-    private Engine(List<Tile> tiles, long seed, Table table) {
-        this.tiles = tiles;
-        this.seed = seed;
-        this.random = new SplittableRandom(seed);
-        this.table = table;
-        assert invariant();
-    }
-
     /**
      * Starts a new game.
      *
      * @pre can_begin {@code start.fault().isEmpty()} (QW-03)
      */
-    public static Engine begin(Start start) {
+    public Engine(Start start) {
         assert start.fault().isEmpty() : require("can_begin", "QW-03", start.fault(), start);
 
-        final Engine engine = new Engine(start.bag(), start.seed(), Table.of(start));
+        tiles = start.bag();
+        seed = start.seed();
+        random = new SplittableRandom(seed);
+        table = Table.of(start);
 
-        assert engine.rows() * engine.columns() == 1 : ensure("one_empty_cell", "QW-06", engine.rows(), engine);
-        assert engine.hasDealt(start) : ensure("six_each", "QW-03", start.players(), engine);
-        return engine;
+        assert rows() * columns() == 1 : ensure("one_empty_cell", "QW-06", rows(), this);
+        assert hasDealt(start) : ensure("six_each", "QW-03", start.players(), this);
+        assert invariant();
     }
 
     private boolean hasDealt(Start start) {
@@ -60,24 +56,28 @@ public final class Engine implements Qwirkle {
     }
 
     /**
-     * Goes on from a position.
+     * Resumes a game from a position.
      *
      * @pre position_can_be_played {@code whyNot(position).isEmpty()} (QW-26)
      */
-    public static Engine goOn(Position position) {
+    public Engine(Position position) {
         assert whyNot(position).isEmpty() : require("position_can_be_played", "QW-26", whyNot(position), position);
 
-        final Engine engine = new Engine(position.tiles(), position.seed(), Table.of(position));
+        tiles = position.tiles();
+        seed = position.seed();
+        random = new SplittableRandom(seed);
+        table = Table.of(position);
 
-        assert engine.position().equals(position) : ensure("same_position", "QW-06", position, engine);
-        return engine;
+        assert position().equals(position) : ensure("same_position", "QW-06", position, this);
+        assert invariant();
     }
 
     /** Why may no game be taken up from a position? The first refusal that applies, or nothing. */
     public static Optional<Refusal> whyNot(Position position) {
         return position.fault()
                 .or(() -> Optional.of(Refusal.GAME_OVER).filter(refusal -> Table.of(position).isOver()))
-                .or(() -> Board.of(position).fault());
+                .or(() -> Board.of(position).fault())
+                .or(() -> Optional.of(Refusal.GAP).filter(refusal -> !Board.of(position).hasLineWith(position.turn())));
     }
 
     @Override
@@ -108,22 +108,22 @@ public final class Engine implements Qwirkle {
     @Override
     public Optional<Tile> at(Cell cell) {
         assert hasCell(cell) : require("cell_exists", "QW-06", cell, this);
-        return table.board().tile(cell);
+        return table.board().at(cell);
     }
 
     @Override
-    public int next() {
+    public Player nextToPlay() {
         return table.next();
     }
 
     @Override
-    public List<Tile> hand(int player) {
+    public List<Tile> hand(Player player) {
         assert isPlayer(player) : require("player_exists", "QW-03", player, this);
         return table.seat(player).hand();
     }
 
     @Override
-    public int points(int player) {
+    public int points(Player player) {
         assert isPlayer(player) : require("player_exists", "QW-03", player, this);
         return table.seat(player).points();
     }
@@ -151,7 +151,7 @@ public final class Engine implements Qwirkle {
     }
 
     @Override
-    public Set<Integer> winners() {
+    public Set<Player> winners() {
         return isOver() ? table.unbeaten() : Set.of();
     }
 
@@ -178,6 +178,14 @@ public final class Engine implements Qwirkle {
     }
 
     @Override
+    public Optional<Refusal> whyNotEndTurn() {
+        if (isOver()) {
+            return Optional.of(Refusal.GAME_OVER);
+        }
+        return turn().isEmpty() ? Optional.of(Refusal.NOTHING_PLAYED) : Optional.empty();
+    }
+
+    @Override
     public void endTurn() {
         assert whyNotEndTurn().isEmpty() : require("may_be_ended", "QW-05", turn(), this);
         final Table old = table;
@@ -187,7 +195,7 @@ public final class Engine implements Qwirkle {
         final Change change = new Change(old, table);
         assert change.hasAddedPoints() : ensure("points_are_added", "QW-18", old.turn(), this);
         assert change.hasFilledHand() : ensure("hand_is_filled", "QW-17", old.next(), this);
-        assert change.isNextPlayers() : ensure("next_in_order", "QW-04", next(), this);
+        assert change.isNextPlayers() : ensure("next_in_order", "QW-04", nextToPlay(), this);
         assert invariant();
     }
 
@@ -199,7 +207,7 @@ public final class Engine implements Qwirkle {
         if (traded.isEmpty()) {
             return Optional.of(Refusal.NOTHING_NAMED);
         }
-        if (!Tiles.holds(hand(next()), traded)) {
+        if (!Tiles.holds(hand(nextToPlay()), traded)) {
             return Optional.of(Refusal.TILES_NOT_HELD);
         }
         return traded.size() <= bagSize() ? Optional.empty() : Optional.of(Refusal.BAG_TOO_SMALL);
@@ -216,8 +224,16 @@ public final class Engine implements Qwirkle {
         assert change.hasDrawnFor(traded) : ensure("as_many_drawn", "QW-15", traded, this);
         assert change.hasPutBack(traded) : ensure("tiles_go_back", "QW-15", traded, this);
         assert change.keepsPoints() && table.board() == old.board() : ensure("nothing_scored", "QW-15", traded, this);
-        assert change.isNextPlayers() : ensure("next_in_order", "QW-04", next(), this);
+        assert change.isNextPlayers() : ensure("next_in_order", "QW-04", nextToPlay(), this);
         assert invariant();
+    }
+
+    @Override
+    public Optional<Refusal> whyNotPass() {
+        if (isOver()) {
+            return Optional.of(Refusal.GAME_OVER);
+        }
+        return turn().isEmpty() ? Optional.empty() : Optional.of(Refusal.TURN_BEGUN);
     }
 
     @Override
@@ -228,7 +244,7 @@ public final class Engine implements Qwirkle {
         table = table.passed();
 
         final Change change = new Change(old, table);
-        assert change.isNextPlayers() && change.passesOnly() : ensure("only_turn_passes", "QW-16", next(), this);
+        assert change.isNextPlayers() && change.passesOnly() : ensure("only_turn_passes", "QW-16", nextToPlay(), this);
         assert invariant();
     }
 

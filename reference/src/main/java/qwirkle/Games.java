@@ -24,7 +24,7 @@ public final class Games implements QwirkleProvider {
 
     @Override
     public Qwirkle newGame(Start start) {
-        return Engine.begin(start);
+        return new Engine(start);
     }
 
     @Override
@@ -34,6 +34,6 @@ public final class Games implements QwirkleProvider {
 
     @Override
     public Qwirkle newGame(Position position) {
-        return Engine.goOn(position);
+        return new Engine(position);
     }
 }

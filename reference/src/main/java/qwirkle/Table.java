@@ -13,6 +13,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tabuleiro.qwirkle.Cell;
 import tabuleiro.qwirkle.Option;
+import tabuleiro.qwirkle.Player;
 import tabuleiro.qwirkle.Position;
 import tabuleiro.qwirkle.Qwirkle;
 import tabuleiro.qwirkle.Refusal;
@@ -27,9 +28,9 @@ import tabuleiro.qwirkle.Tile;
  * @param turn    where the tiles of this turn lie, in the order in which they were played
  * @param bag     the tiles in the bag, from the front
  * @param seats   what each player has, in the order of the turns
- * @param next    whose turn it is, from 1
+ * @param next    whose turn it is
  */
-record Table(Set<Option> options, Board board, List<Cell> turn, List<Tile> bag, List<Seat> seats, int next) {
+record Table(Set<Option> options, Board board, List<Cell> turn, List<Tile> bag, List<Seat> seats, Player next) {
 
     Table {
         turn = List.copyOf(turn);
@@ -43,13 +44,13 @@ record Table(Set<Option> options, Board board, List<Cell> turn, List<Tile> bag, 
                 .mapToObj(i -> new Seat(start.bag().subList(i * Qwirkle.HAND, (i + 1) * Qwirkle.HAND), 0)).toList();
         final List<Tile> bag = start.bag().subList(start.players() * Qwirkle.HAND, start.bag().size());
         return new Table(start.options(), Board.EMPTY, List.of(), bag, seats,
-                start.options().contains(Option.PUBLISHED_OPENING) ? opener(seats) : 1);
+                start.options().contains(Option.PUBLISHED_OPENING) ? opener(seats) : Player.FIRST);
     }
 
     /** Who begins with the published opening? The first of those who can play most tiles (QW-25). */
-    private static int opener(List<Seat> seats) {
+    private static Player opener(List<Seat> seats) {
         final Seat best = Collections.max(seats, Comparator.comparingInt(Seat::longestLine));
-        return seats.indexOf(best) + 1;
+        return Player.values()[seats.indexOf(best)];
     }
 
     /** Which table does a position show? */
@@ -57,12 +58,12 @@ record Table(Set<Option> options, Board board, List<Cell> turn, List<Tile> bag, 
         final List<Seat> seats = IntStream.range(0, position.hands().size())
                 .mapToObj(i -> new Seat(position.hands().get(i), position.points().get(i))).toList();
         return new Table(
-                position.options(), Board.of(position), position.turn(), position.bag(), seats, position.next());
+                position.options(), Board.of(position), position.turn(), position.bag(), seats, position.nextToPlay());
     }
 
-    /** What does a player have? The first is number 1. */
-    Seat seat(int player) {
-        return seats.get(player - 1);
+    /** What does a player have? */
+    Seat seat(Player player) {
+        return seats.get(player.ordinal());
     }
 
     /** Which tiles are there in all? */
@@ -78,9 +79,9 @@ record Table(Set<Option> options, Board board, List<Cell> turn, List<Tile> bag, 
     }
 
     /** Whom does nobody beat? */
-    Set<Integer> unbeaten() {
-        return IntStream.rangeClosed(1, seats.size())
-                .filter(player -> seats.stream().noneMatch(other -> other.beats(seat(player)))).boxed()
+    Set<Player> unbeaten() {
+        return Player.first(seats.size()).stream()
+                .filter(player -> seats.stream().noneMatch(other -> other.beats(seat(player))))
                 .collect(Collectors.toUnmodifiableSet());
     }
 
@@ -139,12 +140,12 @@ record Table(Set<Option> options, Board board, List<Cell> turn, List<Tile> bag, 
 
     /** What does the table look like once it is the next player's turn? */
     Table passed() {
-        return new Table(options, board, List.of(), bag, seats, next % seats.size() + 1);
+        return new Table(options, board, List.of(), bag, seats, Player.values()[next.number() % seats.size()]);
     }
 
     private List<Seat> seated(Seat changed) {
         final List<Seat> others = new ArrayList<>(seats);
-        others.set(next - 1, changed);
+        others.set(next.ordinal(), changed);
         return others;
     }
 }
