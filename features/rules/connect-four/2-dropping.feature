@@ -98,8 +98,8 @@ Feature: Dropping a disc
         | 6      |
         | 7      |
 
-    Example: no game goes on from a grid in which a disc floats
-      When the players want to go on from the grid
+    Example: no game is resumed from a grid in which a disc floats
+      Given the grid
         """
         . . . . . . .
         . . . . . . .
@@ -108,6 +108,7 @@ Feature: Dropping a disc
         . . . 1 . . .
         . . . . . . .
         """
+      When the players resume the game
       Then the position is refused: a disc floats above an empty cell
 
   @C4-05
@@ -152,7 +153,7 @@ Feature: Dropping a disc
         . 1 . 2 2 . .
         1 2 2 1 1 . .
         """
-      Then asking every question twice gives the same answers and changes nothing
+      Then asking every query twice returns the same values and changes nothing
 
     Example: questions may be asked after the end, too
       Given the grid
@@ -165,7 +166,7 @@ Feature: Dropping a disc
         1 1 1 . . . .
         """
       When the first player drops a disc in column 4
-      Then asking every question twice gives the same answers and changes nothing
+      Then asking every query twice returns the same values and changes nothing
 
   @C4-06
   Rule: A disc can only be dropped in a column that exists and has space

@@ -46,8 +46,8 @@ Feature: Taking turns
       Then the cell in row 6, column 3 holds a disc of the second player
       And the first player is next
 
-    Example: a game goes on from a grid in which the first player has one disc more
-      When the players want to go on from the grid
+    Example: a game is resumed from a grid in which the first player has one disc more
+      Given the grid
         """
         . . . . . . .
         . . . . . . .
@@ -56,10 +56,11 @@ Feature: Taking turns
         . . . . . . .
         . . 1 2 1 . .
         """
+      When the players resume the game
       Then the second player is next
 
-    Example: no game goes on from a grid in which the first player has two discs more
-      When the players want to go on from the grid
+    Example: no game is resumed from a grid in which the first player has two discs more
+      Given the grid
         """
         . . . . . . .
         . . . . . . .
@@ -68,10 +69,11 @@ Feature: Taking turns
         . . . . . . .
         . . 1 2 1 1 .
         """
+      When the players resume the game
       Then the position is refused: the players' discs do not alternate
 
-    Example: no game goes on from a grid in which the second player has a disc more
-      When the players want to go on from the grid
+    Example: no game is resumed from a grid in which the second player has a disc more
+      Given the grid
         """
         . . . . . . .
         . . . . . . .
@@ -80,6 +82,7 @@ Feature: Taking turns
         . . . . . . .
         . . 1 2 2 . .
         """
+      When the players resume the game
       Then the position is refused: the players' discs do not alternate
 
   @C4-15

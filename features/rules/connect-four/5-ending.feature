@@ -56,8 +56,8 @@ Feature: The end of the game
       When the first player drops a disc in column 1
       Then the game is not over
 
-    Example: no game goes on from a grid in which somebody has won
-      When the players want to go on from the grid
+    Example: no game is resumed from a grid in which somebody has won
+      Given the grid
         """
         . . . . . . .
         . . . . . . .
@@ -66,10 +66,11 @@ Feature: The end of the game
         2 2 2 . . . .
         1 1 1 1 . . .
         """
+      When the players resume the game
       Then the position is refused: the game is over
 
-    Example: no game goes on from a full grid
-      When the players want to go on from the grid
+    Example: no game is resumed from a full grid
+      Given the grid
         """
         1 1 2 2 2 1 2
         2 2 1 2 1 1 1
@@ -78,6 +79,7 @@ Feature: The end of the game
         2 1 1 1 2 2 1
         2 2 1 2 1 1 1
         """
+      When the players resume the game
       Then the position is refused: the game is over
 
   @C4-12

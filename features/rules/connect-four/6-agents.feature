@@ -17,7 +17,7 @@ Feature: Agents
         """
       And a <level> agent with seed 1
       When the agent is asked for a column for the second player
-      Then the agent answers column 3
+      Then the agent chooses column 3
       And the grid is
         """
         1 1 . 2 2 1 2
@@ -51,8 +51,8 @@ Feature: Agents
       Given a new game
       And a random agent with seed 2
       When the agent is asked 350 times for a column for the first player
-      Then the agent has answered exactly the columns 1, 2, 3, 4, 5, 6, 7
-      And the agent has answered each of them between 20 and 80 times
+      Then the agent has chosen exactly the columns 1, 2, 3, 4, 5, 6, 7
+      And the agent has chosen each of them between 20 and 80 times
 
     Example: it never uses a full column
       Given the grid
@@ -66,21 +66,21 @@ Feature: Agents
         """
       And a random agent with seed 3
       When the agent is asked 60 times for a column for the first player
-      Then the agent has answered exactly the columns 2, 3, 5, 6
+      Then the agent has chosen exactly the columns 2, 3, 5, 6
 
     Example: with the same seed it answers the same
       Given a new game
       And a random agent with seed 5
       When the agent is asked 20 times for a column for the first player
       And another random agent with seed 5 is asked as often
-      Then both agents have answered alike
+      Then both agents have chosen alike
 
     Example: with another seed it answers otherwise
       Given a new game
       And a random agent with seed 5
       When the agent is asked 20 times for a column for the first player
       And another random agent with seed 6 is asked as often
-      Then the agents have not answered alike
+      Then the agents have not chosen alike
 
   @C4-18
   Rule: A competent agent wins at once where it can, and otherwise stops the opponent's only immediate win
@@ -97,7 +97,7 @@ Feature: Agents
         """
       And a competent agent with seed 1
       When the agent is asked for a column for the first player
-      Then the agent answers column 1
+      Then the agent chooses column 1
 
     Example: it wins in a column, for the second player
       Given the grid
@@ -111,7 +111,7 @@ Feature: Agents
         """
       And a competent agent with seed 2
       When the agent is asked for a column for the second player
-      Then the agent answers column 6
+      Then the agent chooses column 6
 
     Example: it wins in a rising diagonal
       Given the grid
@@ -125,7 +125,7 @@ Feature: Agents
         """
       And a competent agent with seed 3
       When the agent is asked for a column for the first player
-      Then the agent answers column 4
+      Then the agent chooses column 4
 
     Example: it wins in a falling diagonal
       Given the grid
@@ -139,7 +139,7 @@ Feature: Agents
         """
       And a competent agent with seed 4
       When the agent is asked for a column for the first player
-      Then the agent answers column 4
+      Then the agent chooses column 4
 
     Example: it wins rather than stop a win
       Given the grid
@@ -153,7 +153,7 @@ Feature: Agents
         """
       And a competent agent with seed 5
       When the agent is asked for a column for the first player
-      Then the agent answers column 1
+      Then the agent chooses column 1
 
     Example: it wins on the right rather than stop a win on the left
       Given the grid
@@ -167,7 +167,7 @@ Feature: Agents
         """
       And a competent agent with seed 6
       When the agent is asked for a column for the first player
-      Then the agent answers column 7
+      Then the agent chooses column 7
 
     Example: it stops the only win in a row
       Given the grid
@@ -181,7 +181,7 @@ Feature: Agents
         """
       And a competent agent with seed 7
       When the agent is asked for a column for the second player
-      Then the agent answers column 5
+      Then the agent chooses column 5
 
     Example: it stops the only win in a column
       Given the grid
@@ -195,7 +195,7 @@ Feature: Agents
         """
       And a competent agent with seed 8
       When the agent is asked for a column for the second player
-      Then the agent answers column 7
+      Then the agent chooses column 7
 
     Example: it stops the only win in a rising diagonal
       Given the grid
@@ -209,7 +209,7 @@ Feature: Agents
         """
       And a competent agent with seed 9
       When the agent is asked for a column for the second player
-      Then the agent answers column 4
+      Then the agent chooses column 4
 
     Example: it stops the only win in a falling diagonal
       Given the grid
@@ -223,7 +223,7 @@ Feature: Agents
         """
       And a competent agent with seed 10
       When the agent is asked for a column for the second player
-      Then the agent answers column 4
+      Then the agent chooses column 4
 
     Example: where nothing is at stake any column with space will do
       Given the grid
@@ -237,4 +237,4 @@ Feature: Agents
         """
       And a competent agent with seed 11
       When the agent is asked 30 times for a column for the first player
-      Then the agent has answered only columns that have space
+      Then the agent has chosen only columns that have space

@@ -56,8 +56,7 @@ Feature: Contracts
 
   @guard-C4-06
   Example: going on from a grid in which somebody has won
-    Given a new game
-    When a careless caller goes on from the grid
+    Given the grid
       """
       . . . . . . .
       . . . . . . .
@@ -66,12 +65,13 @@ Feature: Contracts
       2 2 2 . . . .
       1 1 1 1 . . .
       """
+    When a careless caller resumes the game
     Then an assertion stops the caller
 
   @guard-C4-07
   Scenario Outline: asking for the value of the cell in row <row>, column <column>
     Given a new game
-    When a careless caller asks for the value of the cell in row <row>, column <column>
+    When a careless caller asks what lies in row <row>, column <column>
     Then an assertion stops the caller
 
     Examples: cells that do not exist

@@ -59,7 +59,7 @@ Feature: Choosing a piece
 
     Example: while no piece waits, none may be placed
       Given the board with (B! on A1, (p; on C2
-      Then no piece may be placed
+      Then there is no legal move
 
     Example: a game is taken up between the two halves of a turn
       Given the board
@@ -172,18 +172,19 @@ Feature: Choosing a piece
       Then the pool holds all pieces but (B!
       And pool and board together hold each of the 16 pieces once
 
-    Example: no game goes on from a board with a piece on two cells
-      When the players want to go on from the board
+    Example: no game is resumed from a board with a piece on two cells
+      Given the board
         """
         (B!  .   .   .
          .   .   .   .
          .   .  (B!  .
          .   .   .   .
         """
+      When the players resume the game
       Then the position is refused: a piece occurs twice
 
     Example: no game goes on with a chosen piece that lies on the board
-      When the players want to go on from the board
+      Given the board
         """
         (B!  .   .   .
          .   .   .   .
@@ -191,26 +192,29 @@ Feature: Choosing a piece
          .   .   .   .
         chosen: (B!
         """
+      When the players resume the game
       Then the position is refused: a piece occurs twice
 
     Example: a piece that is there twice is what speaks against a board, even if somebody has won on it
-      When the players want to go on from the board
+      Given the board
         """
         (B! (B! [P; [b;
          .   .  (P!  .
          .   .  (p!  .
          .   .  (b!  .
         """
+      When the players resume the game
       Then the position is refused: a piece occurs twice
 
-    Example: a game goes on from the same board with another piece in its place
-      When the players want to go on from the board
+    Example: a game is resumed from the same board with another piece in its place
+      Given the board
         """
         (B!  .   .   .
          .   .   .   .
          .   .  (B;  .
          .   .   .   .
         """
+      When the players resume the game
       Then pool and board together hold each of the 16 pieces once
 
     Example: questions may be asked as often as one likes
@@ -222,4 +226,4 @@ Feature: Choosing a piece
         (p;  .   .   .
         """
       When the first player chooses [P!
-      Then asking every question twice gives the same answers and changes nothing
+      Then asking every query twice returns the same values and changes nothing

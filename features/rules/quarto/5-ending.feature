@@ -15,7 +15,7 @@ Feature: The end of the game
       When the second player is given (P; and places it on D4
       Then the game is a draw
       And there are no winning cells
-      And the pool is empty
+      And the pool holds no piece
 
     Example: the last piece wins
       Given the board
@@ -65,7 +65,7 @@ Feature: The end of the game
       Given the board with (P; on A1, [P; on C1, (P! on D1
       When the second player is given (B; and places it on B1
       Then no piece may be chosen
-      And no piece may be placed
+      And there is no legal move
       And no piece is chosen
 
     Example: after a draw nothing may be chosen and nothing placed
@@ -78,7 +78,7 @@ Feature: The end of the game
         """
       When the second player is given (P; and places it on D4
       Then no piece may be chosen
-      And no piece may be placed
+      And there is no legal move
 
     Example: no piece is chosen after a draw
       Given the board
@@ -122,18 +122,19 @@ Feature: The end of the game
       When the second player places it on B1
       Then the move is refused: the game is over
 
-    Example: no game goes on from a board on which somebody has won
-      When the players want to go on from the board
+    Example: no game is resumed from a board on which somebody has won
+      Given the board
         """
         (P; (B; [P; (P!
          .   .   .   .
          .   .   .   .
          .   .   .   .
         """
+      When the players resume the game
       Then the position is refused: the game is over
 
     Example: nor from such a board with a chosen piece
-      When the players want to go on from the board
+      Given the board
         """
         (P; (B; [P; (P!
          .   .   .   .
@@ -141,32 +142,35 @@ Feature: The end of the game
          .   .   .   .
         chosen: [b!
         """
+      When the players resume the game
       Then the position is refused: the game is over
 
-    Example: no game goes on from a full board
-      When the players want to go on from the board
+    Example: no game is resumed from a full board
+      Given the board
         """
         (B! [p! [P; (p!
         [p; (p; [B! (B;
         [B; (P! [b! [P!
         [b; (b! (b; (P;
         """
+      When the players resume the game
       Then the position is refused: the game is over
 
-    Example: a game goes on from a board with one empty cell
-      When the players want to go on from the board
+    Example: a game is resumed from a board with one empty cell
+      Given the board
         """
         (B! [p! [P; (p!
         [p; (p; [B! (B;
         [B; (P! [b! [P!
         [b; (b! (b;  .
         """
+      When the players resume the game
       Then exactly (P; may be chosen
 
     Example: questions may be asked after the end, too
       Given the board with (P; on A1, [P; on C1, (P! on D1
       When the second player is given (B; and places it on B1
-      Then asking every question twice gives the same answers and changes nothing
+      Then asking every query twice returns the same values and changes nothing
 
   @QT-18
   Rule: The winning cells and what their pieces have in common can be asked for

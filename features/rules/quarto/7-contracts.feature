@@ -6,7 +6,7 @@ Feature: Contracts
   @guard-QT-05
   Example: placing a piece when none has been chosen
     Given a new game
-    When a careless caller places a piece on B3
+    When a careless caller places one on B3
     Then an assertion stops the caller
 
   @guard-QT-05
@@ -33,19 +33,19 @@ Feature: Contracts
   Example: placing a piece on another
     Given the board with (B! on A1, (p; on C2
     And the second player chooses [P!
-    When a careless caller places a piece on C2
+    When a careless caller places one on C2
     Then an assertion stops the caller
 
   @guard-QT-08
   Example: going on from a board with a piece on two cells
-    Given a new game
-    When a careless caller goes on from the board
+    Given the board
       """
       (B!  .   .   .
        .   .   .   .
        .   .  (B!  .
        .   .   .   .
       """
+    When a careless caller resumes the game
     Then an assertion stops the caller
 
   @guard-QT-17
@@ -59,29 +59,29 @@ Feature: Contracts
   Example: placing a piece after the end
     Given the board with (P; on A1, [P; on C1, (P! on D1
     And the second player is given (B; and places it on B1
-    When a careless caller places a piece on A4
+    When a careless caller places one on A4
     Then an assertion stops the caller
 
   @guard-QT-17
   Example: going on from a board on which somebody has won
-    Given a new game
-    When a careless caller goes on from the board
+    Given the board
       """
       (P; (B; [P; (P!
        .   .   .   .
        .   .   .   .
        .   .   .   .
       """
+    When a careless caller resumes the game
     Then an assertion stops the caller
 
   @guard-QT-17
   Example: going on from a full board
-    Given a new game
-    When a careless caller goes on from the board
+    Given the board
       """
       (B! [p! [P; (p!
       [p; (p; [B! (B;
       [B; (P! [b! [P!
       [b; (b! (b; (P;
       """
+    When a careless caller resumes the game
     Then an assertion stops the caller

@@ -34,7 +34,7 @@ Feature: The tiles and the bag
     Example: no game goes on with a tile that is there four times
       Given the first player has the hand A1 A1 A1 B1 B2 B3
       And the bag holds only A1 C2 C3
-      When the players want to go on from there
+      When the players resume the game
       Then the position is refused: a tile occurs more than three times
 
   @QW-02
@@ -146,4 +146,4 @@ Feature: The tiles and the bag
         """
       And the first player has the hand A1 A4 B3 B4 C5 C6
       When the first player plays A4 on 1/4
-      Then asking every question twice gives the same answers and changes nothing
+      Then asking every query twice returns the same values and changes nothing

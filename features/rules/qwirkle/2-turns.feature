@@ -26,7 +26,7 @@ Feature: Turns
 
     Example: no game goes on in which it is the turn of a player who is not there
       Given it is the turn of the third player
-      When the players want to go on from there
+      When the players resume the game
       Then the position is refused: the hands, points and turn do not fit together
 
   @QW-05
@@ -158,28 +158,32 @@ Feature: Turns
     Decision: of several players with as many, the one who comes first in the order of the turns begins.
 
     Example: the second player can play four of one shape
-      Given a new game for 2 players with the published opening and the bag
+      Given the published opening is agreed on
+      And a new game for 2 players with the bag
         """
         A1 A2 A3 B4 C5 D6 B1 B2 B3 B4 C5 D6 E1
         """
       Then the second player is next
 
     Example: colours count like shapes
-      Given a new game for 3 players with the published opening and the bag
+      Given the published opening is agreed on
+      And a new game for 3 players with the bag
         """
         A1 A2 A3 B4 C5 D6 A1 B2 C3 D4 E5 F6 A2 B2 C2 D2 E2 F1 E1
         """
       Then the third player is next
 
     Example: equal tiles count once
-      Given a new game for 2 players with the published opening and the bag
+      Given the published opening is agreed on
+      And a new game for 2 players with the bag
         """
         A1 A2 A3 B4 C5 D6 B1 B1 B1 B2 C4 E5 E1
         """
       Then the first player is next
 
     Example: of two with as many, the first begins
-      Given a new game for 2 players with the published opening and the bag
+      Given the published opening is agreed on
+      And a new game for 2 players with the bag
         """
         A1 A2 A3 B4 C5 D6 B1 B2 B3 C4 D5 E6 E1
         """

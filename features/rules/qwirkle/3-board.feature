@@ -70,8 +70,8 @@ Feature: The board
          . A2 A1  .
          .  .  .  .
         """
-      And A2 lies on 1/1
-      And A1 lies on 1/2
+      And 1/1 holds A2
+      And 1/2 holds A1
 
     Example: a tile at the top adds a row there, and all rows are renumbered
       Given the board
@@ -157,17 +157,17 @@ Feature: The board
       When the first player plays A2 on 1/3
       Then the move is refused: the board has no such cell
 
-    Example: no game goes on from a board without an empty border
+    Example: no game is resumed from a board without an empty border
       Given the board
         """
          .  .
          . A1
          .  .
         """
-      When the players want to go on from there
+      When the players resume the game
       Then the position is refused: the board must have exactly one empty border all round
 
-    Example: no game goes on from a board with a wider border
+    Example: no game is resumed from a board with a wider border
       Given the board
         """
          .  .  .
@@ -175,7 +175,7 @@ Feature: The board
          .  .  .
          .  .  .
         """
-      When the players want to go on from there
+      When the players resume the game
       Then the position is refused: the board must have exactly one empty border all round
 
   @QW-07

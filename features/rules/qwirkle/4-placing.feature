@@ -41,7 +41,7 @@ Feature: Where a tile may be played
     Example: the first tile touches none
       Given the first player has the hand A1 A2 B3 B4 C5 C6
       When the first player plays C6 on 0/0
-      Then C6 lies on 1/1
+      Then 1/1 holds C6
 
   @QW-09
   Rule: Neighbouring tiles share exactly one attribute, shape or colour: not none, and not both
@@ -72,7 +72,7 @@ Feature: Where a tile may be played
         """
       And the first player has the hand A1 A2 B1 B2 F6
       When the first player plays <tile> on 1/2
-      Then <tile> lies on 1/2
+      Then 1/2 holds <tile>
 
       Examples: one shape or one colour
         | tile |
@@ -101,7 +101,7 @@ Feature: Where a tile may be played
         """
       And the first player has the hand B2 B3 C2
       When the first player plays B2 on 2/2
-      Then B2 lies on 2/2
+      Then 2/2 holds B2
 
     Example: a neighbour with nothing in common is what speaks against a tile that is the same as another
       Given the board
@@ -151,7 +151,7 @@ Feature: Where a tile may be played
         """
       And the first player has the hand A3 B2
       When the first player plays A3 on 1/3
-      Then A3 lies on 1/3
+      Then 1/3 holds A3
 
     Example: a column of one colour takes no other colour
       Given the board
@@ -175,7 +175,7 @@ Feature: Where a tile may be played
         """
       And the first player has the hand B2 C1
       When the first player plays C1 on 3/1
-      Then C1 lies on 3/1
+      Then 3/1 holds C1
 
     Example: the row is right and the column is not
       Given the board
@@ -201,7 +201,7 @@ Feature: Where a tile may be played
         """
       And the first player has the hand B2 A1
       When the first player plays A1 on 3/2
-      Then A1 lies on 3/2
+      Then 3/2 holds A1
 
     Example: a tile joins two lines that do not go together
       Given the board
@@ -272,7 +272,7 @@ Feature: Where a tile may be played
         """
       And the first player has the hand A3 A6
       When the first player plays A3 on 1/3
-      Then A3 lies on 1/3
+      Then 1/3 holds A3
 
   @QW-11
   Rule: A line never holds two equal tiles, adjacent or not; so it has at most six
@@ -311,7 +311,7 @@ Feature: Where a tile may be played
         """
       And the first player has the hand A1 A4
       When the first player plays A4 on 1/4
-      Then A4 lies on 1/4
+      Then 1/4 holds A4
 
     Example: a tile joins two lines that hold the same tile
       Given the board
@@ -336,7 +336,7 @@ Feature: Where a tile may be played
         """
       And the first player has the hand A3 B1
       When the first player plays B1 on 2/4
-      Then B1 lies on 2/4
+      Then 2/4 holds B1
 
     Scenario Outline: the same tile in the line is what speaks against <tile> on <cell>, before its place in the turn
       Given the board
@@ -368,24 +368,24 @@ Feature: Where a tile may be played
       When the first player plays A1 on 1/7
       Then the move is refused: the line would hold the same tile twice
 
-    Example: no game goes on from a board with a line that holds the same tile twice
+    Example: no game is resumed from a board with a line that holds the same tile twice
       Given the board
         """
          .  .  .  .  .
          . A1 A2 A1  .
          .  .  .  .  .
         """
-      When the players want to go on from there
+      When the players resume the game
       Then the position is refused: the line would hold the same tile twice
 
-    Example: no game goes on from a board with a line that does not share one attribute
+    Example: no game is resumed from a board with a line that does not share one attribute
       Given the board
         """
          .  .  .  .  .
          . A1 A2 B2  .
          .  .  .  .  .
         """
-      When the players want to go on from there
+      When the players resume the game
       Then the position is refused: the tiles of the line would not all share one attribute
 
   @QW-12
@@ -512,7 +512,7 @@ Feature: Where a tile may be played
       And the second player has the hand B1 D1
       And the first player plays A4 on 1/4 and ends the turn
       When the second player plays B1 on 2/1
-      Then B1 lies on 2/1
+      Then 2/1 holds B1
 
   @QW-13
   Rule: Only tiles of the player's own hand can be played; a played tile leaves the hand
@@ -626,16 +626,16 @@ Feature: Where a tile may be played
     All rules of place hold.
 
     Example: a tile from the bag
-      Given cheat mode is on
+      Given cheat mode is agreed on
       And the first player has the hand A1 A2 B3
       And the bag holds only C1 C2 C3 C4
       When the first player plays C3 on 0/0
-      Then C3 lies on 1/1
+      Then 1/1 holds C3
       And the first player holds A1 A2 B3
       And the bag holds, in some order, C1 C2 C4
 
     Example: a tile that is in the hand and in the bag comes from the hand
-      Given cheat mode is on
+      Given cheat mode is agreed on
       And the first player has the hand A1 A2 B3
       And the bag holds only C1 A1 C3 C4
       When the first player plays A1 on 0/0
@@ -643,7 +643,7 @@ Feature: Where a tile may be played
       And the next tiles in the bag are C1 A1 C3 C4
 
     Example: a tile that is neither in the hand nor in the bag
-      Given cheat mode is on
+      Given cheat mode is agreed on
       And the first player has the hand A1 A2 B3
       And the second player has the hand D1 D2
       And the bag holds only C1 C2 C3 C4
@@ -657,7 +657,7 @@ Feature: Where a tile may be played
       Then the move is refused: the player does not hold the tile
 
     Example: the rules of place hold
-      Given cheat mode is on
+      Given cheat mode is agreed on
       And the board
         """
          .  .  .
@@ -670,7 +670,7 @@ Feature: Where a tile may be played
       Then the move is refused: the tile has nothing in common with a neighbour
 
     Example: a turn with a tile from the bag scores like any other
-      Given cheat mode is on
+      Given cheat mode is agreed on
       And the board
         """
          .  .  .  .
@@ -685,7 +685,7 @@ Feature: Where a tile may be played
       And the bag holds 1 tile
 
     Example: legal moves include tiles from the bag
-      Given cheat mode is on
+      Given cheat mode is agreed on
       And the board
         """
          .  .  .  .

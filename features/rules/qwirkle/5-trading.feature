@@ -59,7 +59,7 @@ Feature: Trading
       Then the move is refused: the hand does not hold all these tiles
 
     Example: in cheat mode, too, a tile that is only in the bag
-      Given cheat mode is on
+      Given cheat mode is agreed on
       And the first player has the hand A1 A2 B3 B4 C5 C6
       And the bag begins with F1 F2
       When the first player trades A1 F2

@@ -19,7 +19,7 @@ Feature: The end of the game
       And nobody has won
 
     Example: a cheat who empties the bag still ends the turn
-      Given cheat mode is on
+      Given cheat mode is agreed on
       And the first player has the hand A2 A3 B4 C5 C6
       And the bag holds only A1
       When the first player plays A1 on 0/0
@@ -27,7 +27,7 @@ Feature: The end of the game
       And A2 may be played exactly on 0/1, 1/0, 1/2, 2/1
 
     Example: and when that turn ends, the game is over
-      Given cheat mode is on
+      Given cheat mode is agreed on
       And the first player has the hand A2 A3 B4 C5 C6
       And the bag holds only A1
       When the first player plays A1 on 0/0 and ends the turn
@@ -90,7 +90,7 @@ Feature: The end of the game
     Beyond the brief.
 
     Example: an empty bag does not end the game
-      Given the published end has been agreed on
+      Given the published end is agreed on
       And the first player has the hand A1 A2 A3 B4 C5 C6
       And the bag holds only F1 F2
       When the first player plays A1 on 0/0, A2 on 1/2 and ends the turn
@@ -98,7 +98,7 @@ Feature: The end of the game
       And the first player has 2 points
 
     Example: nothing is drawn from an empty bag
-      Given the published end has been agreed on
+      Given the published end is agreed on
       And the first player has the hand A1 A2 B4
       And the bag is empty
       When the first player plays A1 on 0/0 and ends the turn
@@ -106,7 +106,7 @@ Feature: The end of the game
       And the game is not over
 
     Example: the last tile of a hand ends the game and brings 6 points
-      Given the published end has been agreed on
+      Given the published end is agreed on
       And the first player has the hand A1 A2
       And the second player has the hand D1 D2
       And the bag is empty
@@ -116,7 +116,7 @@ Feature: The end of the game
       And the second player has 0 points
 
     Example: the six points can decide
-      Given the published end has been agreed on
+      Given the published end is agreed on
       And the first player has the hand A1
       And the second player has scored 6
       And the bag is empty
@@ -124,7 +124,7 @@ Feature: The end of the game
       Then the first player has won
 
     Example: an empty hand is filled again while the bag lasts
-      Given the published end has been agreed on
+      Given the published end is agreed on
       And the first player has the hand A1 A2
       And the bag holds only F1 F2 F3
       When the first player plays A1 on 0/0, A2 on 1/2 and ends the turn
@@ -140,7 +140,7 @@ Feature: The end of the game
       And the first player has 2 points
 
     Example: nobody trades with an empty bag
-      Given the published end has been agreed on
+      Given the published end is agreed on
       And the first player has the hand A1 A2 B4
       And the bag is empty
       When the first player trades A1
@@ -196,18 +196,18 @@ Feature: The end of the game
 
     Example: no game goes on that is over
       Given the bag is empty
-      When the players want to go on from there
+      When the players resume the game
       Then the position is refused: the game is over
 
     Example: no game goes on with the published end when a hand is empty
-      Given the published end has been agreed on
+      Given the published end is agreed on
       And the first player has an empty hand
       And the bag is empty
-      When the players want to go on from there
+      When the players resume the game
       Then the position is refused: the game is over
 
     Example: questions may be asked after the end, too
       Given the first player has the hand A1 A2 B4
       And the bag holds only F1
       When the first player plays A1 on 0/0 and ends the turn
-      Then asking every question twice gives the same answers and changes nothing
+      Then asking every query twice returns the same values and changes nothing

@@ -101,5 +101,5 @@ Feature: Contracts
     Given the first player has the hand A1 A2 B4
     And the bag holds only F1
     And the first player plays A1 on 0/0 and ends the turn
-    When a careless caller goes on from there
+    When a careless caller resumes the game
     Then an assertion stops the caller

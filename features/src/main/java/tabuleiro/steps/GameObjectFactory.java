@@ -3,9 +3,13 @@ package tabuleiro.steps;
 import io.cucumber.core.backend.ObjectFactory;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Modifier;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import tabuleiro.Providers;
 
 /**
@@ -18,6 +22,7 @@ public class GameObjectFactory implements ObjectFactory {
 
     private final Map<Class<?>, Object> objects = new HashMap<>();
     private final Map<Class<?>, Constructor<?>> constructors = new HashMap<>();
+    private final Set<Class<?>> glue = new LinkedHashSet<>();
 
     /** Starts an example: nothing is left of the one before. */
     @Override
@@ -33,21 +38,36 @@ public class GameObjectFactory implements ObjectFactory {
 
     @Override
     public boolean addClass(Class<?> glueClass) {
+        glue.add(glueClass);
         return true;
     }
 
     @Override
     public <T> T getInstance(Class<T> type) {
-        Object instance = objects.get(type);
+        final Class<?> made = type.isInterface() ? type : concrete(type);
+        Object instance = objects.get(made);
         if (instance == null) {
-            instance = type.isInterface() ? provider(type) : create(type);
-            objects.put(type, instance);
+            instance = made.isInterface() ? provider(made) : create(made);
+            objects.put(made, instance);
         }
         return type.cast(instance);
     }
 
+    /** Returns the class itself; for an abstract one such as {@link Table}, the one that the game's steps extend it by. */
+    private Class<?> concrete(Class<?> type) {
+        if (!Modifier.isAbstract(type.getModifiers())) {
+            return type;
+        }
+        final List<Class<?>> extending = glue.stream().filter(type::isAssignableFrom).toList();
+        if (extending.size() != 1) {
+            throw new IllegalStateException("The steps of a game must extend %s exactly once, but these do: %s"
+                    .formatted(type.getName(), extending.stream().map(Class::getName).sorted().toList()));
+        }
+        return extending.get(0);
+    }
+
     /**
-     * Which provider of this type is under test? Its assertions must be on, or its contracts check nothing.
+     * Returns the provider of this type that is under test. Its assertions must be on, or its contracts check nothing.
      *
      * @throws IllegalStateException if there is none, more than one, or assertions are off; the message says what
      *                               to do

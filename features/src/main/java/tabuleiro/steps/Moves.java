@@ -14,14 +14,14 @@ import tabuleiro.Contract.Clause;
 import tabuleiro.Reason;
 
 /**
- * What a {@code When} does in every game: it asks why the move may not be made and, if nothing forbids it,
- * makes it.
+ * What a {@code When} does in every game: it asks why the move must not be made and, if it is legal, makes it.
  *
  * <p>A refused move is never made; the example must say that it is refused. If the example fails, the pictures before
  * and after its last move are attached to the report.
  */
 public final class Moves {
 
+    private static final String ASSERTION = "an assertion";
     private static final String NO_PICTURE = "(no picture: the position could not be asked for)";
 
     static {
@@ -29,8 +29,12 @@ public final class Moves {
     }
 
     private Optional<? extends Reason> refusal = Optional.empty();
-    private Optional<AssertionError> stopped = Optional.empty();
-    private boolean forced;
+    /** What stopped the last careless call; nothing if there was none. */
+    private Optional<String> stopped = Optional.empty();
+    /** What queries returned before the last careless call, as far as they return something else after it. */
+    private String returned = "";
+    /** What they return after it. */
+    private String returnedAfter = "";
     private Optional<?> before = Optional.empty();
     private Optional<?> after = Optional.empty();
 
@@ -46,84 +50,87 @@ public final class Moves {
     /**
      * Something a player wants to do.
      *
-     * @param whyNot asks why it may not be done
+     * @param whyNot asks why it must not be done
      * @param move   does it
      */
     public record Attempt(Supplier<? extends Optional<? extends Reason>> whyNot, Runnable move) {
     }
 
     /**
-     * Makes a move unless it is refused.
+     * Makes moves one after another, each unless it is refused; none may follow one that is refused.
      *
      * @param position asks for the position, a value that does not change any more
-     * @param whyNot   asks why the move may not be made
-     * @param move     makes it
+     * @param attempts the moves
      */
-    public void attempt(Supplier<?> position, Supplier<? extends Optional<? extends Reason>> whyNot, Runnable move) {
-        attempt(position, List.of(new Attempt(whyNot, move)));
-    }
-
-    /** Makes one move after another, each unless it is refused; none may follow one that is refused. */
-    public void attempt(Supplier<?> position, List<Attempt> attempts) {
+    void attempt(Supplier<?> position, List<Attempt> attempts) {
         mustBeAccepted();
         before = asked(position);
-        after = Optional.empty();
-        for (Attempt each : attempts) {
-            mustBeAccepted();
-            refusal = each.whyNot().get();
-            if (refusal.isEmpty()) {
-                each.move().run();
-            }
+        try {
+            attempts.forEach(this::attempt);
+        } finally {
+            after = asked(position);
         }
-        after = asked(position);
+    }
+
+    private void attempt(Attempt attempt) {
+        mustBeAccepted();
+        refusal = attempt.whyNot().get();
+        if (refusal.isEmpty()) {
+            attempt.move().run();
+        }
     }
 
     /**
-     * Makes a call without asking first whether it is allowed, as a careless caller would.
+     * Makes a call without asking first whether it is legal, as a careless caller would.
      *
      * @param position asks for the position, a value that does not change any more
+     * @param answers  asks every query
      * @param call     breaks a precondition
      */
-    public void force(Supplier<?> position, Runnable call) {
+    void force(Supplier<?> position, Supplier<Answers> answers, Runnable call) {
         mustBeAccepted();
         before = asked(position);
-        after = Optional.empty();
-        forced = true;
-        stopped = Optional.empty();
+        final Answers old = answers.get();
+        stopped = Optional.of("nothing");
         try {
             call.run();
         } catch (AssertionError error) {
-            stopped = Optional.of(error);
+            stopped = Optional.of(isLate(error) ? "an assertion at the end: " + error.getMessage() : ASSERTION);
+        } finally {
+            after = asked(position);
         }
-        after = asked(position);
+        final Answers now = answers.get();
+        returned = old.differingFrom(now);
+        returnedAfter = now.differingFrom(old);
     }
 
-    /** Fails the example if the last move was refused: what is asked next would be asked of a game without it. */
-    public void mustBeAccepted() {
-        assertThat(refusal.map(Reason::words)).as("what speaks against the move, which is allowed")
-                .isEqualTo(Optional.empty());
+    /** Checks whether an assertion stands at the end of a call, where it does not stop the caller. */
+    private static boolean isLate(AssertionError error) {
+        final String message = String.valueOf(error.getMessage());
+        return Contract.reports(Clause.POSTCONDITION, message) || Contract.reports(Clause.INVARIANT, message);
+    }
+
+    /** Fails the example if the last move was refused: what follows would be asked of a game without it. */
+    void mustBeAccepted() {
+        assertThat(refusal.map(Reason::words)).as("why the move is refused, which is legal").isEqualTo(Optional.empty());
     }
 
     /** Checks that the move was refused for this reason and that nothing changed. */
     @Then("the move/position is refused: {}")
     public void isRefused(String words) {
-        assertThat(refusal.map(Reason::words).orElse("nothing speaks against the move"))
-                .as("why the move is refused").isEqualTo(words);
-        mustBeUnchanged("a question changes nothing");
+        assertThat(refusal.map(Reason::words).orElse("it is not refused")).as("why the move is refused")
+                .isEqualTo(words);
+        mustBeUnchanged("the position after a query is the position before it");
         refusal = Optional.empty();
     }
 
     /** Checks that the careless call was stopped by an assertion on a precondition, before anything changed. */
     @Then("an assertion stops the caller")
     public void isStopped() {
-        assertThat(forced).as("a call was made without asking first").isTrue();
-        assertThat(stopped.isPresent() ? "an assertion" : "nothing").as("what stops a call that breaks a precondition")
-                .isEqualTo("an assertion");
-        final String message = String.valueOf(stopped.get().getMessage());
-        assertThat(Contract.reports(Clause.POSTCONDITION, message)
-                || Contract.reports(Clause.INVARIANT, message))
-                .as("the assertion stops the caller at the start, but it says: %s", message).isFalse();
-        mustBeUnchanged("a call that is stopped changes nothing");
+        assertThat(stopped.orElse("no call was made without asking first"))
+                .as("what stops a call that breaks a precondition").isEqualTo(ASSERTION);
+        mustBeUnchanged("the position after a call that is stopped is the position before it");
+        assertThat(returnedAfter).as("what queries return after a call that is stopped").isEqualTo(returned);
     }
 
     /** Without a picture nothing could be compared, so that is no pass. */
@@ -133,7 +140,7 @@ public final class Moves {
         assertThat(after.map(Moves::picture).orElse(NO_PICTURE)).as(because).isEqualTo(picture);
     }
 
-    /** Which position is it? It is drawn only if the picture is needed. */
+    /** Returns the position; it is drawn only if its picture is needed. */
     private static Optional<?> asked(Supplier<?> position) {
         try {
             return Optional.of(position.get());

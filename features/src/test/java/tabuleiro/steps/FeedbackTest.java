@@ -7,6 +7,7 @@ import io.cucumber.core.feature.FeatureWithLines;
 import io.cucumber.core.feature.GluePath;
 import io.cucumber.core.options.RuntimeOptionsBuilder;
 import io.cucumber.core.runtime.Runtime;
+import io.cucumber.java.ParameterType;
 import io.cucumber.java.en.When;
 import io.cucumber.tagexpressions.TagExpressionParser;
 import java.io.ByteArrayOutputStream;
@@ -148,6 +149,18 @@ public class FeedbackTest {
             this.moves = moves;
         }
 
+        /** Reads a cell, as the shared phrases demand of each game. */
+        @ParameterType("cell [A-D][1-4]")
+        public String cell(String word) {
+            return word;
+        }
+
+        /** Reads a player, as the shared phrases demand of each game. */
+        @ParameterType("first|second")
+        public String player(String word) {
+            return word;
+        }
+
         /** Does nothing. */
         @When("all is well")
         public void pass() {
@@ -174,7 +187,7 @@ public class FeedbackTest {
         /** Makes a move that ends elsewhere. */
         @When("a move leads to the wrong board")
         public void move() {
-            moves.attempt(() -> board, Optional::empty, () -> board = "1 .\n. .");
+            moves.attempt(() -> board, List.of(new Moves.Attempt(Optional::empty, () -> board = "1 .\n. .")));
             assertThat(board).as("the grid").isEqualTo(". .\n1 .");
         }
     }

@@ -97,6 +97,25 @@ public class GameObjectFactoryTest {
     }
 
     @Test
+    void anAbstractClassStandsForTheOneThatTheStepsExtendItBy() {
+        factory.addClass(Steps.class);
+        factory.addClass(OneTable.class);
+        assertThat(factory.getInstance(SomeTable.class)).isInstanceOf(OneTable.class)
+                .isSameAs(factory.getInstance(OneTable.class));
+    }
+
+    @Test
+    void withoutAClassThatExtendsItOrWithTwoTheMessageSaysSo() {
+        assertThatThrownBy(() -> factory.getInstance(SomeTable.class)).isInstanceOf(IllegalStateException.class)
+                .hasMessage("The steps of a game must extend " + SomeTable.class.getName()
+                        + " exactly once, but these do: []");
+        factory.addClass(OtherTable.class);
+        factory.addClass(OneTable.class);
+        assertThatThrownBy(() -> factory.getInstance(SomeTable.class)).isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("[" + OneTable.class.getName() + ", " + OtherTable.class.getName() + "]");
+    }
+
+    @Test
     void stepsThatCannotBeMadeAreNamedWithTheCause() {
         assertThatThrownBy(() -> factory.getInstance(BrokenSteps.class)).isInstanceOf(IllegalStateException.class)
                 .hasMessage("The steps in " + BrokenSteps.class.getName() + " cannot be made")
@@ -149,6 +168,18 @@ public class GameObjectFactoryTest {
             this.maker = maker;
             this.steps = steps;
         }
+    }
+
+    /** What shared steps ask for. */
+    public abstract static class SomeTable {
+    }
+
+    /** What the steps of a game extend it by. */
+    public static final class OneTable extends SomeTable {
+    }
+
+    /** What the steps of another game extend it by. */
+    public static final class OtherTable extends SomeTable {
     }
 
     /** Steps that cannot be made. */

@@ -11,17 +11,21 @@ import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import tabuleiro.Contract;
 import tabuleiro.connectfour.Refusal;
+import tabuleiro.steps.Moves.Attempt;
 
-/** Shows what a move, a refusal and a stopped caller are, with a list of moves in the place of a game. */
+/** Tests moves, refusals and stopped callers on a list of discs in the place of a game. */
 class MovesTest {
 
     private final List<String> attached = new ArrayList<>();
     private final List<String> game = new ArrayList<>();
     private final Moves moves = new Moves();
+    private String secret = "untouched";
 
     /** Ends the example, and keeps what it attaches. */
     private void end(boolean isFailed) throws ReflectiveOperationException {
@@ -34,8 +38,8 @@ class MovesTest {
     }
 
     @Test
-    void aMoveThatNothingSpeaksAgainstIsMade() {
-        moves.attempt(() -> List.copyOf(game), Optional::empty, () -> game.add("a disc"));
+    void aLegalMoveIsMade() {
+        make("a disc");
         assertThat(game).containsExactly("a disc");
         assertThatCode(moves::mustBeAccepted).doesNotThrowAnyException();
     }
@@ -56,19 +60,19 @@ class MovesTest {
 
     @Test
     void aMoveThatWasMadeWasNotRefused() {
-        moves.attempt(() -> List.copyOf(game), Optional::empty, () -> game.add("a disc"));
+        make("a disc");
         assertThatThrownBy(() -> moves.isRefused("the column is full")).isInstanceOf(AssertionError.class)
-                .hasMessageContaining("nothing speaks against the move");
+                .hasMessageContaining("it is not refused");
     }
 
     @Test
-    void aQuestionThatChangesTheGameIsFound() {
-        moves.attempt(() -> List.copyOf(game), () -> {
+    void aQueryThatChangesTheGameIsFound() {
+        attempt(() -> {
             game.add("a trace");
             return Optional.of(Refusal.COLUMN_FULL);
         }, () -> game.add("a disc"));
         assertThatThrownBy(() -> moves.isRefused("the column is full")).isInstanceOf(AssertionError.class)
-                .hasMessageContaining("a question changes nothing");
+                .hasMessageContaining("the position after a query is the position before it");
     }
 
     @Test
@@ -88,25 +92,26 @@ class MovesTest {
 
     @Test
     void thePicturesBeforeAndAfterTheLastMoveAreShownIfTheExampleFails() throws ReflectiveOperationException {
-        moves.attempt(() -> List.copyOf(game), Optional::empty, () -> game.add("a disc"));
-        moves.attempt(() -> List.copyOf(game), Optional::empty, () -> game.add("another"));
+        make("a disc");
+        make("another");
         end(true);
         assertThat(attached).containsExactly("before: [a disc]", "after: [a disc, another]");
     }
 
     @Test
-    void thereIsNoPictureAfterAMoveThatFails() throws ReflectiveOperationException {
-        moves.attempt(() -> List.copyOf(game), Optional::empty, () -> game.add("a disc"));
-        assertThatThrownBy(() -> moves.attempt(() -> List.copyOf(game), Optional::empty, () -> {
+    void thePictureAfterAMoveThatFailsShowsHowFarItCame() throws ReflectiveOperationException {
+        make("a disc");
+        assertThatThrownBy(() -> attempt(Optional::empty, () -> {
+            game.add("half a disc");
             throw new IllegalStateException();
         })).isInstanceOf(IllegalStateException.class);
         end(true);
-        assertThat(attached).containsExactly("before: [a disc]");
+        assertThat(attached).containsExactly("before: [a disc]", "after: [a disc, half a disc]");
     }
 
     @Test
     void nothingIsShownIfTheExamplePasses() throws ReflectiveOperationException {
-        moves.attempt(() -> List.copyOf(game), Optional::empty, () -> game.add("a disc"));
+        make("a disc");
         end(false);
         assertThat(attached).isEmpty();
     }
@@ -120,8 +125,8 @@ class MovesTest {
     @Test
     void aPictureThatCannotBeHadFailsNoMove() throws ReflectiveOperationException {
         moves.attempt(() -> {
-            throw new UnsupportedOperationException("TODO 3: value");
-        }, Optional::empty, () -> game.add("a disc"));
+            throw new UnsupportedOperationException("TODO 3: at");
+        }, List.of(new Attempt(Optional::empty, () -> game.add("a disc"))));
         assertThat(game).containsExactly("a disc");
         end(true);
         assertThat(attached).hasSize(2).allMatch(picture -> picture.contains("(no picture"));
@@ -131,14 +136,14 @@ class MovesTest {
     void withoutAPictureNothingIsShownToBeUnchanged() {
         moves.attempt(() -> {
             throw new IllegalStateException("no picture");
-        }, () -> Optional.of(Refusal.COLUMN_FULL), () -> game.add("a disc"));
+        }, List.of(new Attempt(() -> Optional.of(Refusal.COLUMN_FULL), () -> game.add("a disc"))));
         assertThatThrownBy(() -> moves.isRefused("the column is full")).isInstanceOf(AssertionError.class)
                 .hasMessageContaining("can be asked for");
     }
 
     @Test
     void aCallerIsStoppedByAnAssertionAtTheStart() {
-        moves.force(() -> List.copyOf(game), () -> {
+        force(() -> {
             throw new AssertionError(Contract.require("column_has_space", "C4-06", 4, game));
         });
         assertThatCode(moves::isStopped).doesNotThrowAnyException();
@@ -146,7 +151,7 @@ class MovesTest {
 
     @Test
     void anAssertionWithoutAMessageStopsACallerToo() {
-        moves.force(() -> List.copyOf(game), () -> {
+        force(() -> {
             throw new AssertionError();
         });
         assertThatCode(moves::isStopped).doesNotThrowAnyException();
@@ -154,7 +159,7 @@ class MovesTest {
 
     @Test
     void aCallThatIsNotStoppedIsFound() {
-        moves.force(() -> List.copyOf(game), () -> { });
+        force(() -> { });
         assertThatThrownBy(moves::isStopped).isInstanceOf(AssertionError.class).hasMessageContaining("nothing");
     }
 
@@ -162,7 +167,7 @@ class MovesTest {
     void anAssertionAtTheEndDoesNotStopTheCaller() {
         for (String late : List.of(Contract.ensure("disc_rests", "C4-04", 4, ""),
                 Contract.maintain("no_disc_floats", "C4-04", ""))) {
-            moves.force(() -> List.copyOf(game), () -> {
+            force(() -> {
                 throw new AssertionError(late);
             });
             assertThatThrownBy(moves::isStopped).isInstanceOf(AssertionError.class)
@@ -172,17 +177,17 @@ class MovesTest {
 
     @Test
     void aCallThatChangesTheGameBeforeItIsStoppedIsFound() {
-        moves.force(() -> List.copyOf(game), () -> {
+        force(() -> {
             game.add("half a disc");
             throw new AssertionError();
         });
         assertThatThrownBy(moves::isStopped).isInstanceOf(AssertionError.class)
-                .hasMessageContaining("a call that is stopped changes nothing");
+                .hasMessageContaining("the position after a call that is stopped");
     }
 
     @Test
     void anExceptionIsNoAssertion() {
-        assertThatThrownBy(() -> moves.force(() -> List.copyOf(game), () -> {
+        assertThatThrownBy(() -> force(() -> {
             throw new IllegalArgumentException("no such column");
         })).isInstanceOf(IllegalArgumentException.class).hasMessage("no such column");
     }
@@ -190,10 +195,50 @@ class MovesTest {
     @Test
     void nobodyIsStoppedWhoHasNotCalled() {
         assertThatThrownBy(moves::isStopped).isInstanceOf(AssertionError.class)
-                .hasMessageContaining("a call was made without asking first");
+                .hasMessageContaining("no call was made without asking first");
+    }
+
+    @Test
+    void aCallThatChangesWhatAQueryReturnsBeforeItIsStoppedIsFound() {
+        force(() -> {
+            secret = "changed";
+            throw new AssertionError();
+        });
+        assertThatThrownBy(moves::isStopped).isInstanceOf(AssertionError.class)
+                .hasMessageContaining("what queries return after a call that is stopped")
+                .hasMessageContaining("secret: untouched").hasMessageContaining("secret: changed");
+    }
+
+    @Test
+    void aQueryThatFailsAfterACallThatIsStoppedIsFound() {
+        force(() -> {
+            secret = "";
+            throw new AssertionError();
+        });
+        assertThatThrownBy(moves::isStopped).isInstanceOf(AssertionError.class)
+                .hasMessageContaining("secret: no value: java.lang.IllegalStateException: the secret is lost");
+    }
+
+    private void make(String disc) {
+        attempt(Optional::empty, () -> game.add(disc));
     }
 
     private void refuse() {
-        moves.attempt(() -> List.copyOf(game), () -> Optional.of(Refusal.COLUMN_FULL), () -> game.add("a disc"));
+        attempt(() -> Optional.of(Refusal.COLUMN_FULL), () -> game.add("a disc"));
+    }
+
+    private void attempt(Supplier<Optional<Refusal>> whyNot, Runnable move) {
+        moves.attempt(() -> List.copyOf(game), List.of(new Attempt(whyNot, move)));
+    }
+
+    private void force(Runnable call) {
+        moves.force(() -> List.copyOf(game), () -> Answers.of(Map.of("secret", this::secret)), call);
+    }
+
+    private String secret() {
+        if (secret.isEmpty()) {
+            throw new IllegalStateException("the secret is lost");
+        }
+        return secret;
     }
 }

@@ -19,34 +19,29 @@ import tabuleiro.connectfour.Level;
 import tabuleiro.connectfour.Player;
 import tabuleiro.connectfour.Refusal;
 
-/** What the phrases about agents mean. */
+/** The phrases about agents. */
 public final class AgentSteps {
 
     private final ConnectFourProvider provider;
-    private final ConnectFourSteps table;
-    private final List<Integer> answers = new ArrayList<>();
-    private final List<Integer> otherAnswers = new ArrayList<>();
+    private final ConnectFourTable table;
+    private final List<Integer> choices = new ArrayList<>();
+    private final List<Integer> otherChoices = new ArrayList<>();
     private Agent agent;
     private Player player;
 
-    /** Will speak of agents that this provider makes, at the table of these steps. */
-    public AgentSteps(ConnectFourProvider provider, ConnectFourSteps table) {
+    /** Creates the steps for agents of this provider, asked about the game at this table. */
+    public AgentSteps(ConnectFourProvider provider, ConnectFourTable table) {
         this.provider = provider;
         this.table = table;
     }
 
-    /** Which level do the words mean? */
+    /** Reads the level of an agent. */
     @ParameterType("random|competent")
     public Level level(String word) {
         return Level.valueOf(word.toUpperCase(Locale.ROOT));
     }
 
-    /** Which agent is asked? */
-    Agent agent() {
-        return agent;
-    }
-
-    /** Seats an agent. */
+    /** Creates the agent that will be asked. */
     @Given("a {level} agent with seed {long}")
     public void seat(Level level, long seed) {
         agent = provider.agent(level, seed);
@@ -58,17 +53,23 @@ public final class AgentSteps {
         ask(1, next);
     }
 
+    /** Asks an agent when it must not be asked. */
+    @When("a careless caller asks the agent for a column for the {player} player")
+    public void askCarelessly(Player next) {
+        table.call(() -> agent.chooseColumn(table.game(), next));
+    }
+
     /** Asks the agent again and again about the same grid. */
     @When("the agent is asked {int} times for a column for the {player} player")
     public void ask(int times, Player next) {
         player = next;
-        ask(agent, times, answers);
+        ask(agent, times, choices);
     }
 
     /** Asks another agent as often about the same grid. */
     @When("another {level} agent with seed {long} is asked as often")
     public void askAnother(Level level, long seed) {
-        ask(provider.agent(level, seed), answers.size(), otherAnswers);
+        ask(provider.agent(level, seed), choices.size(), otherChoices);
     }
 
     private void ask(Agent asked, int times, List<Integer> into) {
@@ -86,48 +87,48 @@ public final class AgentSteps {
             final Player next = game.nextToPlay();
             final int column = agents.get(next.ordinal()).chooseColumn(game, next);
             assertThat(game.whyNotPlay(column).map(Refusal::words))
-                    .as("what speaks against the agent's column %d", column).isEqualTo(Optional.empty());
+                    .as("why column %d of the agent is refused", column).isEqualTo(Optional.empty());
             game.play(column);
         }
     }
 
-    /** Checks the agent's only answer. */
-    @Then("the agent answers column {int}")
-    public void hasAnswered(int column) {
-        assertThat(answers).as("the column the agent answers").isEqualTo(List.of(column));
+    /** Checks the agent's only choice. */
+    @Then("the agent chooses column {int}")
+    public void hasChosen(int column) {
+        assertThat(choices).as("the column that the agent chooses").isEqualTo(List.of(column));
     }
 
-    /** Checks which columns the agent has answered at all. */
-    @Then("the agent has answered exactly the columns {columns}")
-    public void hasAnswered(List<Integer> columns) {
-        assertThat(List.copyOf(new TreeSet<>(answers))).as("the columns the agent has answered").isEqualTo(columns);
+    /** Checks which columns the agent has chosen at all. */
+    @Then("the agent has chosen exactly the columns {columns}")
+    public void hasChosen(List<Integer> columns) {
+        assertThat(List.copyOf(new TreeSet<>(choices))).as("the columns the agent has chosen").isEqualTo(columns);
     }
 
-    /** Checks that every answer is a column with space. */
-    @Then("the agent has answered only columns that have space")
-    public void hasAnsweredLegally() {
+    /** Checks that every choice is a column with space. */
+    @Then("the agent has chosen only columns that have space")
+    public void hasChosenLegally() {
         assertThat(table.game().legalMoves()).as("the columns that have space")
-                .containsAll(new TreeSet<>(answers));
+                .containsAll(new TreeSet<>(choices));
     }
 
-    /** Checks how often the agent has answered each column that it has answered at all. */
-    @Then("the agent has answered each of them between {int} and {int} times")
-    public void hasAnsweredEvenly(int least, int most) {
-        for (int column : new TreeSet<>(answers)) {
-            assertThat(Collections.frequency(answers, column)).as("how often the agent has answered column %d", column)
+    /** Checks how often the agent has chosen each column that it has answered at all. */
+    @Then("the agent has chosen each of them between {int} and {int} times")
+    public void hasChosenEvenly(int least, int most) {
+        for (int column : new TreeSet<>(choices)) {
+            assertThat(Collections.frequency(choices, column)).as("how often the agent has chosen column %d", column)
                     .isBetween(least, most);
         }
     }
 
-    /** Checks that two agents gave the same answers in the same order. */
-    @Then("both agents have answered alike")
+    /** Checks that two agents made the same choices in the same order. */
+    @Then("both agents have chosen alike")
     public void alike() {
-        assertThat(otherAnswers).as("what the other agent has answered").isEqualTo(answers);
+        assertThat(otherChoices).as("what the other agent has chosen").isEqualTo(choices);
     }
 
-    /** Checks that two agents differ in at least one answer. */
-    @Then("the agents have not answered alike")
+    /** Checks that two agents differ in at least one choice. */
+    @Then("the agents have not chosen alike")
     public void notAlike() {
-        assertThat(otherAnswers).as("what the other agent has answered").isNotEqualTo(answers);
+        assertThat(otherChoices).as("what the other agent has chosen").isNotEqualTo(choices);
     }
 }

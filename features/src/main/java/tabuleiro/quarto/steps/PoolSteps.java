@@ -12,56 +12,51 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import tabuleiro.quarto.Cell;
 import tabuleiro.quarto.Piece;
-import tabuleiro.quarto.Quarto;
 
-/** What the phrases about the pool, and about all that may be done now, mean. */
+/** The phrases about the pool, and about all that is legal now. */
 public final class PoolSteps {
 
-    private final QuartoSteps table;
+    private static final String ALL_BUT = "all pieces but ";
+    private static final String EXACTLY = "exactly ";
+    private static final String PIECES = "[(\\[][BbPp][!;](?:, [(\\[][BbPp][!;])*";
 
-    /** Will speak of the game at the table of these steps. */
-    public PoolSteps(QuartoSteps table) {
+    private final QuartoTable table;
+
+    /** Creates the steps for the game at this table. */
+    public PoolSteps(QuartoTable table) {
         this.table = table;
     }
 
-    /** Which pieces does a list such as {@code (B!, [p;} name? */
-    @ParameterType("[(\\[][BbPp][!;](?:, [(\\[][BbPp][!;])*")
-    public List<Piece> pieces(String list) {
-        return Arrays.stream(list.split(", ")).map(Piece::parse).toList();
+    /** Reads which of the 16 pieces are meant. */
+    @ParameterType("all 16 pieces|no piece|(?:all pieces but|exactly) " + PIECES)
+    public List<Piece> pieces(String words) {
+        if (words.startsWith(EXACTLY)) {
+            return list(words.substring(EXACTLY.length()));
+        }
+        if (words.startsWith(ALL_BUT)) {
+            final List<Piece> missing = list(words.substring(ALL_BUT.length()));
+            return Piece.ALL.stream().filter(piece -> !missing.contains(piece)).toList();
+        }
+        return words.startsWith("all") ? Piece.ALL : List.of();
     }
 
-    /** Which cells does a list such as {@code A1, B2} name? */
+    private static List<Piece> list(String words) {
+        return Arrays.stream(words.split(", ")).map(Piece::parse).toList();
+    }
+
+    /** Reads a list of cells such as {@code A1, B2}. */
     @ParameterType("[A-D][1-4](?:, [A-D][1-4])*")
     public List<Cell> cells(String list) {
         return Arrays.stream(list.split(", ")).map(Cell::parse).toList();
     }
 
-    /** Checks that no piece has left the pool. */
-    @Then("the pool holds all 16 pieces")
-    public void poolIsFull() {
-        poolLacks(List.of());
-    }
-
-    /** Checks that every piece has left the pool. */
-    @Then("the pool is empty")
-    public void poolIsEmpty() {
-        poolLacks(Piece.ALL);
-    }
-
-    /** Checks the pool when most pieces are in it. */
-    @Then("the pool holds all pieces but {pieces}")
-    public void poolLacks(List<Piece> missing) {
-        assertThat(inOrder(table.game().pool())).as("the pieces in the pool")
-                .isEqualTo(inOrder(Piece.ALL.stream().filter(piece -> !missing.contains(piece)).toList()));
-    }
-
-    /** Checks the pool when few pieces are in it. */
-    @Then("the pool holds exactly {pieces}")
+    /** Checks which pieces are in the pool. */
+    @Then("the pool holds {pieces}")
     public void poolHolds(List<Piece> pieces) {
         assertThat(inOrder(table.game().pool())).as("the pieces in the pool").isEqualTo(inOrder(pieces));
     }
 
-    /** Checks that no piece is lost and none is there twice. */
+    /** Checks that no piece is lost and none occurs twice. */
     @Then("pool and board together hold each of the 16 pieces once")
     public void sixteenPieces() {
         final List<Piece> pieces = new ArrayList<>(table.game().pool());
@@ -70,56 +65,18 @@ public final class PoolSteps {
     }
 
     /** Checks which pieces may be chosen now. */
-    @Then("exactly {pieces} may be chosen")
+    @Then("{pieces} may be chosen")
     public void mayBeChosen(List<Piece> pieces) {
         assertThat(inOrder(table.game().choices())).as("the pieces that may be chosen").isEqualTo(inOrder(pieces));
-    }
-
-    /** Checks that no piece may be chosen now. */
-    @Then("no piece may be chosen")
-    public void noneMayBeChosen() {
-        mayBeChosen(List.of());
     }
 
     /** Checks where the chosen piece may be placed. */
     @Then("it may be placed exactly on {cells}")
     public void mayBePlaced(List<Cell> cells) {
-        assertThat(table.game().legalMoves()).as("the cells on which a piece may be placed").isEqualTo(cells);
+        assertThat(table.legalMoves()).as("the cells on which the piece may be placed").isEqualTo(cells);
     }
 
-    /** Checks that no piece may be placed now. */
-    @Then("no piece may be placed")
-    public void noneMayBePlaced() {
-        mayBePlaced(List.of());
-    }
-
-    /** Checks that questions can be asked again without changing an answer. */
-    @Then("asking every question twice gives the same answers and changes nothing")
-    public void questionsChangeNothing() {
-        final String before = everythingThere();
-        final String answers = askEverything();
-        assertThat(askEverything()).as("the answers when asked again").isEqualTo(answers);
-        assertThat(everythingThere()).as("the board and the pool after the questions").isEqualTo(before);
-    }
-
-    private String everythingThere() {
-        return table.game().position() + "\npool: " + inOrder(table.game().pool());
-    }
-
-    private String askEverything() {
-        final Quarto game = table.game();
-        final List<String> answers = new ArrayList<>();
-        Cell.ALL.forEach(cell -> answers.add(cell + " is refused: " + game.whyNotPlace(cell)));
-        answers.add("pieces that may be chosen: " + inOrder(game.choices()));
-        answers.add("pool: " + inOrder(game.pool()));
-        answers.add("chooses: " + game.chooser() + ", places: " + game.nextToPlay());
-        answers.add("over: " + game.isOver() + ", winner: " + game.winner());
-        answers.add("winning cells: " + game.winningCells().stream().map(Cell::toString).sorted().toList());
-        answers.add("in common: " + game.sharedTraits().stream().sorted().toList());
-        return String.join("\n", answers);
-    }
-
-    /** A list in which the order of sets does not show. */
+    /** Returns the pieces as words in which the order of a set does not show. */
     private static String inOrder(Collection<Piece> pieces) {
         return pieces.stream().map(Piece::toString).sorted().collect(Collectors.joining(" "));
     }

@@ -4,41 +4,38 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.cucumber.java.ParameterType;
 import io.cucumber.java.en.Then;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import tabuleiro.qwirkle.Cell;
 import tabuleiro.qwirkle.Placement;
 import tabuleiro.qwirkle.Player;
-import tabuleiro.qwirkle.Position;
 import tabuleiro.qwirkle.Qwirkle;
 import tabuleiro.qwirkle.Tile;
+import tabuleiro.steps.Actor;
 
-/** What the phrases mean that check the board, the hands and the bag of a game of Qwirkle. */
+/** The phrases that check the board, the hands and the bag. */
 public final class CheckSteps {
 
-    private final QwirkleSteps table;
+    private final QwirkleTable table;
 
-    /** Will check the game at the table of these steps. */
-    public CheckSteps(QwirkleSteps table) {
+    /** Creates the steps for the game at this table. */
+    public CheckSteps(QwirkleTable table) {
         this.table = table;
     }
 
-    /** Which cells does a list such as {@code 1/2, 1/3} name? */
-    @ParameterType("\\d+/\\d+(?:, \\d+/\\d+)*")
-    public List<Cell> cells(String list) {
-        return Arrays.stream(list.split(", ")).map(Cell::parse).toList();
+    /** Reads where something may be played. */
+    @ParameterType("exactly on (\\d+/\\d+(?:, \\d+/\\d+)*)|nowhere")
+    public List<Cell> where(String list) {
+        return list == null ? List.of() : Arrays.stream(list.split(", ")).map(Cell::parse).toList();
     }
 
-    /** Checks the whole board, its border too. */
-    @Then("the board is")
-    public void boardIs(String picture) {
-        assertThat(Position.draw(table.game().position().board())).as("the board")
-                .isEqualTo(Position.draw(Position.parseBoard(picture)));
+    /** Checks where a tile may be played now. */
+    @Then("{tile} may be played {where}")
+    public void mayBePlayed(Tile tile, List<Cell> cells) {
+        assertThat(table.legalMoves().stream().filter(move -> move.tile().equals(tile)).map(Placement::cell).toList())
+                .as("the cells on which %s may be played", tile).isEqualTo(cells);
     }
 
     /** Checks the size of the board. */
@@ -46,18 +43,6 @@ public final class CheckSteps {
     public void size(int rows, int columns) {
         assertThat(table.game().rows() + " rows and " + table.game().columns() + " columns").as("the size of the board")
                 .isEqualTo(rows + " rows and " + columns + " columns");
-    }
-
-    /** Checks one cell that holds a tile. */
-    @Then("{tile} lies on {cell}")
-    public void lies(Tile tile, Cell cell) {
-        assertThat(table.game().at(cell)).as("the tile on %s", cell).contains(tile);
-    }
-
-    /** Checks one cell that holds none. */
-    @Then("{cell} is empty")
-    public void isEmpty(Cell cell) {
-        assertThat(table.game().at(cell)).as("the tile on %s", cell).isEmpty();
     }
 
     /** Checks where the tiles of the turn lie, as the board is numbered now. */
@@ -75,13 +60,13 @@ public final class CheckSteps {
     /** Checks a hand. */
     @Then("the {player} player holds {tiles}")
     public void holds(Player player, List<Tile> tiles) {
-        assertThat(words(table.game().hand(player))).as("the hand of the %s player", words(player)).isEqualTo(words(tiles));
+        assertThat(words(table.game().hand(player))).as("the hand of the %s player", Actor.word(player)).isEqualTo(words(tiles));
     }
 
     /** Checks how large a hand is. */
     @Then("the {player} player holds {int} tile(s)")
     public void holds(Player player, int tiles) {
-        assertThat(table.game().hand(player)).as("the hand of the %s player", words(player)).hasSize(tiles);
+        assertThat(table.game().hand(player)).as("the hand of the %s player", Actor.word(player)).hasSize(tiles);
     }
 
     /** Checks the order of the bag at its front. */
@@ -111,47 +96,6 @@ public final class CheckSteps {
         assertThat(tiles).as("the tiles on the board, in the hands and in the bag").hasSize(number);
         assertThat(Tile.KINDS.stream().filter(kind -> tiles.stream().filter(kind::equals).count() > Qwirkle.OF_A_KIND)
                 .toList()).as("tiles that are there more than three times").isEmpty();
-    }
-
-    /** Checks where a tile may be played now. */
-    @Then("{tile} may be played exactly on {cells}")
-    public void mayBePlayed(Tile tile, List<Cell> cells) {
-        assertThat(table.game().legalMoves().stream().filter(move -> move.tile().equals(tile))
-                .map(Placement::cell).toList()).as("the cells on which %s may be played", tile).isEqualTo(cells);
-    }
-
-    /** Checks that a tile may be played nowhere now. */
-    @Then("{tile} may be played nowhere")
-    public void mayNotBePlayed(Tile tile) {
-        mayBePlayed(tile, List.of());
-    }
-
-    /** Checks that questions can be asked again without changing an answer. */
-    @Then("asking every question twice gives the same answers and changes nothing")
-    public void questionsChangeNothing() {
-        final String before = table.game().position().toString();
-        final String answers = askEverything();
-        assertThat(askEverything()).as("the answers when asked again").isEqualTo(answers);
-        assertThat(table.game().position().toString()).as("the position after the questions").isEqualTo(before);
-    }
-
-    private String askEverything() {
-        final Qwirkle game = table.game();
-        final List<String> answers = new ArrayList<>();
-        answers.add("moves: " + game.legalMoves());
-        answers.add("end: " + game.whyNotEndTurn() + ", pass: " + game.whyNotPass());
-        answers.add("trade: " + game.whyNotTrade(game.hand(game.nextToPlay())));
-        answers.add("turn: " + game.turn() + ", points: " + game.turnPoints());
-        answers.add("next: " + game.nextToPlay() + ", over: " + game.isOver() + ", bag: " + game.bag());
-        answers.add("hands: " + Stream.of(Player.values()).filter(game::isPlayer).map(game::hand)
-                .map(CheckSteps::words).toList());
-        answers.add("winners: " + game.winners().stream().sorted().toList());
-        return String.join("\n", answers);
-    }
-
-    /** Returns the word for a player in a phrase, such as {@code first}. */
-    static String words(Player player) {
-        return player.name().toLowerCase(Locale.ROOT);
     }
 
     private static String words(Collection<Tile> tiles) {

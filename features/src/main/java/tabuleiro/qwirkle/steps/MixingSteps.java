@@ -2,6 +2,7 @@ package tabuleiro.qwirkle.steps;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.cucumber.java.ParameterType;
 import io.cucumber.java.en.Then;
 import java.util.List;
 import tabuleiro.qwirkle.Position;
@@ -9,32 +10,32 @@ import tabuleiro.qwirkle.Qwirkle;
 import tabuleiro.qwirkle.QwirkleProvider;
 import tabuleiro.qwirkle.Tile;
 
-/** What the phrases mean about where traded tiles go in the bag. No way of mixing them in is better than another. */
+/** The phrases about where traded tiles go in the bag. No way of mixing them in is better than another. */
 public final class MixingSteps {
 
     private final QwirkleProvider provider;
-    private final QwirkleSteps table;
+    private final QwirkleTable table;
 
-    /** Will check the game at the table of these steps, and games of this provider with other seeds. */
-    public MixingSteps(QwirkleProvider provider, QwirkleSteps table) {
+    /** Creates the steps for the game at this table, and for games of this provider with other seeds. */
+    public MixingSteps(QwirkleProvider provider, QwirkleTable table) {
         this.provider = provider;
         this.table = table;
     }
 
-    /** Checks that not all of these come next. Chance puts six of 102 there once in a thousand million times. */
-    @Then("{tiles} do not all lie at the front of the bag")
-    public void notAtFront(List<Tile> tiles) {
-        final List<Tile> bag = table.game().bag();
-        assertThat(sorted(bag.subList(0, Math.min(bag.size(), tiles.size())))).as("the tiles at the front of the bag")
-                .isNotEqualTo(sorted(tiles));
+    /** Reads an end of the bag: whether it is its front. */
+    @ParameterType("front|end")
+    public Boolean end(String word) {
+        return word.equals("front");
     }
 
-    /** Checks that not all of these come last, which is as rare. */
-    @Then("{tiles} do not all lie at the end of the bag")
-    public void notAtEnd(List<Tile> tiles) {
+    /** Checks that not all of these lie at one end of the bag. Chance puts six of 102 there once in 10^9 times. */
+    @Then("{tiles} do not all lie at the {end} of the bag")
+    public void notAt(List<Tile> tiles, Boolean front) {
         final List<Tile> bag = table.game().bag();
-        assertThat(sorted(bag.subList(Math.max(0, bag.size() - tiles.size()), bag.size())))
-                .as("the tiles at the end of the bag").isNotEqualTo(sorted(tiles));
+        final int number = Math.min(bag.size(), tiles.size());
+        final List<Tile> found = front ? bag.subList(0, number) : bag.subList(bag.size() - number, bag.size());
+        assertThat(sorted(found)).as("the tiles at the %s of the bag", front ? "front" : "end")
+                .isNotEqualTo(sorted(tiles));
     }
 
     private static List<Tile> sorted(List<Tile> tiles) {
@@ -56,9 +57,9 @@ public final class MixingSteps {
 
     private List<Tile> bagAfterTrading(List<Tile> tiles, long seed) {
         final Position position = table.setUp().position(seed);
-        assertThat(provider.whyNotNewGame(position)).as("a game can go on from this position").isEmpty();
+        assertThat(provider.whyNotNewGame(position)).as("why no game can be resumed from the position, which is legal").isEmpty();
         final Qwirkle game = provider.newGame(position);
-        assertThat(game.whyNotTrade(tiles)).as("what speaks against the trade").isEmpty();
+        assertThat(game.whyNotTrade(tiles)).as("why the trade is refused, which is legal").isEmpty();
         game.trade(tiles);
         return game.bag();
     }

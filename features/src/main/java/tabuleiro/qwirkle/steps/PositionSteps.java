@@ -1,84 +1,100 @@
 package tabuleiro.qwirkle.steps;
 
+import io.cucumber.java.ParameterType;
 import io.cucumber.java.en.Given;
+import java.util.Arrays;
 import java.util.List;
+import tabuleiro.qwirkle.Cell;
 import tabuleiro.qwirkle.Option;
 import tabuleiro.qwirkle.Player;
 import tabuleiro.qwirkle.Tile;
 
-/** What the phrases mean that describe the position from which an example of Qwirkle goes on. */
+/** The phrases that describe, beside its board, the position from which an example is resumed. */
 public final class PositionSteps {
+
+    private static final String HAND = "the hand ";
 
     private final SetUp setUp;
 
-    /** Will describe the position of the game at the table of these steps. */
-    public PositionSteps(QwirkleSteps table) {
+    /** Creates the steps for the game at this table. */
+    public PositionSteps(QwirkleTable table) {
         setUp = table.setUp();
     }
 
-    /** The board, with its empty border. */
-    @Given("the board")
-    public void board(String picture) {
-        setUp.board(picture);
+    /** Reads a hand. */
+    @ParameterType("the hand [A-F][1-6](?: [A-F][1-6])*|an empty hand")
+    public List<Tile> hand(String words) {
+        return words.startsWith(HAND)
+                ? Arrays.stream(words.substring(HAND.length()).split(" ")).map(Tile::parse).toList() : List.of();
     }
 
-    /** How many play, if not two. */
+    /** Reads a list of cells such as {@code 1/2, 1/3}. */
+    @ParameterType("\\d+/\\d+(?:, \\d+/\\d+)*")
+    public List<Cell> cells(String list) {
+        return Arrays.stream(list.split(", ")).map(Cell::parse).toList();
+    }
+
+    /** Reads an option of the game. */
+    @ParameterType("cheat mode|the published end|the published opening")
+    public Option option(String words) {
+        return switch (words) {
+            case "cheat mode" -> Option.CHEATING;
+            case "the published end" -> Option.PUBLISHED_END;
+            default -> Option.PUBLISHED_OPENING;
+        };
+    }
+
+    /** Describes how many play, if not two. */
     @Given("a table of {int} players")
     public void players(int number) {
         setUp.players(number);
     }
 
-    /** What a player holds, who is the next to play if nobody else is said to be. */
-    @Given("the {player} player has the hand {tiles}")
+    /** Describes what a player holds. */
+    @Given("the {player} player has {hand}")
     public void hand(Player player, List<Tile> tiles) {
         setUp.hand(player, tiles);
     }
 
-    /** What a player holds who has no tile left. */
-    @Given("the {player} player has an empty hand")
-    public void emptyHand(Player player) {
-        setUp.hand(player, List.of());
-    }
-
-    /** What a player has scored. */
+    /** Describes what a player has scored. */
     @Given("the {player} player has scored {int}")
     public void points(Player player, int points) {
         setUp.points(player, points);
     }
 
-    /** Whose turn it is, if not the first player's. */
+    /** Describes whose turn it is, if not the first player's. */
     @Given("it is the turn of the {player} player")
     public void next(Player player) {
         setUp.next(player);
     }
 
-    /** With which tiles the bag begins; all others follow. */
+    /** Describes which tiles of the board have been played in the turn, in this order. */
+    @Given("the tiles on {cells} have been played in this turn")
+    public void turn(List<Cell> cells) {
+        setUp.turn(cells);
+    }
+
+    /** Describes with which tiles the bag begins; all others follow. */
     @Given("the bag begins with {tiles}")
     public void bag(List<Tile> tiles) {
         setUp.bag(tiles, false);
     }
 
-    /** Which tiles are in the bag; those that are named nowhere are not in the game. */
+    /** Describes which tiles are in the bag; those that are named nowhere are not in the game. */
     @Given("the bag holds only {tiles}")
     public void wholeBag(List<Tile> tiles) {
         setUp.bag(tiles, true);
     }
 
-    /** The bag is empty; the tiles that are named nowhere are not in the game. */
+    /** Describes an empty bag; the tiles that are named nowhere are not in the game. */
     @Given("the bag is empty")
     public void emptyBag() {
         setUp.bag(List.of(), true);
     }
 
-    /** Players may play tiles from the bag. */
-    @Given("cheat mode is on")
-    public void cheating() {
-        setUp.option(Option.CHEATING);
-    }
-
-    /** Play goes on after the bag is empty. */
-    @Given("the published end has been agreed on")
-    public void publishedEnd() {
-        setUp.option(Option.PUBLISHED_END);
+    /** Describes an option that the players have agreed on, for a new game too. */
+    @Given("{option} is agreed on")
+    public void option(Option option) {
+        setUp.option(option);
     }
 }

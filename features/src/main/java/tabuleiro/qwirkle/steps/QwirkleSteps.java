@@ -1,193 +1,140 @@
 package tabuleiro.qwirkle.steps;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import io.cucumber.java.ParameterType;
 import io.cucumber.java.en.Given;
 import io.cucumber.java.en.When;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
-import java.util.Set;
 import tabuleiro.qwirkle.Cell;
-import tabuleiro.qwirkle.Option;
 import tabuleiro.qwirkle.Placement;
 import tabuleiro.qwirkle.Player;
-import tabuleiro.qwirkle.Position;
 import tabuleiro.qwirkle.Qwirkle;
 import tabuleiro.qwirkle.QwirkleProvider;
 import tabuleiro.qwirkle.Start;
 import tabuleiro.qwirkle.Tile;
-import tabuleiro.steps.Moves;
+import tabuleiro.steps.Actor;
+import tabuleiro.steps.Moves.Attempt;
 
-/** What the phrases about the moves of a game of Qwirkle mean: playing, ending the turn, trading, passing. */
+/** The phrases about beginning, playing, ending the turn, trading and passing. */
 public final class QwirkleSteps {
 
-    private static final long SEED = 1;
-
     private final QwirkleProvider provider;
-    private final Moves moves;
-    private final SetUp setUp = new SetUp();
-    private Qwirkle game;
+    private final QwirkleTable table;
 
-    /** Will speak of the games that this provider makes. */
-    public QwirkleSteps(QwirkleProvider provider, Moves moves) {
+    /** Creates the steps for the game of this provider at this table. */
+    public QwirkleSteps(QwirkleProvider provider, QwirkleTable table) {
         this.provider = provider;
-        this.moves = moves;
+        this.table = table;
     }
 
-    /** Which player do the words mean? */
-    @ParameterType("first|second|third|fourth")
-    public Player player(String word) {
-        return Player.valueOf(word.toUpperCase(Locale.ROOT));
-    }
-
-    /** Which tile is written like this? */
-    @ParameterType("[A-F][1-6]")
-    public Tile tile(String notation) {
-        return Tile.parse(notation);
-    }
-
-    /** Which tiles does a list such as {@code A1 B2} name? */
-    @ParameterType("[A-F][1-6](?: [A-F][1-6])*")
-    public List<Tile> tiles(String list) {
-        return Arrays.stream(list.split(" ")).map(Tile::parse).toList();
-    }
-
-    /** Which cell is written like this, as row and column? */
-    @ParameterType("\\d+/\\d+")
-    public Cell cell(String notation) {
-        return Cell.parse(notation);
-    }
-
-    /** Which tiles does a list put on which cells, in this order? */
+    /** Reads which tiles a list puts on which cells, in this order. */
     @ParameterType("[A-F][1-6] on \\d+/\\d+(?:, [A-F][1-6] on \\d+/\\d+)*")
     public List<Placement> placements(String list) {
         return Arrays.stream(list.split(", ")).map(each -> each.split(" on "))
                 .map(parts -> new Placement(Tile.parse(parts[0]), Cell.parse(parts[1]))).toList();
     }
 
-    /** What is described so far, by the {@code Given}s that follow one another? */
-    SetUp setUp() {
-        return setUp;
-    }
-
-    /** Which game is being played, all its moves so far having been allowed? */
-    Qwirkle game() {
-        moves.mustBeAccepted();
-        if (game == null) {
-            goOn(setUp.position());
-        }
-        return game;
-    }
-
-    private void goOn(Position position) {
-        assertThat(provider.whyNotNewGame(position)).as("a game can go on from this position").isEmpty();
-        game = provider.newGame(position);
-    }
-
-    /** Starts from a bag that has been shuffled. */
+    /** Begins a game with a bag that has been shuffled. */
     @Given("a new game for {int} players( is started)")
     public void newGame(int players) {
-        begin(new Start(players, provider.shuffledBag(SEED), Set.of(), SEED));
+        table.play(table.begin(players, provider.shuffledBag(SetUp.SEED)));
     }
 
-    /** Starts from a bag in this order. */
+    /** Begins a game with a bag in this order. */
     @Given("a new game for {int} players with the bag")
     public void newGame(int players, String bag) {
-        begin(new Start(players, read(bag), Set.of(), SEED));
-    }
-
-    /** Starts from a bag in this order, with the published opening. */
-    @Given("a new game for {int} players with the published opening and the bag")
-    public void newGameWithOpening(int players, String bag) {
-        begin(new Start(players, read(bag), Set.of(Option.PUBLISHED_OPENING), SEED));
-    }
-
-    private void begin(Start start) {
-        assertThat(provider.whyNotNewGame(start)).as("a game can begin like this").isEmpty();
-        game = provider.newGame(start);
+        table.play(table.begin(players, read(bag)));
     }
 
     private static List<Tile> read(String bag) {
         return Arrays.stream(bag.strip().split("\\s+")).map(Tile::parse).toList();
     }
 
-    /** Asks whether so many can play. */
+    /** Begins a game with a bag that has been shuffled, unless it is refused. */
     @When("{int} players want to begin a game")
     public void wantToBegin(int players) {
-        final Start start = new Start(players, provider.shuffledBag(SEED), Set.of(), SEED);
-        moves.attempt(() -> start, () -> provider.whyNotNewGame(start), () -> begin(start));
+        attemptToBegin(table.setUp().start(players, provider.shuffledBag(SetUp.SEED)));
     }
 
-    /** Asks whether a game can begin with this bag. */
+    /** Begins a game with this bag, unless it is refused. */
     @When("{int} players want to begin a game with the bag")
     public void wantToBegin(int players, String bag) {
-        final Start start = new Start(players, read(bag), Set.of(), SEED);
-        moves.attempt(() -> start, () -> provider.whyNotNewGame(start), () -> begin(start));
+        attemptToBegin(table.setUp().start(players, read(bag)));
     }
 
-    /** Asks whether a game can go on from what has been described. */
-    @When("the players want to go on from there")
-    public void wantToGoOn() {
-        final Position position = setUp.position();
-        moves.attempt(() -> position, () -> provider.whyNotNewGame(position), () -> goOn(position));
+    private void attemptToBegin(Start start) {
+        table.make(List.of(new Attempt(() -> provider.whyNotNewGame(start), () -> table.play(provider.newGame(start)))));
+    }
+
+    /** Begins a game for so many players without asking first. */
+    @When("a careless caller begins a game for {int} players")
+    public void beginCarelessly(int players) {
+        final Start start = table.setUp().start(players, provider.shuffledBag(SetUp.SEED));
+        table.call(() -> provider.newGame(start));
     }
 
     /** Plays one tile after another, unless one is refused. */
-    @When("the {player} player plays {placements}")
-    public void play(Player player, List<Placement> placements) {
-        moves.attempt(game()::position, playing(player, placements));
+    @When("{actor} plays {placements}")
+    public void play(Actor actor, List<Placement> placements) {
+        table.make(actor, table.nextToPlay(), playing(placements));
     }
 
     /** Plays one tile after another and ends the turn, unless something is refused. */
-    @When("the {player} player plays {placements} and ends the turn")
-    public void playAndEnd(Player player, List<Placement> placements) {
-        final List<Moves.Attempt> attempts = playing(player, placements);
-        attempts.add(new Moves.Attempt(game()::whyNotEndTurn, game()::endTurn));
-        moves.attempt(game()::position, attempts);
+    @When("{actor} plays {placements} and ends the turn")
+    public void playAndEnd(Actor actor, List<Placement> placements) {
+        final List<Attempt> attempts = new ArrayList<>(playing(placements));
+        attempts.add(ending());
+        table.make(actor, table.nextToPlay(), attempts);
     }
 
-    private List<Moves.Attempt> playing(Player player, List<Placement> placements) {
-        mustBeNext(player);
-        final Qwirkle played = game();
-        final List<Moves.Attempt> attempts = new ArrayList<>();
-        for (Placement each : placements) {
-            attempts.add(new Moves.Attempt(() -> played.whyNotPlay(each.tile(), each.cell()),
-                    () -> played.play(each.tile(), each.cell())));
-        }
-        return attempts;
-    }
-
-    private void mustBeNext(Player player) {
-        assertThat(game().nextToPlay()).as("the player whose turn it is").isEqualTo(player);
+    private List<Attempt> playing(List<Placement> placements) {
+        final Qwirkle game = table.game();
+        return placements.stream().map(each -> new Attempt(() -> game.whyNotPlay(each.tile(), each.cell()),
+                () -> game.play(each.tile(), each.cell()))).toList();
     }
 
     /** Ends the turn, unless it is refused. */
-    @When("the {player} player ends the turn")
-    public void endTurn(Player player) {
-        mustBeNext(player);
-        moves.attempt(game()::position, game()::whyNotEndTurn, game()::endTurn);
+    @When("{actor} ends the turn")
+    public void endTurn(Actor actor) {
+        table.make(actor, table.nextToPlay(), List.of(ending()));
+    }
+
+    private Attempt ending() {
+        final Qwirkle game = table.game();
+        return new Attempt(game::whyNotEndTurn, game::endTurn);
     }
 
     /** Trades tiles, unless it is refused. */
-    @When("the {player} player trades {tiles}")
-    public void trade(Player player, List<Tile> tiles) {
-        mustBeNext(player);
-        moves.attempt(game()::position, () -> game.whyNotTrade(tiles), () -> game.trade(tiles));
-    }
-
-    /** Wants to trade without naming a tile. */
-    @When("the {player} player trades no tile")
-    public void tradeNothing(Player player) {
-        trade(player, List.of());
+    @When("{actor} trades {tiles}")
+    public void trade(Actor actor, List<Tile> tiles) {
+        final Qwirkle game = table.game();
+        table.make(actor, table.nextToPlay(),
+                List.of(new Attempt(() -> game.whyNotTrade(tiles), () -> game.trade(tiles))));
     }
 
     /** Passes, unless it is refused. */
-    @When("the {player} player passes")
-    public void pass(Player player) {
-        mustBeNext(player);
-        moves.attempt(game()::position, game()::whyNotPass, game()::pass);
+    @When("{actor} passes")
+    public void pass(Actor actor) {
+        final Qwirkle game = table.game();
+        table.make(actor, table.nextToPlay(), List.of(new Attempt(game::whyNotPass, game::pass)));
+    }
+
+    /** Asks about a cell that the board does not have. */
+    @When("a careless caller asks for the tile on {cell}")
+    public void askForTile(Cell cell) {
+        table.call(() -> table.game().at(cell));
+    }
+
+    /** Asks about a player who does not take part. */
+    @When("a careless caller asks for the hand of the {player} player")
+    public void askForHand(Player player) {
+        table.call(() -> table.game().hand(player));
+    }
+
+    /** Asks about a player who does not take part. */
+    @When("a careless caller asks for the points of the {player} player")
+    public void askForPoints(Player player) {
+        table.call(() -> table.game().points(player));
     }
 }

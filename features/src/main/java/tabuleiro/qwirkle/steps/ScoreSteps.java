@@ -12,30 +12,25 @@ import java.util.stream.IntStream;
 import tabuleiro.qwirkle.Player;
 import tabuleiro.qwirkle.QwirkleProvider;
 import tabuleiro.qwirkle.Tile;
+import tabuleiro.steps.Actor;
 
-/** What the phrases about turns, points, the end and the shuffled bag of Qwirkle mean. */
+/** The phrases about points, several winners and the shuffled bag. */
 public final class ScoreSteps {
 
     private final QwirkleProvider provider;
-    private final QwirkleSteps table;
+    private final QwirkleTable table;
 
-    /** Will check the game at the table of these steps, and the bags that this provider shuffles. */
-    public ScoreSteps(QwirkleProvider provider, QwirkleSteps table) {
+    /** Creates the steps for the game at this table, and for the bags that this provider shuffles. */
+    public ScoreSteps(QwirkleProvider provider, QwirkleTable table) {
         this.provider = provider;
         this.table = table;
     }
 
-    /** Which players does a list such as {@code first, third} name? */
+    /** Reads a list of players such as {@code first, third}. */
     @ParameterType("(?:first|second|third|fourth)(?:, (?:first|second|third|fourth))+")
     public List<Player> players(String list) {
         return Arrays.stream(list.split(", "))
                 .map(word -> Player.valueOf(word.toUpperCase(Locale.ROOT))).toList();
-    }
-
-    /** Checks whose turn it is. */
-    @Then("the {player} player is next")
-    public void isNext(Player player) {
-        assertThat(table.game().nextToPlay()).as("the player whose turn it is").isEqualTo(player);
     }
 
     /** Checks what the turn is worth so far. */
@@ -47,37 +42,13 @@ public final class ScoreSteps {
     /** Checks what a player has. */
     @Then("the {player} player has {int} point(s)")
     public void points(Player player, int points) {
-        assertThat(table.game().points(player)).as("the points of the %s player", CheckSteps.words(player)).isEqualTo(points);
-    }
-
-    /** Checks that the game goes on. */
-    @Then("the game is not over")
-    public void isNotOver() {
-        assertThat(table.game().isOver()).as("the game is over").isFalse();
-    }
-
-    /** Checks that the game has ended. */
-    @Then("the game is over")
-    public void isOver() {
-        assertThat(table.game().isOver()).as("the game is over").isTrue();
-    }
-
-    /** Checks that one player has won. */
-    @Then("the {player} player has won")
-    public void hasWon(Player player) {
-        haveWon(List.of(player));
+        assertThat(table.game().points(player)).as("the points of the %s player", Actor.word(player)).isEqualTo(points);
     }
 
     /** Checks that several share the win. */
     @Then("the {players} players share the win")
     public void haveWon(List<Player> players) {
         assertThat(table.game().winners().stream().sorted().toList()).as("the players who have won").isEqualTo(players);
-    }
-
-    /** Checks that nobody has won. */
-    @Then("nobody has won")
-    public void nobodyHasWon() {
-        haveWon(List.of());
     }
 
     /** Checks what is in a bag that has been shuffled. */

@@ -8,19 +8,24 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import tabuleiro.qwirkle.Cell;
 import tabuleiro.qwirkle.Option;
 import tabuleiro.qwirkle.Player;
 import tabuleiro.qwirkle.Position;
 import tabuleiro.qwirkle.Qwirkle;
+import tabuleiro.qwirkle.Start;
 import tabuleiro.qwirkle.Tile;
 
 /**
  * The position that the {@code Given}s of an example describe. What they do not name follows: two players, the first of
- * whom is next, nobody with points; hands filled from the end of the 108 tiles, and all that is left in the bag.
+ * whom is next, nobody with points, no tile played in the turn; hands filled from the end of the 108 tiles, and all that
+ * is left in the bag.
  */
 final class SetUp {
 
-    private static final long SEED = 1;
+    /** Of whatever is left to chance, unless an example says otherwise. */
+    static final long SEED = 1;
+
 
     private List<List<Optional<Tile>>> board = List.of(List.of(Optional.empty()));
     private final Map<Player, List<Tile>> hands = new EnumMap<>(Player.class);
@@ -30,9 +35,21 @@ final class SetUp {
     private Player next = Player.FIRST;
     private List<Tile> bag = List.of();
     private boolean onlyThese;
+    private List<Cell> turn = List.of();
 
     void board(String picture) {
         board = Position.parseBoard(picture);
+    }
+
+    /** Returns a position with this board, of which nothing else matters. */
+    static Position onBoard(String picture) {
+        final SetUp setUp = new SetUp();
+        setUp.board(picture);
+        return setUp.position();
+    }
+
+    void turn(List<Cell> cells) {
+        turn = cells;
     }
 
     void players(int number) {
@@ -61,12 +78,17 @@ final class SetUp {
         onlyThese = all;
     }
 
-    /** Which position is described? */
+    /** Returns what a game for so many players begins with, by the options that are agreed on. */
+    Start start(int number, List<Tile> tiles) {
+        return new Start(number, tiles, options, SEED);
+    }
+
+    /** Returns the position that is described. */
     Position position() {
         return position(SEED);
     }
 
-    /** Which position is it with a seed of the order in which traded tiles go back? */
+    /** Returns that position with another seed. */
     Position position(long seed) {
         final List<Tile> rest = rest();
         final List<List<Tile>> all = new ArrayList<>();
@@ -75,7 +97,7 @@ final class SetUp {
         }
         final List<Tile> bagged = new ArrayList<>(bag);
         bagged.addAll(onlyThese ? List.of() : rest);
-        return new Position(board, List.of(), next, all, pointsOfAll(), bagged, options, seed);
+        return new Position(board, turn, next, all, pointsOfAll(), bagged, options, seed);
     }
 
     private List<Integer> pointsOfAll() {
@@ -86,7 +108,7 @@ final class SetUp {
         return all;
     }
 
-    /** Which of the 108 tiles have not been named? */
+    /** Returns those of the 108 tiles that have not been named. */
     private List<Tile> rest() {
         final List<Tile> rest = new ArrayList<>();
         Collections.nCopies(Qwirkle.OF_A_KIND, Tile.KINDS).forEach(rest::addAll);

@@ -14,58 +14,26 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import tabuleiro.quarto.Cell;
 import tabuleiro.quarto.Piece;
-import tabuleiro.quarto.Player;
 import tabuleiro.quarto.Quarto;
 import tabuleiro.quarto.Trait;
 
-/** What the phrases about the end of a game of Quarto mean: who has won, where, and by which trait. */
-public final class EndSteps {
+/** The phrases about the winning cells, and about what the pieces on them have in common. */
+public final class WinSteps {
 
     private static final String MARK = "*";
 
-    private final QuartoSteps table;
+    private final QuartoTable table;
 
-    /** Will speak of the game at the table of these steps. */
-    public EndSteps(QuartoSteps table) {
+    /** Creates the steps for the game at this table. */
+    public WinSteps(QuartoTable table) {
         this.table = table;
     }
 
-    /** Which traits do the words mean? */
+    /** Reads a list of traits. */
     @ParameterType("(?:large|small|white|black|round|square|solid|hollow)(?:(?:, | and )\\w+)*")
     public Set<Trait> traits(String words) {
         return Arrays.stream(words.split(", | and ")).map(word -> Trait.valueOf(word.toUpperCase(Locale.ROOT)))
                 .collect(Collectors.toCollection(() -> EnumSet.noneOf(Trait.class)));
-    }
-
-    /** Checks that the game goes on. */
-    @Then("the game is not over")
-    public void isNotOver() {
-        assertThat(table.game().isOver()).as("the game is over").isFalse();
-    }
-
-    /** Checks that the game has ended, whoever won. */
-    @Then("the game is over")
-    public void isOver() {
-        assertThat(table.game().isOver()).as("the game is over").isTrue();
-    }
-
-    /** Checks who has won. */
-    @Then("the {player} player has won")
-    public void hasWon(Player player) {
-        assertThat(table.game().winner()).as("the winner").isEqualTo(Optional.of(player));
-    }
-
-    /** Checks that nobody has won. */
-    @Then("nobody has won")
-    public void nobodyHasWon() {
-        assertThat(table.game().winner()).as("the winner").isEqualTo(Optional.empty());
-    }
-
-    /** Checks that the game has ended and nobody has won. */
-    @Then("the game is a draw")
-    public void isDraw() {
-        isOver();
-        nobodyHasWon();
     }
 
     /** Checks the winning cells where they can only be these. */
@@ -87,7 +55,7 @@ public final class EndSteps {
         traitsAreShared();
     }
 
-    /** Checks that nothing has won. */
+    /** Checks that no cells have won. */
     @Then("there are no winning cells")
     public void noWinningCells() {
         assertThat(table.game().winningCells()).as("the winning cells").isEqualTo(Set.of());

@@ -9,56 +9,23 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.connectfour.Cell;
 import tabuleiro.connectfour.ConnectFour;
-import tabuleiro.connectfour.Player;
 import tabuleiro.connectfour.Position;
 
-/** What the phrases about the end of a game of Connect Four mean: who has won, and with which line. */
-public final class EndSteps {
+/** The phrases about the winning line. */
+public final class LineSteps {
 
     private static final char MARK = '*';
 
-    private final ConnectFourSteps table;
+    private final ConnectFourTable table;
 
-    /** Will speak of the game at the table of these steps. */
-    public EndSteps(ConnectFourSteps table) {
+    /** Creates the steps for the game at this table. */
+    public LineSteps(ConnectFourTable table) {
         this.table = table;
-    }
-
-    /** Checks that the game goes on. */
-    @Then("the game is not over")
-    public void isNotOver() {
-        assertThat(table.game().isOver()).as("the game is over").isFalse();
-    }
-
-    /** Checks that the game has ended, whoever won. */
-    @Then("the game is over")
-    public void isOver() {
-        assertThat(table.game().isOver()).as("the game is over").isTrue();
-    }
-
-    /** Checks who has won. */
-    @Then("the {player} player has won")
-    public void hasWon(Player player) {
-        assertThat(table.game().winner()).as("the winner").isEqualTo(Optional.of(player));
-    }
-
-    /** Checks that nobody has won. */
-    @Then("nobody has won")
-    public void nobodyHasWon() {
-        assertThat(table.game().winner()).as("the winner").isEqualTo(Optional.empty());
-    }
-
-    /** Checks that the game has ended and nobody has won. */
-    @Then("the game is a draw")
-    public void isDraw() {
-        isOver();
-        nobodyHasWon();
     }
 
     /** Checks that there is no winning line. */
