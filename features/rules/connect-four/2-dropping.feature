@@ -143,7 +143,7 @@ Feature: Dropping a disc
       When the second player drops a disc in column 3
       Then no column has space
 
-    Example: questions may be asked as often as one likes
+    Example: queries may be asked as often as one likes
       Given the grid
         """
         . . . 2 . . .
@@ -155,7 +155,7 @@ Feature: Dropping a disc
         """
       Then asking every query twice returns the same values and changes nothing
 
-    Example: questions may be asked after the end, too
+    Example: queries may be asked after the end, too
       Given the grid
         """
         . . . . . . .
@@ -171,7 +171,7 @@ Feature: Dropping a disc
   @C4-06
   Rule: A disc can only be dropped in a column that exists and has space
     To ask first is the caller's duty, not the engine's.
-    Decision: the game must not be over either. Where several reasons speak against a move, a column that does not
+    Decision: the game must not be over either. Where several refusals apply, a column that does not
     exist comes first, then the end of the game, then a full column.
 
     Example: a full column takes no more discs
@@ -277,7 +277,7 @@ Feature: Dropping a disc
       When the second player drops a disc in column 8
       Then the move is refused: there is no such column
 
-    Example: in a game that is over, a full column is not what speaks against a move
+    Example: that the game is over is reported before that the column is full
       Given the grid
         """
         . 2 2 2 . . .

@@ -1,5 +1,5 @@
 Feature: Taking turns
-  The players drop one disc each in turn. Nobody says who plays: the grid tells.
+  The players drop one disc each in turn. Nobody says who plays: it follows from the grid.
 
   @C4-03
   Rule: The players alternate, and whose turn it is follows from the grid alone

@@ -338,7 +338,7 @@ Feature: Winning
 
   @C4-13
   Rule: The winner is the player whose disc completed the line
-    Decision: asked before the end, the answer is that nobody has won.
+    Decision: asked before the end, nobody has won.
 
     Example: the first player completes a line
       Given the grid

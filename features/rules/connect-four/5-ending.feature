@@ -69,6 +69,32 @@ Feature: The end of the game
       When the players resume the game
       Then the position is refused: the game is over
 
+    Example: that discs do not alternate is reported before that the game is over
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        1 1 1 1 . 2 2
+        """
+      When the players resume the game
+      Then the position is refused: the players' discs do not alternate
+
+    Example: that a disc floats is reported before that the game is over
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . 2 .
+        . . . . . . .
+        2 2 . . . . .
+        1 1 1 1 . . .
+        """
+      When the players resume the game
+      Then the position is refused: a disc floats above an empty cell
+
     Example: no game is resumed from a full grid
       Given the grid
         """

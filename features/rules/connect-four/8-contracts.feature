@@ -1,6 +1,6 @@
 @guard
 Feature: Contracts
-  A caller who breaks a precondition makes a mistake of its own. An assertion stops it before anything changes.
+  A caller who breaks a precondition makes a mistake. An assertion stops the call before anything changes.
   Here the caller does not ask first, as in every other feature, but calls at once.
 
   @guard-C4-05

@@ -34,7 +34,7 @@ Feature: Choosing a piece
       When the second player places it on C3
       Then the move is refused: no piece has been chosen
 
-    Example: that no piece waits is what speaks against a placement, on an occupied cell, too
+    Example: that no piece has been chosen is reported before that the cell is occupied
       Given the board with [p; on B3
       When the second player places it on B3
       Then the move is refused: no piece has been chosen
@@ -98,7 +98,7 @@ Feature: Choosing a piece
       When the first player chooses (P;
       Then the move is refused: the piece is on the board
 
-    Example: while a piece waits, that is what speaks against another, wherever it lies
+    Example: that a piece has been chosen is reported before that another is on the board
       Given the board with (B! on A1, (p; on C2
       And the second player chooses [P!
       When the second player chooses (p;
@@ -183,7 +183,7 @@ Feature: Choosing a piece
       When the players resume the game
       Then the position is refused: a piece occurs twice
 
-    Example: no game goes on with a chosen piece that lies on the board
+    Example: no game is resumed with a chosen piece that lies on the board
       Given the board
         """
         (B!  .   .   .
@@ -195,13 +195,13 @@ Feature: Choosing a piece
       When the players resume the game
       Then the position is refused: a piece occurs twice
 
-    Example: a piece that is there twice is what speaks against a board, even if somebody has won on it
+    Example: that a piece occurs twice is reported before that the game is over
       Given the board
         """
-        (B! (B! [P; [b;
+        (B! (B! [B; [b;
          .   .  (P!  .
          .   .  (p!  .
-         .   .  (b!  .
+         .   .   .   .
         """
       When the players resume the game
       Then the position is refused: a piece occurs twice
@@ -217,7 +217,7 @@ Feature: Choosing a piece
       When the players resume the game
       Then pool and board together hold each of the 16 pieces once
 
-    Example: questions may be asked as often as one likes
+    Example: queries may be asked as often as one likes
       Given the board
         """
         (B!  .   .  [p;

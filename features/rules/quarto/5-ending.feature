@@ -110,13 +110,13 @@ Feature: The end of the game
       When the second player chooses [b!
       Then [b! is chosen
 
-    Example: in a game that is over, a piece on the board is not what speaks against a choice
+    Example: that the game is over is reported before that the piece is on the board
       Given the board with (P; on A1, [P; on C1, (P! on D1
       And the second player is given (B; and places it on B1
       When the first player chooses (B;
       Then the move is refused: the game is over
 
-    Example: in a game that is over, an occupied cell is not what speaks against a placement
+    Example: that the game is over is reported before that the cell is occupied
       Given the board with (P; on A1, [P; on C1, (P! on D1
       And the second player is given (B; and places it on B1
       When the second player places it on B1
@@ -167,14 +167,14 @@ Feature: The end of the game
       When the players resume the game
       Then exactly (P; may be chosen
 
-    Example: questions may be asked after the end, too
+    Example: queries may be asked after the end, too
       Given the board with (P; on A1, [P; on C1, (P! on D1
       When the second player is given (B; and places it on B1
       Then asking every query twice returns the same values and changes nothing
 
   @QT-18
   Rule: The winning cells and what their pieces have in common can be asked for
-    Decision: everything that the four pieces have in common is told, not only one thing. Where a piece completes several
+    Decision: everything that the four pieces have in common is returned, not only one trait. Where a piece completes several
     lines or squares at once, any one of them is right.
 
     Example: a row

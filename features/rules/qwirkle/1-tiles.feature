@@ -31,7 +31,7 @@ Feature: The tiles and the bag
         """
       Then the bag holds 2 tiles
 
-    Example: no game goes on with a tile that is there four times
+    Example: no game is resumed in which a tile occurs four times
       Given the first player has the hand A1 A1 A1 B1 B2 B3
       And the bag holds only A1 C2 C3
       When the players resume the game
@@ -136,7 +136,7 @@ Feature: The tiles and the bag
       When the first player trades A1 C5 C6
       Then board, hands and bag hold 108 tiles, none of them more than three times
 
-    Example: questions may be asked as often as one likes
+    Example: queries may be asked as often as one likes
       Given the board
         """
          .  .  .  .  .

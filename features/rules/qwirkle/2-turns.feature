@@ -24,7 +24,7 @@ Feature: Turns
         | 4       | third  | fourth |
         | 4       | fourth | first  |
 
-    Example: no game goes on in which it is the turn of a player who is not there
+    Example: no game is resumed in which it is the turn of a player who does not take part
       Given it is the turn of the third player
       When the players resume the game
       Then the position is refused: the hands, points and turn do not fit together
@@ -154,7 +154,7 @@ Feature: Turns
 
   @QW-25
   Rule: With the published opening, whoever can play the most tiles of one attribute begins
-    Beyond the brief. Equal tiles count once, since no line can hold them both.
+    Beyond the original assignment. Equal tiles count once, since no line can hold them both.
     Decision: of several players with as many, the one who comes first in the order of the turns begins.
 
     Example: the second player can play four of one shape

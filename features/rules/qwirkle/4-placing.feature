@@ -1,5 +1,5 @@
 Feature: Where a tile may be played
-  Tiles are laid to lines. A line is an unbroken row or column of two tiles or more; all its tiles have one shape, or all one
+  Tiles are placed in lines. A line is an unbroken row or column of two tiles or more; all its tiles have one shape, or all one
   colour, and no two of them are equal.
 
   @QW-08
@@ -103,7 +103,7 @@ Feature: Where a tile may be played
       When the first player plays B2 on 2/2
       Then 2/2 holds B2
 
-    Example: a neighbour with nothing in common is what speaks against a tile that is the same as another
+    Example: that nothing is shared with a neighbour is reported before that another neighbour is the same tile
       Given the board
         """
          .  .  .  .
@@ -229,7 +229,7 @@ Feature: Where a tile may be played
       When the first player plays A3 on 1/3
       Then the move is refused: the tiles of the line would not all share one attribute
 
-    Example: that a line is mixed is what speaks against a tile that it would hold twice, too
+    Example: that a line is mixed is reported before that it would hold the same tile twice
       Given the board
         """
          .  .  .  .  .  .  .
@@ -242,7 +242,7 @@ Feature: Where a tile may be played
       When the first player plays A3 on 1/3
       Then the move is refused: the tiles of the line would not all share one attribute
 
-    Scenario Outline: a line that would be mixed is what speaks against <tile> on <cell>, before its place in the turn
+    Scenario Outline: that a line is mixed is reported for <tile> on <cell> before its place in the turn
       Given the board
         """
          .  .  .  .
@@ -276,7 +276,7 @@ Feature: Where a tile may be played
 
   @QW-11
   Rule: A line never holds two equal tiles, adjacent or not; so it has at most six
-    Decision: this follows from the published rules of the game; the brief looks at neighbours only.
+    Decision: this follows from the published rules of the game; the original assignment looks at neighbours only.
 
     Example: the same tile at the other end of a line
       Given the board
@@ -338,7 +338,7 @@ Feature: Where a tile may be played
       When the first player plays B1 on 2/4
       Then 2/4 holds B1
 
-    Scenario Outline: the same tile in the line is what speaks against <tile> on <cell>, before its place in the turn
+    Scenario Outline: that a tile is repeated is reported for <tile> on <cell> before its place in the turn
       Given the board
         """
          .  .  .  .
@@ -514,6 +514,89 @@ Feature: Where a tile may be played
       When the second player plays B1 on 2/1
       Then 2/1 holds B1
 
+    Example: a game is resumed in the middle of a turn
+      Given the board
+        """
+         .  .  .  .  .
+         . A1 A2 A3  .
+         .  .  .  .  .
+        """
+      And the tiles on 1/3, 1/2 have been played in this turn
+      And the first player has the hand A4 B1
+      When the first player plays A4 on 1/4
+      Then the tiles of the turn lie on 1/3, 1/2, 1/4
+
+    Example: a turn that is resumed fixes the row
+      Given the board
+        """
+         .  .  .  .  .
+         . A1 A2 A3  .
+         .  .  .  .  .
+        """
+      And the tiles on 1/3, 1/2 have been played in this turn
+      And the first player has the hand A4 B1
+      When the first player plays B1 on 2/1
+      Then the move is refused: the tiles of a turn must lie in one row or one column
+
+    Example: no game is resumed when the turn names a cell twice
+      Given the board
+        """
+         .  .  .  .  .
+         . A1 A2 A3  .
+         .  .  .  .  .
+        """
+      And the tiles on 1/3, 1/2, 1/3 have been played in this turn
+      When the players resume the game
+      Then the position is refused: the turn names a cell twice
+
+    Example: no game is resumed when the tiles of the turn lie in no one row or column
+      Given the board
+        """
+         .  .  .  .  .
+         . A1 A2 A3  .
+         .  .  . B3  .
+         .  .  .  .  .
+        """
+      And the tiles on 1/2, 2/3 have been played in this turn
+      When the players resume the game
+      Then the position is refused: the tiles of the turn do not lie in one row or one column
+
+    Example: no game is resumed when a cell between the tiles of the turn is empty
+      Given the board
+        """
+         .  .  .  .  .
+         . A1 A2 A3  .
+         . B1  . B3  .
+         . C1  . C3  .
+         .  .  .  .  .
+        """
+      And the tiles on 2/1, 2/3 have been played in this turn
+      When the players resume the game
+      Then the position is refused: an empty cell would lie between the tiles of the turn
+
+    Example: a game is resumed when another tile lies between the tiles of the turn
+      Given the board
+        """
+         .  .  .  .  .
+         . A1 A2 A3  .
+         .  .  .  .  .
+        """
+      And the tiles on 1/1, 1/3 have been played in this turn
+      When the players resume the game
+      Then the tiles of the turn lie on 1/1, 1/3
+
+    Example: that a line is mixed is reported before that the turn has a gap
+      Given the board
+        """
+         .  .  .  .  .
+         . A1 A2 B6  .
+         . B1  . B3  .
+         .  .  .  .  .
+        """
+      And the tiles on 2/1, 2/3 have been played in this turn
+      When the players resume the game
+      Then the position is refused: the tiles of the line would not all share one attribute
+
   @QW-13
   Rule: Only tiles of the player's own hand can be played; a played tile leaves the hand
 
@@ -546,7 +629,7 @@ Feature: Where a tile may be played
       When the second player plays A3 on 1/2
       Then the second player holds C2
 
-    Example: an occupied cell is what speaks against a tile that is not held
+    Example: that the cell is occupied is reported before that the tile is not held
       Given the board
         """
          .  .  .
@@ -557,7 +640,7 @@ Feature: Where a tile may be played
       When the first player plays F6 on 1/1
       Then the move is refused: the cell is occupied
 
-    Example: a tile that is not held is what speaks against it, wherever it goes
+    Example: that the tile is not held is reported before where it goes
       Given the board
         """
          .  .  .

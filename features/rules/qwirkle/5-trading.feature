@@ -65,7 +65,7 @@ Feature: Trading
       When the first player trades A1 F2
       Then the move is refused: the hand does not hold all these tiles
 
-    Example: a tile that is not in the hand is what speaks against naming more than the bag holds
+    Example: that a tile is not in the hand is reported before that the bag holds too few tiles
       Given the first player has the hand A1 A2 B3 B4 C5 C6
       And the bag holds only F1 F2
       When the first player trades A1 B3 F6
@@ -92,6 +92,25 @@ Feature: Trading
       Given the first player has the hand A1 A2 B3 B4 C5 C6
       When the first player trades no tile
       Then the move is refused: no tile is named
+
+    Example: that the turn has begun is reported before that no tile is named
+      Given the first player has the hand A1 A2 B3 B4 C5 C6
+      And the first player plays A1 on 0/0
+      When the first player trades no tile
+      Then the move is refused: tiles have been played in this turn
+
+    Example: that the turn has begun is reported before that a tile is not in the hand
+      Given the first player has the hand A1 A2 B3 B4 C5 C6
+      And the first player plays A1 on 0/0
+      When the first player trades F6
+      Then the move is refused: tiles have been played in this turn
+
+    Example: that the turn has begun is reported before that the bag holds too few tiles
+      Given the first player has the hand A1 A2 B3 B4 C5 C6
+      And the bag holds only F1
+      And the first player plays A1 on 0/0
+      When the first player trades A2 B3
+      Then the move is refused: tiles have been played in this turn
 
     Example: the whole hand
       Given the first player has the hand A1 A2 B3 B4 C5 C6

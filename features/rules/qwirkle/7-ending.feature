@@ -87,7 +87,7 @@ Feature: The end of the game
 
   @QW-24
   Rule: With the published end, play goes on after the bag is empty until a player has no tile left, who gets 6 points more
-    Beyond the brief.
+    Beyond the original assignment.
 
     Example: an empty bag does not end the game
       Given the published end is agreed on
@@ -165,6 +165,21 @@ Feature: The end of the game
       When the second player trades A3
       Then the move is refused: the game is over
 
+    Example: that the game is over is reported before that no tile is named
+      Given the first player has the hand A1 A2 B4
+      And the bag holds only F1
+      And the first player plays A1 on 0/0 and ends the turn
+      When the second player trades no tile
+      Then the move is refused: the game is over
+
+    Example: that the game is over is reported before that a tile is not in the hand
+      Given the first player has the hand A1 A2 B4
+      And the second player has the hand A3 B1
+      And the bag holds only F1
+      And the first player plays A1 on 0/0 and ends the turn
+      When the second player trades F6
+      Then the move is refused: the game is over
+
     Example: nobody passes
       Given the first player has the hand A1 A2 B4
       And the bag holds only F1
@@ -179,7 +194,7 @@ Feature: The end of the game
       When the second player ends the turn
       Then the move is refused: the game is over
 
-    Example: that the game is over is what speaks against a cell that does not exist
+    Example: that the game is over is reported before that the cell does not exist
       Given the first player has the hand A1 A2 B4
       And the second player has the hand A3 B1
       And the bag holds only F1
@@ -194,19 +209,19 @@ Feature: The end of the game
       When the first player plays A1 on 0/0 and ends the turn
       Then A3 may be played nowhere
 
-    Example: no game goes on that is over
+    Example: no game is resumed that is over
       Given the bag is empty
       When the players resume the game
       Then the position is refused: the game is over
 
-    Example: no game goes on with the published end when a hand is empty
+    Example: no game is resumed with the published end when a hand is empty
       Given the published end is agreed on
       And the first player has an empty hand
       And the bag is empty
       When the players resume the game
       Then the position is refused: the game is over
 
-    Example: questions may be asked after the end, too
+    Example: queries may be asked after the end, too
       Given the first player has the hand A1 A2 B4
       And the bag holds only F1
       When the first player plays A1 on 0/0 and ends the turn
