@@ -1,6 +1,6 @@
 package tabuleiro.qwirkle;
 
-/** What may be agreed on before the game; without any of these it follows the brief. */
+/** What may be agreed on before the game; without any of these it follows the original assignment. */
 public enum Option {
     /** Players may also play any tile that is still in the bag (QW-22). */
     CHEATING,
