@@ -167,7 +167,8 @@ public record Position(List<List<Optional<Tile>>> board, List<Cell> turn, Player
     /** Draws the board, then a line each for the turn, the hands, the points, the options, the seed and the bag. */
     @Override
     public String toString() {
-        final List<String> lines = new ArrayList<>(List.of(draw(board), "turn of " + nextToPlay.number() + ": " + words(turn)));
+        final List<String> lines = new ArrayList<>(List.of(
+                draw(board), "turn of " + nextToPlay.number() + ": " + words(turn)));
         for (int i = 0; i < hands.size(); i++) {
             lines.add("hand " + (i + 1) + ": " + words(hands.get(i)));
         }

@@ -2,6 +2,7 @@ package tabuleiro.steps;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
@@ -31,7 +32,8 @@ record Answers(Map<String, String> values) {
 
     /** Returns the values that differ from those in other answers, a line each; an empty text if there are none. */
     String differingFrom(Answers other) {
-        return values.entrySet().stream().filter(each -> !each.getValue().equals(other.values.get(each.getKey())))
+        return values.entrySet().stream()
+                .filter(each -> !Objects.equals(each.getValue(), other.values.get(each.getKey())))
                 .map(each -> each.getKey() + ": " + each.getValue()).collect(Collectors.joining("\n"));
     }
 }

@@ -112,7 +112,8 @@ public final class Moves {
 
     /** Fails the example if the last move was refused: what follows would be asked of a game without it. */
     void mustBeAccepted() {
-        assertThat(refusal.map(Reason::words)).as("why the move is refused, which is legal").isEqualTo(Optional.empty());
+        assertThat(refusal.map(Reason::words)).as("why the move is refused, which is legal")
+                .isEqualTo(Optional.empty());
     }
 
     /** Checks that the move was refused for this reason and that nothing changed. */

@@ -62,7 +62,8 @@ class PositionFaultTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"points: 5 0>points: 5", "points: 5 0>points: 5 0 0", "points: 5 0>points:",
-        "points: 5 0>points: -1 0", "points: 5 0>points: 5 -1", "turn of 1>turn of 3", "A2 B3>A2 B3 C1 C2 C3 C4 C5", "C4>C4 D1 D2 D3 D4 D5 D6", "turn of 1:>turn of 1: 0/0",
+        "points: 5 0>points: -1 0", "points: 5 0>points: 5 -1", "turn of 1>turn of 3",
+        "A2 B3>A2 B3 C1 C2 C3 C4 C5", "C4>C4 D1 D2 D3 D4 D5 D6", "turn of 1:>turn of 1: 0/0",
         "turn of 1:>turn of 1: 1/1 1/3", "turn of 1:>turn of 1: 1/4", "turn of 1:>turn of 1: 3/1"})
     void playersHandsPointsAndTurnFitTogether(String change) {
         assertThat(changed(change).fault()).as(change).contains(Refusal.PLAYERS_DO_NOT_FIT);

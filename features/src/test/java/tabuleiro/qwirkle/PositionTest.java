@@ -163,7 +163,8 @@ class PositionTest {
                 random.nextInt(3) == 0 ? Optional.of(tile(random)) : Optional.empty()));
         final int players = random.nextInt(5);
         return new Position(board,
-                some(random.nextInt(4), () -> new Cell(random.nextInt(9), random.nextInt(200))), Player.values()[random.nextInt(4)],
+                some(random.nextInt(4), () -> new Cell(random.nextInt(9), random.nextInt(200))),
+                Player.values()[random.nextInt(4)],
                 some(players, () -> some(random.nextInt(8), () -> tile(random))),
                 some(players, () -> random.nextInt(300)), some(random.nextInt(10), () -> tile(random)),
                 EnumSet.allOf(Option.class).stream().filter(option -> random.nextBoolean()).collect(Collectors.toSet()),

@@ -31,7 +31,8 @@ class RefusalTest {
     void whatIsWrongWithAPositionStandsInTheOrderInWhichItIsGiven() {
         assertThat(Refusal.values()).containsSubsequence(
                 Refusal.NUMBER_OF_PLAYERS, Refusal.TOO_MANY_OF_A_KIND, Refusal.PLAYERS_DO_NOT_FIT,
-                Refusal.WRONG_BORDER, Refusal.CELL_REPEATED, Refusal.TURN_NOT_IN_LINE, Refusal.GAME_OVER, Refusal.LINE_MIXED, Refusal.TILE_REPEATED);
+                Refusal.WRONG_BORDER, Refusal.CELL_REPEATED, Refusal.TURN_NOT_IN_LINE, Refusal.GAME_OVER,
+                Refusal.LINE_MIXED, Refusal.TILE_REPEATED);
     }
 
     @Test

@@ -85,8 +85,8 @@ public final class ConnectFourTable extends Table<ConnectFour, Position> {
     @Override
     protected String at(Object cell) {
         final Cell place = (Cell) cell;
-        return game().at(place.row(), place.column()).map(player -> "a disc of the %s player".formatted(Actor.word(player)))
-                .orElse(NOTHING);
+        return game().at(place.row(), place.column())
+                .map(player -> "a disc of the %s player".formatted(Actor.word(player))).orElse(NOTHING);
     }
 
     @Override

@@ -60,7 +60,8 @@ public final class CheckSteps {
     /** Checks a hand. */
     @Then("the {player} player holds {tiles}")
     public void holds(Player player, List<Tile> tiles) {
-        assertThat(words(table.game().hand(player))).as("the hand of the %s player", Actor.word(player)).isEqualTo(words(tiles));
+        assertThat(words(table.game().hand(player))).as("the hand of the %s player", Actor.word(player))
+                .isEqualTo(words(tiles));
     }
 
     /** Checks how large a hand is. */

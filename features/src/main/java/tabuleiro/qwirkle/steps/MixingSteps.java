@@ -57,7 +57,7 @@ public final class MixingSteps {
 
     private List<Tile> bagAfterTrading(List<Tile> tiles, long seed) {
         final Position position = table.setUp().position(seed);
-        assertThat(provider.whyNotNewGame(position)).as("why no game can be resumed from the position, which is legal").isEmpty();
+        assertThat(provider.whyNotNewGame(position)).as("why the position is refused, which is legal").isEmpty();
         final Qwirkle game = provider.newGame(position);
         assertThat(game.whyNotTrade(tiles)).as("why the trade is refused, which is legal").isEmpty();
         game.trade(tiles);

@@ -64,7 +64,8 @@ public final class QwirkleSteps {
     }
 
     private void attemptToBegin(Start start) {
-        table.make(List.of(new Attempt(() -> provider.whyNotNewGame(start), () -> table.play(provider.newGame(start)))));
+        table.make(List.of(
+                new Attempt(() -> provider.whyNotNewGame(start), () -> table.play(provider.newGame(start)))));
     }
 
     /** Begins a game for so many players without asking first. */

@@ -18,8 +18,8 @@ import tabuleiro.qwirkle.Tile;
 
 /**
  * The position that the {@code Given}s of an example describe. What they do not name follows: two players, the first of
- * whom is next, nobody with points, no tile played in the turn; hands filled from the end of the 108 tiles, and all that
- * is left in the bag.
+ * whom is next, nobody with points, no tile played in the turn; hands filled from the end of the 108 tiles, and all
+ * that is left in the bag.
  */
 final class SetUp {
 
