@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import tabuleiro.qwirkle.Cell;
 import tabuleiro.qwirkle.Option;
+import tabuleiro.qwirkle.Player;
 import tabuleiro.qwirkle.Position;
 import tabuleiro.qwirkle.Qwirkle;
 import tabuleiro.qwirkle.Refusal;
@@ -68,17 +69,17 @@ public final class Engine implements Qwirkle {
     }
 
     @Override
-    public int next() {
-        throw new UnsupportedOperationException("TODO 1: next — see QW-04, the first player begins");
+    public Player nextToPlay() {
+        throw new UnsupportedOperationException("TODO 1: nextToPlay — see QW-04, the first player begins");
     }
 
     @Override
-    public List<Tile> hand(int player) {
+    public List<Tile> hand(Player player) {
         throw new UnsupportedOperationException("TODO 1: hand — see QW-03, what was dealt");
     }
 
     @Override
-    public int points(int player) {
+    public int points(Player player) {
         throw new UnsupportedOperationException("TODO 1: points — see QW-03, nobody has any at the start");
     }
 
@@ -98,13 +99,18 @@ public final class Engine implements Qwirkle {
     }
 
     @Override
-    public Set<Integer> winners() {
+    public Set<Player> winners() {
         throw new UnsupportedOperationException("TODO 1: winners — see QW-21, nobody before the end");
     }
 
     @Override
     public int turnPoints() {
         throw new UnsupportedOperationException("TODO 1: turnPoints — see QW-18, none before the first tile");
+    }
+
+    @Override
+    public Optional<Refusal> whyNotPass() {
+        throw new UnsupportedOperationException("TODO 2: whyNotPass — see QW-05 and QW-26, the first refusal");
     }
 
     @Override
@@ -120,6 +126,11 @@ public final class Engine implements Qwirkle {
     @Override
     public void play(Tile tile, Cell cell) {
         throw new UnsupportedOperationException("TODO 3: play — see QW-06 and QW-13, from hand to board");
+    }
+
+    @Override
+    public Optional<Refusal> whyNotEndTurn() {
+        throw new UnsupportedOperationException("TODO 4: whyNotEndTurn — see QW-05 and QW-26, the first refusal");
     }
 
     @Override

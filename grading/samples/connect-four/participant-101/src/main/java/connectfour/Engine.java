@@ -79,6 +79,17 @@ public final class Engine implements ConnectFour {
     }
 
     @Override
+    public Optional<Refusal> whyNotPlay(int column) {
+        if (!ConnectFour.isColumn(column)) {
+            return Optional.of(Refusal.NO_SUCH_COLUMN);
+        }
+        if (isOver()) {
+            return Optional.of(Refusal.GAME_OVER);
+        }
+        return hasSpace(column) ? Optional.empty() : Optional.of(Refusal.COLUMN_FULL);
+    }
+
+    @Override
     public void play(int column) {
         assert whyNotPlay(column).isEmpty() : require("column_has_space", "C4-06", column, this);
         final Player mover = nextToPlay();

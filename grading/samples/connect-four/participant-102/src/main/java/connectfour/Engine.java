@@ -75,6 +75,20 @@ public final class Engine implements ConnectFour {
     }
 
     @Override
+    public Optional<Refusal> whyNotPlay(int column) {
+        // the order is important, the first one counts
+        if (column < 1 || column > COLUMNS) {
+            return Optional.of(Refusal.NO_SUCH_COLUMN);
+        } else if (isOver()) {
+            return Optional.of(Refusal.GAME_OVER);
+        } else if (!hasSpace(column)) {
+            return Optional.of(Refusal.COLUMN_FULL);
+        } else {
+            return Optional.empty();
+        }
+    }
+
+    @Override
     public void play(int column) {
         assert whyNotPlay(column).isEmpty() : "may not play " + column + ": " + whyNotPlay(column).get();
         int me = nextToPlay() == Player.FIRST ? 1 : 2;

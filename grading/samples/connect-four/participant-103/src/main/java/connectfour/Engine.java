@@ -63,6 +63,13 @@ public final class Engine implements ConnectFour {
     }
 
     @Override
+    public Optional<Refusal> whyNotPlay(int column) {
+        return !ConnectFour.isColumn(column) ? Optional.of(Refusal.NO_SUCH_COLUMN)
+            : isOver() ? Optional.of(Refusal.GAME_OVER)
+            : hasSpace(column) ? Optional.empty() : Optional.of(Refusal.COLUMN_FULL);
+    }
+
+    @Override
     public void play(int column) {
         assert whyNotPlay(column).isEmpty() : Contract.require("column_has_space", "C4-06", column, this);
         piles.add(column, nextToPlay());

@@ -90,6 +90,19 @@ public final class Engine implements ConnectFour {
     }
 
     @Override
+    public Optional<Refusal> whyNotPlay(int column) {
+        Refusal refusal = null;
+        if (!ConnectFour.isColumn(column)) {
+            refusal = Refusal.NO_SUCH_COLUMN;
+        } else if (this.isOver()) {
+            refusal = Refusal.GAME_OVER;
+        } else if (!this.hasSpace(column)) {
+            refusal = Refusal.COLUMN_FULL;
+        }
+        return Optional.ofNullable(refusal);
+    }
+
+    @Override
     public void play(int column) {
         assert this.whyNotPlay(column).isEmpty() : "column_has_space: " + column;
         // to be safe, otherwise there was an ArrayIndexOutOfBoundsException

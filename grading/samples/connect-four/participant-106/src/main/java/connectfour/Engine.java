@@ -75,6 +75,20 @@ public final class Engine implements ConnectFour {
     }
 
     @Override
+    public Optional<Refusal> whyNotPlay(int column) {
+        if (!ConnectFour.isColumn(column)) {
+            return Optional.of(Refusal.NO_SUCH_COLUMN);
+        }
+        if (isOver()) {
+            return Optional.of(Refusal.GAME_OVER);
+        }
+        if (!hasSpace(column)) {
+            return Optional.of(Refusal.COLUMN_FULL);
+        }
+        return Optional.empty();
+    }
+
+    @Override
     public void play(int column) {
         assert whyNotPlay(column).isEmpty() : require("column_has_space", "C4-06", column, this);
         discs.drop(nextPlayer(), column);

@@ -81,6 +81,15 @@ public final class Engine implements ConnectFour {
     }
 
     @Override
+    public Optional<Refusal> whyNotPlay(int column) {
+        if (!ConnectFour.isColumn(column)) {
+            return Optional.of(Refusal.NO_SUCH_COLUMN);
+        }
+        Optional<Refusal> full = hasSpace(column) ? Optional.empty() : Optional.of(Refusal.COLUMN_FULL);
+        return isOver() ? Optional.of(Refusal.GAME_OVER) : full;
+    }
+
+    @Override
     public void play(int column) {
         assert whyNotPlay(column).isEmpty() : "precondition column_has_space: " + column + "\n" + this;
         // start at the bottom and go up to the first empty cell

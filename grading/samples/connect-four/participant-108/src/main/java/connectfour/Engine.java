@@ -61,6 +61,17 @@ public final class Engine implements ConnectFour {
     }
 
     @Override
+    public Optional<Refusal> whyNotPlay(int column) {
+        if (column < 1 || column > 7) {
+            return Optional.of(Refusal.NO_SUCH_COLUMN);
+        }
+        if (isOver()) {
+            return Optional.of(Refusal.GAME_OVER);
+        }
+        return grid.isFull(column) ? Optional.of(Refusal.COLUMN_FULL) : Optional.empty();
+    }
+
+    @Override
     public void play(int column) {
         assert whyNotPlay(column).isEmpty() : "Bad move: " + whyNotPlay(column).get().words();
         char player = nextToPlay().digit();

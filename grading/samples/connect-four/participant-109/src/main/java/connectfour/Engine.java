@@ -56,6 +56,11 @@ public final class Engine implements ConnectFour {
     }
 
     @Override
+    public Optional<Refusal> whyNotPlay(int column) {
+        throw new UnsupportedOperationException("TODO 2: whyNotPlay — see C4-06, the first refusal that applies");
+    }
+
+    @Override
     public void play(int column) {
         throw new UnsupportedOperationException("TODO 2: play — see C4-04, a disc comes to rest in the lowest cell");
     }

@@ -73,6 +73,21 @@ public final class Engine implements ConnectFour {
     }
 
     @Override
+    public Optional<Refusal> whyNotPlay(int column) {
+        List<Refusal> refusals = new ArrayList<>();
+        if (column < 1 || column > COLUMNS) {
+            refusals.add(Refusal.NO_SUCH_COLUMN);
+        }
+        if (isOver()) {
+            refusals.add(Refusal.GAME_OVER);
+        }
+        if (!hasSpace(column)) {
+            refusals.add(Refusal.COLUMN_FULL);
+        }
+        return refusals.stream().findFirst();
+    }
+
+    @Override
     public void play(int column) {
         put(column, nextToPlay());
     }

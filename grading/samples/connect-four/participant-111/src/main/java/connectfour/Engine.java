@@ -89,6 +89,17 @@ public final class Engine implements ConnectFour {
     }
 
     @Override
+    public Optional<Refusal> whyNotPlay(int column) {
+        if (!ConnectFour.isColumn(column)) {
+            return Optional.of(Refusal.NO_SUCH_COLUMN);
+        }
+        if (isOver()) {
+            return Optional.of(Refusal.GAME_OVER);
+        }
+        return Optional.of(Refusal.COLUMN_FULL).filter(full -> !hasSpace(column));
+    }
+
+    @Override
     public void play(int column) {
         assert whyNotPlay(column).isEmpty() : require("column_has_space", "C4-06", column, this);
         Player mover = nextToPlay();

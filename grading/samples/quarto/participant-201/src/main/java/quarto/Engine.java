@@ -115,10 +115,32 @@ public final class Engine implements Quarto {
     }
 
     @Override
+    public Optional<Refusal> whyNotChoose(Piece piece) {
+        if (isOver()) {
+            return Optional.of(Refusal.GAME_OVER);
+        }
+        if (chosen != null) {
+            return Optional.of(Refusal.ALREADY_CHOSEN);
+        }
+        return where(piece) == 0 ? Optional.empty() : Optional.of(Refusal.PIECE_ON_BOARD);
+    }
+
+    @Override
     public void choose(Piece piece) {
         assert whyNotChoose(piece).isEmpty() : require("may_be_chosen", "QT-06", piece, this);
         chosen = piece;
         assert invariant();
+    }
+
+    @Override
+    public Optional<Refusal> whyNotPlace(Cell cell) {
+        if (isOver()) {
+            return Optional.of(Refusal.GAME_OVER);
+        }
+        if (chosen == null) {
+            return Optional.of(Refusal.NONE_CHOSEN);
+        }
+        return (taken() & Masks.of(cell)) == 0 ? Optional.empty() : Optional.of(Refusal.CELL_OCCUPIED);
     }
 
     @Override

@@ -136,9 +136,37 @@ public final class Engine implements Quarto {
     }
 
     @Override
+    public Optional<Refusal> whyNotChoose(Piece piece) {
+        if (isOver()) {
+            return Optional.of(Refusal.GAME_OVER);
+        }
+        if (chosen != null) {
+            return Optional.of(Refusal.ALREADY_CHOSEN);
+        }
+        if (!pool.contains(piece)) {
+            return Optional.of(Refusal.PIECE_ON_BOARD);
+        }
+        return Optional.empty();
+    }
+
+    @Override
     public void choose(Piece piece) {
         assert whyNotChoose(piece).isEmpty() : piece + " may not be chosen: " + whyNotChoose(piece).get();
         chosen = piece;
+    }
+
+    @Override
+    public Optional<Refusal> whyNotPlace(Cell cell) {
+        if (isOver()) {
+            return Optional.of(Refusal.GAME_OVER);
+        }
+        if (chosen == null) {
+            return Optional.of(Refusal.NONE_CHOSEN);
+        }
+        if (grid[cell.row() - 1][cell.column() - 1] != null) {
+            return Optional.of(Refusal.CELL_OCCUPIED);
+        }
+        return Optional.empty();
     }
 
     @Override

@@ -102,9 +102,32 @@ public final class Engine implements Quarto {
     }
 
     @Override
+    public Optional<Refusal> whyNotChoose(Piece piece) {
+        if (isOver()) {
+            return Optional.of(Refusal.GAME_OVER);
+        }
+        if (chosen.isPresent()) {
+            return Optional.of(Refusal.ALREADY_CHOSEN);
+        }
+        boolean placed = Arrays.asList(board).contains(piece);
+        return placed ? Optional.of(Refusal.PIECE_ON_BOARD) : Optional.empty();
+    }
+
+    @Override
     public void choose(Piece piece) {
         assert whyNotChoose(piece).isEmpty() : "may_be_chosen: " + piece + "\n" + this;
         chosen = Optional.of(piece);
+    }
+
+    @Override
+    public Optional<Refusal> whyNotPlace(Cell cell) {
+        if (isOver()) {
+            return Optional.of(Refusal.GAME_OVER);
+        }
+        if (chosen.isEmpty()) {
+            return Optional.of(Refusal.NONE_CHOSEN);
+        }
+        return isFree(cell) ? Optional.empty() : Optional.of(Refusal.CELL_OCCUPIED);
     }
 
     @Override

@@ -14,6 +14,7 @@ import tabuleiro.quarto.Piece;
 import tabuleiro.quarto.Player;
 import tabuleiro.quarto.Position;
 import tabuleiro.quarto.Quarto;
+import tabuleiro.quarto.Refusal;
 import tabuleiro.quarto.Trait;
 
 public final class Engine implements Quarto {
@@ -113,6 +114,22 @@ public final class Engine implements Quarto {
     }
 
     // ---- moves ----
+
+    @Override
+    public Optional<Refusal> whyNotChoose(Piece piece) {
+        return whyNotMove(chosen.isPresent(), Refusal.ALREADY_CHOSEN)
+                .or(() -> Optional.of(Refusal.PIECE_ON_BOARD).filter(refusal -> board.containsValue(piece)));
+    }
+
+    @Override
+    public Optional<Refusal> whyNotPlace(Cell cell) {
+        return whyNotMove(chosen.isEmpty(), Refusal.NONE_CHOSEN)
+                .or(() -> Optional.of(Refusal.CELL_OCCUPIED).filter(refusal -> board.containsKey(cell)));
+    }
+
+    private Optional<Refusal> whyNotMove(boolean notMyTurn, Refusal refusal) {
+        return isOver() ? Optional.of(Refusal.GAME_OVER) : Optional.of(refusal).filter(r -> notMyTurn);
+    }
 
     @Override
     public void choose(Piece piece) {

@@ -52,7 +52,7 @@ public final class Engine implements Quarto {
 
     @Override
     public Optional<Piece> at(Cell cell) {
-        return sums.isEmpty(cell) ? Optional.empty() : Optional.of(sums.at(cell));
+        return sums.isEmpty(cell) ? Optional.empty() : Optional.of(sums.piece(cell));
     }
 
     @Override
@@ -91,9 +91,31 @@ public final class Engine implements Quarto {
     }
 
     @Override
+    public Optional<Refusal> whyNotChoose(Piece piece) {
+        if (isOver()) {
+            return Optional.of(Refusal.GAME_OVER);
+        }
+        if (chosen != null) {
+            return Optional.of(Refusal.ALREADY_CHOSEN);
+        }
+        return pool.contains(piece) ? Optional.empty() : Optional.of(Refusal.PIECE_ON_BOARD);
+    }
+
+    @Override
     public void choose(Piece piece) {
         assert whyNotChoose(piece).isEmpty() : "this piece cannot be chosen: " + piece + ", " + whyNotChoose(piece);
         chosen = piece;
+    }
+
+    @Override
+    public Optional<Refusal> whyNotPlace(Cell cell) {
+        if (isOver()) {
+            return Optional.of(Refusal.GAME_OVER);
+        }
+        if (chosen == null) {
+            return Optional.of(Refusal.NONE_CHOSEN);
+        }
+        return sums.isEmpty(cell) ? Optional.empty() : Optional.of(Refusal.CELL_OCCUPIED);
     }
 
     @Override

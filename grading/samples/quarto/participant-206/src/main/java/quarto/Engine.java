@@ -41,25 +41,25 @@ public final class Engine implements Quarto {
         return position.fault().or(() -> e.isOver() ? Optional.of(Refusal.GAME_OVER) : Optional.empty());
     }
 
-    private int at(Cell cell) {
+    private int codeAt(Cell cell) {
         return board[cell.column() - 1][cell.row() - 1];
     }
 
     @Override
     public Optional<Piece> at(Cell cell) {
-        return at(cell) == Codes.NOTHING ? Optional.empty() : Optional.of(Codes.at(at(cell)));
+        return codeAt(cell) == Codes.NOTHING ? Optional.empty() : Optional.of(Codes.piece(codeAt(cell)));
     }
 
     @Override
     public Set<Piece> pool() {
         Set<Piece> pieces = new HashSet<>();
-        pool.stream().forEach(code -> pieces.add(Codes.at(code)));
+        pool.stream().forEach(code -> pieces.add(Codes.piece(code)));
         return pieces;
     }
 
     @Override
     public Optional<Piece> chosen() {
-        return chosen == Codes.NOTHING ? Optional.empty() : Optional.of(Codes.at(chosen));
+        return chosen == Codes.NOTHING ? Optional.empty() : Optional.of(Codes.piece(chosen));
     }
 
     @Override
@@ -99,7 +99,7 @@ public final class Engine implements Quarto {
     }
 
     private Set<Trait> shared(Set<Cell> cells) {
-        return Codes.shared(cells.stream().mapToInt(cell -> at(cell)).toArray());
+        return Codes.shared(cells.stream().mapToInt(cell -> codeAt(cell)).toArray());
     }
 
     @Override
@@ -108,9 +108,25 @@ public final class Engine implements Quarto {
     }
 
     @Override
+    public Optional<Refusal> whyNotChoose(Piece piece) {
+        Refusal r = isOver() ? Refusal.GAME_OVER
+            : chosen != Codes.NOTHING ? Refusal.ALREADY_CHOSEN
+            : !pool.get(Codes.code(piece)) ? Refusal.PIECE_ON_BOARD : null;
+        return Optional.ofNullable(r);
+    }
+
+    @Override
     public void choose(Piece piece) {
         assert whyNotChoose(piece).isEmpty() : whyNotChoose(piece).get().words();
         chosen = Codes.code(piece);
+    }
+
+    @Override
+    public Optional<Refusal> whyNotPlace(Cell cell) {
+        Refusal r = isOver() ? Refusal.GAME_OVER
+            : chosen == Codes.NOTHING ? Refusal.NONE_CHOSEN
+            : codeAt(cell) != Codes.NOTHING ? Refusal.CELL_OCCUPIED : null;
+        return Optional.ofNullable(r);
     }
 
     @Override

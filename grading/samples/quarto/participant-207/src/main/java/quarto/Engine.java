@@ -80,10 +80,34 @@ public final class Engine implements Quarto {
     }
 
     @Override
+    public Optional<Refusal> whyNotChoose(Piece piece) {
+        if (isOver()) {
+            return Optional.of(Refusal.GAME_OVER);
+        } else if (chosen.isPresent()) {
+            return Optional.of(Refusal.ALREADY_CHOSEN);
+        } else if (board.contains(piece)) {
+            return Optional.of(Refusal.PIECE_ON_BOARD);
+        }
+        return Optional.empty();
+    }
+
+    @Override
     public void choose(Piece piece) {
         assert whyNotChoose(piece).isEmpty() : "PRE may_be_chosen " + piece;
         chosen = Optional.of(piece);
         assert chosen().get() == piece && pool().contains(piece) : "POST piece_is_chosen";
+    }
+
+    @Override
+    public Optional<Refusal> whyNotPlace(Cell cell) {
+        if (isOver()) {
+            return Optional.of(Refusal.GAME_OVER);
+        } else if (chosen.isEmpty()) {
+            return Optional.of(Refusal.NONE_CHOSEN);
+        } else if (board.get(cell).isPresent()) {
+            return Optional.of(Refusal.CELL_OCCUPIED);
+        }
+        return Optional.empty();
     }
 
     @Override

@@ -11,6 +11,7 @@ import tabuleiro.quarto.Piece;
 import tabuleiro.quarto.Player;
 import tabuleiro.quarto.Position;
 import tabuleiro.quarto.Quarto;
+import tabuleiro.quarto.Refusal;
 import tabuleiro.quarto.Trait;
 
 /** A game of Quarto. It is always in some Position; every move replaces it by the next. */
@@ -132,8 +133,30 @@ public final class Engine implements Quarto {
     }
 
     @Override
+    public Optional<Refusal> whyNotChoose(Piece piece) {
+        if (isOver()) {
+            return Optional.of(Refusal.GAME_OVER);
+        }
+        if (now.chosen().isPresent()) {
+            return Optional.of(Refusal.ALREADY_CHOSEN);
+        }
+        return now.pieces().contains(Optional.of(piece)) ? Optional.of(Refusal.PIECE_ON_BOARD) : Optional.empty();
+    }
+
+    @Override
     public void choose(Piece piece) {
         now = new Position(now.pieces(), Optional.of(piece));
+    }
+
+    @Override
+    public Optional<Refusal> whyNotPlace(Cell cell) {
+        if (isOver()) {
+            return Optional.of(Refusal.GAME_OVER);
+        }
+        if (now.chosen().isEmpty()) {
+            return Optional.of(Refusal.NONE_CHOSEN);
+        }
+        return now.at(cell).isPresent() ? Optional.of(Refusal.CELL_OCCUPIED) : Optional.empty();
     }
 
     @Override

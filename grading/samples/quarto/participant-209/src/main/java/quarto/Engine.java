@@ -73,8 +73,18 @@ public final class Engine implements Quarto {
     }
 
     @Override
+    public Optional<Refusal> whyNotChoose(Piece piece) {
+        throw new UnsupportedOperationException("TODO 2: whyNotChoose — see QT-05, QT-06 and QT-17, the first refusal");
+    }
+
+    @Override
     public void choose(Piece piece) {
         throw new UnsupportedOperationException("TODO 2: choose — see QT-05, the piece waits to be placed");
+    }
+
+    @Override
+    public Optional<Refusal> whyNotPlace(Cell cell) {
+        throw new UnsupportedOperationException("TODO 2: whyNotPlace — see QT-05, QT-07 and QT-17, the first refusal");
     }
 
     @Override

@@ -133,9 +133,25 @@ public final class Engine implements Quarto {
     }
 
     @Override
+    public Optional<Refusal> whyNotChoose(Piece piece) {
+        if (chosen != null) {
+            return refusal().or(() -> Optional.of(Refusal.ALREADY_CHOSEN));
+        }
+        return refusal().or(() -> places.containsKey(piece) ? Optional.of(Refusal.PIECE_ON_BOARD) : Optional.empty());
+    }
+
+    @Override
     public void choose(Piece piece) {
         assert whyNotChoose(piece).isEmpty() : "pre: may_be_chosen, but " + whyNotChoose(piece);
         chosen = piece;
+    }
+
+    @Override
+    public Optional<Refusal> whyNotPlace(Cell cell) {
+        if (chosen == null) {
+            return refusal().or(() -> Optional.of(Refusal.NONE_CHOSEN));
+        }
+        return refusal().or(() -> places.containsValue(cell) ? Optional.of(Refusal.CELL_OCCUPIED) : Optional.empty());
     }
 
     @Override

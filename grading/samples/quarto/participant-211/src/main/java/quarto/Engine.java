@@ -118,9 +118,32 @@ public final class Engine implements Quarto {
     }
 
     @Override
+    public Optional<Refusal> whyNotChoose(Piece piece) {
+        if (isOver()) {
+            return Optional.of(Refusal.GAME_OVER);
+        }
+        if (chosen != null) {
+            return Optional.of(Refusal.ALREADY_CHOSEN);
+        }
+        return pool.contains(piece) ? Optional.empty() : Optional.of(Refusal.PIECE_ON_BOARD);
+    }
+
+    @Override
     public void choose(Piece piece) {
         assert whyNotChoose(piece).isEmpty() : "may_be_chosen " + piece;
         chosen = piece;
+    }
+
+    @Override
+    public Optional<Refusal> whyNotPlace(Cell cell) {
+        if (isOver()) {
+            return Optional.of(Refusal.GAME_OVER);
+        }
+        if (chosen == null) {
+            return Optional.of(Refusal.NONE_CHOSEN);
+        }
+        boolean free = fields.get(cell.toString()).piece == null;
+        return free ? Optional.empty() : Optional.of(Refusal.CELL_OCCUPIED);
     }
 
     @Override

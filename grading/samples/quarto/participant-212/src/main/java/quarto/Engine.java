@@ -11,6 +11,7 @@ import tabuleiro.quarto.Piece;
 import tabuleiro.quarto.Player;
 import tabuleiro.quarto.Position;
 import tabuleiro.quarto.Quarto;
+import tabuleiro.quarto.Refusal;
 import tabuleiro.quarto.Trait;
 
 /** Remembers the moves. Everything else follows from them. */
@@ -114,9 +115,32 @@ public final class Engine implements Quarto {
     }
 
     @Override
+    public Optional<Refusal> whyNotChoose(Piece piece) {
+        if (isOver()) {
+            return Optional.of(Refusal.GAME_OVER);
+        }
+        if (waiting != null) {
+            return Optional.of(Refusal.ALREADY_CHOSEN);
+        }
+        final boolean moved = moves.stream().anyMatch(move -> move.piece.equals(piece));
+        return moved ? Optional.of(Refusal.PIECE_ON_BOARD) : Optional.empty();
+    }
+
+    @Override
     public void choose(Piece piece) {
         assert whyNotChoose(piece).isEmpty() : piece + " may not be chosen now:\n" + this;
         waiting = piece;
+    }
+
+    @Override
+    public Optional<Refusal> whyNotPlace(Cell cell) {
+        if (isOver()) {
+            return Optional.of(Refusal.GAME_OVER);
+        }
+        if (waiting == null) {
+            return Optional.of(Refusal.NONE_CHOSEN);
+        }
+        return at(cell).isEmpty() ? Optional.empty() : Optional.of(Refusal.CELL_OCCUPIED);
     }
 
     @Override

@@ -49,7 +49,7 @@ public final class Engine implements Qwirkle {
         position.hands().forEach(hand -> hands.add(new ArrayList<>(hand)));
         points = position.points().stream().mapToInt(each -> each).toArray();
         bag = new ArrayList<>(position.bag());
-        next = position.next();
+        next = position.nextToPlay().number();
     }
 
     /** Why may no game be taken up from a position? The first refusal that applies, or nothing. */
@@ -78,38 +78,38 @@ public final class Engine implements Qwirkle {
     @Override public long seed() { return seed; }
     @Override public int rows() { return field.size().down(); }
     @Override public int columns() { return field.size().right(); }
-    @Override public int next() { return next; }
+    @Override public Player nextToPlay() { return Player.values()[next - 1]; }
     @Override public List<Tile> bag() { return List.copyOf(bag); }
     @Override public List<Cell> turn() { return turn.stream().map(field::cell).toList(); }
     @Override public int turnPoints() { return field.points(turn); }
     @Override public boolean isOver() { return turn.isEmpty() && runOut(bag, hands, options); }
 
     @Override
-    public Optional<Tile> tile(Cell cell) {
+    public Optional<Tile> at(Cell cell) {
         assert hasCell(cell) : require("cell_exists", "QW-06", cell, this);
         return field.tile(field.spot(cell));
     }
 
     @Override
-    public List<Tile> hand(int player) {
+    public List<Tile> hand(Player player) {
         assert isPlayer(player) : require("player_exists", "QW-03", player, this);
-        return List.copyOf(hands.get(player - 1));
+        return List.copyOf(hands.get(player.number() - 1));
     }
 
     @Override
-    public int points(int player) {
+    public int points(Player player) {
         assert isPlayer(player) : require("player_exists", "QW-03", player, this);
-        return points[player - 1];
+        return points[player.number() - 1];
     }
 
     @Override
-    public Set<Integer> winners() {
-        final Set<Integer> winners = new TreeSet<>();
+    public Set<Player> winners() {
+        final Set<Player> winners = new TreeSet<>();
         if (isOver()) {
             // all tiles of a hand weigh less than a point
             final int[] rank = IntStream.range(0, players()).map(i -> 10 * points[i] - hands.get(i).size()).toArray();
             final int best = IntStream.of(rank).max().getAsInt();
-            IntStream.range(0, players()).filter(i -> rank[i] == best).forEach(i -> winners.add(i + 1));
+            IntStream.range(0, players()).filter(i -> rank[i] == best).forEach(i -> winners.add(Player.values()[i]));
         }
         return winners;
     }
@@ -122,7 +122,7 @@ public final class Engine implements Qwirkle {
         if (!hasCell(cell)) {
             return Optional.of(Refusal.NO_SUCH_CELL);
         }
-        if (tile(cell).isPresent()) {
+        if (at(cell).isPresent()) {
             return Optional.of(Refusal.CELL_OCCUPIED);
         }
         return mine().contains(tile) || options.contains(Option.CHEATING) && bag.contains(tile)
@@ -138,6 +138,14 @@ public final class Engine implements Qwirkle {
         }
         field.put(spot, tile);
         turn.add(spot);
+    }
+
+    @Override
+    public Optional<Refusal> whyNotEndTurn() {
+        if (isOver()) {
+            return Optional.of(Refusal.GAME_OVER);
+        }
+        return turn.isEmpty() ? Optional.of(Refusal.NOTHING_PLAYED) : Optional.empty();
     }
 
     @Override
@@ -173,6 +181,14 @@ public final class Engine implements Qwirkle {
         draw(mine(), tiles.size());
         tiles.forEach(tile -> bag.add(random.nextInt(bag.size() + 1), tile));
         handOver();
+    }
+
+    @Override
+    public Optional<Refusal> whyNotPass() {
+        if (isOver()) {
+            return Optional.of(Refusal.GAME_OVER);
+        }
+        return turn.isEmpty() ? Optional.empty() : Optional.of(Refusal.TURN_BEGUN);
     }
 
     @Override

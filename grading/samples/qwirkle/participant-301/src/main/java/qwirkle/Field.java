@@ -22,7 +22,7 @@ final class Field {
         for (int row = 0; row < position.board().size(); row++) {
             for (int column = 0; column < position.board().get(row).size(); column++) {
                 final Spot spot = new Spot(row, column);
-                position.tile(new Cell(row, column)).ifPresent(tile -> field.put(spot, tile));
+                position.at(new Cell(row, column)).ifPresent(tile -> field.put(spot, tile));
             }
         }
         return field;

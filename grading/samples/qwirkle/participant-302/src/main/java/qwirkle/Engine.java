@@ -50,7 +50,7 @@ public final class Engine implements Qwirkle {
         random = new Random(seed);
         bag = new ArrayList<>(position.bag());
         points.addAll(position.points());
-        next = position.next();
+        next = position.nextToPlay().number();
         position.hands().forEach(hand -> hands.add(new ArrayList<>(hand)));
         for (List<Optional<Tile>> cells : position.board()) {
             board.add(new ArrayList<>());
@@ -96,25 +96,25 @@ public final class Engine implements Qwirkle {
     @Override public long seed() { return seed; }
     @Override public int rows() { return board.size(); }
     @Override public int columns() { return board.get(0).size(); }
-    @Override public int next() { return next; }
+    @Override public Player nextToPlay() { return Player.values()[next - 1]; }
     @Override public List<Tile> bag() { return new ArrayList<>(bag); }
 
     @Override
-    public Optional<Tile> tile(Cell cell) {
+    public Optional<Tile> at(Cell cell) {
         assert hasCell(cell) : "no cell " + cell;
         return Optional.ofNullable(at(cell.row(), cell.column()));
     }
 
     @Override
-    public List<Tile> hand(int player) {
+    public List<Tile> hand(Player player) {
         assert isPlayer(player) : "no player " + player;
-        return new ArrayList<>(hands.get(player - 1));
+        return new ArrayList<>(hands.get(player.number() - 1));
     }
 
     @Override
-    public int points(int player) {
+    public int points(Player player) {
         assert isPlayer(player) : "no player " + player;
-        return points.get(player - 1);
+        return points.get(player.number() - 1);
     }
 
     @Override
@@ -131,19 +131,20 @@ public final class Engine implements Qwirkle {
     }
 
     @Override
-    public Set<Integer> winners() {
-        Set<Integer> winners = new HashSet<>();
+    public Set<Player> winners() {
+        Set<Player> winners = new HashSet<>();
         int mostPoints = -1;
         int fewestTiles = 0;
         for (int p = 1; p <= players() && isOver(); p++) {
-            int tiles = hand(p).size();
-            if (points(p) > mostPoints || points(p) == mostPoints && tiles < fewestTiles) {
+            int tiles = hands.get(p - 1).size();
+            int score = points.get(p - 1);
+            if (score > mostPoints || score == mostPoints && tiles < fewestTiles) {
                 winners.clear();
-                mostPoints = points(p);
+                mostPoints = score;
                 fewestTiles = tiles;
             }
-            if (points(p) == mostPoints && tiles == fewestTiles) {
-                winners.add(p);
+            if (score == mostPoints && tiles == fewestTiles) {
+                winners.add(Player.values()[p - 1]);
             }
         }
         return winners;
@@ -262,6 +263,13 @@ public final class Engine implements Qwirkle {
     }
 
     @Override
+    public Optional<Refusal> whyNotEndTurn() {
+        if (isOver()) return Optional.of(Refusal.GAME_OVER);
+        if (turn.isEmpty()) return Optional.of(Refusal.NOTHING_PLAYED);
+        return Optional.empty();
+    }
+
+    @Override
     public void endTurn() {
         assert whyNotEndTurn().isEmpty() : "the turn cannot be ended: " + whyNotEndTurn().get();
         int p = next - 1;
@@ -280,7 +288,7 @@ public final class Engine implements Qwirkle {
     public Optional<Refusal> whyNotTrade(List<Tile> tiles) {
         if (whyNotPass().isPresent()) return whyNotPass();
         if (tiles.isEmpty()) return Optional.of(Refusal.NOTHING_NAMED);
-        List<Tile> copy = hand(next);
+        List<Tile> copy = hand(nextToPlay());
         for (Tile tile : tiles) {
             if (!copy.remove(tile)) return Optional.of(Refusal.TILES_NOT_HELD);
         }
@@ -295,6 +303,13 @@ public final class Engine implements Qwirkle {
         tiles.forEach(t -> hand.add(bag.remove(0)));
         tiles.forEach(t -> bag.add(random.nextInt(bag.size() + 1), t));
         nextPlayer();
+    }
+
+    @Override
+    public Optional<Refusal> whyNotPass() {
+        if (isOver()) return Optional.of(Refusal.GAME_OVER);
+        if (!turn.isEmpty()) return Optional.of(Refusal.TURN_BEGUN);
+        return Optional.empty();
     }
 
     @Override

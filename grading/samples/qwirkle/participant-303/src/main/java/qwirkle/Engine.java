@@ -7,13 +7,13 @@ import tabuleiro.qwirkle.*;
 /** A game of Qwirkle. The contract of every method stands in {@link Qwirkle}. */
 public final class Engine implements Qwirkle {
 
-    private static class Player {
+    private static class Seat {
         List<Tile> hand = new ArrayList<>();
         int points;
     }
 
     private final Grid grid;
-    private final Player[] players;
+    private final Seat[] players;
     private final LinkedList<Tile> bag;
     private final Set<Option> options;
     private final Random random;
@@ -23,8 +23,8 @@ public final class Engine implements Qwirkle {
 
     private Engine(Grid grid, int players, List<Tile> bag, Set<Option> options, long seed) {
         this.grid = grid;
-        this.players = new Player[players];
-        Arrays.setAll(this.players, i -> new Player());
+        this.players = new Seat[players];
+        Arrays.setAll(this.players, i -> new Seat());
         this.bag = new LinkedList<>(bag);
         this.options = options;
         this.seed = seed;
@@ -55,7 +55,7 @@ public final class Engine implements Qwirkle {
             players[i].points = position.points().get(i);
         }
         turn.addAll(position.turn());
-        next = position.next() - 1;
+        next = position.nextToPlay().ordinal();
     }
 
     /** Why may no game be taken up from a position? The first refusal that applies, or nothing. */
@@ -80,7 +80,7 @@ public final class Engine implements Qwirkle {
         return faults.stream().findFirst();
     }
 
-    private static int longest(Player player) {
+    private static int longest(Seat player) {
         Set<Tile> tiles = new HashSet<>(player.hand);
         return Math.max(most(tiles, Tile::shape), most(tiles, Tile::colour));
     }
@@ -91,7 +91,7 @@ public final class Engine implements Qwirkle {
         return Arrays.stream(count).max().getAsInt();
     }
 
-    private void refill(Player player) {
+    private void refill(Seat player) {
         while (player.hand.size() < HAND && !bag.isEmpty()) {
             player.hand.add(bag.removeFirst());
         }
@@ -102,26 +102,26 @@ public final class Engine implements Qwirkle {
     @Override public long seed() { return seed; }
     @Override public int rows() { return grid.cells.length; }
     @Override public int columns() { return grid.cells[0].length; }
-    @Override public int next() { return next + 1; }
+    @Override public Player nextToPlay() { return Player.values()[next]; }
     @Override public List<Tile> bag() { return List.copyOf(bag); }
     @Override public List<Cell> turn() { return List.copyOf(turn); }
 
     @Override
-    public Optional<Tile> tile(Cell cell) {
+    public Optional<Tile> at(Cell cell) {
         assert hasCell(cell) : "the board has no cell " + cell;
         return Optional.ofNullable(grid.cells[cell.row()][cell.column()]);
     }
 
     @Override
-    public List<Tile> hand(int player) {
+    public List<Tile> hand(Player player) {
         assert isPlayer(player) : "there is no player " + player;
-        return List.copyOf(players[player - 1].hand);
+        return List.copyOf(players[player.number() - 1].hand);
     }
 
     @Override
-    public int points(int player) {
+    public int points(Player player) {
         assert isPlayer(player) : "there is no player " + player;
-        return players[player - 1].points;
+        return players[player.number() - 1].points;
     }
 
     @Override
@@ -131,13 +131,13 @@ public final class Engine implements Qwirkle {
     }
 
     @Override
-    public Set<Integer> winners() {
-        Set<Integer> winners = new HashSet<>();
+    public Set<Player> winners() {
+        Set<Player> winners = new HashSet<>();
         for (int i = 0; i < players.length && isOver(); i++) {
-            Player me = players[i];
+            Seat me = players[i];
             if (Arrays.stream(players).noneMatch(other -> other.points > me.points
                     || other.points == me.points && other.hand.size() < me.hand.size())) {
-                winners.add(i + 1);
+                winners.add(Player.values()[i]);
             }
         }
         return winners;
@@ -207,9 +207,19 @@ public final class Engine implements Qwirkle {
     }
 
     @Override
+    public Optional<Refusal> whyNotEndTurn() {
+        if (isOver()) {
+            return Optional.of(Refusal.GAME_OVER);
+        } else if (turn.isEmpty()) {
+            return Optional.of(Refusal.NOTHING_PLAYED);
+        }
+        return Optional.empty();
+    }
+
+    @Override
     public void endTurn() {
         assert whyNotEndTurn().isEmpty() : "the turn cannot end: " + whyNotEndTurn();
-        Player player = players[next];
+        Seat player = players[next];
         player.points += turnPoints();
         refill(player);
         player.points += options.contains(Option.PUBLISHED_END) && player.hand.isEmpty() ? LAST_TILE_POINTS : 0;
@@ -237,9 +247,20 @@ public final class Engine implements Qwirkle {
             players[next].hand.remove(tile);
             players[next].hand.add(bag.removeFirst());
         }
-        bag.addAll(tiles);
-        Collections.shuffle(bag, random);
+        for (Tile tile : tiles) {
+            bag.add(random.nextInt(bag.size() + 1), tile);
+        }
         next = (next + 1) % players.length;
+    }
+
+    @Override
+    public Optional<Refusal> whyNotPass() {
+        if (isOver()) {
+            return Optional.of(Refusal.GAME_OVER);
+        } else if (!turn.isEmpty()) {
+            return Optional.of(Refusal.TURN_BEGUN);
+        }
+        return Optional.empty();
     }
 
     @Override

@@ -50,7 +50,7 @@ public final class Engine implements Qwirkle {
         seed = position.seed();
         random = new Random(seed);
         bag = Text.of(position.bag());
-        next = position.next();
+        next = position.nextToPlay().number();
         points.addAll(position.points());
         turn.addAll(position.turn());
         position.hands().forEach(hand -> hands.add(Text.of(hand)));
@@ -110,27 +110,27 @@ public final class Engine implements Qwirkle {
     @Override public long seed() { return seed; }
     @Override public int rows() { return board.size(); }
     @Override public int columns() { return board.get(0).length() / 2; }
-    @Override public int next() { return next; }
+    @Override public Player nextToPlay() { return Player.values()[next - 1]; }
     @Override public List<Tile> bag() { return Text.tiles(bag); }
     @Override public List<Cell> turn() { return new ArrayList<>(turn); }
 
     @Override
-    public Optional<Tile> tile(Cell cell) {
+    public Optional<Tile> at(Cell cell) {
         assert hasCell(cell) : cell + " is not on the board";
         String tile = at(cell.row(), cell.column());
         return tile.equals(EMPTY) ? Optional.empty() : Optional.of(Tile.parse(tile));
     }
 
     @Override
-    public List<Tile> hand(int player) {
+    public List<Tile> hand(Player player) {
         assert isPlayer(player) : player + " does not play";
-        return Text.tiles(hands.get(player - 1));
+        return Text.tiles(hands.get(player.number() - 1));
     }
 
     @Override
-    public int points(int player) {
+    public int points(Player player) {
         assert isPlayer(player) : player + " does not play";
-        return points.get(player - 1);
+        return points.get(player.number() - 1);
     }
 
     @Override
@@ -140,9 +140,9 @@ public final class Engine implements Qwirkle {
     }
 
     @Override
-    public Set<Integer> winners() {
-        TreeMap<Integer, Set<Integer>> ranking = new TreeMap<>();
-        for (int player = 1; player <= players(); player++) {
+    public Set<Player> winners() {
+        TreeMap<Integer, Set<Player>> ranking = new TreeMap<>();
+        for (Player player : Player.first(players())) {
             int rank = points(player) * 100 - hand(player).size();
             ranking.computeIfAbsent(rank, key -> new TreeSet<>()).add(player);
         }
@@ -177,7 +177,7 @@ public final class Engine implements Qwirkle {
         if (!hasCell(cell)) {
             return Optional.of(Refusal.NO_SUCH_CELL);
         }
-        if (tile(cell).isPresent()) {
+        if (at(cell).isPresent()) {
             return Optional.of(Refusal.CELL_OCCUPIED);
         }
         return allowed.contains(text) ? whyNotThere(text, cell.row(), cell.column())
@@ -246,14 +246,21 @@ public final class Engine implements Qwirkle {
     }
 
     @Override
+    public Optional<Refusal> whyNotEndTurn() {
+        // a game that is over has no turn either, but GAME_OVER comes first
+        Optional<Refusal> refusal = isOver() ? Optional.of(Refusal.GAME_OVER) : Optional.empty();
+        return refusal.isEmpty() && turn.isEmpty() ? Optional.of(Refusal.NOTHING_PLAYED) : refusal;
+    }
+
+    @Override
     public void endTurn() {
         assert whyNotEndTurn().isEmpty() : whyNotEndTurn().get().words();
         int made = turnPoints();
-        draw(next, HAND - hand(next).size());
-        if (hand(next).isEmpty() && options.contains(Option.PUBLISHED_END)) {
+        draw(next, HAND - hand(nextToPlay()).size());
+        if (hands.get(next - 1).isEmpty() && options.contains(Option.PUBLISHED_END)) {
             made += LAST_TILE_POINTS;
         }
-        points.set(next - 1, points(next) + made);
+        points.set(next - 1, points.get(next - 1) + made);
         turn.clear();
         next = next % players() + 1;
     }
@@ -283,6 +290,12 @@ public final class Engine implements Qwirkle {
             bag = bag.substring(0, place) + tile + bag.substring(place);
         }
         next = next % players() + 1;
+    }
+
+    @Override
+    public Optional<Refusal> whyNotPass() {
+        Optional<Refusal> refusal = isOver() ? Optional.of(Refusal.GAME_OVER) : Optional.empty();
+        return turn.isEmpty() ? refusal : Optional.of(Refusal.TURN_BEGUN);
     }
 
     @Override

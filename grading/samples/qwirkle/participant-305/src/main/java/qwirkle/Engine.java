@@ -47,7 +47,7 @@ public final class Engine implements Qwirkle {
         points = position.points().stream().mapToInt(Integer::intValue).toArray();
         position.hands().forEach(hand -> hands.add(new ArrayList<>(hand)));
         position.turn().forEach(cell -> turn.add(square(cell)));
-        next = position.next() - 1;
+        next = position.nextToPlay().ordinal();
     }
 
     /** Why may no game be taken up from a position? */
@@ -95,26 +95,26 @@ public final class Engine implements Qwirkle {
     @Override public long seed() { return seed; }
     @Override public int rows() { return table.bottom - table.top + 1; }
     @Override public int columns() { return table.right - table.left + 1; }
-    @Override public int next() { return next + 1; }
+    @Override public Player nextToPlay() { return Player.values()[next]; }
     @Override public List<Tile> bag() { return new ArrayList<>(bag); }
     @Override public int turnPoints() { return table.points(turn); }
 
     @Override
-    public Optional<Tile> tile(Cell cell) {
+    public Optional<Tile> at(Cell cell) {
         assert hasCell(cell) : require("cell_exists", "QW-06", cell, this);
         return Optional.ofNullable(table.squares[square(cell)]);
     }
 
     @Override
-    public List<Tile> hand(int player) {
+    public List<Tile> hand(Player player) {
         assert isPlayer(player) : require("player_exists", "QW-03", player, this);
-        return new ArrayList<>(hands.get(player - 1));
+        return new ArrayList<>(hands.get(player.ordinal()));
     }
 
     @Override
-    public int points(int player) {
+    public int points(Player player) {
         assert isPlayer(player) : require("player_exists", "QW-03", player, this);
-        return points[player - 1];
+        return points[player.ordinal()];
     }
 
     @Override
@@ -132,13 +132,13 @@ public final class Engine implements Qwirkle {
     }
 
     @Override
-    public Set<Integer> winners() {
-        Set<Integer> winners = new TreeSet<>();
+    public Set<Player> winners() {
+        Set<Player> winners = new TreeSet<>();
         int most = Arrays.stream(points).max().getAsInt();
         for (int tiles = 0; winners.isEmpty() && isOver(); tiles++) {
             for (int i = 0; i < points.length; i++) {
                 if (points[i] == most && hands.get(i).size() == tiles) {
-                    winners.add(i + 1);
+                    winners.add(Player.values()[i]);
                 }
             }
         }
@@ -161,6 +161,11 @@ public final class Engine implements Qwirkle {
         (hands.get(next).contains(tile) ? hands.get(next) : bag).remove(tile);
         turn.add(square(cell));
         table.lay(tile, square(cell));
+    }
+
+    @Override
+    public Optional<Refusal> whyNotEndTurn() {
+        return Optional.ofNullable(isOver() ? GAME_OVER : turn.isEmpty() ? NOTHING_PLAYED : null);
     }
 
     @Override
@@ -191,6 +196,11 @@ public final class Engine implements Qwirkle {
         draw(hands.get(next), tiles.size());
         tiles.forEach(tile -> bag.add(random.nextInt(bag.size() + 1), tile));
         next = (next + 1) % players();
+    }
+
+    @Override
+    public Optional<Refusal> whyNotPass() {
+        return Optional.ofNullable(isOver() ? GAME_OVER : turn.isEmpty() ? null : TURN_BEGUN);
     }
 
     @Override

@@ -40,7 +40,7 @@ public final class Engine implements Qwirkle {
         random = new Random(seed);
         points = position.points().stream().mapToInt(i -> i).toArray();
         hands = position.hands().stream().map(Hand::new).toList();
-        next = position.next();
+        next = position.nextToPlay().number();
         position.turn().forEach(cell -> turn.add(new int[] {cell.row(), cell.column()}));
         for (int y = 0; y < position.board().size(); y++) {
             for (int x = 0; x < position.board().get(0).size(); x++) {
@@ -71,7 +71,7 @@ public final class Engine implements Qwirkle {
     @Override public long seed() { return seed; }
     @Override public int rows() { return plane.height(); }
     @Override public int columns() { return plane.width(); }
-    @Override public int next() { return next; }
+    @Override public Player nextToPlay() { return Player.values()[next - 1]; }
     @Override public List<Tile> bag() { return List.copyOf(bag); }
 
     @Override
@@ -80,21 +80,21 @@ public final class Engine implements Qwirkle {
     }
 
     @Override
-    public Optional<Tile> tile(Cell cell) {
+    public Optional<Tile> at(Cell cell) {
         assert hasCell(cell) : "cell_exists: " + cell;
         return Optional.ofNullable(plane.get(cell.row() + plane.top(), cell.column() + plane.left()));
     }
 
     @Override
-    public List<Tile> hand(int player) {
+    public List<Tile> hand(Player player) {
         assert isPlayer(player) : "player_exists: " + player;
-        return hands.get(player - 1).tiles();
+        return hands.get(player.number() - 1).tiles();
     }
 
     @Override
-    public int points(int player) {
+    public int points(Player player) {
         assert isPlayer(player) : "player_exists: " + player;
-        return points[player - 1];
+        return points[player.number() - 1];
     }
 
     @Override
@@ -104,12 +104,12 @@ public final class Engine implements Qwirkle {
     }
 
     @Override
-    public Set<Integer> winners() {
+    public Set<Player> winners() {
         if (!isOver()) return Set.of();
-        Comparator<Integer> better = Comparator.comparing((Integer player) -> points[player - 1])
-                .thenComparing(player -> -hands.get(player - 1).size());
-        List<Integer> players = IntStream.rangeClosed(1, players()).boxed().toList();
-        Integer best = Collections.max(players, better);
+        Comparator<Player> better = Comparator.comparing((Player player) -> points(player))
+                .thenComparing(player -> -hand(player).size());
+        List<Player> players = Player.first(players());
+        Player best = Collections.max(players, better);
         return players.stream().filter(player -> better.compare(player, best) == 0).collect(Collectors.toSet());
     }
 
@@ -142,7 +142,7 @@ public final class Engine implements Qwirkle {
     public Optional<Refusal> whyNotPlay(Tile tile, Cell cell) {
         if (isOver()) return Optional.of(Refusal.GAME_OVER);
         if (!hasCell(cell)) return Optional.of(Refusal.NO_SUCH_CELL);
-        if (tile(cell).isPresent()) return Optional.of(Refusal.CELL_OCCUPIED);
+        if (at(cell).isPresent()) return Optional.of(Refusal.CELL_OCCUPIED);
         if (!hand().has(tile) && !(options.contains(Option.CHEATING) && bag.contains(tile))) {
             return Optional.of(Refusal.TILE_NOT_HELD);
         }
@@ -172,6 +172,12 @@ public final class Engine implements Qwirkle {
         if (!hand().remove(tile)) bag.remove(tile);
         plane.put(at[0], at[1], tile);
         turn.add(at);
+    }
+
+    @Override
+    public Optional<Refusal> whyNotEndTurn() {
+        if (isOver()) return Optional.of(Refusal.GAME_OVER);
+        return Optional.of(Refusal.NOTHING_PLAYED).filter(refusal -> turn.isEmpty());
     }
 
     @Override
@@ -205,6 +211,12 @@ public final class Engine implements Qwirkle {
         draw(hand(), tiles.size());
         tiles.forEach(hand()::remove);
         tiles.forEach(tile -> bag.add(random.nextInt(bag.size() + 1), tile));
+    }
+
+    @Override
+    public Optional<Refusal> whyNotPass() {
+        if (isOver()) return Optional.of(Refusal.GAME_OVER);
+        return Optional.of(Refusal.TURN_BEGUN).filter(refusal -> !turn.isEmpty());
     }
 
     @Override

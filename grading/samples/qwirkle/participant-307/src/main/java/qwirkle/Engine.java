@@ -10,13 +10,13 @@ import tabuleiro.qwirkle.*;
 public final class Engine implements Qwirkle {
 
     private final Stones stones = new Stones();
-    private final Map<Integer, List<Tile>> hands = new TreeMap<>();
-    private final Map<Integer, Integer> points = new TreeMap<>();
+    private final Map<Player, List<Tile>> hands = new EnumMap<>(Player.class);
+    private final Map<Player, Integer> points = new EnumMap<>(Player.class);
     private final Queue<Tile> bag;
     private final Set<Option> options;
     private final Random random;
     private final long seed;
-    private int next = 1;
+    private Player next = Player.FIRST;
 
     public Engine(Start start) {
         assert start.fault().isEmpty() : require("can_begin", "QW-03", start.fault(), start);
@@ -24,7 +24,7 @@ public final class Engine implements Qwirkle {
         options = start.options();
         seed = start.seed();
         random = new Random(seed);
-        for (int player = 1; player <= start.players(); player++) {
+        for (Player player : Player.first(start.players())) {
             hands.put(player, new ArrayList<>());
             points.put(player, 0);
             draw(player, HAND);
@@ -40,10 +40,10 @@ public final class Engine implements Qwirkle {
         options = position.options();
         seed = position.seed();
         random = new Random(seed);
-        next = position.next();
-        for (int player = 1; player <= position.hands().size(); player++) {
-            hands.put(player, new ArrayList<>(position.hands().get(player - 1)));
-            points.put(player, position.points().get(player - 1));
+        next = position.nextToPlay();
+        for (Player player : Player.first(position.hands().size())) {
+            hands.put(player, new ArrayList<>(position.hands().get(player.ordinal())));
+            points.put(player, position.points().get(player.ordinal()));
         }
         stones.restore(position);
     }
@@ -62,13 +62,13 @@ public final class Engine implements Qwirkle {
         return stones.fault();
     }
 
-    private void draw(int player, int number) {
+    private void draw(Player player, int number) {
         for (int i = 0; i < number && !bag.isEmpty(); i++) {
             hands.get(player).add(bag.poll());
         }
     }
 
-    private long mostOfOne(int player) {
+    private long mostOfOne(Player player) {
         Set<Tile> tiles = Set.copyOf(hands.get(player));
         Stream<Map<Integer, Long>> counts = Stream.of(
                 tiles.stream().collect(Collectors.groupingBy(Tile::shape, Collectors.counting())),
@@ -81,25 +81,25 @@ public final class Engine implements Qwirkle {
     @Override public long seed() { return seed; }
     @Override public int rows() { return stones.rows(); }
     @Override public int columns() { return stones.columns(); }
-    @Override public int next() { return next; }
+    @Override public Player nextToPlay() { return next; }
     @Override public List<Tile> bag() { return List.copyOf(bag); }
     @Override public List<Cell> turn() { return stones.turn().stream().map(Stone::cell).toList(); }
     @Override public int turnPoints() { return stones.points(); }
 
     @Override
-    public Optional<Tile> tile(Cell cell) {
+    public Optional<Tile> at(Cell cell) {
         assert hasCell(cell) : require("cell_exists", "QW-06", cell, this);
         return stones.at(cell.row(), cell.column()).map(Stone::tile);
     }
 
     @Override
-    public List<Tile> hand(int player) {
+    public List<Tile> hand(Player player) {
         assert isPlayer(player) : require("player_exists", "QW-03", player, this);
         return List.copyOf(hands.get(player));
     }
 
     @Override
-    public int points(int player) {
+    public int points(Player player) {
         assert isPlayer(player) : require("player_exists", "QW-03", player, this);
         return points.get(player);
     }
@@ -111,8 +111,8 @@ public final class Engine implements Qwirkle {
     }
 
     @Override
-    public Set<Integer> winners() {
-        Set<Integer> winners = new TreeSet<>();
+    public Set<Player> winners() {
+        Set<Player> winners = new TreeSet<>();
         if (isOver()) {
             winners.addAll(hands.keySet());
             int most = Collections.max(points.values());
@@ -131,7 +131,7 @@ public final class Engine implements Qwirkle {
         if (!hasCell(cell)) {
             return Optional.of(Refusal.NO_SUCH_CELL);
         }
-        if (tile(cell).isPresent()) {
+        if (at(cell).isPresent()) {
             return Optional.of(Refusal.CELL_OCCUPIED);
         }
         boolean cheats = options.contains(Option.CHEATING) && bag.contains(tile);
@@ -172,6 +172,14 @@ public final class Engine implements Qwirkle {
     }
 
     @Override
+    public Optional<Refusal> whyNotEndTurn() {
+        if (isOver()) {
+            return Optional.of(Refusal.GAME_OVER);
+        }
+        return stones.turn().isEmpty() ? Optional.of(Refusal.NOTHING_PLAYED) : Optional.empty();
+    }
+
+    @Override
     public void endTurn() {
         assert whyNotEndTurn().isEmpty() : require("may_be_ended", "QW-05", turn(), this);
         draw(next, HAND - hands.get(next).size());
@@ -181,7 +189,7 @@ public final class Engine implements Qwirkle {
         nextPlayer();
     }
 
-    private void nextPlayer() { next = next < players() ? next + 1 : 1; }
+    private void nextPlayer() { next = Player.values()[next.number() % players()]; }
 
     @Override
     public Optional<Refusal> whyNotTrade(List<Tile> tiles) {
@@ -204,11 +212,18 @@ public final class Engine implements Qwirkle {
         tiles.forEach(hands.get(next)::remove);
         draw(next, tiles.size());
         List<Tile> mixed = new ArrayList<>(bag);
-        mixed.addAll(tiles);
-        Collections.shuffle(mixed, random);
+        tiles.forEach(tile -> mixed.add(random.nextInt(mixed.size() + 1), tile));
         bag.clear();
         bag.addAll(mixed);
         nextPlayer();
+    }
+
+    @Override
+    public Optional<Refusal> whyNotPass() {
+        if (isOver()) {
+            return Optional.of(Refusal.GAME_OVER);
+        }
+        return stones.turn().isEmpty() ? Optional.empty() : Optional.of(Refusal.TURN_BEGUN);
     }
 
     @Override

@@ -19,7 +19,7 @@ final class Stones {
         }
         cells.removeAll(position.turn());
         cells.addAll(position.turn());
-        cells.forEach(cell -> position.tile(cell)
+        cells.forEach(cell -> position.at(cell)
                 .ifPresent(tile -> all.add(new Stone(tile, cell.row(), cell.column()))));
         ofTurn = position.turn().size();
     }

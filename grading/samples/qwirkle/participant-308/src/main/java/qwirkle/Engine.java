@@ -49,7 +49,7 @@ public final class Engine implements Qwirkle {
         position.turn().forEach(cell -> turn.add(number(cell)));
         position.hands().forEach(hand -> hands.add(new ArrayList<>(hand)));
         points = position.points().stream().mapToInt(p -> p).toArray();
-        current = position.next() - 1;
+        current = position.nextToPlay().ordinal();
     }
 
     private void setUp(List<Tile> tiles, Set<Option> agreed, long number) {
@@ -105,26 +105,26 @@ public final class Engine implements Qwirkle {
     @Override public long seed() { return seed; }
     @Override public int rows() { return cells.size() / width; }
     @Override public int columns() { return width; }
-    @Override public int next() { return current + 1; }
+    @Override public Player nextToPlay() { return Player.values()[current]; }
     @Override public List<Tile> bag() { return List.copyOf(bag); }
     @Override public List<Cell> turn() { return turn.stream().map(n -> new Cell(n / width, n % width)).toList(); }
 
     @Override
-    public Optional<Tile> tile(Cell cell) {
+    public Optional<Tile> at(Cell cell) {
         assert hasCell(cell) : "tile: " + cell;
         return Optional.ofNullable(cells.get(number(cell)));
     }
 
     @Override
-    public List<Tile> hand(int player) {
+    public List<Tile> hand(Player player) {
         assert isPlayer(player) : "hand: " + player;
-        return List.copyOf(hands.get(player - 1));
+        return List.copyOf(hands.get(player.ordinal()));
     }
 
     @Override
-    public int points(int player) {
+    public int points(Player player) {
         assert isPlayer(player) : "points: " + player;
-        return points[player - 1];
+        return points[player.ordinal()];
     }
 
     @Override
@@ -134,8 +134,8 @@ public final class Engine implements Qwirkle {
     }
 
     @Override
-    public Set<Integer> winners() {
-        Set<Integer> winners = new HashSet<>();
+    public Set<Player> winners() {
+        Set<Player> winners = new HashSet<>();
         for (int i = 0; i < points.length && isOver(); i++) {
             boolean beaten = false;
             for (int j = 0; j < points.length; j++) {
@@ -143,7 +143,7 @@ public final class Engine implements Qwirkle {
                 beaten |= points[j] == points[i] && hands.get(j).size() < hands.get(i).size();
             }
             if (!beaten) {
-                winners.add(i + 1);
+                winners.add(Player.values()[i]);
             }
         }
         return winners;
@@ -273,6 +273,17 @@ public final class Engine implements Qwirkle {
     }
 
     @Override
+    public Optional<Refusal> whyNotEndTurn() {
+        if (isOver()) {
+            return Optional.of(Refusal.GAME_OVER);
+        }
+        if (turn.isEmpty()) {
+            return Optional.of(Refusal.NOTHING_PLAYED);
+        }
+        return Optional.empty();
+    }
+
+    @Override
     public void endTurn() {
         assert whyNotEndTurn().isEmpty() : "endTurn: " + whyNotEndTurn().get();
         points[current] += turnPoints();
@@ -312,6 +323,17 @@ public final class Engine implements Qwirkle {
         tiles.forEach(tile -> mixed.add(random.nextInt(mixed.size() + 1), tile));
         bag = new ArrayDeque<>(mixed);
         current = (current + 1) % players();
+    }
+
+    @Override
+    public Optional<Refusal> whyNotPass() {
+        if (isOver()) {
+            return Optional.of(Refusal.GAME_OVER);
+        }
+        if (!turn.isEmpty()) {
+            return Optional.of(Refusal.TURN_BEGUN);
+        }
+        return Optional.empty();
     }
 
     @Override

@@ -15,8 +15,8 @@ public final class Engine implements Qwirkle {
         final List<List<Tile>> hands = IntStream.range(0, start.players())
                 .mapToObj(i -> start.bag().subList(i * HAND, (i + 1) * HAND)).toList();
         final List<Integer> best = hands.stream().map(Engine::longestLine).toList();
-        final int first = start.options().contains(Option.PUBLISHED_OPENING)
-                ? best.indexOf(Collections.max(best)) + 1 : 1;
+        final Player first = start.options().contains(Option.PUBLISHED_OPENING)
+                ? Player.values()[best.indexOf(Collections.max(best))] : Player.FIRST;
         final List<Tile> bag = start.bag().subList(start.players() * HAND, start.bag().size());
         random = new Random(start.seed());
         now = new Position(List.of(List.of(Optional.empty())), List.of(), first, hands,
@@ -47,20 +47,20 @@ public final class Engine implements Qwirkle {
     @Override public long seed() { return now.seed(); }
     @Override public int rows() { return now.board().size(); }
     @Override public int columns() { return now.board().get(0).size(); }
-    @Override public Optional<Tile> tile(Cell cell) { return now.tile(cell); }
-    @Override public int next() { return now.next(); }
-    @Override public List<Tile> hand(int player) { return now.hands().get(player - 1); }
-    @Override public int points(int player) { return now.points().get(player - 1); }
+    @Override public Optional<Tile> at(Cell cell) { return now.at(cell); }
+    @Override public Player nextToPlay() { return now.nextToPlay(); }
+    @Override public List<Tile> hand(Player player) { return now.hands().get(player.ordinal()); }
+    @Override public int points(Player player) { return now.points().get(player.ordinal()); }
     @Override public List<Tile> bag() { return now.bag(); }
     @Override public List<Cell> turn() { return now.turn(); }
     @Override public boolean isOver() { return new Picture(now).isOver(); }
     @Override public int turnPoints() { return new Picture(now).points(); }
 
     @Override
-    public Set<Integer> winners() {
-        final Comparator<Integer> order = Comparator.<Integer, Integer>comparing(this::points).reversed()
+    public Set<Player> winners() {
+        final Comparator<Player> order = Comparator.<Player, Integer>comparing(this::points).reversed()
                 .thenComparing(player -> hand(player).size());
-        final List<Integer> ranking = IntStream.rangeClosed(1, players()).boxed().sorted(order).toList();
+        final List<Player> ranking = Player.first(players()).stream().sorted(order).toList();
         return ranking.stream().filter(player -> isOver() && order.compare(player, ranking.get(0)) == 0)
                 .collect(Collectors.toSet());
     }
@@ -75,10 +75,10 @@ public final class Engine implements Qwirkle {
         if (!hasCell(cell)) {
             return Optional.of(Refusal.NO_SUCH_CELL);
         }
-        if (tile(cell).isPresent()) {
+        if (at(cell).isPresent()) {
             return Optional.of(Refusal.CELL_OCCUPIED);
         }
-        if (!hand(next()).contains(tile) && !(picture.has(Option.CHEATING) && bag().contains(tile))) {
+        if (!hand(nextToPlay()).contains(tile) && !(picture.has(Option.CHEATING) && bag().contains(tile))) {
             return Optional.of(Refusal.TILE_NOT_HELD);
         }
         if (neighbours.isEmpty() && rows() > 1) {
@@ -108,33 +108,46 @@ public final class Engine implements Qwirkle {
         final int right = cell.column() == 0 ? 1 : 0;
         final List<Cell> turn = Stream.concat(turn().stream(), Stream.of(cell))
                 .map(each -> new Cell(each.row() + down, each.column() + right)).toList();
-        final List<Tile> hand = new ArrayList<>(hand(next()));
+        final List<Tile> hand = new ArrayList<>(hand(nextToPlay()));
         final List<Tile> bag = new ArrayList<>(bag());
         if (!hand.remove(tile)) {
             bag.remove(tile);
         }
-        now = new Position(new Picture(now).with(tile, cell), turn, next(), replace(now.hands(), hand), now.points(),
+        now = new Position(new Picture(now).with(tile, cell), turn, nextToPlay(), replace(now.hands(), hand), now.points(),
                 bag, options(), seed());
     }
 
     /** The same list, but for the one whose turn it is. */
     private <T> List<T> replace(List<T> ofPlayers, T mine) {
         final List<T> changed = new ArrayList<>(ofPlayers);
-        changed.set(next() - 1, mine);
+        changed.set(nextToPlay().ordinal(), mine);
         return changed;
     }
 
     @Override
+    public Optional<Refusal> whyNotEndTurn() {
+        return whyNotGoOn().or(() -> Optional.of(Refusal.NOTHING_PLAYED).filter(refusal -> turn().isEmpty()));
+    }
+
+    private Optional<Refusal> whyNotGoOn() {
+        return Optional.of(Refusal.GAME_OVER).filter(refusal -> isOver());
+    }
+
+    @Override
     public void endTurn() {
-        final List<Tile> hand = new ArrayList<>(hand(next()));
+        final List<Tile> hand = new ArrayList<>(hand(nextToPlay()));
         final int drawn = Math.min(HAND - hand.size(), bag().size());
         hand.addAll(bag().subList(0, drawn));
         final int bonus = hand.isEmpty() && options().contains(Option.PUBLISHED_END) ? LAST_TILE_POINTS : 0;
-        handOver(hand, points(next()) + turnPoints() + bonus, bag().subList(drawn, bag().size()));
+        handOver(hand, points(nextToPlay()) + turnPoints() + bonus, bag().subList(drawn, bag().size()));
+    }
+
+    private Player following() {
+        return Player.values()[nextToPlay().number() % players()];
     }
 
     private void handOver(List<Tile> hand, int points, List<Tile> bag) {
-        now = new Position(now.board(), List.of(), next() % players() + 1, replace(now.hands(), hand),
+        now = new Position(now.board(), List.of(), following(), replace(now.hands(), hand),
                 replace(now.points(), points), bag, options(), seed());
     }
 
@@ -146,7 +159,7 @@ public final class Engine implements Qwirkle {
         if (tiles.isEmpty()) {
             return Optional.of(Refusal.NOTHING_NAMED);
         }
-        final List<Tile> left = new ArrayList<>(hand(next()));
+        final List<Tile> left = new ArrayList<>(hand(nextToPlay()));
         if (!tiles.stream().allMatch(left::remove)) {
             return Optional.of(Refusal.TILES_NOT_HELD);
         }
@@ -155,17 +168,22 @@ public final class Engine implements Qwirkle {
 
     @Override
     public void trade(List<Tile> tiles) {
-        final List<Tile> hand = new ArrayList<>(hand(next()));
+        final List<Tile> hand = new ArrayList<>(hand(nextToPlay()));
         tiles.forEach(hand::remove);
         hand.addAll(bag().subList(0, tiles.size()));
         final List<Tile> bag = new ArrayList<>(bag().subList(tiles.size(), bagSize()));
         tiles.forEach(tile -> bag.add(random.nextInt(bag.size() + 1), tile));
-        handOver(hand, points(next()), bag);
+        handOver(hand, points(nextToPlay()), bag);
+    }
+
+    @Override
+    public Optional<Refusal> whyNotPass() {
+        return whyNotGoOn().or(() -> Optional.of(Refusal.TURN_BEGUN).filter(refusal -> !turn().isEmpty()));
     }
 
     @Override
     public void pass() {
-        handOver(hand(next()), points(next()), bag());
+        handOver(hand(nextToPlay()), points(nextToPlay()), bag());
     }
 
     @Override public String toString() { return now.toString(); }

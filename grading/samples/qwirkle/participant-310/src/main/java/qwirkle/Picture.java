@@ -8,7 +8,7 @@ import tabuleiro.qwirkle.*;
 record Picture(Position position) {
 
     Optional<Tile> at(int row, int column) {
-        return row < 0 || column < 0 ? Optional.empty() : position.tile(new Cell(row, column));
+        return row < 0 || column < 0 ? Optional.empty() : position.at(new Cell(row, column));
     }
 
     /** The board with one tile more, and an empty border again. */
@@ -64,7 +64,7 @@ record Picture(Position position) {
     Optional<Refusal> fault() {
         return IntStream.range(0, position.board().size()).boxed()
                 .flatMap(row -> IntStream.range(0, position.board().get(row).size()).mapToObj(c -> new Cell(row, c)))
-                .flatMap(cell -> position.tile(cell).flatMap(tile -> fault(tile, cell)).stream())
+                .flatMap(cell -> position.at(cell).flatMap(tile -> fault(tile, cell)).stream())
                 .min(Comparator.naturalOrder());
     }
 

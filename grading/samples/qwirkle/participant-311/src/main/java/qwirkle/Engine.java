@@ -38,7 +38,7 @@ public final class Engine implements Qwirkle {
         position.hands().forEach(hand -> hands.add(new ArrayList<>(hand)));
         points.addAll(position.points());
         turn.addAll(position.turn());
-        next = position.next();
+        next = position.nextToPlay().number();
     }
 
     /** The top of the stack is the front of the bag. */
@@ -87,7 +87,7 @@ public final class Engine implements Qwirkle {
     @Override public long seed() { return seed; }
     @Override public int rows() { return board.rows(); }
     @Override public int columns() { return board.columns(); }
-    @Override public int next() { return next; }
+    @Override public Player nextToPlay() { return Player.values()[next - 1]; }
 
     @Override
     public List<Tile> bag() {
@@ -99,21 +99,21 @@ public final class Engine implements Qwirkle {
     @Override public List<Cell> turn() { return List.copyOf(turn); }
 
     @Override
-    public Optional<Tile> tile(Cell cell) {
+    public Optional<Tile> at(Cell cell) {
         assert hasCell(cell) : "there is no cell " + cell;
         return Optional.ofNullable(board.get(cell));
     }
 
     @Override
-    public List<Tile> hand(int player) {
+    public List<Tile> hand(Player player) {
         assert isPlayer(player) : "there is no player " + player;
-        return List.copyOf(hands.get(player - 1));
+        return List.copyOf(hands.get(player.number() - 1));
     }
 
     @Override
-    public int points(int player) {
+    public int points(Player player) {
         assert isPlayer(player) : "there is no player " + player;
-        return points.get(player - 1);
+        return points.get(player.number() - 1);
     }
 
     @Override
@@ -123,11 +123,11 @@ public final class Engine implements Qwirkle {
     }
 
     @Override
-    public Set<Integer> winners() {
-        Set<Integer> winners = new TreeSet<>();
-        for (int player = 1; player <= players() && isOver(); player++) {
+    public Set<Player> winners() {
+        Set<Player> winners = new TreeSet<>();
+        for (Player player : Player.first(isOver() ? players() : 0)) {
             boolean wins = true;
-            for (int other = 1; other <= players(); other++) {
+            for (Player other : Player.first(players())) {
                 int ahead = points(player) - points(other);
                 wins &= ahead > 0 || ahead == 0 && hand(player).size() <= hand(other).size();
             }
@@ -179,12 +179,18 @@ public final class Engine implements Qwirkle {
     }
 
     @Override
+    public Optional<Refusal> whyNotEndTurn() {
+        if (isOver()) return Optional.of(Refusal.GAME_OVER);
+        return turn.isEmpty() ? Optional.of(Refusal.NOTHING_PLAYED) : Optional.empty();
+    }
+
+    @Override
     public void endTurn() {
         assert whyNotEndTurn().isEmpty() : "end of turn refused: " + whyNotEndTurn();
-        points.set(next - 1, points(next) + turnPoints());
+        points.set(next - 1, points.get(next - 1) + turnPoints());
         draw(myHand(), HAND - myHand().size());
         if (myHand().isEmpty() && options.contains(Option.PUBLISHED_END)) {
-            points.set(next - 1, points(next) + LAST_TILE_POINTS);
+            points.set(next - 1, points.get(next - 1) + LAST_TILE_POINTS);
         }
         nextTurn();
     }
@@ -207,6 +213,12 @@ public final class Engine implements Qwirkle {
             bag.add(random.nextInt(bag.size() + 1), tile);
         }
         nextTurn();
+    }
+
+    @Override
+    public Optional<Refusal> whyNotPass() {
+        if (isOver()) return Optional.of(Refusal.GAME_OVER);
+        return turn.isEmpty() ? Optional.empty() : Optional.of(Refusal.TURN_BEGUN);
     }
 
     @Override

@@ -50,7 +50,7 @@ public final class Engine implements Qwirkle {
         fill(position.bag(), position.options(), position.seed());
         position.hands().forEach(hand -> hands.add(new ArrayList<>(hand)));
         points.addAll(position.points());
-        next = position.next();
+        next = position.nextToPlay().number();
         while (columns() < position.board().get(0).size()) anchor.last(RIGHT).extend(RIGHT);
         while (rows() < position.board().size()) anchor.last(DOWN).extend(DOWN);
         for (int r = 0; r < rows(); r++) {
@@ -120,25 +120,25 @@ public final class Engine implements Qwirkle {
     @Override public long seed() { return seed; }
     @Override public int rows() { return anchor.toEdge(UP) + 1 + anchor.toEdge(DOWN); }
     @Override public int columns() { return anchor.toEdge(LEFT) + 1 + anchor.toEdge(RIGHT); }
-    @Override public int next() { return next; }
+    @Override public Player nextToPlay() { return Player.values()[next - 1]; }
     @Override public List<Tile> bag() { return new ArrayList<>(bag); }
 
     @Override
-    public Optional<Tile> tile(Cell cell) {
+    public Optional<Tile> at(Cell cell) {
         assert hasCell(cell) : "cell_exists " + cell;
         return Optional.ofNullable(square(cell).tile);
     }
 
     @Override
-    public List<Tile> hand(int player) {
+    public List<Tile> hand(Player player) {
         assert isPlayer(player) : "player_exists " + player;
-        return new ArrayList<>(hands.get(player - 1));
+        return new ArrayList<>(hands.get(player.number() - 1));
     }
 
     @Override
-    public int points(int player) {
+    public int points(Player player) {
         assert isPlayer(player) : "player_exists " + player;
-        return points.get(player - 1);
+        return points.get(player.number() - 1);
     }
 
     @Override
@@ -153,8 +153,8 @@ public final class Engine implements Qwirkle {
     }
 
     @Override
-    public Set<Integer> winners() {
-        Set<Integer> winners = new HashSet<>();
+    public Set<Player> winners() {
+        Set<Player> winners = new HashSet<>();
         if (!isOver()) return winners;
         int most = Collections.max(points);
         int fewest = Integer.MAX_VALUE;
@@ -162,7 +162,7 @@ public final class Engine implements Qwirkle {
             if (points.get(i) < most || hands.get(i).size() > fewest) continue;
             if (hands.get(i).size() < fewest) winners.clear();
             fewest = hands.get(i).size();
-            winners.add(i + 1);
+            winners.add(Player.values()[i]);
         }
         return winners;
     }
@@ -214,6 +214,12 @@ public final class Engine implements Qwirkle {
     }
 
     @Override
+    public Optional<Refusal> whyNotEndTurn() {
+        if (isOver()) return Optional.of(GAME_OVER);
+        return turn.isEmpty() ? Optional.of(NOTHING_PLAYED) : Optional.empty();
+    }
+
+    @Override
     public void endTurn() {
         assert whyNotEndTurn().isEmpty() : "may_be_ended " + whyNotEndTurn();
         List<Tile> hand = hands.get(next - 1);
@@ -233,7 +239,7 @@ public final class Engine implements Qwirkle {
     public Optional<Refusal> whyNotTrade(List<Tile> tiles) {
         if (whyNotPass().isPresent()) return whyNotPass();
         if (tiles.isEmpty()) return Optional.of(NOTHING_NAMED);
-        List<Tile> rest = hand(next);
+        List<Tile> rest = hand(nextToPlay());
         for (Tile tile : tiles) {
             if (!rest.remove(tile)) return Optional.of(TILES_NOT_HELD);
         }
@@ -251,6 +257,12 @@ public final class Engine implements Qwirkle {
         Collections.shuffle(bag, random);
         draw(hand, tiles.size());
         advance();
+    }
+
+    @Override
+    public Optional<Refusal> whyNotPass() {
+        if (isOver()) return Optional.of(GAME_OVER);
+        return turn.isEmpty() ? Optional.empty() : Optional.of(TURN_BEGUN);
     }
 
     @Override
