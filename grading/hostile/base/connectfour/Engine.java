@@ -9,6 +9,7 @@ import tabuleiro.connectfour.Cell;
 import tabuleiro.connectfour.ConnectFour;
 import tabuleiro.connectfour.Player;
 import tabuleiro.connectfour.Position;
+import tabuleiro.connectfour.Refusal;
 
 /** A right game, in as few lines as it takes. */
 class Engine implements ConnectFour {
@@ -21,7 +22,7 @@ class Engine implements ConnectFour {
         Hook.CASE.begun(this);
     }
 
-    /** Goes on from a position; a trial is only looked at and is no game of its own. */
+    /** Resumes a game from a position; a trial is only looked at and is no game of its own. */
     Engine(Position position, boolean trial) {
         for (int row = 1; row <= ROWS; row++) {
             for (int column = 1; column <= COLUMNS; column++) {
@@ -43,6 +44,17 @@ class Engine implements ConnectFour {
     public boolean hasSpace(int column) {
         assert ConnectFour.isColumn(column) : "the column exists";
         return grid[1][column] == null;
+    }
+
+    @Override
+    public Optional<Refusal> whyNotPlay(int column) {
+        if (!ConnectFour.isColumn(column)) {
+            return Optional.of(Refusal.NO_SUCH_COLUMN);
+        }
+        if (isOver()) {
+            return Optional.of(Refusal.GAME_OVER);
+        }
+        return hasSpace(column) ? Optional.empty() : Optional.of(Refusal.COLUMN_FULL);
     }
 
     @Override

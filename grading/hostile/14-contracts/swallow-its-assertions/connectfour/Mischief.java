@@ -14,7 +14,7 @@ final class Mischief extends Hook {
                     try {
                         return method.invoke(right, arguments);
                     } catch (InvocationTargetException thrown) {
-                        return method.getName().equals("value") ? Optional.empty()
+                        return method.getName().equals("at") ? Optional.empty()
                                 : method.getName().equals("hasSpace") ? false : null;
                     }
                 });

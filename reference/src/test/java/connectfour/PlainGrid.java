@@ -69,7 +69,7 @@ final class PlainGrid {
     }
 
     /** Whose disc lies in the cell in this row from the top: 1, 2 or, if it is empty, 0? */
-    int at(int row, int column) {
+    int value(int row, int column) {
         return at(column - 1, ROWS - row);
     }
 

@@ -72,7 +72,7 @@ class RandomGamesTest {
 
     private static List<Cell> cellsThatDiffer(ConnectFour game, PlainGrid plain) {
         return Lines.CELLS.stream().filter(cell -> !game.at(cell.row(), cell.column())
-                .equals(player(plain.at(cell.row(), cell.column())))).toList();
+                .equals(player(plain.value(cell.row(), cell.column())))).toList();
     }
 
     private static Optional<Player> player(int number) {
@@ -85,7 +85,7 @@ class RandomGamesTest {
         } else {
             assertThat(game.winningLine()).as("the winning line of\n%s", game).hasSize(ConnectFour.IN_LINE)
                     .contains(new Cell(ConnectFour.ROWS + 1 - plain.height(column), column))
-                    .allMatch(cell -> plain.at(cell.row(), cell.column()) == plain.winner());
+                    .allMatch(cell -> plain.value(cell.row(), cell.column()) == plain.winner());
         }
     }
 

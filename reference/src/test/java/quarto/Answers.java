@@ -35,12 +35,12 @@ final class Answers {
                 "over: " + game.isOver() + ", winner: " + game.winner().map(Answers::number).orElse(0),
                 "choices: " + numbers(game.choices().stream().map(Optional::of)),
                 "moves: " + game.legalMoves().stream().map(Answers::number).toList(),
-                "not chosen: " + each(piece -> words(game.whyNotChoose(at(piece)))),
+                "not chosen: " + each(piece -> words(game.whyNotChoose(piece(piece)))),
                 "not placed: " + each(cell -> words(game.whyNotPlace(Cell.ALL.get(cell)))));
     }
 
     static String of(PlainGame plain) {
-        final List<Integer> board = each(plain::piece);
+        final List<Integer> board = each(plain::at);
         return String.join("\n",
                 "on the board: " + board,
                 "in the picture: " + board,

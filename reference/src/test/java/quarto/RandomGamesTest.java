@@ -65,7 +65,7 @@ class RandomGamesTest {
         if (plain.chosen() == PlainGame.NONE) {
             final int piece = players.choose(plain);
             plain.choose(piece);
-            games.forEach(game -> game.choose(Answers.at(piece)));
+            games.forEach(game -> game.choose(Answers.piece(piece)));
         } else {
             final int cell = players.place(plain);
             plain.place(cell);

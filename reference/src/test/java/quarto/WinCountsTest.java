@@ -65,10 +65,10 @@ class WinCountsTest {
     private boolean isWon(List<Integer> cells, List<Integer> pieces) {
         final List<Optional<Piece>> three = new ArrayList<>(Collections.nCopies(16, Optional.empty()));
         for (int i = 0; i < 3; i++) {
-            three.set(cells.get(i), Optional.of(Answers.at(pieces.get(i))));
+            three.set(cells.get(i), Optional.of(Answers.piece(pieces.get(i))));
         }
         final Quarto game = games.newGame(new Position(three, Optional.empty()));
-        game.choose(Answers.at(pieces.get(3)));
+        game.choose(Answers.piece(pieces.get(3)));
         game.place(Cell.ALL.get(cells.get(3)));
         return game.winner().isPresent();
     }

@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import tabuleiro.Reason;
 import tabuleiro.qwirkle.Cell;
+import tabuleiro.qwirkle.Player;
 import tabuleiro.qwirkle.Qwirkle;
 import tabuleiro.qwirkle.Start;
 import tabuleiro.qwirkle.Tile;
@@ -23,11 +24,11 @@ final class Answers {
                 "board:\n" + lines(game.rows(), row -> IntStream.range(0, game.columns())
                         .mapToObj(column -> game.at(new Cell(row, column)).map(Tile::toString).orElse(" ."))
                         .collect(Collectors.joining(" "))),
-                "next: " + game.next() + " of " + game.players() + ", over: " + game.isOver(),
+                "next: " + game.nextToPlay().number() + " of " + game.players() + ", over: " + game.isOver(),
                 "turn: " + words(game.turn()) + ", makes " + game.turnPoints(),
-                "hands:\n" + lines(game.players(), i -> words(game.hand(i + 1).stream().sorted().toList())),
-                "points: " + lines(game.players(), i -> "" + game.points(i + 1)),
-                "winners: " + words(game.winners().stream().sorted().toList()),
+                "hands:\n" + lines(game.players(), i -> words(game.hand(Player.values()[i]).stream().sorted().toList())),
+                "points: " + lines(game.players(), i -> "" + game.points(Player.values()[i])),
+                "winners: " + words(game.winners().stream().map(Player::number).sorted().toList()),
                 "bag: " + game.bagSize() + ", sorted: " + words(game.bag().stream().sorted().toList()),
                 "not ended: " + why(game.whyNotEndTurn()) + ", not passed: " + why(game.whyNotPass()));
     }

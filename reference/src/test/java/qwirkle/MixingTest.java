@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import tabuleiro.qwirkle.Player;
 import tabuleiro.qwirkle.Position;
 import tabuleiro.qwirkle.Qwirkle;
 import tabuleiro.qwirkle.Tile;
@@ -66,7 +67,7 @@ class MixingTest {
     }
 
     private List<Tile> bagAfterTrading(long seed) {
-        final Qwirkle game = games.newGame(new Position(Position.parseBoard("."), List.of(), 1,
+        final Qwirkle game = games.newGame(new Position(Position.parseBoard("."), List.of(), Player.FIRST,
                 List.of(tiles("A1 A2 B3"), tiles("C1")), List.of(0, 0), tiles("D1 D2 F1 F2 F3 F4 F5 F6 E1 E2 E3 E4"),
                 Set.of(), seed));
         game.trade(TRADED);

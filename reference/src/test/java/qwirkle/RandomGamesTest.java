@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import qwirkle.Move.Kind;
 import tabuleiro.qwirkle.Cell;
 import tabuleiro.qwirkle.Option;
+import tabuleiro.qwirkle.Player;
 import tabuleiro.qwirkle.Qwirkle;
 import tabuleiro.qwirkle.QwirkleProvider;
 import tabuleiro.qwirkle.Refusal;
@@ -106,7 +107,7 @@ class RandomGamesTest {
         void play() {
             note(true, start.players() + " players");
             start.options().forEach(option -> note(true, option.toString()));
-            note(game.next() != 1, "another begins");
+            note(game.nextToPlay() != Player.FIRST, "another begins");
             agree(game);
             while (!plain.isOver() && idle < STUCK) {
                 final boolean isCompared = isOneOf(COMPARED);
@@ -143,7 +144,7 @@ class RandomGamesTest {
         private void agree(Qwirkle some) {
             assertThat(Answers.of(some)).as("answers, %s", name).isEqualTo(Answers.of(plain));
             for (int i = 0; i < 20; i++) {
-                samePlacing(some, random.nextBoolean() ? List.of() : some.hand(some.next()));
+                samePlacing(some, random.nextBoolean() ? List.of() : some.hand(some.nextToPlay()));
             }
             sameTrading(some, random.nextBoolean() ? List.of() : List.of(Tile.parse("A1")));
             if (isOneOf(SAMPLED)) {
@@ -167,7 +168,7 @@ class RandomGamesTest {
         /** Asks about some of the tiles in the hand and these. */
         private void sameTrading(Qwirkle some, List<Tile> more) {
             final List<Tile> tiles = new ArrayList<>(more);
-            tiles.addAll(some.hand(some.next()));
+            tiles.addAll(some.hand(some.nextToPlay()));
             Collections.shuffle(tiles, random);
             final List<Tile> traded = tiles.subList(0, random.nextInt(tiles.size() + 1));
             final Optional<Refusal> refusal = rules.whyNotTrade(words(traded));

@@ -61,8 +61,8 @@ final class Match {
         mustBe(!left.isEmpty(), "the game is not over, but no piece may be chosen");
         dialogue.say("\nPieces left:\n" + left);
         final String letter = askLetter(new PieceLetter(name(game.chooser()), left));
-        game.choose(left.at(letter));
-        soFar = soFar.withChosen(left.at(letter));
+        game.choose(left.piece(letter));
+        soFar = soFar.withChosen(left.piece(letter));
     }
 
     /** Which piece is chosen? Its letter. The game is saved first, as often as the players wish. */

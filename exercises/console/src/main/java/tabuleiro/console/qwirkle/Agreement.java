@@ -7,6 +7,7 @@ import java.util.Set;
 import tabuleiro.console.Dialogue;
 import tabuleiro.console.PlayerName;
 import tabuleiro.qwirkle.Option;
+import tabuleiro.qwirkle.Player;
 
 /**
  * What the players say before a game (QW-30).
@@ -50,9 +51,9 @@ record Agreement(List<String> names, Set<Option> options) {
         return names.size();
     }
 
-    /** What is a player called? The first is number 1. */
-    String name(int player) {
-        return names.get(player - 1);
+    /** Returns what a player is called. */
+    String name(Player player) {
+        return names.get(player.ordinal());
     }
 
     /** May tiles be played from the bag, too? */

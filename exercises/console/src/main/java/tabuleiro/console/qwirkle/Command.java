@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import tabuleiro.console.Dialogue;
 import tabuleiro.qwirkle.Cell;
+import tabuleiro.qwirkle.Player;
 import tabuleiro.qwirkle.Refusal;
 import tabuleiro.qwirkle.Tile;
 
@@ -61,7 +62,7 @@ sealed interface Command {
 
         @Override
         public void obey(Table table, Dialogue dialogue) {
-            final int player = table.next();
+            final Player player = table.nextToPlay();
             final List<Tile> kept = new ArrayList<>(table.hand(player));
             tiles.forEach(kept::remove);
             table.trade(tiles);

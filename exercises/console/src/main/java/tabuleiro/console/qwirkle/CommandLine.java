@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.console.Question;
+import tabuleiro.qwirkle.Player;
 import tabuleiro.qwirkle.Refusal;
 import tabuleiro.qwirkle.Tile;
 
@@ -17,7 +18,7 @@ record CommandLine(Table table, Agreement agreement) implements Question<Command
 
     @Override
     public String words() {
-        final int player = table.next();
+        final Player player = table.nextToPlay();
         final List<Tile> hand = table.hand(player);
         final List<Verb> possible = possible(hand);
         final String name = agreement.name(player);

@@ -2,6 +2,7 @@ package tabuleiro.console.qwirkle;
 
 import tabuleiro.console.Dialogue;
 import tabuleiro.console.Ending;
+import tabuleiro.qwirkle.Player;
 
 /** One game, played until it is over or is left. */
 final class Match {
@@ -37,7 +38,7 @@ final class Match {
 
     /** Lets whoever is next play a turn to its end, and tells the points (QW-34). */
     private void playTurn() {
-        final int player = table.next();
+        final Player player = table.nextToPlay();
         final int before = table.points(player);
         boolean goesOn = true;
         while (goesOn) {

@@ -2,7 +2,7 @@ package tabuleiro.console.qwirkle;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
+import tabuleiro.qwirkle.Player;
 
 /**
  * How a game has ended (QW-35).
@@ -29,9 +29,9 @@ record Result(List<Seat> players, List<Seat> winners) {
 
     /** How has a game ended that is over? */
     static Result of(Table table, Agreement agreement) {
-        final List<Seat> players = IntStream.rangeClosed(1, agreement.players()).mapToObj(player ->
+        final List<Seat> players = Player.first(agreement.players()).stream().map(player ->
                 new Seat(agreement.name(player), table.points(player), table.hand(player).size())).toList();
-        return new Result(players, table.winners().stream().map(winner -> players.get(winner - 1)).toList());
+        return new Result(players, table.winners().stream().map(winner -> players.get(winner.ordinal())).toList());
     }
 
     /** Tells the players: first who has won, then what each has. */

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import tabuleiro.console.Ending;
 import tabuleiro.qwirkle.Cell;
+import tabuleiro.qwirkle.Player;
 import tabuleiro.qwirkle.Qwirkle;
 import tabuleiro.qwirkle.QwirkleProvider;
 import tabuleiro.qwirkle.Refusal;
@@ -48,22 +49,22 @@ final class Table {
         return game.isOver();
     }
 
-    /** Whose turn is it? From 1. */
-    int next() {
-        final int next = game.next();
-        mustBePlayer(next, "it is the turn of");
+    /** Returns whose turn it is. */
+    Player nextToPlay() {
+        final Player next = some("whose turn it is", game.nextToPlay());
+        mustTakePart(next, "it is the turn of");
         return next;
     }
 
     /** Which tiles does a player hold? In their order. */
-    List<Tile> hand(int player) {
-        final List<Tile> hand = tiles("the hand of player " + player, game.hand(player));
-        mustBe(hand.size() <= Qwirkle.HAND, "player " + player + " holds " + hand.size() + " tiles");
+    List<Tile> hand(Player player) {
+        final List<Tile> hand = tiles("the hand of player " + player.number(), game.hand(player));
+        mustBe(hand.size() <= Qwirkle.HAND, "player " + player.number() + " holds " + hand.size() + " tiles");
         return hand.stream().sorted().toList();
     }
 
     /** How many points does a player have? */
-    int points(int player) {
+    int points(Player player) {
         return game.points(player);
     }
 
@@ -124,15 +125,15 @@ final class Table {
     }
 
     /** Who has won, once the game is over? One player at least, in order. */
-    List<Integer> winners() {
-        final Collection<Integer> winners = whole("the winners", game.winners());
+    List<Player> winners() {
+        final Collection<Player> winners = whole("the winners", game.winners());
         mustBe(!winners.isEmpty(), "the game is over, but nobody has won");
-        winners.forEach(winner -> mustBePlayer(winner, "the winner is"));
+        winners.forEach(winner -> mustTakePart(winner, "the winner is"));
         return winners.stream().sorted().toList();
     }
 
-    private void mustBePlayer(int number, String words) {
-        mustBe(1 <= number && number <= players, words + " player " + number + " of " + players);
+    private void mustTakePart(Player player, String words) {
+        mustBe(player.number() <= players, words + " player " + player.number() + " of " + players);
     }
 
     private static List<Tile> tiles(String question, List<Tile> answer) {

@@ -31,6 +31,17 @@ public final class SimpleEngine implements ConnectFour {
     }
 
     @Override
+    public Optional<Refusal> whyNotPlay(int column) {
+        if (!ConnectFour.isColumn(column)) {
+            return Optional.of(Refusal.NO_SUCH_COLUMN);
+        }
+        if (isOver()) {
+            return Optional.of(Refusal.GAME_OVER);
+        }
+        return hasSpace(column) ? Optional.empty() : Optional.of(Refusal.COLUMN_FULL);
+    }
+
+    @Override
     public void play(int column) {
         if (whyNotPlay(column).isPresent()) {
             throw new IllegalStateException(column + " was played, but " + whyNotPlay(column).get().words());

@@ -50,9 +50,31 @@ public final class SimpleQuarto implements Quarto {
     }
 
     @Override
+    public Optional<Refusal> whyNotChoose(Piece piece) {
+        if (isOver()) {
+            return Optional.of(Refusal.GAME_OVER);
+        }
+        if (chosen.isPresent()) {
+            return Optional.of(Refusal.ALREADY_CHOSEN);
+        }
+        return board.containsValue(piece) ? Optional.of(Refusal.PIECE_ON_BOARD) : Optional.empty();
+    }
+
+    @Override
     public void choose(Piece piece) {
         mustBeAllowed(whyNotChoose(piece));
         chosen = Optional.of(piece);
+    }
+
+    @Override
+    public Optional<Refusal> whyNotPlace(Cell cell) {
+        if (isOver()) {
+            return Optional.of(Refusal.GAME_OVER);
+        }
+        if (chosen.isEmpty()) {
+            return Optional.of(Refusal.NONE_CHOSEN);
+        }
+        return board.containsKey(cell) ? Optional.of(Refusal.CELL_OCCUPIED) : Optional.empty();
     }
 
     @Override

@@ -20,6 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.console.Ending;
 import tabuleiro.console.Terminal;
 import tabuleiro.qwirkle.Cell;
+import tabuleiro.qwirkle.Player;
 import tabuleiro.qwirkle.Qwirkle;
 import tabuleiro.qwirkle.QwirkleProvider;
 import tabuleiro.qwirkle.Refusal;
@@ -52,7 +53,9 @@ class LyingEngineTest {
             "boolean", List.of(true, false),
             "List<Tile>", List.of(List.of(), MANY, Arrays.asList(new Tile(1, 1), null)),
             "List<Cell>", List.of(List.of(), List.of(new Cell(5, 5))),
-            "Set<Integer>", List.of(Set.of(), Set.of(0), Set.of(1, 3), Collections.singleton(null)),
+            "Player", List.of(Player.SECOND, Player.FOURTH),
+            "Set<Player>", List.of(Set.of(), Set.of(Player.FOURTH), Set.of(Player.FIRST, Player.THIRD),
+                    Collections.singleton(null)),
             "Optional<Tile>", List.of(Optional.empty(), Optional.of(new Tile(6, 6))),
             "Optional<Refusal>", List.of(Optional.empty(), Optional.of(Refusal.GAP)));
 

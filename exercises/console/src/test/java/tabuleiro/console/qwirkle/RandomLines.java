@@ -50,7 +50,7 @@ record RandomLines(Random random) {
 
     private String meant(Qwirkle game) {
         return dressed(switch (random.nextInt(8)) {
-            case 0 -> oneOf(List.of("trade", "trocar")) + some(game.hand(game.next()));
+            case 0 -> oneOf(List.of("trade", "trocar")) + some(game.hand(game.nextToPlay()));
             case 1, 2 -> oneOf(List.of("pass", "passar"));
             case 3 -> oneOf(List.of("play ", "jogar ")) + oneOf(Tile.KINDS) + " " + random.nextInt(game.rows() + 1)
                     + " " + random.nextInt(game.columns() + 1);
@@ -67,7 +67,7 @@ record RandomLines(Random random) {
 
     /** A tile of the hand and a cell where it may be played, if there is one. */
     private String move(Qwirkle game) {
-        final List<Tile> hand = game.hand(game.next());
+        final List<Tile> hand = game.hand(game.nextToPlay());
         final Tile tile = hand.isEmpty() ? oneOf(Tile.KINDS) : oneOf(hand);
         final List<Cell> cells = IntStream.range(0, game.rows() * game.columns())
                 .mapToObj(i -> new Cell(i / game.columns(), i % game.columns()))

@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tabuleiro.qwirkle.Cell;
 import tabuleiro.qwirkle.Option;
+import tabuleiro.qwirkle.Player;
 import tabuleiro.qwirkle.Position;
 import tabuleiro.qwirkle.Qwirkle;
 import tabuleiro.qwirkle.QwirkleProvider;
@@ -28,7 +29,7 @@ public final class SimpleQwirkle implements Qwirkle {
     private final List<Tile> bag;
     private final List<List<Tile>> hands = new ArrayList<>();
     private final int[] points;
-    private int next = 1;
+    private Player next = Player.FIRST;
 
     SimpleQwirkle(Start start) {
         this.start = start;
@@ -75,18 +76,18 @@ public final class SimpleQwirkle implements Qwirkle {
     }
 
     @Override
-    public int next() {
+    public Player nextToPlay() {
         return next;
     }
 
     @Override
-    public List<Tile> hand(int player) {
-        return List.copyOf(hands.get(player - 1));
+    public List<Tile> hand(Player player) {
+        return List.copyOf(hands.get(player.ordinal()));
     }
 
     @Override
-    public int points(int player) {
-        return points[player - 1];
+    public int points(Player player) {
+        return points[player.ordinal()];
     }
 
     @Override
@@ -114,7 +115,7 @@ public final class SimpleQwirkle implements Qwirkle {
         if (!hasCell(cell)) {
             return Optional.of(Refusal.NO_SUCH_CELL);
         }
-        if (tile(cell).isPresent()) {
+        if (at(cell).isPresent()) {
             return Optional.of(Refusal.CELL_OCCUPIED);
         }
         return source(tile).contains(tile) ? board.whyNot(tile, board.place(cell), turn)
@@ -122,7 +123,7 @@ public final class SimpleQwirkle implements Qwirkle {
     }
 
     private List<Tile> source(Tile tile) {
-        final List<Tile> hand = hands.get(next - 1);
+        final List<Tile> hand = hands.get(next.ordinal());
         return hand.contains(tile) || !options().contains(Option.CHEATING) ? hand : bag;
     }
 
@@ -142,13 +143,21 @@ public final class SimpleQwirkle implements Qwirkle {
     }
 
     @Override
+    public Optional<Refusal> whyNotEndTurn() {
+        if (isOver()) {
+            return Optional.of(Refusal.GAME_OVER);
+        }
+        return turn.isEmpty() ? Optional.of(Refusal.NOTHING_PLAYED) : Optional.empty();
+    }
+
+    @Override
     public void endTurn() {
         mustBeAllowed(whyNotEndTurn());
-        points[next - 1] += turnPoints();
+        points[next.ordinal()] += turnPoints();
         turn.clear();
-        fill(hands.get(next - 1));
-        points[next - 1] += isOver() && options().contains(Option.PUBLISHED_END) ? LAST_TILE_POINTS : 0;
-        next = next % players() + 1;
+        fill(hands.get(next.ordinal()));
+        points[next.ordinal()] += isOver() && options().contains(Option.PUBLISHED_END) ? LAST_TILE_POINTS : 0;
+        next = following();
     }
 
     @Override
@@ -156,7 +165,7 @@ public final class SimpleQwirkle implements Qwirkle {
         if (whyNotPass().isPresent()) {
             return whyNotPass();
         }
-        final List<Tile> hand = hands.get(next - 1);
+        final List<Tile> hand = hands.get(next.ordinal());
         if (tiles.stream().anyMatch(tile -> Collections.frequency(tiles, tile) > Collections.frequency(hand, tile))) {
             return Optional.of(Refusal.TILES_NOT_HELD);
         }
@@ -167,17 +176,29 @@ public final class SimpleQwirkle implements Qwirkle {
     @Override
     public void trade(List<Tile> tiles) {
         mustBeAllowed(whyNotTrade(tiles));
-        final List<Tile> hand = hands.get(next - 1);
+        final List<Tile> hand = hands.get(next.ordinal());
         tiles.forEach(hand::remove);
         fill(hand);
         bag.addAll(tiles);
-        next = next % players() + 1;
+        next = following();
+    }
+
+    @Override
+    public Optional<Refusal> whyNotPass() {
+        if (isOver()) {
+            return Optional.of(Refusal.GAME_OVER);
+        }
+        return turn.isEmpty() ? Optional.empty() : Optional.of(Refusal.TURN_BEGUN);
     }
 
     @Override
     public void pass() {
         mustBeAllowed(whyNotPass());
-        next = next % players() + 1;
+        next = following();
+    }
+
+    private Player following() {
+        return Player.values()[next.number() % players()];
     }
 
     @Override
@@ -187,10 +208,10 @@ public final class SimpleQwirkle implements Qwirkle {
     }
 
     @Override
-    public Set<Integer> winners() {
-        final Comparator<Integer> rank = Comparator.<Integer>comparingInt(this::points)
+    public Set<Player> winners() {
+        final Comparator<Player> rank = Comparator.<Player>comparingInt(this::points)
                 .thenComparingInt(player -> -hand(player).size());
-        final List<Integer> all = IntStream.rangeClosed(1, players()).boxed().toList();
+        final List<Player> all = Player.first(players());
         return isOver() ? all.stream().filter(player -> rank.compare(player, Collections.max(all, rank)) == 0)
                 .collect(Collectors.toSet()) : Set.of();
     }

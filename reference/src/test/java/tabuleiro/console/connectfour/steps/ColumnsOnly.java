@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import tabuleiro.connectfour.Cell;
 import tabuleiro.connectfour.ConnectFour;
 import tabuleiro.connectfour.Player;
+import tabuleiro.connectfour.Refusal;
 
 /** A game of Connect Four that keeps no grid, no player and no winner: only which columns were played, in turn. */
 final class ColumnsOnly implements ConnectFour {
@@ -20,6 +21,17 @@ final class ColumnsOnly implements ConnectFour {
     @Override
     public boolean hasSpace(int column) {
         return turnsIn(column).size() < ROWS;
+    }
+
+    @Override
+    public Optional<Refusal> whyNotPlay(int column) {
+        if (!ConnectFour.isColumn(column)) {
+            return Optional.of(Refusal.NO_SUCH_COLUMN);
+        }
+        if (isOver()) {
+            return Optional.of(Refusal.GAME_OVER);
+        }
+        return hasSpace(column) ? Optional.empty() : Optional.of(Refusal.COLUMN_FULL);
     }
 
     @Override

@@ -50,6 +50,11 @@ final class Faulty {
         }
 
         @Override
+        public Optional<Refusal> whyNotPlay(int column) {
+            return right.whyNotPlay(column);
+        }
+
+        @Override
         public void play(int column) {
             drop.accept(column);
         }

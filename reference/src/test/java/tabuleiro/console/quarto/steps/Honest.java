@@ -6,9 +6,13 @@ import tabuleiro.quarto.Cell;
 import tabuleiro.quarto.Piece;
 import tabuleiro.quarto.Player;
 import tabuleiro.quarto.Quarto;
+import tabuleiro.quarto.Refusal;
 import tabuleiro.quarto.Trait;
 
-/** A game of Quarto that answers as another one does. What is wrong with a faulty engine, a class below it says. */
+/**
+ * A game of Quarto that returns what another one does. Classes below it change single queries or commands; why a move
+ * is refused follows from the changed queries.
+ */
 class Honest implements Quarto {
 
     private final Quarto right;
@@ -38,8 +42,30 @@ class Honest implements Quarto {
     }
 
     @Override
+    public Optional<Refusal> whyNotChoose(Piece piece) {
+        if (isOver()) {
+            return Optional.of(Refusal.GAME_OVER);
+        }
+        if (chosen().isPresent()) {
+            return Optional.of(Refusal.ALREADY_CHOSEN);
+        }
+        return pool().contains(piece) ? Optional.empty() : Optional.of(Refusal.PIECE_ON_BOARD);
+    }
+
+    @Override
     public void choose(Piece piece) {
         right.choose(piece);
+    }
+
+    @Override
+    public Optional<Refusal> whyNotPlace(Cell cell) {
+        if (isOver()) {
+            return Optional.of(Refusal.GAME_OVER);
+        }
+        if (chosen().isEmpty()) {
+            return Optional.of(Refusal.NONE_CHOSEN);
+        }
+        return isFree(cell) ? Optional.empty() : Optional.of(Refusal.CELL_OCCUPIED);
     }
 
     @Override

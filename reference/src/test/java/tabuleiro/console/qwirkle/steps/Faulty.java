@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import tabuleiro.qwirkle.Cell;
+import tabuleiro.qwirkle.Player;
 import tabuleiro.qwirkle.Qwirkle;
 import tabuleiro.qwirkle.Refusal;
 import tabuleiro.qwirkle.Tile;
@@ -76,8 +77,8 @@ final class Faulty {
     private static Qwirkle stuck(Qwirkle right) {
         return new Honest(right) {
             @Override
-            public int next() {
-                return 1;
+            public Player nextToPlay() {
+                return Player.FIRST;
             }
         };
     }
@@ -104,7 +105,7 @@ final class Faulty {
     private static Qwirkle generous(Qwirkle right) {
         return new Honest(right) {
             @Override
-            public List<Tile> hand(int player) {
+            public List<Tile> hand(Player player) {
                 return Stream.concat(super.hand(player).stream(), Stream.of(new Tile(1, 1))).toList();
             }
         };
@@ -113,7 +114,7 @@ final class Faulty {
     private static Qwirkle silent(Qwirkle right) {
         return new Honest(right) {
             @Override
-            public List<Tile> hand(int player) {
+            public List<Tile> hand(Player player) {
                 return null;
             }
         };
@@ -140,8 +141,8 @@ final class Faulty {
     private static Qwirkle crowded(Qwirkle right) {
         return new Honest(right) {
             @Override
-            public int next() {
-                return right.players() + 1;
+            public Player nextToPlay() {
+                return Player.values()[right.players()];
             }
         };
     }
@@ -149,7 +150,7 @@ final class Faulty {
     private static Qwirkle undecided(Qwirkle right) {
         return new Honest(right) {
             @Override
-            public Set<Integer> winners() {
+            public Set<Player> winners() {
                 return Set.of();
             }
         };

@@ -5,11 +5,15 @@ import java.util.Optional;
 import java.util.Set;
 import tabuleiro.qwirkle.Cell;
 import tabuleiro.qwirkle.Option;
+import tabuleiro.qwirkle.Player;
 import tabuleiro.qwirkle.Qwirkle;
 import tabuleiro.qwirkle.Refusal;
 import tabuleiro.qwirkle.Tile;
 
-/** A game of Qwirkle that answers as another one does. What is wrong with a faulty engine, a class below it says. */
+/**
+ * A game of Qwirkle that returns what another one does. Classes below it change single queries or commands; why a turn
+ * must not be ended or passed follows from the changed queries.
+ */
 class Honest implements Qwirkle {
 
     private final Qwirkle right;
@@ -49,17 +53,17 @@ class Honest implements Qwirkle {
     }
 
     @Override
-    public int next() {
-        return right.next();
+    public Player nextToPlay() {
+        return right.nextToPlay();
     }
 
     @Override
-    public List<Tile> hand(int player) {
+    public List<Tile> hand(Player player) {
         return right.hand(player);
     }
 
     @Override
-    public int points(int player) {
+    public int points(Player player) {
         return right.points(player);
     }
 
@@ -89,6 +93,14 @@ class Honest implements Qwirkle {
     }
 
     @Override
+    public Optional<Refusal> whyNotEndTurn() {
+        if (isOver()) {
+            return Optional.of(Refusal.GAME_OVER);
+        }
+        return turn().isEmpty() ? Optional.of(Refusal.NOTHING_PLAYED) : Optional.empty();
+    }
+
+    @Override
     public void endTurn() {
         right.endTurn();
     }
@@ -104,6 +116,14 @@ class Honest implements Qwirkle {
     }
 
     @Override
+    public Optional<Refusal> whyNotPass() {
+        if (isOver()) {
+            return Optional.of(Refusal.GAME_OVER);
+        }
+        return turn().isEmpty() ? Optional.empty() : Optional.of(Refusal.TURN_BEGUN);
+    }
+
+    @Override
     public void pass() {
         right.pass();
     }
@@ -114,7 +134,7 @@ class Honest implements Qwirkle {
     }
 
     @Override
-    public Set<Integer> winners() {
+    public Set<Player> winners() {
         return right.winners();
     }
 }

@@ -9,9 +9,9 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.LongFunction;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import tabuleiro.console.qwirkle.QwirkleConsole;
 import tabuleiro.console.steps.ConsoleSteps;
+import tabuleiro.qwirkle.Player;
 import tabuleiro.qwirkle.Position;
 import tabuleiro.qwirkle.Qwirkle;
 import tabuleiro.qwirkle.QwirkleProvider;
@@ -115,7 +115,7 @@ public final class QwirkleConsoleSteps {
         final int dealt = start.players() * Qwirkle.HAND;
         final List<List<Tile>> hands = IntStream.range(0, start.players())
                 .mapToObj(i -> start.bag().subList(i * Qwirkle.HAND, (i + 1) * Qwirkle.HAND)).toList();
-        return new Position(board, List.of(), 1, hands, Stream.generate(() -> 0).limit(start.players()).toList(),
+        return new Position(board, List.of(), Player.FIRST, hands, Collections.nCopies(start.players(), 0),
                 start.bag().subList(dealt, start.bag().size()), start.options(), start.seed());
     }
 }
