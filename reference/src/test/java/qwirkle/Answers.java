@@ -26,7 +26,8 @@ final class Answers {
                         .collect(Collectors.joining(" "))),
                 "next: " + game.nextToPlay().number() + " of " + game.players() + ", over: " + game.isOver(),
                 "turn: " + words(game.turn()) + ", makes " + game.turnPoints(),
-                "hands:\n" + lines(game.players(), i -> words(game.hand(Player.values()[i]).stream().sorted().toList())),
+                "hands:\n" + lines(game.players(), i -> words(game.hand(Player.values()[i]).stream().sorted()
+                        .toList())),
                 "points: " + lines(game.players(), i -> "" + game.points(Player.values()[i])),
                 "winners: " + words(game.winners().stream().map(Player::number).sorted().toList()),
                 "bag: " + game.bagSize() + ", sorted: " + words(game.bag().stream().sorted().toList()),

@@ -25,7 +25,7 @@ public final class Engine implements Qwirkle {
     }
 
     /**
-     * Goes on from a position.
+     * Resumes a game from a position.
      *
      * @pre position_can_be_played {@code whyNot(position).isEmpty()} (QW-26)
      */
@@ -33,7 +33,7 @@ public final class Engine implements Qwirkle {
         throw new UnsupportedOperationException("TODO 2: new Engine(position) — see QW-06, as it was given");
     }
 
-    /** Why may no game be taken up from a position? The first refusal that applies, or nothing. */
+    /** Returns why no game can be resumed from a position: the first refusal that applies, or nothing. */
     public static Optional<Refusal> whyNot(Position position) {
         throw new UnsupportedOperationException("TODO 2: whyNot — see QW-26; QW-10 and QW-11 can wait");
     }

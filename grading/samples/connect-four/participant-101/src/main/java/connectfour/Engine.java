@@ -24,7 +24,7 @@ public final class Engine implements ConnectFour {
         assert invariant();
     }
 
-    /** Goes on from a position. */
+    /** Resumes a game from a position. */
     public Engine(Position position) {
         assert whyNot(position).isEmpty() : require("position_can_be_played", "C4-06", whyNot(position), position);
         first = Bits.of(position, Player.FIRST);
@@ -33,7 +33,7 @@ public final class Engine implements ConnectFour {
         assert invariant();
     }
 
-    /** Why may no game be taken up from a position? */
+    /** Returns why no game can be resumed from a position. */
     public static Optional<Refusal> whyNot(Position position) {
         if (position.fault().isPresent()) {
             return position.fault();

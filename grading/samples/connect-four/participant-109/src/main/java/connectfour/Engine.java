@@ -17,7 +17,7 @@ public final class Engine implements ConnectFour {
     }
 
     /**
-     * Goes on from a position.
+     * Resumes a game from a position.
      *
      * @pre position_can_be_played {@code whyNot(position).isEmpty()} (C4-06)
      */
@@ -25,9 +25,9 @@ public final class Engine implements ConnectFour {
         throw new UnsupportedOperationException("TODO 3: new Engine(position) — see C4-07, the grid as it was given");
     }
 
-    /** Why may no game be taken up from a position? The first refusal that applies, or nothing. */
+    /** Returns why no game can be resumed from a position: the first refusal that applies, or nothing. */
     public static Optional<Refusal> whyNot(Position position) {
-        throw new UnsupportedOperationException("TODO 3: whyNot — see C4-06, no game goes on that is over");
+        throw new UnsupportedOperationException("TODO 3: whyNot — see C4-06, no game that is over can be resumed");
     }
 
     @Override

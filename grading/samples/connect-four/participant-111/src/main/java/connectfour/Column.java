@@ -33,7 +33,7 @@ final class Column {
         return size;
     }
 
-    /** The row of the top disc. An empty column answers 7, which is the floor. */
+    /** The row of the top disc. An empty column returns 7, which is the floor. */
     int topRow() {
         return ConnectFour.ROWS - size + 1;
     }

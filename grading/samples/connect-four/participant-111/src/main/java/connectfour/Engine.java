@@ -25,7 +25,7 @@ public final class Engine implements ConnectFour {
         }
     }
 
-    /** Goes on from a position. */
+    /** Resumes a game from a position. */
     public Engine(Position position) {
         this();
         assert whyNot(position).isEmpty() : require("position_can_be_played", "C4-06", whyNot(position), position);
@@ -41,7 +41,7 @@ public final class Engine implements ConnectFour {
         }
     }
 
-    /** Why may no game be taken up from a position? The first refusal that applies, or nothing. */
+    /** Returns why no game can be resumed from a position: the first refusal that applies, or nothing. */
     public static Optional<Refusal> whyNot(Position position) {
         Optional<Refusal> fault = position.fault();
         if (fault.isPresent()) {

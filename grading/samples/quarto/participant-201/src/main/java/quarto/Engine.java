@@ -28,7 +28,7 @@ public final class Engine implements Quarto {
         assert invariant();
     }
 
-    /** Goes on from a position. */
+    /** Resumes a game from a position. */
     public Engine(Position position) {
         assert whyNot(position).isEmpty() : require("position_can_be_played", "QT-17", whyNot(position), position);
         fill(position);
@@ -49,7 +49,7 @@ public final class Engine implements Quarto {
         }
     }
 
-    /** Why may no game be taken up from a position? */
+    /** Returns why no game can be resumed from a position. */
     public static Optional<Refusal> whyNot(Position position) {
         final Engine trial = new Engine();
         trial.fill(position);

@@ -23,7 +23,7 @@ public final class Engine implements Quarto {
     public Engine() {
     }
 
-    /** Goes on from a position. */
+    /** Resumes a game from a position. */
     public Engine(Position position) {
         assert whyNot(position).isEmpty() : "this position cannot be played: " + whyNot(position);
         setUp(position);
@@ -40,7 +40,7 @@ public final class Engine implements Quarto {
         chosen = position.chosen().orElse(null);
     }
 
-    /** Why may no game be taken up from a position? The first refusal that applies, or nothing. */
+    /** Returns why no game can be resumed from a position: the first refusal that applies, or nothing. */
     public static Optional<Refusal> whyNot(Position position) {
         if (position.fault().isPresent()) {
             return position.fault();

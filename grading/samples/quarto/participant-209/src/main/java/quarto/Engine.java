@@ -19,7 +19,7 @@ public final class Engine implements Quarto {
     }
 
     /**
-     * Goes on from a position.
+     * Resumes a game from a position.
      *
      * @pre position_can_be_played {@code whyNot(position).isEmpty()} (QT-08, QT-17)
      */
@@ -27,7 +27,7 @@ public final class Engine implements Quarto {
         throw new UnsupportedOperationException("TODO 3: new Engine(position) — see QT-01, as it was given");
     }
 
-    /** Why may no game be taken up from a position? The first refusal that applies, or nothing. */
+    /** Returns why no game can be resumed from a position: the first refusal that applies, or nothing. */
     public static Optional<Refusal> whyNot(Position position) {
         throw new UnsupportedOperationException("TODO 3: whyNot — see QT-08 and QT-17, no piece twice, no game over");
     }

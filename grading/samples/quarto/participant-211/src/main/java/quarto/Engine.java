@@ -67,7 +67,7 @@ public final class Engine implements Quarto {
         return fours.stream().filter(Four::isWon).findFirst();
     }
 
-    /** Why may no game be taken up from a position? The first refusal that applies, or nothing. */
+    /** Returns why no game can be resumed from a position: the first refusal that applies, or nothing. */
     public static Optional<Refusal> whyNot(Position position) {
         if (position.fault().isEmpty()) {
             Engine engine = new Engine();

@@ -23,7 +23,7 @@ public final class Engine implements Quarto {
     private final List<Move> moves = new ArrayList<>();
     private Piece waiting;
 
-    /** Goes on from a position, as if its pieces had been placed row by row. */
+    /** Resumes a game from a position, as if its pieces had been placed row by row. */
     Engine replay(Position position) {
         for (Cell cell : Cell.ALL) {
             position.at(cell).ifPresent(piece -> moves.add(new Move(piece, cell)));

@@ -38,7 +38,7 @@ public final class Engine implements Qwirkle {
         }
     }
 
-    /** Goes on from a position. */
+    /** Resumes a game from a position. */
     public Engine(Position position) {
         assert whyNot(position).isEmpty() : require("position_can_be_played", "QW-26", whyNot(position), position);
         options = position.options();
@@ -52,13 +52,15 @@ public final class Engine implements Qwirkle {
         next = position.nextToPlay().number();
     }
 
-    /** Why may no game be taken up from a position? The first refusal that applies, or nothing. */
+    /** Returns why no game can be resumed from a position: the first refusal that applies, or nothing. */
     public static Optional<Refusal> whyNot(Position position) {
         if (position.fault().isPresent()) {
             return position.fault();
         }
+        final Field field = Field.of(position);
         return position.turn().isEmpty() && runOut(position.bag(), position.hands(), position.options())
-                ? Optional.of(Refusal.GAME_OVER) : Field.of(position).fault();
+                ? Optional.of(Refusal.GAME_OVER)
+                : field.fault().or(() -> field.gap(position.turn().stream().map(field::spot).toList()));
     }
 
     private static boolean runOut(List<Tile> bag, List<List<Tile>> hands, Set<Option> options) {

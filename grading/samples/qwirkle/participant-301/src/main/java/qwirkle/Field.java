@@ -112,6 +112,12 @@ final class Field {
                 .map(line -> line.stream().map(tiles::get).toList()));
     }
 
+    /** Is there an empty spot between those of a turn? */
+    Optional<Refusal> gap(List<Spot> turn) {
+        return turn.isEmpty() || lines(turn.get(0)).stream().anyMatch(line -> line.containsAll(turn))
+                ? Optional.empty() : Optional.of(Refusal.GAP);
+    }
+
     int points(List<Spot> turn) {
         final Set<List<Spot>> made = new HashSet<>();
         turn.forEach(spot -> lines(spot).stream().filter(line -> line.size() > 1).forEach(made::add));

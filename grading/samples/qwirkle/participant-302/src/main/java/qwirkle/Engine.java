@@ -63,7 +63,7 @@ public final class Engine implements Qwirkle {
         if (position.fault().isPresent()) return position.fault();
         Engine engine = new Engine();
         engine.load(position);
-        return engine.isOver() ? Optional.of(Refusal.GAME_OVER) : engine.badTile();
+        return engine.isOver() ? Optional.of(Refusal.GAME_OVER) : engine.badTile().or(() -> engine.badTurn());
     }
 
     private Optional<Refusal> badTile() {
@@ -71,6 +71,13 @@ public final class Engine implements Qwirkle {
             for (int c = 0; c < columns(); c++) {
                 if (at(r, c) != null && !goes(at(r, c), r, c)) return Optional.of(Refusal.LINE_MIXED);
             }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<Refusal> badTurn() {
+        for (int[] t : turn) {
+            if (whyNotInTurn(t[0], t[1]).isPresent()) return whyNotInTurn(t[0], t[1]);
         }
         return Optional.empty();
     }

@@ -42,7 +42,7 @@ public final class Engine implements Qwirkle {
         }
     }
 
-    /** Goes on from a position. */
+    /** Resumes a game from a position. */
     public Engine(Position position) {
         this(new Grid(position.board()), position.hands().size(), position.bag(), position.options(), position.seed());
         assert whyNot(position).isEmpty() : "this game cannot go on: " + whyNot(position) + "\n" + position;
@@ -58,7 +58,7 @@ public final class Engine implements Qwirkle {
         next = position.nextToPlay().ordinal();
     }
 
-    /** Why may no game be taken up from a position? The first refusal that applies, or nothing. */
+    /** Returns why no game can be resumed from a position: the first refusal that applies, or nothing. */
     public static Optional<Refusal> whyNot(Position position) {
         if (position.fault().isPresent()) {
             return position.fault();

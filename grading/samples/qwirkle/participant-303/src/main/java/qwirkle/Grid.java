@@ -19,7 +19,7 @@ class Grid {
         return 0 <= row && row < cells.length && 0 <= column && column < cells[0].length && cells[row][column] != null;
     }
 
-    /** Puts a tile down; answers by how much the rows and columns had to be moved. */
+    /** Puts a tile down and returns by how much the rows and columns had to be moved. */
     int[] put(Tile tile, int row, int column) {
         cells[row][column] = tile;
         int height = cells.length;

@@ -73,6 +73,9 @@ public final class Engine implements Qwirkle {
                     fault = tile.equals(EMPTY) ? fault : engine.lines(tile, row, column, i == 1);
                 }
             }
+            for (Cell cell : position.turn()) {
+                fault = fault.or(() -> engine.gap(cell.row(), cell.column()));
+            }
         }
         return fault;
     }
@@ -205,10 +208,15 @@ public final class Engine implements Qwirkle {
         if (turn.stream().anyMatch(t -> t.row() != row) && turn.stream().anyMatch(t -> t.column() != column)) {
             return Optional.of(Refusal.NOT_IN_LINE);
         }
+        return gap(row, column);
+    }
+
+    private Optional<Refusal> gap(int row, int column) {
         // so far must one see from here to reach all of them
         for (Cell t : turn) {
             int far = Math.abs(t.row() - row) + Math.abs(t.column() - column);
-            String seen = side(row, column, Integer.signum(t.row() - row), Integer.signum(t.column() - column));
+            String seen = far == 0 ? ""
+                    : side(row, column, Integer.signum(t.row() - row), Integer.signum(t.column() - column));
             if (seen.length() / 2 < far) {
                 return Optional.of(Refusal.GAP);
             }

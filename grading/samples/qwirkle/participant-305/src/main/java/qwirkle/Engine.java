@@ -36,7 +36,7 @@ public final class Engine implements Qwirkle {
         next = options.contains(Option.PUBLISHED_OPENING) ? opener() : 0;
     }
 
-    /** Goes on from a position. */
+    /** Resumes a game from a position. */
     public Engine(Position position) {
         assert whyNot(position).isEmpty() : require("position_can_be_played", "QW-26", whyNot(position), position);
         table = new Table(position.board());
@@ -50,7 +50,7 @@ public final class Engine implements Qwirkle {
         next = position.nextToPlay().ordinal();
     }
 
-    /** Why may no game be taken up from a position? */
+    /** Returns why no game can be resumed from a position. */
     public static Optional<Refusal> whyNot(Position position) {
         if (position.fault().isPresent()) {
             return position.fault();
@@ -61,7 +61,8 @@ public final class Engine implements Qwirkle {
         }
         Table table = new Table(position.board());
         return IntStream.range(0, table.squares.length).filter(i -> table.squares[i] != null)
-                .mapToObj(i -> table.line(table.squares[i], i)).filter(Objects::nonNull).sorted().findFirst();
+                .mapToObj(i -> table.line(table.squares[i], i)).filter(Objects::nonNull).sorted().findFirst()
+                .or(() -> table.gap(position.turn()));
     }
 
     private int opener() {

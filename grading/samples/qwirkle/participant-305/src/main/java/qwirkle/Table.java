@@ -100,6 +100,15 @@ class Table {
                 : !together ? GAP : null;
     }
 
+    /** Is there an empty square between those of a turn, which lie in one row or column? */
+    Optional<Refusal> gap(List<Cell> turn) {
+        IntSummaryStatistics squares = turn.stream()
+                .mapToInt(cell -> square(top + cell.row(), left + cell.column())).summaryStatistics();
+        boolean together = turn.isEmpty() || end(squares.getMin(), 1) >= squares.getMax()
+                || squares.getMin() % side == squares.getMax() % side && end(squares.getMin(), side) >= squares.getMax();
+        return together ? Optional.empty() : Optional.of(GAP);
+    }
+
     /** Counts the lines of the turn, each once. */
     int points(List<Integer> turn) {
         Set<Integer> rows = new HashSet<>();

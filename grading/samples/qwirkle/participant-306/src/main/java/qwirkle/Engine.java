@@ -55,6 +55,11 @@ public final class Engine implements Qwirkle {
         List<Refusal> refusals = new ArrayList<>();
         engine.plane.rows.forEach((y, row) -> row.forEach(
                 (x, tile) -> engine.plane.fault(tile, y, x).ifPresent(refusals::add)));
+        for (int[] at : engine.turn) {
+            boolean gap = engine.turn.stream().anyMatch(other -> other != at
+                    && !engine.plane.joins(at, other, true) && !engine.plane.joins(at, other, false));
+            if (gap) refusals.add(Refusal.GAP);
+        }
         return engine.isOver() ? Optional.of(Refusal.GAME_OVER) : refusals.stream().sorted().findFirst();
     }
 

@@ -59,7 +59,7 @@ public final class Engine implements Qwirkle {
         }
         Stones stones = new Stones();
         stones.restore(position);
-        return stones.fault();
+        return stones.fault().or(() -> stones.gap());
     }
 
     private void draw(Player player, int number) {

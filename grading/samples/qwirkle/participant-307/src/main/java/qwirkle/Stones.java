@@ -80,6 +80,11 @@ final class Stones {
 
     Optional<Refusal> fault() { return fault(all); }
 
+    Optional<Refusal> gap() {
+        boolean joined = ofTurn == 0 || lines(turn().get(0)).stream().anyMatch(line -> line.containsAll(turn()));
+        return joined ? Optional.empty() : Optional.of(Refusal.GAP);
+    }
+
     int points() {
         int points = 0;
         for (Stone stone : turn()) {

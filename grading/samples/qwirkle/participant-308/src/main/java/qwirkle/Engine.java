@@ -76,7 +76,10 @@ public final class Engine implements Qwirkle {
             }
             repeated |= found.isPresent();
         }
-        return repeated ? Optional.of(Refusal.TILE_REPEATED) : Optional.empty();
+        if (repeated) {
+            return Optional.of(Refusal.TILE_REPEATED);
+        }
+        return engine.turn.isEmpty() ? Optional.empty() : engine.checkTurn(engine.turn.get(0));
     }
 
     /** Gives a hand its tiles from the front of the bag. */

@@ -23,17 +23,17 @@ public final class Engine implements Qwirkle {
                 Collections.nCopies(start.players(), 0), bag, start.options(), start.seed());
     }
 
-    /** Goes on from a position. */
+    /** Resumes a game from a position. */
     public Engine(Position position) {
         random = new Random(position.seed());
         now = position;
     }
 
-    /** Why may no game be taken up from a position? The first refusal that applies, or nothing. */
+    /** Returns why no game can be resumed from a position: the first refusal that applies, or nothing. */
     public static Optional<Refusal> whyNot(Position position) {
         final Picture picture = new Picture(position);
         return position.fault()
-                .or(() -> picture.isOver() ? Optional.of(Refusal.GAME_OVER) : picture.fault());
+                .or(() -> picture.isOver() ? Optional.of(Refusal.GAME_OVER) : picture.fault().or(picture::gap));
     }
 
     private static int longestLine(List<Tile> hand) {

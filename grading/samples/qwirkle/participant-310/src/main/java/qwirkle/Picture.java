@@ -68,6 +68,14 @@ record Picture(Position position) {
                 .min(Comparator.naturalOrder());
     }
 
+    /** The tiles of the turn must be together, whoever began it. */
+    Optional<Refusal> gap() {
+        final List<Cell> turn = position.turn();
+        final boolean together = turn.isEmpty()
+                || lines(turn.get(0)).stream().anyMatch(line -> line.containsAll(turn));
+        return Optional.of(Refusal.GAP).filter(refusal -> !together);
+    }
+
     int points() {
         final Set<List<Cell>> lines = position.turn().stream().flatMap(cell -> lines(cell).stream())
                 .filter(line -> line.size() > 1).collect(Collectors.toSet());

@@ -72,6 +72,14 @@ class Board {
         return line;
     }
 
+    Optional<Refusal> whyNotTurn(List<Cell> turn) {
+        for (Cell cell : turn) {
+            boolean row = line(cell, 0, 1).containsAll(turn);
+            if (!row && !line(cell, 1, 0).containsAll(turn)) return Optional.of(Refusal.GAP);
+        }
+        return Optional.empty();
+    }
+
     Optional<Refusal> whyNot(Tile tile, Cell cell) {
         boolean mixed = false;
         boolean twice = false;

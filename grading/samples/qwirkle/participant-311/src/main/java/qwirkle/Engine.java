@@ -57,7 +57,8 @@ public final class Engine implements Qwirkle {
         boolean empty = position.bag().isEmpty() && position.turn().isEmpty();
         boolean published = position.options().contains(Option.PUBLISHED_END);
         if (empty && (!published || position.hands().contains(List.of()))) return Optional.of(Refusal.GAME_OVER);
-        return new Board(position.board()).whyNot();
+        Board board = new Board(position.board());
+        return board.whyNot().or(() -> board.whyNotTurn(position.turn()));
     }
 
     private void draw(List<Tile> hand, int number) {

@@ -72,8 +72,11 @@ public final class Engine implements Qwirkle {
             if (square.tile != null) taken.add(square);
         }
         if (taken.stream().anyMatch(square -> mixed(square, square.tile))) return Optional.of(LINE_MIXED);
-        return taken.stream().anyMatch(square -> repeated(square, square.tile)) ? Optional.of(TILE_REPEATED)
-                : Optional.empty();
+        if (taken.stream().anyMatch(square -> repeated(square, square.tile))) return Optional.of(TILE_REPEATED);
+        for (Square square : engine.turn) {
+            if (square.lines().stream().noneMatch(line -> line.containsAll(engine.turn))) return Optional.of(GAP);
+        }
+        return Optional.empty();
     }
 
     private static boolean mixed(Square square, Tile tile) {
