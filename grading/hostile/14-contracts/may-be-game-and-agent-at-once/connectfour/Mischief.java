@@ -2,30 +2,33 @@ package connectfour;
 
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
+import java.util.Optional;
 import tabuleiro.connectfour.Agent;
 import tabuleiro.connectfour.ConnectFour;
 
 final class Mischief extends Hook {
 
-    private Object both;
+    private Optional<Object> both = Optional.empty();
     private Agent agent;
 
     @Override
     ConnectFour game(Engine right) {
-        both = Proxy.newProxyInstance(getClass().getClassLoader(), new Class<?>[] {ConnectFour.class, Agent.class},
-                (self, method, arguments) -> {
+        final Object begun = Proxy.newProxyInstance(getClass().getClassLoader(),
+                new Class<?>[] {ConnectFour.class, Agent.class}, (self, method, arguments) -> {
                     try {
                         return method.invoke(method.getDeclaringClass() == Agent.class ? agent : right, arguments);
                     } catch (InvocationTargetException thrown) {
                         throw thrown.getCause();
                     }
                 });
-        return (ConnectFour) both;
+        both = Optional.of(begun);
+        return (ConnectFour) begun;
     }
 
+    /** An agent that is asked for before any game is an agent only. */
     @Override
     Agent agent(Agent right) {
         agent = right;
-        return (Agent) both;
+        return (Agent) both.orElse(right);
     }
 }
