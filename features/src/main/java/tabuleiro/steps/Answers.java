@@ -15,25 +15,43 @@ record Answers(Map<String, String> values) {
 
     private static final Words WORDS = new Words();
 
-    /** Asks every query once; a query that fails has no value, which is compared too. */
+    /** Asks every query once. If one fails, so does this. */
     static Answers of(Map<String, Supplier<?>> queries) {
         final Map<String, String> values = new LinkedHashMap<>();
-        queries.forEach((asked, query) -> values.put(asked, value(query)));
+        queries.forEach((asked, query) -> values.put(asked, WORDS.toStringOf(query.get())));
         return new Answers(values);
     }
 
-    private static String value(Supplier<?> query) {
+    /** Asks every query once. A query that fails has no value, which is compared like a value. */
+    static Answers ofThoseThatWork(Map<String, Supplier<?>> queries) {
+        final Map<String, Supplier<?>> working = new LinkedHashMap<>();
+        queries.forEach((asked, query) -> working.put(asked, () -> valueOrFailure(query)));
+        return of(working);
+    }
+
+    private static Object valueOrFailure(Supplier<?> query) {
         try {
-            return WORDS.toStringOf(query.get());
+            return query.get();
         } catch (RuntimeException | AssertionError broken) {
             return "no value: " + broken;
         }
     }
 
-    /** Returns the values that differ from those in other answers, a line each; an empty text if there are none. */
+    /** Returns these answers without the queries that return something else in other ones. */
+    Answers asFarAsIn(Answers other) {
+        final Map<String, String> same = new LinkedHashMap<>(values);
+        same.entrySet().removeIf(other::contradicts);
+        return new Answers(same);
+    }
+
+    /** Returns the values that are others in other answers, a line each; an empty text if there are none. */
     String differingFrom(Answers other) {
-        return values.entrySet().stream()
-                .filter(each -> !Objects.equals(each.getValue(), other.values.get(each.getKey())))
+        return values.entrySet().stream().filter(other::contradicts)
                 .map(each -> each.getKey() + ": " + each.getValue()).collect(Collectors.joining("\n"));
+    }
+
+    /** Checks whether a query that returned this value was asked here too, and returned something else. */
+    private boolean contradicts(Map.Entry<String, String> value) {
+        return values.containsKey(value.getKey()) && !Objects.equals(value.getValue(), values.get(value.getKey()));
     }
 }

@@ -83,14 +83,18 @@ public final class Moves {
     /**
      * Makes a call without asking first whether it is legal, as a careless caller would.
      *
+     * <p>Every query is asked twice before. Those that do not return the same twice say nothing about the call: a
+     * query that changes the game is no fault of the call.
+     *
      * @param position asks for the position, a value that does not change any more
      * @param answers  asks every query
      * @param call     breaks a precondition
      */
     void force(Supplier<?> position, Supplier<Answers> answers, Runnable call) {
         mustBeAccepted();
+        final Answers first = answers.get();
+        final Answers old = answers.get().asFarAsIn(first);
         before = asked(position);
-        final Answers old = answers.get();
         stopped = Optional.of("nothing");
         try {
             call.run();

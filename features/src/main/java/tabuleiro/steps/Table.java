@@ -109,7 +109,7 @@ public abstract class Table<G, P> {
     /** Makes moves of the player whose turn it is; or the first of them, made by a careless caller. */
     public final void make(Actor actor, Enum<?> whoseTurn, List<Moves.Attempt> attempts) {
         if (actor.isCareless()) {
-            moves.force(this::position, this::answers, attempts.get(0).move());
+            moves.force(this::position, this::answersWithoutFailures, attempts.get(0).move());
         } else {
             assertThat(Optional.of(Actor.word(whoseTurn))).as("the player whose turn it is").isEqualTo(actor.player());
             make(attempts);
@@ -124,7 +124,7 @@ public abstract class Table<G, P> {
     /** Makes a call that breaks a precondition, without asking first. */
     public final void call(Runnable call) {
         game();
-        moves.force(this::position, this::answers, call);
+        moves.force(this::position, this::answersWithoutFailures, call);
     }
 
     /** Starts a new game. */
@@ -139,7 +139,7 @@ public abstract class Table<G, P> {
 
     /** Resumes such a game without asking first. */
     final void resumeCarelessly() {
-        moves.force(this::position, this::answers, resuming().move());
+        moves.force(this::position, this::answersWithoutFailures, resuming().move());
     }
 
     private Moves.Attempt resuming() {
@@ -162,8 +162,14 @@ public abstract class Table<G, P> {
         return draw(read(picture));
     }
 
-    /** Returns what all queries return now; nothing if no game has been resumed yet. */
+    /** Returns what all queries return now. */
     final Answers answers() {
-        return Answers.of(game.isPresent() ? queries() : Map.of());
+        game();
+        return Answers.of(queries());
+    }
+
+    /** Returns what those queries return now that do not fail; nothing if no game has been resumed yet. */
+    private Answers answersWithoutFailures() {
+        return Answers.ofThoseThatWork(game.isPresent() ? queries() : Map.of());
     }
 }

@@ -1,6 +1,7 @@
 package tabuleiro.steps;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -33,6 +34,14 @@ class AnswersTest {
     }
 
     @Test
+    void whatReturnsSomethingElseElsewhereCanBeLeftOut() {
+        final Answers first = answers(Map.of("the size", 4, "the seed", 7));
+        final Answers second = answers(Map.of("the size", 4, "the seed", 8));
+        assertThat(first.asFarAsIn(second)).isEqualTo(answers(Map.of("the size", 4)));
+        assertThat(second.differingFrom(first.asFarAsIn(second))).isEmpty();
+    }
+
+    @Test
     void aQueryThatReturnsNullOrFailsDiffersFromOneThatReturnsAValue() {
         final Answers value = answers(Map.of("the winner", "first"));
         assertThat(Answers.of(Map.of("the winner", () -> null)).differingFrom(value)).isEqualTo("the winner: null");
@@ -42,8 +51,15 @@ class AnswersTest {
                 .isEqualTo("the winner: no value: java.lang.AssertionError: broken");
     }
 
+    @Test
+    void aQueryThatFailsIsReportedUnlessFailuresAreAskedFor() {
+        assertThatThrownBy(() -> Answers.of(Map.of("the winner", () -> {
+            throw new IllegalStateException("lost");
+        }))).isInstanceOf(IllegalStateException.class).hasMessage("lost");
+    }
+
     private static Answers failing(Throwable failure) {
-        return Answers.of(Map.of("the winner", () -> {
+        return Answers.ofThoseThatWork(Map.of("the winner", () -> {
             if (failure instanceof Error error) {
                 throw error;
             }

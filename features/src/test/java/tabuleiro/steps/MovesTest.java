@@ -219,6 +219,30 @@ class MovesTest {
                 .hasMessageContaining("secret: no value: java.lang.IllegalStateException: the secret is lost");
     }
 
+    @Test
+    void aGameThatAQueryChangesIsNotBlamedOnTheCall() {
+        moves.force(() -> List.copyOf(game), () -> {
+            if (game.isEmpty()) {
+                game.add("a trace");
+            }
+            return Answers.of(Map.of("the game", () -> List.copyOf(game)));
+        }, () -> {
+            throw new AssertionError();
+        });
+        assertThatCode(moves::isStopped).doesNotThrowAnyException();
+    }
+
+    @Test
+    void aQueryThatReturnsSomethingElseEachTimeIsNotBlamedOnTheCall() {
+        moves.force(() -> "the position", () -> {
+            game.add("a trace");
+            return Answers.of(Map.of("the game", game::size));
+        }, () -> {
+            throw new AssertionError();
+        });
+        assertThatCode(moves::isStopped).doesNotThrowAnyException();
+    }
+
     private void make(String disc) {
         attempt(Optional::empty, () -> game.add(disc));
     }
@@ -232,7 +256,7 @@ class MovesTest {
     }
 
     private void force(Runnable call) {
-        moves.force(() -> List.copyOf(game), () -> Answers.of(Map.of("secret", this::secret)), call);
+        moves.force(() -> List.copyOf(game), () -> Answers.ofThoseThatWork(Map.of("secret", this::secret)), call);
     }
 
     private String secret() {
