@@ -7,12 +7,12 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Asks for one of several things, each of which has a word.
+ * Asks for one of several options, each of which is named by a word.
  *
- * <p>The beginning of a word is enough where no other word begins like it; capitals do not matter; an empty line
- * chooses the first.
+ * <p>The beginning of a word is enough if no other word begins with it. Upper and lower case are not distinguished.
+ * An empty line chooses the first option.
  *
- * @param <T> what is chosen
+ * @param <T> the type of what is chosen
  */
 public final class Choice<T> implements Question<T> {
 
@@ -20,10 +20,10 @@ public final class Choice<T> implements Question<T> {
     private final Map<String, T> options;
 
     /**
-     * Will ask this.
+     * Creates a question.
      *
-     * @param question stands before the list of words
-     * @param options  what each word means, the words in small letters; at least one
+     * @param question the text before the list of words
+     * @param options  what each word means, the words in lower case; at least one
      */
     public Choice(String question, LinkedHashMap<String, T> options) {
         this.question = question;
@@ -32,29 +32,29 @@ public final class Choice<T> implements Question<T> {
 
     @Override
     public String words() {
-        return question + ": " + list() + "? (empty line: " + meant("").get(0) + ")";
+        return question + ": " + list() + "? (empty line: " + matching("").get(0) + ")";
     }
 
-    /** Which words may be chosen? As in {@code one, two or three}. */
+    /** Returns the words that may be chosen, as in {@code one, two or three}. */
     public String list() {
         return list(List.copyOf(options.keySet()));
     }
 
     @Override
     public Optional<String> whyNot(String typed) {
-        return switch (meant(typed).size()) {
+        return switch (matching(typed).size()) {
             case 0 -> Optional.of("that is not " + list());
             case 1 -> Optional.empty();
-            default -> Optional.of("that can mean " + list(meant(typed)));
+            default -> Optional.of("that may mean " + list(matching(typed)));
         };
     }
 
     @Override
     public T meaning(String typed) {
-        return options.get(meant(typed).get(0));
+        return options.get(matching(typed).get(0));
     }
 
-    private List<String> meant(String typed) {
+    private List<String> matching(String typed) {
         final String start = typed.toLowerCase(Locale.ROOT);
         if (options.containsKey(start)) {
             return List.of(start);

@@ -6,33 +6,33 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
- * What is said to the players and what they answer: the half of a console that all games share.
+ * The dialogue with the players: the part of a console that all games share.
  *
- * <p>A text that is no answer is refused with the reason, and the question is put again. A refusal never repeats what
- * was typed, so nothing that is typed can upset the screen.
+ * <p>A text that does not answer the question is refused with the reason, and the question is asked again. A refusal
+ * never repeats what was typed, so nothing that is typed can disturb the screen.
  */
 public final class Dialogue {
 
-    /** The word that leaves the game, whatever is being asked. */
+    /** The word that leaves the game at any question. */
     public static final String QUIT = "quit";
 
     private final Keyboard keyboard;
     private final PrintStream screen;
-    /** What is heard of a line that is typed. */
-    private final UnaryOperator<String> ear;
+    /** What is done with a typed line before it is read. */
+    private final UnaryOperator<String> preparation;
 
-    /** Will read the players' answers from here and speak to them there. */
+    /** Creates a dialogue that reads the players' answers from a reader and writes to a screen. */
     public Dialogue(Reader answers, PrintStream screen) {
         this(new Keyboard(answers), screen, UnaryOperator.identity());
     }
 
-    private Dialogue(Keyboard keyboard, PrintStream screen, UnaryOperator<String> ear) {
+    private Dialogue(Keyboard keyboard, PrintStream screen, UnaryOperator<String> preparation) {
         this.keyboard = keyboard;
         this.screen = screen;
-        this.ear = ear;
+        this.preparation = preparation;
     }
 
-    /** Who speaks with the same players, but cuts a line that is too long, and says so, instead of refusing it? */
+    /** Returns a dialogue with the same players in which a line that is too long is not refused but cut. */
     public Dialogue cutting() {
         return new Dialogue(keyboard, screen, this::cut);
     }
@@ -45,31 +45,31 @@ public final class Dialogue {
         return line.substring(0, Keyboard.LONGEST_LINE);
     }
 
-    /** Says something, in a line of its own or in several. */
+    /** Shows a text on a line of its own, or on several lines. */
     public void say(String words) {
         screen.println(words);
         screen.flush();
     }
 
     /**
-     * What do the players answer? Asks until an answer is accepted.
+     * Asks a question until an answer is accepted, and returns what the answer means.
      *
-     * @throws Ending at end of input, and when a player leaves the game
+     * @throws Ending at the end of the input, and when a player leaves the game
      */
     public <T> T ask(Question<T> question) {
-        String typed = hear(question);
+        String typed = read(question);
         Optional<String> refusal = whyNot(question, typed);
         while (refusal.isPresent()) {
             say("Refused: " + refusal.get() + ".");
-            typed = hear(question);
+            typed = read(question);
             refusal = whyNot(question, typed);
         }
         return question.meaning(typed);
     }
 
-    private String hear(Question<?> question) {
+    private String read(Question<?> question) {
         say(question.words());
-        final String typed = ear.apply(keyboard.nextLine().orElseThrow(Ending::endOfInput)).strip();
+        final String typed = preparation.apply(keyboard.nextLine().orElseThrow(Ending::endOfInput)).strip();
         if (typed.equalsIgnoreCase(QUIT)) {
             throw Ending.onRequest();
         }
@@ -80,12 +80,12 @@ public final class Dialogue {
         if (typed.length() > Keyboard.LONGEST_LINE) {
             return Optional.of("the line is too long");
         }
-        return typed.codePoints().anyMatch(Dialogue::isUnseen)
-                ? Optional.of("the line has a character that cannot be seen, such as an arrow key makes")
+        return typed.codePoints().anyMatch(Dialogue::isInvisible)
+                ? Optional.of("the line contains an invisible character, such as an arrow key produces")
                 : question.whyNot(typed);
     }
 
-    private static boolean isUnseen(int character) {
+    private static boolean isInvisible(int character) {
         return Character.isISOControl(character) && character != '\t'
                 || Character.getType(character) == Character.FORMAT;
     }

@@ -1,15 +1,15 @@
 package tabuleiro.console;
 
-/** Ends a game before its time. The message is the sentence by which the players are told. */
+/** Ends a game or the program early. The message is the sentence that the players read. */
 public final class Ending extends RuntimeException {
 
-    /** How a program ends that did what it was asked to. */
+    /** The status of a program that did what it was asked to do. */
     public static final int NORMAL = 0;
 
-    /** How a program ends whose engine cannot go on. */
-    public static final int BROKEN = 1;
+    /** The status of a program whose engine failed. */
+    public static final int FAILED = 1;
 
-    /** How a program ends that was started with arguments it does not understand. */
+    /** The status of a program that was started with arguments it does not understand. */
     public static final int MISUSED = 2;
 
     private static final long serialVersionUID = 1L;
@@ -23,7 +23,7 @@ public final class Ending extends RuntimeException {
 
     /** Why a game ends, and the status with which the program then ends. */
     private enum Cause {
-        END_OF_INPUT(NORMAL), REQUEST(NORMAL), FAULT(BROKEN), MISUSE(MISUSED);
+        END_OF_INPUT(NORMAL), REQUEST(NORMAL), FAULT(FAILED), MISUSE(MISUSED);
 
         private final int status;
 
@@ -32,46 +32,46 @@ public final class Ending extends RuntimeException {
         }
     }
 
-    /** How does a game end when nobody can type any more? */
+    /** Returns the ending of a game whose input has ended. */
     public static Ending endOfInput() {
         return new Ending(Cause.END_OF_INPUT, "End of input: the game ends here, unfinished.");
     }
 
-    /** How does a program end when nobody can type any more while no game is being played? */
+    /** Returns the ending of a program whose input ends while no game is being played. */
     public static Ending endOfInputBetweenGames() {
         return new Ending(Cause.END_OF_INPUT, "End of input: the program ends here.");
     }
 
-    /** How does a game end that the players leave? */
+    /** Returns the ending of a game that the players leave. */
     public static Ending onRequest() {
         return new Ending(Cause.REQUEST, "The game ends here, unfinished.");
     }
 
     /**
-     * How does a game end when an engine or an agent did what it must not?
+     * Returns the ending of a game in which an engine or an agent did what it must not do.
      *
      * @param what a clause without a full stop
      */
-    public static Ending engineBrokeOff(String what) {
-        return new Ending(Cause.FAULT, "The engine broke off: " + what + ".");
+    public static Ending engineFailed(String what) {
+        return new Ending(Cause.FAULT, "The engine failed: " + what + ".");
     }
 
-    /** How does a game end that cannot begin, for want of an engine? */
+    /** Returns the ending of a game that cannot begin because there is not exactly one engine. */
     public static Ending cannotBegin(String sentence) {
         return new Ending(Cause.FAULT, sentence);
     }
 
-    /** How does a program end that was started wrongly? With the line that says how to start it. */
+    /** Returns the ending of a program that was started wrongly, with the line that says how to start it. */
     public static Ending misused(String usage) {
         return new Ending(Cause.MISUSE, usage);
     }
 
-    /** With which status does the program end: {@link #NORMAL}, {@link #BROKEN} or {@link #MISUSED}? */
+    /** Returns the status with which the program ends: {@link #NORMAL}, {@link #FAILED} or {@link #MISUSED}. */
     public int status() {
         return cause.status;
     }
 
-    /** Did the players ask for it? */
+    /** Checks whether the players asked for it. */
     public boolean isOnRequest() {
         return cause == Cause.REQUEST;
     }

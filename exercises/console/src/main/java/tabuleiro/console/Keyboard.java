@@ -4,10 +4,10 @@ import java.io.IOException;
 import java.io.Reader;
 import java.util.Optional;
 
-/** Where the players' lines come from: a terminal, a pipe or a text. */
+/** The source of the players' lines: a terminal, a pipe or a text. */
 final class Keyboard {
 
-    /** How many characters the longest line has; of a longer one, all but one more are forgotten. */
+    /** How many characters the longest line has; of a longer one, only one character more is kept. */
     static final int LONGEST_LINE = 200;
 
     private static final int END = -1;
@@ -18,13 +18,13 @@ final class Keyboard {
         this.reader = reader;
     }
 
-    /** What is typed next? Nothing at end of input; otherwise a line, which is used up by asking. */
+    /** Reads and returns the next line; nothing at the end of the input. */
     Optional<String> nextLine() {
         final int first = read();
         return first == END ? Optional.empty() : Optional.of(lineFrom(first));
     }
 
-    /** One character more is enough to tell that a line is too long, so even an endless one costs no memory. */
+    /** Keeps one character more, which is enough to see that a line is too long: an endless line needs no memory. */
     private String lineFrom(int first) {
         final StringBuilder line = new StringBuilder();
         for (int next = first; next != END && next != '\n'; next = read()) {
@@ -35,7 +35,7 @@ final class Keyboard {
         return line.toString();
     }
 
-    /** Input that cannot be read any more has ended. */
+    /** Reads one character; input that can no longer be read has ended. */
     private int read() {
         try {
             return reader.read();

@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.function.BiConsumer;
 import tabuleiro.Providers;
 
-/** Starts a console in the terminal, with the only engine that is there. */
+/** Starts a console in the terminal, with the only engine on the class path. */
 public final class Launcher {
 
     private Launcher() {
@@ -15,8 +15,8 @@ public final class Launcher {
     /**
      * Plays a game in the terminal and ends the program, with a status other than 0 if something went wrong.
      *
-     * @param provider the type of what makes the games
-     * @param game     plays one game with such a provider
+     * @param provider the type of the provider
+     * @param game     plays a game with such a provider
      */
     public static <P> void launch(Class<P> provider, BiConsumer<P, Dialogue> game) {
         final Dialogue dialogue = new Dialogue(
@@ -30,15 +30,15 @@ public final class Launcher {
         }
     }
 
-    /** Turns assertions on in every class that is loaded from now on: an engine's contract is to be checked. */
+    /** Turns assertions on in every class that is loaded from now on, so that an engine's contracts are checked. */
     private static void turnAssertionsOn() {
         Thread.currentThread().getContextClassLoader().setDefaultAssertionStatus(true);
     }
 
     /**
-     * Which provider of this type is there?
+     * Returns the only provider of a type.
      *
-     * @throws Ending if there is none, or more than one; the message says what to do
+     * @throws Ending if there is no provider, or more than one; the message says what to do
      */
     private static <P> P only(Class<P> type) {
         try {

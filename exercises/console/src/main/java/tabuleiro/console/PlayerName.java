@@ -6,23 +6,23 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * Asks what the next player is called. Names are shown, so they hold nothing that could upset the screen.
+ * Asks for the name of the next player. Names are shown, so they contain nothing that could disturb the screen.
  *
- * @param taken what the players are called who were asked before, in their order
+ * @param taken the names of the players who were asked before, in their order
  */
 public record PlayerName(List<String> taken) implements Question<String> {
 
     /** How many characters the longest name has. */
     public static final int LONGEST = 20;
 
-    /** Letters, digits, punctuation and signs, each perhaps with accents, and spaces. */
-    private static final Pattern SEEN =
+    /** Letters, digits, punctuation and symbols, each perhaps with accents, and spaces. */
+    private static final Pattern VISIBLE =
             Pattern.compile("[\\p{L}\\p{N}\\p{P}\\p{S}][\\p{L}\\p{M}\\p{N}\\p{P}\\p{S} ]*");
 
-    /** Stands in a text for what is not UTF-8. */
+    /** Replaces in a text what is not UTF-8. */
     private static final String UNREADABLE = "\ufffd";
 
-    /** Keeps a copy. */
+    /** Copies the list. */
     public PlayerName {
         taken = List.copyOf(taken);
     }
@@ -41,14 +41,14 @@ public record PlayerName(List<String> taken) implements Question<String> {
         if (name.codePointCount(0, name.length()) > LONGEST) {
             return Optional.of("a name has at most " + LONGEST + " characters");
         }
-        if (!SEEN.matcher(name).matches() || name.contains(UNREADABLE)) {
-            return Optional.of("a name is made of spaces and of characters that can be seen");
+        if (!VISIBLE.matcher(name).matches() || name.contains(UNREADABLE)) {
+            return Optional.of("a name consists of visible characters and spaces");
         }
         return taken.stream().anyMatch(name::equalsIgnoreCase) ? Optional.of("another player has that name")
                 : Optional.empty();
     }
 
-    /** One name, however its accents were typed. */
+    /** Returns the name in one form, however its accents were typed. */
     @Override
     public String meaning(String typed) {
         return Normalizer.normalize(typed, Normalizer.Form.NFC);

@@ -3,24 +3,24 @@ package tabuleiro.console;
 import java.util.Optional;
 
 /**
- * Something that the players are asked.
+ * A question to the players.
  *
- * @param <T> what an answer means
+ * @param <T> the type of what an answer means
  */
 public interface Question<T> {
 
-    /** How is it put? A line, or several. */
+    /** Returns the text of the question: one line, or several. */
     String words();
 
     /**
-     * Why is a text no answer? Any text may be asked about.
+     * Returns why a text does not answer the question. Any text is allowed.
      *
-     * @return a clause without a full stop, such as {@code the column is full}, or nothing if it is an answer
+     * @return a clause without a full stop, such as {@code the column is full}; nothing if the text is an answer
      */
     Optional<String> whyNot(String typed);
 
     /**
-     * What does an answer mean?
+     * Returns what an answer means.
      *
      * @pre is_an_answer {@code whyNot(typed).isEmpty()}
      */

@@ -7,14 +7,14 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * A text that travels with a program, such as the rules of a game.
+ * A text that is part of a program, such as the rules of a game.
  *
- * @param home the class beside which it lies
- * @param name of its file
+ * @param home the class in whose package the file is
+ * @param name the name of the file
  */
 public record ResourceText(Class<?> home, String name) implements Supplier<Optional<String>> {
 
-    /** What does it say? Nothing if it cannot be read. */
+    /** Returns the text; nothing if it cannot be read. */
     @Override
     public Optional<String> get() {
         try (InputStream text = home.getResourceAsStream(name)) {

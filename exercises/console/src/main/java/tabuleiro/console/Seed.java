@@ -2,15 +2,15 @@ package tabuleiro.console;
 
 import java.util.Optional;
 
-/** Asks for the seed that the agents' random choices follow from. */
+/** Asks for the seed of the agents' random choices. */
 public final class Seed implements Question<Long> {
 
-    /** The seed of those who do not choose one. */
+    /** The seed if none is chosen. */
     public static final long USUAL = 1;
 
     @Override
     public String words() {
-        return "Which seed, a whole number? With the same seed an agent plays the same again. (empty line: "
+        return "Which seed, a whole number? With the same seed, an agent makes the same choices. (empty line: "
                 + USUAL + ")";
     }
 

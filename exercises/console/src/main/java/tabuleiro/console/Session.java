@@ -5,7 +5,7 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** One run of a console. Whatever ends it early is told to the players in a few lines; no exception gets out. */
+/** One run of a console. Whatever ends it early is shown to the players in a few lines; no exception leaves it. */
 public final class Session {
 
     private static final int CAUSES_SHOWN = 3;
@@ -15,24 +15,24 @@ public final class Session {
     private final Dialogue dialogue;
     private int status = Ending.NORMAL;
 
-    /** Will tell the players here why a game ends early. */
+    /** Creates a session that shows in a dialogue why a game ends early. */
     public Session(Dialogue dialogue) {
         this.dialogue = dialogue;
     }
 
-    /** With which status does the program end? See {@link Ending}. */
+    /** Returns the status with which the program ends; see {@link Ending}. */
     public int status() {
         return status;
     }
 
-    /** Plays a game until it is over, or cannot go on. An engine that is not finished yet may throw anything. */
+    /** Plays a game until it is over or cannot continue. An unfinished engine may throw any exception. */
     public void run(Runnable game) {
         try {
             game.run();
         } catch (Ending ending) {
             end(ending.status(), ending.getMessage());
-        } catch (RuntimeException | Error broken) {
-            end(Ending.BROKEN, "The engine broke off: " + told(broken));
+        } catch (RuntimeException | Error failure) {
+            end(Ending.FAILED, "The engine failed: " + report(failure));
         }
     }
 
@@ -41,19 +41,19 @@ public final class Session {
         status = endStatus;
     }
 
-    private static String told(Throwable broken) {
-        return Stream.iterate(broken, Objects::nonNull, Throwable::getCause).limit(CAUSES_SHOWN)
+    private static String report(Throwable failure) {
+        return Stream.iterate(failure, Objects::nonNull, Throwable::getCause).limit(CAUSES_SHOWN)
                 .map(each -> sentence(each) + frames(each))
                 .collect(Collectors.joining("\nbecause of: "));
     }
 
-    private static String sentence(Throwable broken) {
-        final String name = broken.getClass().getSimpleName();
-        return broken.getMessage() == null ? name : name + ": " + broken.getMessage();
+    private static String sentence(Throwable failure) {
+        final String name = failure.getClass().getSimpleName();
+        return failure.getMessage() == null ? name : name + ": " + failure.getMessage();
     }
 
-    private static String frames(Throwable broken) {
-        return Stream.of(broken.getStackTrace())
+    private static String frames(Throwable failure) {
+        return Stream.of(failure.getStackTrace())
                 .filter(frame -> JAVA_ITSELF.stream().noneMatch(frame.getClassName()::startsWith))
                 .limit(FRAMES_SHOWN)
                 .map(frame -> "\n  at " + frame)

@@ -13,7 +13,7 @@ public final class WholeNumber {
     private WholeNumber() {
     }
 
-    /** Why is a text no whole number? Nothing if it is one, however large. */
+    /** Returns why a text is not a whole number; nothing if it is one, however large. */
     public static Optional<String> whyNot(String typed) {
         if (WHOLE.matcher(typed).matches()) {
             return Optional.empty();
@@ -26,7 +26,7 @@ public final class WholeNumber {
     }
 
     /**
-     * Which number does a text say?
+     * Returns the number that a text contains.
      *
      * @pre is_whole_number {@code whyNot(typed).isEmpty()}
      */
@@ -35,8 +35,7 @@ public final class WholeNumber {
     }
 
     /**
-     * Which {@code int} comes closest to the number that a text says? That number itself, unless no {@code int}
-     * holds it.
+     * Returns the {@code int} that is closest to the number in a text: that number itself if it is an {@code int}.
      *
      * @pre is_whole_number {@code whyNot(typed).isEmpty()}
      */

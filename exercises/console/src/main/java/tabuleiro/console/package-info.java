@@ -1,2 +1,2 @@
-/** What the text-mode front ends of all games share, which play any engine: given code. */
+/** What the consoles of all games share. A console plays any engine. This is given code. */
 package tabuleiro.console;

@@ -8,7 +8,7 @@ import tabuleiro.console.Question;
 import tabuleiro.console.WholeNumber;
 
 /**
- * Asks the player who is next for a column. What makes a number no answer, only the engine says.
+ * Asks the player who is next for a column. Only the engine decides which numbers are refused.
  *
  * @param game a game that is not over
  */

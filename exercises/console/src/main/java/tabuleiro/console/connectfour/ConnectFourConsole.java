@@ -12,26 +12,26 @@ import tabuleiro.console.Dialogue;
 import tabuleiro.console.Ending;
 import tabuleiro.console.Launcher;
 
-/** Plays Connect Four in a terminal with any engine, which it knows only by its interface (C4-33). */
+/** Plays Connect Four in a terminal with any engine, which it uses only through its interface (C4-33). */
 public final class ConnectFourConsole {
 
-    /** After how many discs every game is over. */
+    /** The number of discs after which every game is over. */
     private static final int MOST_DISCS = ConnectFour.ROWS * ConnectFour.COLUMNS;
 
     private final ConnectFourProvider provider;
     private final Dialogue dialogue;
 
-    /** Will take agents from this provider and speak to the players in this dialogue. */
+    /** Creates a console that asks a provider for agents and shows everything in a dialogue. */
     public ConnectFourConsole(ConnectFourProvider provider, Dialogue dialogue) {
         this.provider = provider;
         this.dialogue = dialogue;
     }
 
     /**
-     * Plays a new game in the terminal, with the only engine that is there.
+     * Plays a new game in the terminal, with the only engine on the class path.
      *
      * @param arguments who plays first and who second, each {@code person}, {@code random} or {@code competent},
-     *                  and perhaps the agents' seed; none to be asked
+     *                  and perhaps the agents' seed; without arguments the players are asked
      */
     public static void main(String[] arguments) {
         Launcher.launch(ConnectFourProvider.class, (provider, dialogue) ->
@@ -41,9 +41,9 @@ public final class ConnectFourConsole {
     /**
      * Plays a game until it is over.
      *
-     * @param start     makes the game, in which discs may lie already
+     * @param start     creates the game, in which discs may have been dropped already
      * @param arguments as for {@link #main}
-     * @throws Ending if the game cannot be played until it is over
+     * @throws Ending if the game cannot be played to its end
      */
     public void play(Supplier<ConnectFour> start, List<String> arguments) {
         final Optional<ConnectFourSides> given = ConnectFourSides.given(arguments);
@@ -70,10 +70,10 @@ public final class ConnectFourConsole {
         return program.orElseGet(ConnectFourSide.Person::new);
     }
 
-    /** An engine that does not end the game of itself would keep two agents at it for ever. */
+    /** Ends a game that is too long: with an engine that never ends it, two agents would play for ever. */
     private static void mustEndBefore(int discs) {
         if (discs >= MOST_DISCS) {
-            throw Ending.engineBrokeOff("after " + MOST_DISCS + " discs the game is not over");
+            throw Ending.engineFailed("after " + MOST_DISCS + " discs the game is not over");
         }
     }
 
@@ -94,7 +94,7 @@ public final class ConnectFourConsole {
                 .orElse("The game is a draw: the grid is full and nobody has four in line."));
     }
 
-    /** What is a player called? */
+    /** Returns what a player is called. */
     static String name(Player player) {
         return player.name().toLowerCase(Locale.ROOT) + " player";
     }

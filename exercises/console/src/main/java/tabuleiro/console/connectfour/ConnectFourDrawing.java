@@ -9,10 +9,10 @@ import tabuleiro.connectfour.Player;
 import tabuleiro.connectfour.Position;
 
 /**
- * The grid on the screen: columns under their numbers, the players' discs as {@code 1} and {@code 2}.
+ * The grid on the screen: columns under their numbers, and the players' discs as {@code 1} and {@code 2}.
  *
- * @param position what lies in the grid
- * @param line     the cells to be marked, with brackets
+ * @param position the position to draw
+ * @param line     the cells to mark with brackets
  */
 record ConnectFourDrawing(Position position, List<Cell> line) {
 

@@ -6,14 +6,14 @@ import tabuleiro.connectfour.Player;
 import tabuleiro.console.Dialogue;
 import tabuleiro.console.Ending;
 
-/** One side of a game: whoever chooses the columns of a player. */
+/** One side of a game: the person or the agent that chooses the columns of a player. */
 interface ConnectFourSide {
 
     /**
-     * In which column does this side drop its next disc? Asks it to choose.
+     * Lets this side choose the column of its next disc.
      *
      * @param game     a game that is not over
-     * @param dialogue where the choice is asked for or told
+     * @param dialogue where the choice is asked for or shown
      * @return a column that has space
      */
     int chooseColumn(ConnectFour game, Dialogue dialogue);
@@ -28,10 +28,10 @@ interface ConnectFourSide {
     }
 
     /**
-     * An agent, whose choice is told. One that may not be played ends the game: the engine is never given it.
+     * An agent, whose choice is shown. A choice that is not legal ends the game; the engine never receives it.
      *
-     * @param agent  who chooses
-     * @param player for whom
+     * @param agent  the agent
+     * @param player the player for whom it chooses
      */
     record Program(Agent agent, Player player) implements ConnectFourSide {
 
@@ -40,7 +40,7 @@ interface ConnectFourSide {
             final int column = agent.chooseColumn(game, player);
             final String name = ConnectFourConsole.name(player) + "'s agent";
             game.whyNotPlay(column).ifPresent(refusal -> {
-                throw Ending.engineBrokeOff("the " + name + " chose column " + column + ", but " + refusal.words());
+                throw Ending.engineFailed("the " + name + " chose column " + column + ", but " + refusal.words());
             });
             dialogue.say("The " + name + " plays column " + column + ".");
             return column;

@@ -14,11 +14,11 @@ import tabuleiro.console.Question;
 import tabuleiro.console.Seed;
 
 /**
- * Who plays: on each side an agent of some level, or a person.
+ * Who plays: on each side a person, or an agent of some level.
  *
  * @param first  the level of the agent that plays first; nothing for a person
  * @param second the level of the agent that plays second; nothing for a person
- * @param seed   what the agents' random choices follow from
+ * @param seed   the seed of the agents' random choices
  */
 record ConnectFourSides(Optional<Level> first, Optional<Level> second, long seed) {
 
@@ -29,7 +29,7 @@ record ConnectFourSides(Optional<Level> first, Optional<Level> second, long seed
     private static final Choice<Optional<Level>> WHO_IS_SECOND = whoIs(Player.SECOND);
     private static final Seed SEED = new Seed();
 
-    /** What do the players say? A seed matters only where there is an agent. */
+    /** Asks the players who plays, and for a seed only if there is an agent. */
     static ConnectFourSides asked(Dialogue dialogue) {
         final Optional<Level> first = dialogue.ask(WHO_IS_FIRST);
         final Optional<Level> second = dialogue.ask(WHO_IS_SECOND);
@@ -38,7 +38,7 @@ record ConnectFourSides(Optional<Level> first, Optional<Level> second, long seed
     }
 
     /**
-     * What do the arguments of the program say? Nothing if there are none.
+     * Returns what the arguments of the program say; nothing if there are none.
      *
      * @throws Ending if they cannot be understood
      */
@@ -70,17 +70,17 @@ record ConnectFourSides(Optional<Level> first, Optional<Level> second, long seed
         return new Choice<>("Who is the " + word(player) + " player, a person or an agent", options);
     }
 
-    /** Which agent plays for a player? Nothing for a person. */
+    /** Returns the level of the agent that plays for a player; nothing for a person. */
     Optional<Level> level(Player player) {
         return player == Player.FIRST ? first : second;
     }
 
-    /** With which seed does a player's agent draw? Not with its opponent's, or it would mimic it. */
+    /** Returns the seed of a player's agent. The two differ, because with one seed both would make the same choices. */
     long seed(Player player) {
         return seed + player.ordinal();
     }
 
-    /** Says who plays, in a line. */
+    /** Returns a line that says who plays. */
     @Override
     public String toString() {
         final boolean persons = first.isEmpty() && second.isEmpty();

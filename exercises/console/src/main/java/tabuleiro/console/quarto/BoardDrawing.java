@@ -9,9 +9,9 @@ import tabuleiro.quarto.Position;
 import tabuleiro.quarto.Quarto;
 
 /**
- * The board on the screen, with its columns named above and below and its rows at both sides (QT-33).
+ * The board on the screen, with its columns named above and below it, and its rows at both sides (QT-33).
  *
- * @param position what lies on the board
+ * @param position the position to draw
  */
 record BoardDrawing(Position position) {
 
@@ -21,7 +21,7 @@ record BoardDrawing(Position position) {
     private static final String BLANK = line("|", "|", column -> "     ");
     private static final String SEPARATOR = line("#", "|", column -> "-----");
 
-    /** Draws it: three lines for each row. */
+    /** Draws the board: three lines for each row. */
     @Override
     public String toString() {
         return IntStream.rangeClosed(1, Quarto.SIZE)

@@ -7,30 +7,30 @@ import tabuleiro.console.Dialogue;
 import tabuleiro.console.Ending;
 import tabuleiro.console.Seed;
 
-/** Settles who places the first piece: each player throws a die, and the higher one does (QT-04). */
+/** Decides who places the first piece: each player throws a die, and the higher number wins (QT-04). */
 public final class Dice {
 
     private static final int FACES = 6;
-    private static final String USAGE = "Usage: [SEED] - SEED is a whole number, by which the dice are thrown.";
+    private static final String USAGE = "Usage: [SEED] - SEED is a whole number, which determines the dice.";
 
     private final IntSupplier die;
 
-    /** Will throw this die, which shows 1 to 6. */
+    /** Creates dice that show what a supplier returns, 1 to 6. */
     public Dice(IntSupplier die) {
         this.die = die;
     }
 
-    /** Will throw dice that follow from a seed. */
+    /** Creates random dice with a seed. */
     public Dice(long seed) {
         final Random random = new Random(seed);
         this.die = () -> 1 + random.nextInt(FACES);
     }
 
     /**
-     * Which dice do the arguments of the program ask for?
+     * Returns the dice that the arguments of the program ask for.
      *
      * @param arguments perhaps the seed
-     * @param fresh     the seed if they name none
+     * @param fresh     the seed if there are no arguments
      * @throws Ending if they cannot be understood
      */
     public static Dice given(List<String> arguments, long fresh) {
@@ -45,8 +45,8 @@ public final class Dice {
         return new Dice(seed.meaning(first));
     }
 
-    /** Throws the dice, and throws them again on a tie. Answers who places first, and who second. */
-    Names settle(String one, String other, Dialogue dialogue) {
+    /** Throws the dice, again after a tie, and returns who places first and who places second. */
+    Names decide(String one, String other, Dialogue dialogue) {
         int ones = 0;
         int others = 0;
         while (ones == others) {

@@ -6,24 +6,24 @@ import java.util.regex.Pattern;
 import tabuleiro.console.Question;
 
 /**
- * Asks for the name of a saved game (QT-39). No name leads out of the folder.
+ * Asks for the name of a saved game (QT-39). No name leads to another folder.
  *
- * @param words   of the question
- * @param refused says why a name that is well formed cannot be taken, if it cannot
+ * @param words   the text of the question
+ * @param refused returns why a well-formed name is refused; nothing if it is accepted
  */
 record FileName(String words, Function<String, Optional<String>> refused) implements Question<Optional<String>> {
 
     private static final int LONGEST = 40;
     private static final Pattern PLAIN = Pattern.compile("[A-Za-z0-9-]+");
 
-    /** How are the players asked who want to save a game? */
+    /** Returns the question to players who want to save a game. */
     static FileName toSave(Saves saves) {
         return new FileName("Save the game under which name? (empty line: do not save)", saves::whyNotWrite);
     }
 
-    /** How are the players asked who want to take up a game? */
-    static FileName toTakeUp() {
-        return new FileName("Take up the game of which name? (empty line: none)", name -> Optional.empty());
+    /** Returns the question to players who want to resume a game. */
+    static FileName toResume() {
+        return new FileName("Resume the game with which name? (empty line: none)", name -> Optional.empty());
     }
 
     @Override
@@ -32,14 +32,14 @@ record FileName(String words, Function<String, Optional<String>> refused) implem
             return Optional.empty();
         }
         if (!PLAIN.matcher(typed).matches()) {
-            return Optional.of("the name of a saved game is made of letters from a to z, digits and hyphens");
+            return Optional.of("the name of a saved game consists of letters from a to z, digits and hyphens");
         }
         return typed.length() > LONGEST
                 ? Optional.of("the name of a saved game has at most " + LONGEST + " characters")
                 : refused.apply(typed);
     }
 
-    /** Nothing for an empty line. */
+    /** Returns the name; nothing for an empty line. */
     @Override
     public Optional<String> meaning(String typed) {
         return Optional.of(typed).filter(name -> !name.isEmpty());

@@ -3,24 +3,24 @@ package tabuleiro.console.quarto;
 import java.util.Optional;
 
 /**
- * What was found where a game was looked for: a game, a fault, or a game as far as the fault.
+ * The result of reading a saved game: a game, a fault, or both, if the game can be read up to the fault.
  *
- * @param game  to go on with, if there is one
- * @param fault a clause without a full stop, if something is wrong
+ * @param game  the game to resume, if there is one
+ * @param fault what is wrong, as a clause without a full stop; nothing if nothing is wrong
  */
 record Found(Optional<GameSoFar> game, Optional<String> fault) {
 
-    /** What was found if the whole game was? */
+    /** Returns the result if the whole game can be read. */
     static Found sound(GameSoFar game) {
         return new Found(Optional.of(game), Optional.empty());
     }
 
-    /** What was found if the game is sound up to a fault? */
+    /** Returns the result if the game can be read up to a fault. */
     static Found damaged(GameSoFar game, String fault) {
         return new Found(Optional.of(game), Optional.of(fault));
     }
 
-    /** What was found if nothing can be made of it? */
+    /** Returns the result if no game can be read. */
     static Found nothing(String fault) {
         return new Found(Optional.empty(), Optional.of(fault));
     }

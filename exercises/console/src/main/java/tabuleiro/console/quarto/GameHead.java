@@ -5,18 +5,18 @@ import java.util.Optional;
 import tabuleiro.console.PlayerName;
 
 /**
- * The lines before the turns: which version, who places first, who chooses first.
+ * The lines before the turns: the version, who places first, and who chooses first.
  *
- * @param lines of the whole file
+ * @param lines the lines of the whole file
  */
 record GameHead(List<Line> lines) {
 
-    /** How many lines it has. */
+    /** The number of lines in the head. */
     static final int LENGTH = 3;
 
     private static final String ANY_VERSION = "Quarto, version ";
 
-    /** What is wrong with it, if anything is? With the number of the line. */
+    /** Returns what is wrong with the head, with the number of the line; nothing if nothing is wrong. */
     Optional<String> fault() {
         return whyNotFirstLine().map(reason -> at(0, reason))
                 .or(() -> whyNotName(1, GameSoFar.PLACES, List.of()).map(reason -> at(1, reason)))
@@ -25,7 +25,7 @@ record GameHead(List<Line> lines) {
     }
 
     /**
-     * Who plays?
+     * Returns the names of the players.
      *
      * @pre is_sound {@code fault().isEmpty()}
      */
@@ -33,7 +33,7 @@ record GameHead(List<Line> lines) {
         return new Names(name(1, GameSoFar.PLACES), name(2, GameSoFar.CHOOSES));
     }
 
-    /** Names the line at an index; where the file ends before it, the line after the last. */
+    /** Returns a reason with the number of the line at an index, or of the line after the last if there is none. */
     private String at(int index, String reason) {
         final int after = lines.isEmpty() ? 1 : lines.get(lines.size() - 1).number() + 1;
         return "line " + (index < lines.size() ? lines.get(index).number() : after) + ": " + reason;
@@ -50,12 +50,12 @@ record GameHead(List<Line> lines) {
 
     private Optional<String> whyNotName(int index, String label, List<String> taken) {
         if (!text(index).startsWith(label)) {
-            return Optional.of("here must stand \"" + label + "\" and a name, in UTF-8");
+            return Optional.of("this line must be \"" + label + "\" and a name, in UTF-8");
         }
         return new PlayerName(taken).whyNot(name(index, label));
     }
 
-    /** What stands after a label, with accents in the one form that all names have. */
+    /** Returns what follows a label, with accents in the same form as in all names. */
     private String name(int index, String label) {
         return new PlayerName(List.of()).meaning(text(index).substring(label.length()).strip());
     }

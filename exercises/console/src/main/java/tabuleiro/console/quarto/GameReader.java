@@ -8,17 +8,17 @@ import tabuleiro.quarto.QuartoProvider;
 import tabuleiro.quarto.Refusal;
 
 /**
- * Reads games as {@link GameSoFar} writes them and as people mend them (QT-39). What may be done in a game, only the
- * engine says.
+ * Reads games as {@link GameSoFar} writes them and as people edit them (QT-39). Only the engine decides which moves are
+ * legal.
  *
- * @param provider makes the engines that are asked
+ * @param provider creates the engines
  */
 record GameReader(QuartoProvider provider) {
 
     private static final String NONSENSE =
-            "here must stand a turn, such as \"[p; A1\", or a piece that waits, such as \"Chosen: [p;\"";
+            "this line must be a turn, such as \"[p; A1\", or a chosen piece, such as \"Chosen: [p;\"";
 
-    /** Which game is this? It is read up to the first line with a fault, which is named. */
+    /** Reads a game up to the first line that is wrong; the fault names that line. */
     Found read(byte[] bytes) {
         final List<Line> lines = Line.in(bytes);
         final GameHead head = new GameHead(lines);
@@ -38,13 +38,13 @@ record GameReader(QuartoProvider provider) {
         return Found.sound(game);
     }
 
-    /** Why can a game not go on as a line says? */
+    /** Returns why a line cannot follow in a game; nothing if it can. */
     private Optional<String> whyNot(Line line, GameSoFar game) {
         if (line.text().isEmpty()) {
             return Optional.of("the line is not written in UTF-8");
         }
         if (game.chosen().isPresent()) {
-            return Optional.of("nothing may follow the piece that waits");
+            return Optional.of("nothing may follow the chosen piece");
         }
         final Quarto engine = game.playedOn(provider);
         return choice(line).map(engine::whyNotChoose).or(() -> turn(line).map(turn -> whyNot(turn, engine)))

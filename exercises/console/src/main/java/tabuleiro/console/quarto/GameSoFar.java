@@ -10,48 +10,48 @@ import tabuleiro.quarto.Quarto;
 import tabuleiro.quarto.QuartoProvider;
 
 /**
- * A game as far as it has been played, which is all that must be kept to take it up later (QT-39).
+ * A game as far as it has been played, which is all that must be saved to resume it later (QT-39).
  *
- * @param names  of the players
- * @param turns  in the order in which they were played
- * @param chosen the piece that waits to be placed, if there is one
+ * @param names  the names of the players
+ * @param turns  the turns, in the order in which they were played
+ * @param chosen the piece that is chosen but not yet placed, if there is one
  */
 record GameSoFar(Names names, List<Turn> turns, Optional<Piece> chosen) {
 
-    /** The first line of every text that is a game. */
+    /** The first line of every saved game. */
     static final String FIRST_LINE = "Quarto, version 1";
 
-    /** Stands before the name of the player who places the first piece. */
+    /** The label before the name of the player who places the first piece. */
     static final String PLACES = "Places first:";
 
-    /** Stands before the name of the player who chooses the first piece. */
+    /** The label before the name of the player who chooses the first piece. */
     static final String CHOOSES = "Chooses first:";
 
-    /** Stands before the piece that waits to be placed. */
+    /** The label before the chosen piece. */
     static final String CHOSEN = "Chosen:";
 
     GameSoFar {
         turns = List.copyOf(turns);
     }
 
-    /** What does a game look like in which nothing has been done yet? */
+    /** Returns a game in which nothing has been played yet. */
     static GameSoFar start(Names names) {
         return new GameSoFar(names, List.of(), Optional.empty());
     }
 
-    /** What does the game look like once a piece has been chosen? */
+    /** Returns the game after a piece has been chosen. */
     GameSoFar withChosen(Piece piece) {
         return new GameSoFar(names, turns, Optional.of(piece));
     }
 
-    /** What does the game look like after one more turn? */
+    /** Returns the game after one more turn. */
     GameSoFar with(Turn turn) {
         final List<Turn> more = new ArrayList<>(turns);
         more.add(turn);
         return new GameSoFar(names, more, Optional.empty());
     }
 
-    /** What comes of these turns in an engine that this provider makes? */
+    /** Plays these turns in a new engine of a provider, and returns that engine. */
     Quarto playedOn(QuartoProvider provider) {
         final Quarto game = provider.newGame();
         for (Turn turn : turns) {
@@ -62,7 +62,7 @@ record GameSoFar(Names names, List<Turn> turns, Optional<Piece> chosen) {
         return game;
     }
 
-    /** Writes it as {@link GameReader} reads it: a line for each thing that a person may want to see or mend. */
+    /** Writes the game as {@link GameReader} reads it: on separate lines, so that a person can read and edit it. */
     @Override
     public String toString() {
         final Stream<String> head = Stream.of(FIRST_LINE, PLACES + " " + names.first(), CHOOSES + " " + names.second());

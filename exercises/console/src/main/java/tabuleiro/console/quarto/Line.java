@@ -10,15 +10,15 @@ import java.util.stream.IntStream;
 /**
  * A line of a file.
  *
- * @param number from 1
- * @param text   without blanks at its ends; nothing if it is not UTF-8
+ * @param number its number, from 1
+ * @param text   its text without blanks at both ends; nothing if it is not UTF-8
  */
 record Line(int number, Optional<String> text) {
 
-    /** Some editors begin a file with this mark, which cannot be seen. */
+    /** An invisible mark with which some editors begin a file. */
     private static final String BYTE_ORDER_MARK = "\ufeff";
 
-    /** Which lines does a file have, blank ones left out? Each is read by itself, so one fault spoils one line. */
+    /** Returns the lines of a file that are not blank. Each is decoded separately, so a fault affects one line only. */
     static List<Line> in(byte[] bytes) {
         final String[] lines = new String(bytes, StandardCharsets.ISO_8859_1).split("\n");
         return IntStream.range(0, lines.length)

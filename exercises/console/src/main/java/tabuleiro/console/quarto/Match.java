@@ -6,10 +6,10 @@ import tabuleiro.quarto.Cell;
 import tabuleiro.quarto.Player;
 import tabuleiro.quarto.Quarto;
 
-/** One game, played until it is over or is left (QT-37). Not everything that an engine says is believed. */
+/** One game, played until it is over or the players leave it (QT-37). What the engine returns is checked. */
 final class Match {
 
-    /** After how many turns every game is over. */
+    /** The number of turns after which every game is over. */
     private static final int MOST_TURNS = Cell.ALL.size();
 
     private final Quarto game;
@@ -18,12 +18,12 @@ final class Match {
     private GameSoFar soFar;
 
     /**
-     * Will go on with a game.
+     * Creates a match that goes on with a game.
      *
-     * @param soFar    who plays, and what was done in the game
-     * @param game     the game in which it was done
+     * @param soFar    who plays, and what has been played in the game
+     * @param game     the engine in which it has been played
      * @param dialogue where the players are asked
-     * @param saving   saves the game when they wish
+     * @param saving   saves the game when the players ask for it
      */
     Match(GameSoFar soFar, Quarto game, Dialogue dialogue, Saving saving) {
         this.soFar = soFar;
@@ -35,7 +35,7 @@ final class Match {
     /**
      * Plays until the game is over.
      *
-     * @throws Ending if the players leave it, the input ends or the engine breaks off
+     * @throws Ending if the players leave the game, the input ends or the engine fails
      */
     void play() {
         showBoard();
@@ -44,7 +44,7 @@ final class Match {
             playTurn();
             showBoard();
         }
-        tellEnd();
+        showEnd();
     }
 
     private void playTurn() {
@@ -52,7 +52,7 @@ final class Match {
         if (soFar.chosen().isEmpty()) {
             choose();
         }
-        mustBe(game.chosen().equals(soFar.chosen()), "another piece waits than was chosen, or none");
+        mustBe(game.chosen().equals(soFar.chosen()), "it does not return the piece that was chosen");
         place();
     }
 
@@ -65,7 +65,7 @@ final class Match {
         soFar = soFar.withChosen(left.piece(letter));
     }
 
-    /** Which piece is chosen? Its letter. The game is saved first, as often as the players wish. */
+    /** Asks for a piece and returns its letter. Before that, the players may save the game as often as they like. */
     private String askLetter(PieceLetter question) {
         String letter = dialogue.ask(question);
         while (letter.equals(PieceLetter.SAVE)) {
@@ -79,7 +79,7 @@ final class Match {
     }
 
     private void place() {
-        mustBe(!game.legalMoves().isEmpty(), "the game is not over, but the piece may be placed nowhere");
+        mustBe(!game.legalMoves().isEmpty(), "the game is not over, but the piece may be placed on no cell");
         soFar.chosen().ifPresent(piece -> {
             final Cell cell = dialogue.ask(new PlaceName(name(game.nextToPlay()), piece, game));
             game.place(cell);
@@ -87,7 +87,7 @@ final class Match {
         });
     }
 
-    private void tellEnd() {
+    private void showEnd() {
         if (game.winner().isEmpty()) {
             dialogue.say("\nNobody has won: the game is a draw.");
             return;
@@ -106,10 +106,10 @@ final class Match {
         return soFar.names().of(player);
     }
 
-    /** Tells the players if the engine did what no game does: nobody could go on. */
-    private static void mustBe(boolean truth, String fault) {
-        if (!truth) {
-            throw Ending.engineBrokeOff(fault);
+    /** Ends the game with a message if the engine did something impossible. */
+    private static void mustBe(boolean condition, String fault) {
+        if (!condition) {
+            throw Ending.engineFailed(fault);
         }
     }
 }

@@ -10,14 +10,14 @@ final class Menu implements Question<Menu.Entry> {
 
     private static final String LETTERS = "a, b, c or z";
 
-    /** One of the things that can be done. */
+    /** An entry of the menu. */
     enum Entry {
         /** Shows the rules. */
         RULES("a", "read the rules"),
         /** Plays a new game. */
         PLAY("b", "play"),
-        /** Goes on with a saved game. */
-        TAKE_UP("c", "take up a saved game"),
+        /** Resumes a saved game. */
+        RESUME("c", "resume a saved game"),
         /** Ends the program. */
         LEAVE("z", "leave");
 

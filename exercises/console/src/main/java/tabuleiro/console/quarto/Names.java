@@ -3,14 +3,14 @@ package tabuleiro.console.quarto;
 import tabuleiro.quarto.Player;
 
 /**
- * What the players of a game are called (QT-31).
+ * The names of the players of a game (QT-31).
  *
- * @param first  who places the first piece
- * @param second who chooses the first piece
+ * @param first  the name of the player who places the first piece
+ * @param second the name of the player who chooses the first piece
  */
 record Names(String first, String second) {
 
-    /** What is a player called? */
+    /** Returns the name of a player. */
     String of(Player player) {
         return player == Player.FIRST ? first : second;
     }

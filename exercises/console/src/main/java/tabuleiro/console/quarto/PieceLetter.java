@@ -6,17 +6,17 @@ import java.util.regex.Pattern;
 import tabuleiro.console.Question;
 
 /**
- * Asks for the letter of a piece, or of what can be done instead (QT-35).
+ * Asks for the letter of a piece, or for the letter that saves or leaves the game (QT-35).
  *
- * @param chooser what the player is called who is asked
+ * @param chooser the name of the player who is asked
  * @param left    the pieces that may be chosen
  */
 record PieceLetter(String chooser, PiecesLeft left) implements Question<String> {
 
-    /** Saves the game. No piece ever has this letter, for there are only 16. */
+    /** The letter that saves the game. No piece ever has this letter, because there are only 16 pieces. */
     static final String SAVE = "s";
 
-    /** Leaves the game. */
+    /** The letter that leaves the game. */
     static final String LEAVE = "z";
 
     private static final Pattern LETTER = Pattern.compile("[A-Za-z]");
@@ -33,14 +33,14 @@ record PieceLetter(String chooser, PiecesLeft left) implements Question<String> 
             return Optional.of("type exactly one character");
         }
         return LETTER.matcher(typed).matches() && means(meaning(typed)) ? Optional.empty()
-                : Optional.of("for a piece type a letter, " + left.range());
+                : Optional.of("type the letter of a piece, " + left.range());
     }
 
     private boolean means(String letter) {
         return left.has(letter) || letter.equals(SAVE) || letter.equals(LEAVE);
     }
 
-    /** The letter as a small one. */
+    /** Returns the letter in lower case. */
     @Override
     public String meaning(String typed) {
         return typed.toLowerCase(Locale.ROOT);

@@ -7,37 +7,37 @@ import tabuleiro.quarto.Piece;
 import tabuleiro.quarto.Quarto;
 
 /**
- * The pieces that may be chosen, each under a letter: {@code a} for the first, and so on without a gap (QT-34).
+ * The pieces that may be chosen, each with a letter: {@code a} for the first, and so on without a gap (QT-34).
  *
- * @param pieces in the order of {@link Piece#ALL}
+ * @param pieces the pieces, in the order of {@link Piece#ALL}
  */
 record PiecesLeft(List<Piece> pieces) {
 
     private static final int A_LINE = 4;
 
-    /** Which pieces are left in a game? Those that the engine lets be chosen. */
+    /** Returns the pieces that may be chosen in a game, as its engine says. */
     static PiecesLeft of(Quarto game) {
         return new PiecesLeft(Piece.ALL.stream().filter(piece -> game.whyNotChoose(piece).isEmpty()).toList());
     }
 
-    /** Is there no piece? */
+    /** Checks whether no piece is left. */
     boolean isEmpty() {
         return pieces.isEmpty();
     }
 
-    /** Which letters are used? As in {@code 'a' to 'm'}; there must be a piece. */
+    /** Returns the letters in use, as in {@code 'a' to 'm'}; there must be a piece. */
     String range() {
         final int last = pieces.size() - 1;
         return last == 0 ? quoted(0) : quoted(0) + " to " + quoted(last);
     }
 
-    /** Does a piece stand under this letter? */
+    /** Checks whether a piece has this letter. */
     boolean has(String letter) {
         return indices().anyMatch(i -> letter(i).equals(letter));
     }
 
     /**
-     * Which piece stands under this letter?
+     * Returns the piece with this letter.
      *
      * @pre is_used {@code has(letter)}
      */
@@ -45,7 +45,7 @@ record PiecesLeft(List<Piece> pieces) {
         return pieces.get(letter.charAt(0) - 'a');
     }
 
-    /** Lists them, four to a line. */
+    /** Lists the pieces with their letters, four to a line. */
     @Override
     public String toString() {
         return indices().filter(i -> i % A_LINE == 0).mapToObj(this::line).collect(Collectors.joining("\n"));

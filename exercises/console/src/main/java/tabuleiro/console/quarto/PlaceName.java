@@ -9,15 +9,15 @@ import tabuleiro.quarto.Quarto;
 import tabuleiro.quarto.Refusal;
 
 /**
- * Asks where the chosen piece is to be placed (QT-36). Whether a cell of the board can be taken, only the engine says.
+ * Asks where the chosen piece is to be placed (QT-36). Only the engine decides which cells are refused.
  *
- * @param placer what the player is called who is asked
- * @param piece  the chosen one
- * @param game   in which it waits
+ * @param placer the name of the player who is asked
+ * @param piece  the chosen piece
+ * @param game   the game in which it is chosen
  */
 record PlaceName(String placer, Piece piece, Quarto game) implements Question<Cell> {
 
-    /** A digit and something else, or the other way round. */
+    /** A digit and another character, in either order. */
     private static final Pattern FORM = Pattern.compile("[0-9][^0-9]|[^0-9][0-9]");
     private static final String ROWS = "1234";
     private static final String COLUMNS = "ABCD";
@@ -25,13 +25,13 @@ record PlaceName(String placer, Piece piece, Quarto game) implements Question<Ce
 
     @Override
     public String words() {
-        return placer + " places " + piece + " - " + piece.words() + ": on which position, such as A1?";
+        return placer + " places " + piece + " - " + piece.words() + ": on which cell, such as A1?";
     }
 
     @Override
     public Optional<String> whyNot(String typed) {
         if (!FORM.matcher(typed).matches()) {
-            return Optional.of("type a position such as A1 or 1A");
+            return Optional.of("type a cell such as A1 or 1A");
         }
         if (row(typed) == 0) {
             return Optional.of("the row is 1, 2, 3 or 4");
@@ -45,12 +45,12 @@ record PlaceName(String placer, Piece piece, Quarto game) implements Question<Ce
         return new Cell(row(typed), column(typed));
     }
 
-    /** Which row does the digit name? 0 for none. */
+    /** Returns the row that the digit names; 0 if there is no such row. */
     private static int row(String typed) {
         return ROWS.indexOf(typed.replaceAll("[^0-9]", "")) + 1;
     }
 
-    /** Which column does the other character name? 0 for none. */
+    /** Returns the column that the other character names; 0 if there is no such column. */
     private static int column(String typed) {
         final String letter = typed.replaceAll("[0-9]", "");
         return Math.max(COLUMNS.indexOf(letter), SMALL_COLUMNS.indexOf(letter)) + 1;

@@ -12,13 +12,13 @@ import tabuleiro.console.PlayerName;
 import tabuleiro.console.ResourceText;
 import tabuleiro.quarto.QuartoProvider;
 
-/** Plays Quarto in a terminal with any engine, which it knows only by its interface: one game after another. */
+/** Plays one game of Quarto after another in a terminal, with any engine, which it uses only through its interface. */
 public final class QuartoConsole {
 
-    /** The rules of the game, which travel with the console. */
+    /** The rules of the game, which are part of the console. */
     public static final Supplier<Optional<String>> RULES = new ResourceText(QuartoConsole.class, "rules.txt");
 
-    private static final String ONLY_IN_PART = "The lines before it are taken up; the file stays as it is. ";
+    private static final String ONLY_IN_PART = "The game is resumed from the lines before it. The file is unchanged. ";
 
     private final QuartoProvider provider;
     private final Dialogue dialogue;
@@ -27,13 +27,13 @@ public final class QuartoConsole {
     private final Saves saves;
 
     /**
-     * Will play the games of a provider.
+     * Creates a console that plays the games of a provider.
      *
-     * @param provider makes the games
+     * @param provider creates the games
      * @param dialogue where the players are asked
-     * @param dice     settle who places first
-     * @param rules    the text that is shown on request; nothing if it cannot be read
-     * @param folder   where games are saved
+     * @param dice     decide who places first
+     * @param rules    supplies the text that is shown on request; nothing if it cannot be read
+     * @param folder   the folder in which games are saved
      */
     public QuartoConsole(QuartoProvider provider, Dialogue dialogue, Dice dice, Supplier<Optional<String>> rules,
             Path folder) {
@@ -45,10 +45,10 @@ public final class QuartoConsole {
     }
 
     /**
-     * Shows the menu in the terminal, and plays with the only engine that is there. Games are saved in the current
+     * Shows the menu in the terminal, and plays with the only engine on the class path. Games are saved in the current
      * folder.
      *
-     * @param arguments perhaps the seed that the dice follow from
+     * @param arguments perhaps the seed of the dice
      */
     public static void main(String[] arguments) {
         final long fresh = new Random().nextLong();
@@ -59,7 +59,7 @@ public final class QuartoConsole {
     /**
      * Shows the menu until the players leave.
      *
-     * @throws Ending if the input ends or the engine breaks off
+     * @throws Ending if the input ends or the engine fails
      */
     public void open() {
         for (Menu.Entry entry = ask(); entry != Menu.Entry.LEAVE; entry = ask()) {
@@ -72,7 +72,7 @@ public final class QuartoConsole {
         dialogue.say("Goodbye!");
     }
 
-    /** What is to be done next? No game is left when the players leave the menu. */
+    /** Asks what to do next. Leaving at the menu ends the program, because no game is being played. */
     private Menu.Entry ask() {
         try {
             return dialogue.ask(new Menu());
@@ -96,17 +96,17 @@ public final class QuartoConsole {
             case RULES -> dialogue.say(rules.get().map(text -> "\n" + text.strip())
                     .orElse("Warning: the rules cannot be shown."));
             case PLAY -> play(GameSoFar.start(askNames()));
-            default -> dialogue.ask(FileName.toTakeUp()).ifPresent(this::takeUp);
+            default -> dialogue.ask(FileName.toResume()).ifPresent(this::resume);
         }
     }
 
     private Names askNames() {
         final String one = dialogue.ask(new PlayerName(List.of()));
         final String other = dialogue.ask(new PlayerName(List.of(one)));
-        return dice.settle(one, other, dialogue);
+        return dice.decide(one, other, dialogue);
     }
 
-    private void takeUp(String name) {
+    private void resume(String name) {
         final Found found = saves.find(name);
         found.fault().ifPresent(fault -> dialogue.say("Warning: " + fault + "."));
         found.game().ifPresent(game -> {

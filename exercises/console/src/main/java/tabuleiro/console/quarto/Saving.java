@@ -8,7 +8,7 @@ import tabuleiro.console.Dialogue;
 /**
  * Saves games under the names that the players choose (QT-39).
  *
- * @param saves    where the games go
+ * @param saves    the saved games
  * @param dialogue where the players are asked
  */
 record Saving(Saves saves, Dialogue dialogue) {
@@ -19,16 +19,16 @@ record Saving(Saves saves, Dialogue dialogue) {
         final LinkedHashMap<String, Boolean> answers = new LinkedHashMap<>();
         answers.put("no", false);
         answers.put("yes", true);
-        return new Choice<>("A game is saved under that name already. Overwrite it", answers);
+        return new Choice<>("A game is already saved under that name. Overwrite it", answers);
     }
 
-    /** Saves a game, unless the players think better of it. Whether it was saved is said. */
+    /** Saves a game, unless the players change their minds, and says whether it was saved. */
     void save(GameSoFar game) {
         dialogue.ask(FileName.toSave(saves)).filter(this::isFree)
                 .ifPresentOrElse(name -> save(name, game), () -> dialogue.say("The game was not saved."));
     }
 
-    /** May a game be written under this name? Asks if another one would be lost. */
+    /** Checks whether a game may be written under a name; asks the players if another game would be lost. */
     private boolean isFree(String name) {
         return !saves.has(name) || dialogue.ask(OVERWRITE);
     }
@@ -38,7 +38,7 @@ record Saving(Saves saves, Dialogue dialogue) {
             saves.write(name, game);
             dialogue.say("The game is saved in the file " + Saves.fileName(name) + ".");
         } catch (IOException impossible) {
-            dialogue.say("Warning: the game was not saved, for the file " + Saves.fileName(name)
+            dialogue.say("Warning: the game was not saved, because the file " + Saves.fileName(name)
                     + " cannot be written.");
         }
     }

@@ -6,14 +6,14 @@ import tabuleiro.quarto.Cell;
 import tabuleiro.quarto.Piece;
 
 /**
- * What happened in a turn.
+ * A turn that was played.
  *
- * @param piece which was placed
- * @param cell  where it was placed
+ * @param piece the piece that was placed
+ * @param cell  the cell on which it was placed
  */
 record Turn(Piece piece, Cell cell) {
 
-    /** Which turn is written like this? A piece and a cell, as in {@code [p; A1}; nothing if it is no turn. */
+    /** Reads a turn: a piece and a cell, as in {@code [p; A1}. Returns nothing if the text is not a turn. */
     static Optional<Turn> parse(String text) {
         final List<String> words = List.of(text.split("\\s+"));
         if (words.size() != 2) {
@@ -24,12 +24,12 @@ record Turn(Piece piece, Cell cell) {
                 .map(cell -> new Turn(piece, cell)));
     }
 
-    /** Which piece is written like this? Nothing if none is. */
+    /** Reads a piece. Returns nothing if the text is not a piece. */
     static Optional<Piece> parsePiece(String text) {
         return Piece.ALL.stream().filter(piece -> piece.toString().equals(text)).findFirst();
     }
 
-    /** Writes it as {@link #parse} reads it. */
+    /** Writes the turn as {@link #parse} reads it. */
     @Override
     public String toString() {
         return piece + " " + cell;

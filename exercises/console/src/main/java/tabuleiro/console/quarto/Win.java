@@ -10,23 +10,23 @@ import tabuleiro.quarto.Quarto;
 import tabuleiro.quarto.Trait;
 
 /**
- * What an engine says about the end of a game that was won.
+ * What an engine returns about a win.
  *
- * @param cells  the winning ones
- * @param traits what the pieces there have in common
+ * @param cells  the winning cells
+ * @param traits what the pieces on them have in common
  */
 record Win(Set<Cell> cells, Set<Trait> traits) {
 
-    /** Why is this no win? A clause without a full stop, or nothing if it can be one. */
+    /** Returns why this is not a win, as a clause without a full stop; nothing if it can be a win. */
     Optional<String> fault() {
         if (cells.size() != Quarto.IN_LINE) {
-            return Optional.of("it names not " + Quarto.IN_LINE + " winning cells, but " + cells.size());
+            return Optional.of("the number of winning cells is " + cells.size() + ", not " + Quarto.IN_LINE);
         }
         return traits.isEmpty() ? Optional.of("it does not say what the winning pieces have in common")
                 : Optional.empty();
     }
 
-    /** Tells the players, in a sentence. */
+    /** Describes the win to the players in a sentence. */
     @Override
     public String toString() {
         return "The pieces on " + list(Cell.ALL.stream().filter(cells::contains).map(Cell::toString).toList())

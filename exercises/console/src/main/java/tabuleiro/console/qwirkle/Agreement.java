@@ -10,26 +10,26 @@ import tabuleiro.qwirkle.Option;
 import tabuleiro.qwirkle.Player;
 
 /**
- * What the players say before a game (QW-30).
+ * What the players agree on before a game (QW-30).
  *
- * @param names   what they are called, in the order of their turns
- * @param options how they want to play
+ * @param names   their names, in the order of their turns
+ * @param options the options with which they play
  */
 record Agreement(List<String> names, Set<Option> options) {
 
     private static final YesOrNo CHEATING =
             new YesOrNo("In cheat mode any tile in the bag may be played, too.\nIs cheat mode on");
 
-    private static final YesOrNo PUBLISHED = new YesOrNo("By the published rules whoever can play most begins, and"
-            + " without a bag play goes on\nuntil a hand is empty. Do they hold");
+    private static final YesOrNo PUBLISHED = new YesOrNo("By the published rules, the player who can play the most"
+            + " tiles begins, and when\nthe bag is empty the game goes on until a hand is empty. Do these rules apply");
 
-    /** Keeps copies. */
+    /** Copies both collections. */
     Agreement {
         names = List.copyOf(names);
         options = Set.copyOf(options);
     }
 
-    /** What do the players say? */
+    /** Asks the players. */
     static Agreement asked(Dialogue dialogue) {
         final int players = dialogue.ask(new NumberOfPlayers());
         final List<String> names = new ArrayList<>();
@@ -46,17 +46,17 @@ record Agreement(List<String> names, Set<Option> options) {
         return new Agreement(names, options);
     }
 
-    /** How many play? */
+    /** Returns the number of players. */
     int players() {
         return names.size();
     }
 
-    /** Returns what a player is called. */
+    /** Returns the name of a player. */
     String name(Player player) {
         return names.get(player.ordinal());
     }
 
-    /** May tiles be played from the bag, too? */
+    /** Checks whether tiles may be played from the bag, too. */
     boolean isCheating() {
         return options.contains(Option.CHEATING);
     }

@@ -10,14 +10,14 @@ import tabuleiro.qwirkle.Tile;
 /**
  * The board on the screen, with the number of each column above it and of each row before it (QW-31).
  *
- * @param board row by row from the top, the same number of cells in each; nothing on an empty cell
+ * @param board its cells, row by row from the top, the same number in each row; nothing for an empty cell
  */
 record BoardDrawing(List<List<Optional<Tile>>> board) {
 
     private static final String EMPTY = ".";
     private static final int WIDTH_OF_A_TILE = 2;
 
-    /** Draws it: the numbers of the columns, and a line for each row. */
+    /** Draws the board: the numbers of the columns, and a line for each row. */
     @Override
     public String toString() {
         return IntStream.range(0, board.size()).mapToObj(row -> line(String.valueOf(row),
@@ -25,7 +25,7 @@ record BoardDrawing(List<List<Optional<Tile>>> board) {
                 .collect(Collectors.joining("\n", line("", String::valueOf) + "\n", ""));
     }
 
-    /** Numbers and tiles stand in columns as wide as the longest number, if that is longer than a tile. */
+    /** Aligns numbers and tiles in columns that are as wide as a tile or, if it is longer, as the longest number. */
     private String line(String number, IntFunction<String> cell) {
         final int columns = board.get(0).size();
         return right(number, width(board.size())) + IntStream.range(0, columns)

@@ -10,24 +10,24 @@ import tabuleiro.qwirkle.Player;
 import tabuleiro.qwirkle.Refusal;
 import tabuleiro.qwirkle.Tile;
 
-/** What a player wants to do (QW-32). What speaks against it, only the engine says. */
+/** What a player wants to do (QW-32). Only the engine decides whether it is refused. */
 sealed interface Command {
 
-    /** Why may it not be done now? */
+    /** Returns why the command is refused now; nothing if it is not. */
     Optional<Refusal> whyNot(Table table);
 
-    /** Does it, where it may be done. */
-    void obey(Table table, Dialogue dialogue);
+    /** Executes the command, which must not be refused. */
+    void execute(Table table, Dialogue dialogue);
 
-    /** Is the turn over when it has been done? */
+    /** Checks whether the command ends the turn. */
     boolean endsTurn();
 
     /**
      * Plays a tile.
      *
      * @param tile   the tile
-     * @param row    any number, be there such a row or not
-     * @param column any number, be there such a column or not
+     * @param row    any number, even if there is no such row
+     * @param column any number, even if there is no such column
      */
     record Play(Tile tile, int row, int column) implements Command {
 
@@ -38,7 +38,7 @@ sealed interface Command {
         }
 
         @Override
-        public void obey(Table table, Dialogue dialogue) {
+        public void execute(Table table, Dialogue dialogue) {
             table.play(tile, new Cell(row, column));
         }
 
@@ -49,9 +49,9 @@ sealed interface Command {
     }
 
     /**
-     * Trades tiles, and shows them and those drawn for them (QW-33).
+     * Trades tiles, and shows them and the tiles that are drawn for them (QW-33).
      *
-     * @param tiles which are traded
+     * @param tiles the tiles to trade
      */
     record Trade(List<Tile> tiles) implements Command {
 
@@ -61,7 +61,7 @@ sealed interface Command {
         }
 
         @Override
-        public void obey(Table table, Dialogue dialogue) {
+        public void execute(Table table, Dialogue dialogue) {
             final Player player = table.nextToPlay();
             final List<Tile> kept = new ArrayList<>(table.hand(player));
             tiles.forEach(kept::remove);
@@ -77,7 +77,7 @@ sealed interface Command {
         }
     }
 
-    /** Ends the turn, whether tiles were played in it or not. */
+    /** Ends the turn, whether or not tiles were played in it. */
     record Pass() implements Command {
 
         @Override
@@ -86,7 +86,7 @@ sealed interface Command {
         }
 
         @Override
-        public void obey(Table table, Dialogue dialogue) {
+        public void execute(Table table, Dialogue dialogue) {
             table.pass();
         }
 
@@ -107,7 +107,7 @@ sealed interface Command {
                 help          (ajuda)          shows this
                 quit                           leaves the game
                 A tile is a letter for its shape, A to F, and a digit for its colour, 1 to 6.
-                Capitals do not matter.""";
+                Letters may be small or capital.""";
 
         @Override
         public Optional<Refusal> whyNot(Table table) {
@@ -115,7 +115,7 @@ sealed interface Command {
         }
 
         @Override
-        public void obey(Table table, Dialogue dialogue) {
+        public void execute(Table table, Dialogue dialogue) {
             dialogue.say(TEXT);
         }
 
@@ -125,7 +125,7 @@ sealed interface Command {
         }
     }
 
-    /** How are tiles shown? One after another. */
+    /** Returns tiles as text, one after another. */
     static String list(List<Tile> tiles) {
         return tiles.stream().map(Tile::toString).collect(Collectors.joining(" "));
     }

@@ -9,10 +9,10 @@ import tabuleiro.qwirkle.Refusal;
 import tabuleiro.qwirkle.Tile;
 
 /**
- * Asks the player whose turn it is for a command, and shows all that a player needs to know for it (QW-31).
+ * Asks the player whose turn it is for a command, and shows what this player needs to know (QW-31).
  *
- * @param table     where they play
- * @param agreement what was said before the game
+ * @param table     the game
+ * @param agreement what the players agreed on before the game
  */
 record CommandLine(Table table, Agreement agreement) implements Question<Command> {
 
@@ -31,8 +31,8 @@ record CommandLine(Table table, Agreement agreement) implements Question<Command
     }
 
     /**
-     * Which commands are possible with a hand? To play a tile, if there is one, be there a place for it or not. Asks no
-     * more than it must: an engine of which parts are not written yet can be played with, too.
+     * Returns the commands that are possible with a hand. A tile counts as playable even if there is no cell for it.
+     * The engine is asked only what is necessary, so that an unfinished engine can be played, too.
      */
     private List<Verb> possible(List<Tile> hand) {
         final boolean filled = table.bagSize() > 0;

@@ -1,17 +1,17 @@
 package tabuleiro.console.qwirkle;
 
-/** Says numbers of things. */
+/** Writes numbers of points and tiles. */
 final class Count {
 
     private Count() {
     }
 
-    /** How many points? As in {@code 1 point}. */
+    /** Writes a number of points, as in {@code 1 point}. */
     static String points(int number) {
         return number + (number == 1 ? " point" : " points");
     }
 
-    /** How many tiles? As in {@code 1 tile}. */
+    /** Writes a number of tiles, as in {@code 1 tile}. */
     static String tiles(int number) {
         return number + (number == 1 ? " tile" : " tiles");
     }

@@ -4,7 +4,7 @@ import tabuleiro.console.Dialogue;
 import tabuleiro.console.Ending;
 import tabuleiro.qwirkle.Player;
 
-/** One game, played until it is over or is left. */
+/** One game, played until it is over or the players leave it. */
 final class Match {
 
     private final Table table;
@@ -12,10 +12,10 @@ final class Match {
     private final Dialogue dialogue;
 
     /**
-     * Will play a game that has begun.
+     * Creates a match that plays a game.
      *
-     * @param table     where it is played
-     * @param agreement what was said before it
+     * @param table     the game
+     * @param agreement what the players agreed on before it
      * @param dialogue  where the players are asked
      */
     Match(Table table, Agreement agreement, Dialogue dialogue) {
@@ -27,7 +27,7 @@ final class Match {
     /**
      * Plays until the game is over.
      *
-     * @throws Ending if the players leave it, the input ends or the engine breaks off
+     * @throws Ending if the players leave the game, the input ends or the engine fails
      */
     void play() {
         while (!table.isOver()) {
@@ -36,23 +36,23 @@ final class Match {
         dialogue.say("\n" + new BoardDrawing(table.board()) + "\n" + Result.of(table, agreement));
     }
 
-    /** Lets whoever is next play a turn to its end, and tells the points (QW-34). */
+    /** Lets the player who is next play a whole turn, and shows the points (QW-34). */
     private void playTurn() {
         final Player player = table.nextToPlay();
         final int before = table.points(player);
         boolean goesOn = true;
         while (goesOn) {
-            goesOn = !obey().endsTurn() && !table.isOver();
+            goesOn = !executeNext().endsTurn() && !table.isOver();
         }
         final int after = table.points(player);
         dialogue.say(agreement.name(player) + " scores " + Count.points(after - before) + " and has "
                 + Count.points(after) + " now.");
     }
 
-    /** Does what the player wants, and answers what it was. */
-    private Command obey() {
+    /** Executes a command of the player, and returns it. */
+    private Command executeNext() {
         final Command command = dialogue.ask(new CommandLine(table, agreement));
-        command.obey(table, dialogue);
+        command.execute(table, dialogue);
         return command;
     }
 }

@@ -6,12 +6,12 @@ import tabuleiro.console.WholeNumber;
 import tabuleiro.qwirkle.Qwirkle;
 import tabuleiro.qwirkle.Refusal;
 
-/** Asks how many play (QW-30). */
+/** Asks for the number of players (QW-30). */
 final class NumberOfPlayers implements Question<Integer> {
 
     @Override
     public String words() {
-        return "How many play, " + Qwirkle.FEWEST_PLAYERS + " to " + Qwirkle.MOST_PLAYERS + "?";
+        return "How many players, " + Qwirkle.FEWEST_PLAYERS + " to " + Qwirkle.MOST_PLAYERS + "?";
     }
 
     @Override

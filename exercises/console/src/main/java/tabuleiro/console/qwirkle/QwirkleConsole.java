@@ -8,24 +8,24 @@ import tabuleiro.console.Launcher;
 import tabuleiro.console.Seed;
 import tabuleiro.qwirkle.QwirkleProvider;
 
-/** Plays Qwirkle in a terminal with any engine, which it knows only by its interface: one game after another. */
+/** Plays one game of Qwirkle after another in a terminal, with any engine, which it uses only through its interface. */
 public final class QwirkleConsole {
 
-    /** Seeds that nobody chose are smaller, so that they are soon typed again. */
+    /** Fresh seeds are smaller than this, so that they are short to type. */
     private static final int FRESH_SEEDS = 1_000_000;
 
-    private static final String USAGE = "Usage: [SEED] - SEED is a whole number, by which the bag is shuffled.";
+    private static final String USAGE = "Usage: [SEED] - SEED is a whole number, which determines the bag.";
 
     private final QwirkleProvider provider;
     private final Dialogue dialogue;
     private final long firstSeed;
 
     /**
-     * Will play the games of a provider.
+     * Creates a console that plays the games of a provider.
      *
-     * @param provider  makes the games
-     * @param dialogue  where the players are asked; lines that are too long are cut there (QW-33)
-     * @param firstSeed by which the bag of the first game is shuffled; that of the second by the next seed, and so on
+     * @param provider  creates the games
+     * @param dialogue  where the players are asked; lines that are too long are cut (QW-33)
+     * @param firstSeed the seed for the bag of the first game; the second game has the next seed, and so on
      */
     public QwirkleConsole(QwirkleProvider provider, Dialogue dialogue, long firstSeed) {
         this.provider = provider;
@@ -34,9 +34,9 @@ public final class QwirkleConsole {
     }
 
     /**
-     * Plays in the terminal, with the only engine that is there.
+     * Plays in the terminal, with the only engine on the class path.
      *
-     * @param arguments perhaps the seed by which the bag is shuffled
+     * @param arguments perhaps the seed for the bag
      */
     public static void main(String[] arguments) {
         final long fresh = new Random().nextInt(FRESH_SEEDS);
@@ -45,10 +45,10 @@ public final class QwirkleConsole {
     }
 
     /**
-     * Which seed do the arguments of the program name?
+     * Returns the seed that the arguments of the program name.
      *
      * @param arguments perhaps the seed
-     * @param fresh     the seed if they name none
+     * @param fresh     the seed if there are no arguments
      * @throws Ending if they cannot be understood
      */
     public static long seed(List<String> arguments, long fresh) {
@@ -64,12 +64,12 @@ public final class QwirkleConsole {
     }
 
     /**
-     * Plays until the players want no other game.
+     * Plays until the players do not want another game.
      *
-     * @throws Ending if they leave a game, the input ends or the engine breaks off
+     * @throws Ending if they leave a game, the input ends or the engine fails
      */
     public void open() {
-        dialogue.say("Qwirkle: tiles are laid in lines that share one shape or one colour. Type " + Dialogue.QUIT
+        dialogue.say("Qwirkle: place tiles in lines that share one shape or one colour. Type " + Dialogue.QUIT
                 + " to leave.");
         long seed = firstSeed;
         play(seed);
@@ -82,12 +82,12 @@ public final class QwirkleConsole {
 
     private void play(long seed) {
         final Agreement agreement = Agreement.asked(dialogue);
-        dialogue.say("The bag is shuffled by seed " + seed + ": by the same seed, the same tiles come again.");
+        dialogue.say("The bag is shuffled with seed " + seed + ". The same seed gives the same tiles again.");
         final Table table = Table.begin(provider, agreement, seed);
         new Match(table, agreement, dialogue).play();
     }
 
-    /** Do they? No game is left when they leave here. */
+    /** Asks for another game. Leaving here ends the program, because no game is being played. */
     private boolean wantAnotherGame() {
         try {
             return dialogue.ask(new YesOrNo("Another game"));

@@ -5,21 +5,21 @@ import java.util.stream.Collectors;
 import tabuleiro.qwirkle.Player;
 
 /**
- * How a game has ended (QW-35).
+ * The result of a game (QW-35).
  *
- * @param players what each player has, in the order of their turns
- * @param winners those of them who have won, one at least
+ * @param players the score of each player, in the order of their turns
+ * @param winners the scores of the winners, at least one
  */
-record Result(List<Seat> players, List<Seat> winners) {
+record Result(List<Score> players, List<Score> winners) {
 
     /**
-     * What a player has at the end.
+     * The score of a player at the end.
      *
-     * @param name   what the player is called
+     * @param name   the name of the player
      * @param points the points
-     * @param tiles  how many tiles are left in the hand
+     * @param tiles  the number of tiles that are left in the hand
      */
-    record Seat(String name, int points, int tiles) {
+    record Score(String name, int points, int tiles) {
 
         @Override
         public String toString() {
@@ -27,14 +27,14 @@ record Result(List<Seat> players, List<Seat> winners) {
         }
     }
 
-    /** How has a game ended that is over? */
+    /** Returns the result of a game that is over. */
     static Result of(Table table, Agreement agreement) {
-        final List<Seat> players = Player.first(agreement.players()).stream().map(player ->
-                new Seat(agreement.name(player), table.points(player), table.hand(player).size())).toList();
+        final List<Score> players = Player.first(agreement.players()).stream().map(player ->
+                new Score(agreement.name(player), table.points(player), table.hand(player).size())).toList();
         return new Result(players, table.winners().stream().map(winner -> players.get(winner.ordinal())).toList());
     }
 
-    /** Tells the players: first who has won, then what each has. */
+    /** Describes the result to the players: first who has won, then the score of each. */
     @Override
     public String toString() {
         return "The game is over. " + verdict() + players.stream().map(player -> "\n  " + player.name() + ": " + player)
@@ -43,7 +43,7 @@ record Result(List<Seat> players, List<Seat> winners) {
 
     private String verdict() {
         final int last = winners.size() - 1;
-        final String others = winners.subList(0, last).stream().map(Seat::name).collect(Collectors.joining(", "));
+        final String others = winners.subList(0, last).stream().map(Score::name).collect(Collectors.joining(", "));
         return others + (last == 0 ? "" : " and ") + winners.get(last).name()
                 + (last == 0 ? " wins: " : " share the win: ") + winners.get(0) + ".";
     }

@@ -15,12 +15,12 @@ import tabuleiro.qwirkle.Start;
 import tabuleiro.qwirkle.Tile;
 
 /**
- * A game as the players see it. What its engine answers is handed on, unless no game can be like that: then nobody
- * could play on, and the game ends with what is wrong.
+ * A game as the players see it. It passes on what the engine returns. If the engine returns something impossible, the
+ * game ends with a message that says what is wrong.
  */
 final class Table {
 
-    /** How many rows or columns a board can have: one for each tile, and the border. */
+    /** The largest number of rows or columns of a board: one for each tile, and the border. */
     private static final int LARGEST_BOARD = Qwirkle.OF_A_KIND * Tile.KINDS.size() + 2;
 
     private final Qwirkle game;
@@ -34,46 +34,46 @@ final class Table {
     /**
      * Begins a game as the players have agreed.
      *
-     * @param seed by which the bag is shuffled
+     * @param seed the seed with which the bag is shuffled
      */
     static Table begin(QwirkleProvider provider, Agreement agreement, long seed) {
         final List<Tile> bag = tiles("the shuffled bag", provider.shuffledBag(seed));
         final Start start = new Start(agreement.players(), bag, agreement.options(), seed);
-        some("why no game may begin", provider.whyNotNewGame(start))
+        some("the refusal of a new game", provider.whyNotNewGame(start))
                 .ifPresent(refusal -> mustBe(false, "no game begins, because " + refusal.words()));
         return new Table(some("a new game", provider.newGame(start)), agreement.players());
     }
 
-    /** Is the game over? */
+    /** Checks whether the game is over. */
     boolean isOver() {
         return game.isOver();
     }
 
     /** Returns whose turn it is. */
     Player nextToPlay() {
-        final Player next = some("whose turn it is", game.nextToPlay());
+        final Player next = some("the next player", game.nextToPlay());
         mustTakePart(next, "it is the turn of");
         return next;
     }
 
-    /** Which tiles does a player hold? In their order. */
+    /** Returns the tiles that a player holds, in their order. */
     List<Tile> hand(Player player) {
         final List<Tile> hand = tiles("the hand of player " + player.number(), game.hand(player));
         mustBe(hand.size() <= Qwirkle.HAND, "player " + player.number() + " holds " + hand.size() + " tiles");
         return hand.stream().sorted().toList();
     }
 
-    /** How many points does a player have? */
+    /** Returns the points of a player. */
     int points(Player player) {
         return game.points(player);
     }
 
-    /** How many tiles are in the bag? */
+    /** Returns the number of tiles in the bag. */
     int bagSize() {
         return game.bagSize();
     }
 
-    /** What lies on the board? Row by row from the top; nothing on an empty cell. */
+    /** Returns what lies on the board, row by row from the top; nothing for an empty cell. */
     List<List<Optional<Tile>>> board() {
         final int columns = size("columns", game.columns());
         return IntStream.range(0, size("rows", game.rows())).mapToObj(row -> IntStream.range(0, columns)
@@ -85,24 +85,24 @@ final class Table {
         return number;
     }
 
-    /** Has a tile been played in this turn? */
+    /** Checks whether a tile has been played in this turn. */
     boolean isTurnBegun() {
         return !some("the tiles of the turn", game.turn()).isEmpty();
     }
 
-    /** Why may a tile not be played on a cell? */
+    /** Returns why a tile must not be played on a cell; nothing if it may. */
     Optional<Refusal> whyNotPlay(Tile tile, Cell cell) {
-        return some("why a tile may not be played", game.whyNotPlay(tile, cell));
+        return some("the refusal of a tile", game.whyNotPlay(tile, cell));
     }
 
-    /** Plays a tile on a cell, where it may be played. */
+    /** Plays a tile on a cell on which it may be played. */
     void play(Tile tile, Cell cell) {
         game.play(tile, cell);
     }
 
-    /** Why may these tiles not be traded? */
+    /** Returns why tiles must not be traded; nothing if they may. */
     Optional<Refusal> whyNotTrade(List<Tile> tiles) {
-        return some("why tiles may not be traded", game.whyNotTrade(tiles));
+        return some("the refusal of a trade", game.whyNotTrade(tiles));
     }
 
     /** Trades tiles that may be traded. */
@@ -110,9 +110,9 @@ final class Table {
         game.trade(tiles);
     }
 
-    /** Why may the turn not be ended, whether tiles were played in it or not? */
+    /** Returns why the turn must not be ended, whether or not tiles were played in it; nothing if it may. */
     Optional<Refusal> whyNotPass() {
-        return some("why the turn may not be ended", isTurnBegun() ? game.whyNotEndTurn() : game.whyNotPass());
+        return some("the refusal of the end of the turn", isTurnBegun() ? game.whyNotEndTurn() : game.whyNotPass());
     }
 
     /** Ends a turn that may be ended. */
@@ -124,7 +124,7 @@ final class Table {
         }
     }
 
-    /** Who has won, once the game is over? One player at least, in order. */
+    /** Returns the winners of a game that is over, in order: at least one player. */
     List<Player> winners() {
         final Collection<Player> winners = whole("the winners", game.winners());
         mustBe(!winners.isEmpty(), "the game is over, but nobody has won");
@@ -133,27 +133,26 @@ final class Table {
     }
 
     private void mustTakePart(Player player, String words) {
-        mustBe(player.number() <= players, words + " player " + player.number() + " of " + players);
+        mustBe(player.number() <= players, words + " player " + player.number() + ", but only " + players + " play");
     }
 
-    private static List<Tile> tiles(String question, List<Tile> answer) {
-        return List.copyOf(whole(question, answer));
+    private static List<Tile> tiles(String name, List<Tile> value) {
+        return List.copyOf(whole(name, value));
     }
 
-    private static <T extends Collection<?>> T whole(String question, T answer) {
-        mustBe(some(question, answer).stream().noneMatch(Objects::isNull), "asked for " + question
-                + ", it answers null among others");
-        return answer;
+    private static <T extends Collection<?>> T whole(String name, T value) {
+        mustBe(some(name, value).stream().noneMatch(Objects::isNull), "it returns null as one of " + name);
+        return value;
     }
 
-    private static <T> T some(String question, T answer) {
-        mustBe(answer != null, "asked for " + question + ", it answers null");
-        return answer;
+    private static <T> T some(String name, T value) {
+        mustBe(value != null, "it returns null for " + name);
+        return value;
     }
 
-    private static void mustBe(boolean truth, String fault) {
-        if (!truth) {
-            throw Ending.engineBrokeOff(fault);
+    private static void mustBe(boolean condition, String fault) {
+        if (!condition) {
+            throw Ending.engineFailed(fault);
         }
     }
 }

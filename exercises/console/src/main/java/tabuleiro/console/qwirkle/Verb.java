@@ -28,24 +28,24 @@ enum Verb {
         this.rest = rest;
     }
 
-    /** Which one is written like this, in capitals or not? Nothing if none is. */
+    /** Reads a verb, in small letters or capitals. Returns nothing if the word is not a verb. */
     static Optional<Verb> parse(String word) {
         final String small = word.toLowerCase(Locale.ROOT);
         return Stream.of(values()).filter(verb -> small.equals(verb.english) || small.equals(verb.portuguese))
                 .findFirst();
     }
 
-    /** How are commands with these typed in English? As in {@code trade TILES, help}. */
+    /** Returns the forms of the commands with these verbs in English, as in {@code trade TILES, help}. */
     static String forms(List<Verb> verbs) {
         return list(verbs, verb -> verb.english + verb.rest);
     }
 
-    /** What are these called in English? As in {@code trade, pass}. */
+    /** Returns these verbs in English, as in {@code trade, pass}. */
     static String english(List<Verb> verbs) {
         return list(verbs, verb -> verb.english);
     }
 
-    /** What are these called in Portuguese? As in {@code trocar, passar}. */
+    /** Returns these verbs in Portuguese, as in {@code trocar, passar}. */
     static String portuguese(List<Verb> verbs) {
         return list(verbs, verb -> verb.portuguese);
     }

@@ -7,9 +7,9 @@ import java.util.Set;
 import tabuleiro.console.Question;
 
 /**
- * Asks for yes or no, in English or Portuguese, as a word or by its first letter.
+ * Asks for yes or no, in English or Portuguese, as a word or as its first letter.
  *
- * @param question stands before these words
+ * @param question the text before these words
  */
 record YesOrNo(String question) implements Question<Boolean> {
 
