@@ -11,7 +11,7 @@ import tabuleiro.connectfour.Player;
 import tabuleiro.connectfour.Position;
 import tabuleiro.connectfour.Refusal;
 
-/** A right game, in as few lines as it takes. */
+/** A correct game in few lines. */
 class Engine implements ConnectFour {
 
     private static final int[][] STEPS = {{0, 1}, {1, 0}, {1, 1}, {1, -1}};
@@ -22,7 +22,7 @@ class Engine implements ConnectFour {
         Hook.CASE.begun(this);
     }
 
-    /** Resumes a game from a position; a trial is only looked at and is no game of its own. */
+    /** Resumes a game from a position; a trial is only used to look at a position. */
     Engine(Position position, boolean trial) {
         for (int row = 1; row <= ROWS; row++) {
             for (int column = 1; column <= COLUMNS; column++) {
@@ -121,7 +121,7 @@ class Engine implements ConnectFour {
         return List.of();
     }
 
-    /** The cells from this one on that hold its colour, at most four. */
+    /** Returns the cells from this one on whose discs have its colour, at most four. */
     private List<Cell> line(int row, int column, int[] step) {
         final List<Cell> line = new ArrayList<>();
         for (int i = 0; i < IN_LINE; i++) {

@@ -11,7 +11,7 @@ import tabuleiro.connectfour.Player;
 import tabuleiro.connectfour.Position;
 import tabuleiro.connectfour.Refusal;
 
-/** Makes the games and agents of the base. */
+/** Creates the games and agents of the base. */
 public final class Games implements ConnectFourProvider {
 
     static {
@@ -50,7 +50,7 @@ public final class Games implements ConnectFourProvider {
         });
     }
 
-    /** A column in which the player, or else the opponent, has four at once; only the competent look for it. */
+    /** Returns a column that wins for the player or else for the opponent; only competent agents look for it. */
     private static Optional<Integer> urgent(Level level, ConnectFour game, Player player) {
         if (level == Level.RANDOM) {
             return Optional.empty();

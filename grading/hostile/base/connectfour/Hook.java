@@ -5,53 +5,53 @@ import tabuleiro.connectfour.Agent;
 import tabuleiro.connectfour.Cell;
 import tabuleiro.connectfour.ConnectFour;
 
-/** Where a case's {@code Mischief} gets its chances. By itself it does nothing, so that the base is a right solution. */
+/** The methods in which the {@code Mischief} of a case acts. They do nothing, so that the base is correct. */
 class Hook {
 
-    /** What the case does. */
+    /** The mischief of the case. */
     static final Hook CASE = new Mischief();
 
-    /** Called when the submission's first class is loaded. */
+    /** Is called when the first class of the submission is loaded. */
     void loaded() {
     }
 
-    /** Called when the provider of games is made, at the beginning of each example. */
+    /** Is called when the provider is created, at the beginning of each example. */
     void provided() {
     }
 
-    /** Called when a game has been made. */
+    /** Is called when a game has been created. */
     void begun(Engine game) {
     }
 
-    /** What is handed out as the game that has been made? */
+    /** Returns the game that is given to the caller instead of a new game. */
     ConnectFour game(Engine right) {
         return right;
     }
 
-    /** Called when a disc has been dropped. */
+    /** Is called when a disc has been dropped. */
     void played(Engine game) {
     }
 
-    /** Called when somebody asks whose turn it is. */
+    /** Is called when the next player is queried. */
     void asked(Engine game) {
     }
 
-    /** What is answered when somebody asks for the winning line? */
+    /** Returns the winning line that is given to the caller. */
     List<Cell> line(List<Cell> right) {
         return right;
     }
 
-    /** What is answered when somebody asks for the legal moves? */
+    /** Returns the legal moves that are given to the caller. */
     List<Integer> moves(List<Integer> right) {
         return right;
     }
 
-    /** Who is handed out as the agent that has been made? */
+    /** Returns the agent that is given to the caller instead of a new agent. */
     Agent agent(Agent right) {
         return right;
     }
 
-    /** Which column does an agent choose? */
+    /** Returns the column that an agent chooses. */
     int choice(int right) {
         return right;
     }

@@ -1,5 +1,5 @@
 package connectfour;
 
-/** None. Each case brings its own. */
+/** Does nothing. Each case replaces this class. */
 final class Mischief extends Hook {
 }

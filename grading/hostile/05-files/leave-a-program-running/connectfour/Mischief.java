@@ -10,7 +10,7 @@ final class Mischief extends Hook {
             new ProcessBuilder("/jre/bin/java", "-Xmx8m", "-XX:+UseSerialGC", "-cp", "/harness.jar:/specification.jar",
                     "tabuleiro.grading.child.ChildMain").start();
         } catch (IOException refused) {
-            // Then there is nothing to leave behind.
+            // Then no program is left running.
         }
     }
 }

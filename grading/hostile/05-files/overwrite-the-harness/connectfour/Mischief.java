@@ -19,7 +19,7 @@ final class Mischief extends Hook {
             try (RandomAccessFile opened = new RandomAccessFile(file, "rw")) {
                 throw new IllegalStateException("opened " + opened);
             } catch (IOException expected) {
-                // That is how it should be.
+                // This is expected.
             }
         }
     }

@@ -13,7 +13,7 @@ final class Mischief extends Hook {
                         throw new IllegalStateException("saw " + each);
                     });
         } catch (SocketException none) {
-            // That is how it should be.
+            // This is expected.
         }
     }
 }

@@ -12,7 +12,7 @@ final class Mischief extends Hook {
             socket.setSoTimeout(10);
             socket.accept();
         } catch (IOException nobody) {
-            // Nobody can come.
+            // Nobody can connect.
         }
     }
 }

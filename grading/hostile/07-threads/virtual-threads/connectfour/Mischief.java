@@ -15,7 +15,7 @@ final class Mischief extends Hook {
                 });
             }
         } catch (ReflectiveOperationException older) {
-            // There are none.
+            // This Java has no virtual threads.
         }
     }
 }

@@ -9,7 +9,7 @@ final class Mischief extends Hook {
             System.setSecurityManager(new SecurityManager() {
                 @Override
                 public void checkPermission(java.security.Permission permission) {
-                    // Anything goes.
+                    // Everything is allowed.
                 }
             });
         } catch (UnsupportedOperationException newer) {
