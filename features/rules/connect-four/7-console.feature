@@ -3,8 +3,8 @@ Feature: Playing in a terminal
 
   @C4-30 @console
   Rule: The console draws the grid with numbered columns, says who is next and asks for a column, until somebody has won or the game is a draw
-    Decision: the discs are drawn as 1 and 2, the four that won in brackets. Who types quit leaves the game; at the
-    end of the input the console says so. Either way the program ends normally, which is status 0.
+    Decision: the discs are drawn as 1 and 2, the winning four in brackets. Typing quit leaves the game, and so does the
+    end of the input. Each has its own message, and the program ends normally, with status 0.
 
     Example: the first question
       Given Connect Four in the terminal
@@ -181,7 +181,7 @@ Feature: Playing in a terminal
         """
       And the program ends with status 0
 
-    Example: a win with the very last disc is no draw
+    Example: a win with the very last disc is not a draw
       Given Connect Four in the terminal, with the grid
         """
         1 1 2 2 1 . 1
@@ -286,12 +286,12 @@ Feature: Playing in a terminal
         | a number with a comma     | 4,5   | that is not one whole number |
         | two numbers               | 4 5   | that is not one whole number |
 
-      Examples: what cannot be seen
-        | what                  | typed | reason                                                                   |
-        | an empty line         |       | nothing was typed                                                        |
-        | a line of blanks      | ␠␉␠   | nothing was typed                                                        |
-        | an arrow key          | ␛[A   | the line has a character that cannot be seen, such as an arrow key makes |
-        | a number after Escape | ␛4    | the line has a character that cannot be seen, such as an arrow key makes |
+      Examples: what is invisible
+        | what                  | typed | reason                                                                  |
+        | an empty line         |       | nothing was typed                                                       |
+        | a line of blanks      | ␠␉␠   | nothing was typed                                                       |
+        | an arrow key          | ␛[A   | the line contains an invisible character, such as an arrow key produces |
+        | a number after Escape | ␛4    | the line contains an invisible character, such as an arrow key produces |
 
     Scenario Outline: <what> is accepted
       Given Connect Four in the terminal
@@ -347,11 +347,11 @@ Feature: Playing in a terminal
 
   @C4-32 @console
   Rule: Each side is a person or an agent
-    Decision: this is asked at the start, or said by the program's arguments. The beginning of a word is enough,
-    capitals do not matter, and an empty line means a person. The agents' choices follow from a seed, which is 1
-    unless another is chosen. Arguments that are not understood are answered with one line, and status 2.
+    Decision: the console asks for this at the start, or the program's arguments name it. The beginning of a word is
+    enough, in small letters or capitals, and an empty line means a person. The agents' choices follow from a seed,
+    which is 1 unless another is chosen. Arguments that are not understood end the program with one line and status 2.
 
-    Example: each side is asked for, and nothing more if two persons play
+    Example: both sides are asked for, and no seed if two persons play
       Given Connect Four in the terminal
       And the program is started without arguments
       When the players type
@@ -377,7 +377,7 @@ Feature: Playing in a terminal
         """
       Then the console shows
         """
-        Which seed, a whole number? With the same seed an agent plays the same again. (empty line: 1)
+        Which seed, a whole number? With the same seed, an agent makes the same choices. (empty line: 1)
         The first player is a person, the second player a random agent; the agents' seed is 7.
         """
 
@@ -395,7 +395,7 @@ Feature: Playing in a terminal
         The first player is <one>, the second player <other>; the agents' seed is 1.
         """
 
-      Examples: words, in capitals or cut short, and empty lines
+      Examples: words, in capitals or shortened, and empty lines
         | first     | second    | one               | other             |
         | person    | random    | a person          | a random agent    |
         | random    | person    | a random agent    | a person          |
@@ -404,7 +404,7 @@ Feature: Playing in a terminal
         | RANDOM    |           | a random agent    | a person          |
         | Comp      | P         | a competent agent | a person          |
 
-    Scenario Outline: <what> is no answer to who plays
+    Scenario Outline: <what> does not say who plays
       Given Connect Four in the terminal
       And the program is started without arguments
       When the players type
@@ -421,13 +421,13 @@ Feature: Playing in a terminal
         """
 
       Examples: other things
-        | what                | typed   | reason                                                                   |
-        | another word        | robot   | that is not person, random or competent                                  |
-        | a word that goes on | persons | that is not person, random or competent                                  |
-        | a number            | 1       | that is not person, random or competent                                  |
-        | an arrow key        | ␛[B     | the line has a character that cannot be seen, such as an arrow key makes |
+        | what                | typed   | reason                                                                  |
+        | another word        | robot   | that is not person, random or competent                                 |
+        | a word that goes on | persons | that is not person, random or competent                                 |
+        | a number            | 1       | that is not person, random or competent                                 |
+        | an arrow key        | ␛[B     | the line contains an invisible character, such as an arrow key produces |
 
-    Scenario Outline: <what> is no seed
+    Scenario Outline: <what> is not a seed
       Given Connect Four in the terminal
       And the program is started without arguments
       When the players type
@@ -546,7 +546,7 @@ Feature: Playing in a terminal
         The first player has won with the four discs in brackets.
         """
 
-    Example: the seed reaches the agents, of which the second has the next one
+    Example: the seed is passed to the first agent, and the next seed to the second
       Given Connect Four in the terminal, with agents that always choose the column that is their seed
       And the program is started with: random random 3
       When the players type nothing
@@ -599,8 +599,8 @@ Feature: Playing in a terminal
 
   @C4-33 @console
   Rule: Any engine that keeps the interface can be played, a student's included
-    Decision: nothing relies on how a game is stored. What an engine does wrong ends the game with a line that says
-    so, and status 1.
+    Decision: nothing relies on how a game is stored. If an engine fails, the game ends with a line that says why, and
+    the program with status 1.
 
     Example: an engine that stores no grid
       Given Connect Four in the terminal, with an engine that stores only which columns were played
@@ -692,7 +692,7 @@ Feature: Playing in a terminal
       Then the console shows
         """
         The first player (1) is next: which column, 1 to 7?
-        The engine broke off: UnsupportedOperationException: TODO 2: play
+        The engine failed: UnsupportedOperationException: TODO 2: play
         """
       And the program ends with status 1
 
@@ -702,7 +702,7 @@ Feature: Playing in a terminal
       When the players type nothing
       Then the console shows at the end
         """
-        The engine broke off: after 42 discs the game is not over.
+        The engine failed: after 42 discs the game is not over.
         """
       And the program ends with status 1
 
@@ -712,7 +712,7 @@ Feature: Playing in a terminal
       When the players type nothing
       Then the console shows at the end
         """
-        The engine broke off: the second player's agent chose column 9, but there is no such column.
+        The engine failed: the second player's agent chose column 9, but there is no such column.
         """
       And the program ends with status 1
 
@@ -722,6 +722,6 @@ Feature: Playing in a terminal
       When the players type nothing
       Then the console shows at the end
         """
-        The engine broke off: the first player's agent chose column 4, but the column is full.
+        The engine failed: the first player's agent chose column 4, but the column is full.
         """
       And the program ends with status 1

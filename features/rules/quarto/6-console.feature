@@ -1,11 +1,10 @@
 Feature: Playing in a terminal
-  Two people share the keyboard and play Quarto from a menu. One types the letter of a piece, the other a position.
+  Two people share the keyboard and play Quarto from a menu. One types the letter of a piece, the other a cell.
 
   @QT-04 @console
   Rule: Each player throws a die, and the higher one places the first piece
-    Decision: on a tie both throw again. The program's one argument, if there is one, is a seed from which the dice
-    follow; without it they fall anew each time. Arguments that are not understood are answered with one line, and
-    status 2.
+    Decision: after a tie both throw again. The program may have one argument, a seed that determines the dice; without
+    it they are different in every run. Arguments that are not understood end the program with one line and status 2.
 
     Scenario Outline: <first> and <second>
       Given Quarto in the terminal
@@ -32,7 +31,7 @@ Feature: Playing in a terminal
         | 5     | 4      | North  | South   |
         | 2     | 3      | South  | North   |
 
-    Example: ties are thrown again
+    Example: after a tie both throw again
       Given Quarto in the terminal
       And the dice will show 3, 3, 6, 6, 1, 2
       When the players type
@@ -70,7 +69,7 @@ Feature: Playing in a terminal
         North throws 1, South throws 6: South places the first piece.
         """
 
-    Example: dice that follow from a seed
+    Example: dice that a seed determines
       Given Quarto in the terminal
       And the program is started with: 3
       When the players type
@@ -91,7 +90,7 @@ Feature: Playing in a terminal
       When the players type nothing
       Then the console shows only
         """
-        Usage: [SEED] - SEED is a whole number, by which the dice are thrown.
+        Usage: [SEED] - SEED is a whole number, which determines the dice.
         """
       And the program ends with status 2
 
@@ -104,9 +103,9 @@ Feature: Playing in a terminal
         | --help              |
 
   @QT-30 @console
-  Rule: A menu offers the rules, a game, a saved game and the way out, in either case; anything else is refused and asked again
-    Decision: a line that is not one letter has a message of its own. Where any question is put, the word quit leaves
-    too, as in every game here: a game for the menu, the menu for good. At the end of the input the console says so.
+  Rule: A menu offers the rules, a new game, a saved game and the end, by small letters or capitals; anything else is refused and asked for again
+    Decision: a line that is not one letter has a message of its own. At any question the word quit leaves, too, as in
+    every game: it leaves a game for the menu, and the menu for good. At the end of the input the console says so.
 
     Example: the menu
       Given Quarto in the terminal
@@ -117,7 +116,7 @@ Feature: Playing in a terminal
         Quarto!
           a: read the rules
           b: play
-          c: take up a saved game
+          c: resume a saved game
           z: leave
         Which one, a, b, c or z?
         End of input: the program ends here.
@@ -138,15 +137,15 @@ Feature: Playing in a terminal
       And the program ends with status 0
 
       Examples: small letters and capitals
-        | typed | answer                                             |
-        | b     | What is player 1 called?                           |
-        | B     | What is player 1 called?                           |
-        | c     | Take up the game of which name? (empty line: none) |
-        | C     | Take up the game of which name? (empty line: none) |
-        | z     | Goodbye!                                           |
-        | Z     | Goodbye!                                           |
-        | ␠z␉   | Goodbye!                                           |
-        | quit  | Goodbye!                                           |
+        | typed | answer                                              |
+        | b     | What is player 1 called?                            |
+        | B     | What is player 1 called?                            |
+        | c     | Resume the game with which name? (empty line: none) |
+        | C     | Resume the game with which name? (empty line: none) |
+        | z     | Goodbye!                                            |
+        | Z     | Goodbye!                                            |
+        | ␠z␉   | Goodbye!                                            |
+        | quit  | Goodbye!                                            |
 
     Scenario Outline: <what> is refused
       Given Quarto in the terminal
@@ -162,7 +161,7 @@ Feature: Playing in a terminal
         Quarto!
           a: read the rules
           b: play
-          c: take up a saved game
+          c: resume a saved game
           z: leave
         Which one, a, b, c or z?
         Goodbye!
@@ -170,12 +169,12 @@ Feature: Playing in a terminal
       And the program ends with status 0
 
       Examples: what is not one letter
-        | what             | typed | reason                                                                   |
-        | an empty line    |       | nothing was typed                                                        |
-        | a line of blanks | ␠␉␠   | nothing was typed                                                        |
-        | two letters      | ab    | type one letter only                                                     |
-        | a word           | play  | type one letter only                                                     |
-        | an arrow key     | ␛[A   | the line has a character that cannot be seen, such as an arrow key makes |
+        | what             | typed | reason                                                                  |
+        | an empty line    |       | nothing was typed                                                       |
+        | a line of blanks | ␠␉␠   | nothing was typed                                                       |
+        | two letters      | ab    | type one letter only                                                    |
+        | a word           | play  | type one letter only                                                    |
+        | an arrow key     | ␛[A   | the line contains an invisible character, such as an arrow key produces |
 
       Examples: what is not in the menu
         | what             | typed | reason                   |
@@ -186,10 +185,10 @@ Feature: Playing in a terminal
 
   @QT-31 @console
   Rule: The players are asked for their names, which are used from then on
-    Decision: a name has at most 20 characters, all of which can be seen, and spaces. The two differ in more than
-    small letters and capitals.
+    Decision: a name consists of at most 20 visible characters and spaces. The two names must differ in more than small
+    letters and capitals.
 
-    Example: both are asked and named
+    Example: both are asked for their names, which are used
       Given Quarto in the terminal
       And the dice will show 2, 4
       When the players type
@@ -213,7 +212,7 @@ Feature: Playing in a terminal
       And the console shows
         """
         North chooses the piece: which letter, 'a' to 'p'? (s saves the game, z leaves it)
-        South places (B! - large white round solid: on which position, such as A1?
+        South places (B! - large white round solid: on which cell, such as A1?
         """
       And the console shows
         """
@@ -242,7 +241,7 @@ Feature: Playing in a terminal
         | a name with signs        | N.-W. & Co. (2)      |
         | a name of 20 characters  | abcdefghijklmnopqrst |
 
-    Scenario Outline: <what> is no name
+    Scenario Outline: <what> is not a name
       Given Quarto in the terminal
       When the players type
         """
@@ -258,17 +257,17 @@ Feature: Playing in a terminal
         """
 
       Examples: what is refused
-        | what                     | typed                 | reason                                                                   |
-        | an empty line            |                       | nothing was typed                                                        |
-        | a line of blanks         | ␠␉␠                   | nothing was typed                                                        |
-        | a name of 21 characters  | abcdefghijklmnopqrstu | a name has at most 20 characters                                         |
-        | the other player's name  | North                 | another player has that name                                             |
-        | that name in capitals    | NORTH                 | another player has that name                                             |
-        | that name among blanks   | ␠North␠               | another player has that name                                             |
-        | a name with a tab        | S␉th                  | a name is made of spaces and of characters that can be seen              |
-        | a name with an arrow key | S␛[A                  | the line has a character that cannot be seen, such as an arrow key makes |
+        | what                     | typed                 | reason                                                                  |
+        | an empty line            |                       | nothing was typed                                                       |
+        | a line of blanks         | ␠␉␠                   | nothing was typed                                                       |
+        | a name of 21 characters  | abcdefghijklmnopqrstu | a name has at most 20 characters                                        |
+        | the other player's name  | North                 | another player has that name                                            |
+        | that name in capitals    | NORTH                 | another player has that name                                            |
+        | that name among blanks   | ␠North␠               | another player has that name                                            |
+        | a name with a tab        | S␉th                  | a name consists of visible characters and spaces                        |
+        | a name with an arrow key | S␛[A                  | the line contains an invisible character, such as an arrow key produces |
 
-    Scenario Outline: the first player, too, is asked again after <what>
+    Scenario Outline: the first player is asked again, too, after <what>
       Given Quarto in the terminal
       When the players type
         """
@@ -302,7 +301,7 @@ Feature: Playing in a terminal
         """
       Then the console shows
         """
-        North places <drawn> - <words>: on which position, such as A1?
+        North places <drawn> - <words>: on which cell, such as A1?
         """
       And the console shows
         """
@@ -414,7 +413,7 @@ Feature: Playing in a terminal
         """
 
   @QT-34 @console
-  Rule: The pieces left are listed four to a line under letters, from large white round solid down to small black square hollow; letters close up as pieces go
+  Rule: The pieces left are listed four to a line under letters, from large white round solid down to small black square hollow; the letters leave no gap when pieces are placed
 
     Example: all of them
       Given Quarto in the terminal
@@ -431,7 +430,7 @@ Feature: Playing in a terminal
         South chooses the piece: which letter, 'a' to 'p'? (s saves the game, z leaves it)
         """
 
-    Example: three have gone
+    Example: after three pieces have been placed
       Given Quarto in the terminal
       And North and South have begun a game
       When the players type
@@ -454,7 +453,7 @@ Feature: Playing in a terminal
         North chooses the piece: which letter, 'a' to 'm'? (s saves the game, z leaves it)
         """
 
-    Example: one is left
+    Example: one piece is left
       Given Quarto in the terminal
       And the file draw.quarto.txt with these lines
         """
@@ -490,11 +489,11 @@ Feature: Playing in a terminal
           a: (b!
         North chooses the piece: which letter, 'a'? (s saves the game, z leaves it)
         """
-      And the console asks again: for a piece type a letter, 'a'
+      And the console asks again: type the letter of a piece, 'a'
 
   @QT-35 @console
-  Rule: The opponent is asked for one letter, in either case; z leaves the game for the menu, and anything else is refused and asked again
-    Decision: more or fewer than one character has a message of its own, and so has a letter that is not listed.
+  Rule: The opponent is asked for one letter, small or capital; z leaves the game for the menu, and anything else is refused and asked for again
+    Decision: more or fewer than one character is refused with its own message, and so is a letter that is not listed.
 
     Scenario Outline: <typed> chooses a piece
       Given Quarto in the terminal
@@ -506,7 +505,7 @@ Feature: Playing in a terminal
       Then the console shows
         """
         South chooses the piece: which letter, 'a' to 'p'? (s saves the game, z leaves it)
-        North places <piece>: on which position, such as A1?
+        North places <piece>: on which cell, such as A1?
         """
 
       Examples: the first and the last letter, small and capital
@@ -555,7 +554,7 @@ Feature: Playing in a terminal
       And the console shows at the end
         """
         North chooses the piece: which letter, 'a' to 'm'? (s saves the game, z leaves it)
-        South places [p! - small black square solid: on which position, such as A1?
+        South places [p! - small black square solid: on which cell, such as A1?
         End of input: the game ends here, unfinished.
         """
       And the program ends with status 0
@@ -568,22 +567,22 @@ Feature: Playing in a terminal
         | a piece          | (B;   | type exactly one character |
 
       Examples: what is not listed
-        | what                      | typed | reason                                |
-        | the letter after the last | n     | for a piece type a letter, 'a' to 'm' |
-        | the same as a capital     | N     | for a piece type a letter, 'a' to 'm' |
-        | a letter further on       | y     | for a piece type a letter, 'a' to 'm' |
-        | a digit                   | 1     | for a piece type a letter, 'a' to 'm' |
-        | the sign before A         | @     | for a piece type a letter, 'a' to 'm' |
-        | the sign before a         | `     | for a piece type a letter, 'a' to 'm' |
-        | a foreign letter          | á     | for a piece type a letter, 'a' to 'm' |
-        | a letter that looks alike | а     | for a piece type a letter, 'a' to 'm' |
-        | one wide symbol           | 🂡     | for a piece type a letter, 'a' to 'm' |
+        | what                      | typed | reason                                 |
+        | the letter after the last | n     | type the letter of a piece, 'a' to 'm' |
+        | the same as a capital     | N     | type the letter of a piece, 'a' to 'm' |
+        | a letter further on       | y     | type the letter of a piece, 'a' to 'm' |
+        | a digit                   | 1     | type the letter of a piece, 'a' to 'm' |
+        | the sign before A         | @     | type the letter of a piece, 'a' to 'm' |
+        | the sign before a         | `     | type the letter of a piece, 'a' to 'm' |
+        | a foreign letter          | á     | type the letter of a piece, 'a' to 'm' |
+        | a letter that looks alike | а     | type the letter of a piece, 'a' to 'm' |
+        | one wide symbol           | 🂡     | type the letter of a piece, 'a' to 'm' |
 
   @QT-36 @console
-  Rule: The player is asked for a position, as A1 or 1A, in either case; a wrong form, row or column, or an occupied cell, is refused and asked again
-    Decision: they are looked at in this order, and the first that is wrong is told.
+  Rule: The player is asked for a cell, as A1 or 1A, in small letters or capitals; a wrong form, row or column, or an occupied cell, is refused and asked for again
+    Decision: these are checked in this order, and the first that is wrong is reported.
 
-    Scenario Outline: <typed> is a position
+    Scenario Outline: <typed> is a cell
       Given Quarto in the terminal
       And North and South have begun a game
       When the players type
@@ -594,7 +593,7 @@ Feature: Playing in a terminal
       Then the console shows
         """
         South chooses the piece: which letter, 'a' to 'p'? (s saves the game, z leaves it)
-        North places [B! - large white square solid: on which position, such as A1?
+        North places [B! - large white square solid: on which cell, such as A1?
 
         #__A__#__B__#__C__#__D__#
         """
@@ -603,7 +602,7 @@ Feature: Playing in a terminal
         <drawn>
         """
 
-      Examples: either way round, small and capital
+      Examples: in either order, small and capital
         | typed | drawn                        |
         | A1    | 1 [B! \|     \|     \|     1 |
         | 1A    | 1 [B! \|     \|     \|     1 |
@@ -629,7 +628,7 @@ Feature: Playing in a terminal
       Then the console asks again: <reason>
       And the console shows
         """
-        South places [p; - small black square hollow: on which position, such as A1?
+        South places [p; - small black square hollow: on which cell, such as A1?
 
         #__A__#__B__#__C__#__D__#
         """
@@ -651,16 +650,16 @@ Feature: Playing in a terminal
         """
 
       Examples: a wrong form
-        | what                   | typed | reason                           |
-        | an empty line          |       | type a position such as A1 or 1A |
-        | a line of blanks       | ␠␉␠   | type a position such as A1 or 1A |
-        | a letter alone         | A     | type a position such as A1 or 1A |
-        | a digit alone          | 1     | type a position such as A1 or 1A |
-        | three characters       | A12   | type a position such as A1 or 1A |
-        | a blank between        | A 1   | type a position such as A1 or 1A |
-        | two letters            | AB    | type a position such as A1 or 1A |
-        | two digits             | 11    | type a position such as A1 or 1A |
-        | the letter that leaves | z     | type a position such as A1 or 1A |
+        | what                   | typed | reason                       |
+        | an empty line          |       | type a cell such as A1 or 1A |
+        | a line of blanks       | ␠␉␠   | type a cell such as A1 or 1A |
+        | a letter alone         | A     | type a cell such as A1 or 1A |
+        | a digit alone          | 1     | type a cell such as A1 or 1A |
+        | three characters       | A12   | type a cell such as A1 or 1A |
+        | a blank between        | A 1   | type a cell such as A1 or 1A |
+        | two letters            | AB    | type a cell such as A1 or 1A |
+        | two digits             | 11    | type a cell such as A1 or 1A |
+        | the letter that leaves | z     | type a cell such as A1 or 1A |
 
       Examples: a wrong row
         | what                           | typed | reason                  |
@@ -683,9 +682,9 @@ Feature: Playing in a terminal
         | the same again   | 2b    | the cell is occupied |
 
   @QT-37 @console
-  Rule: The board is drawn at the start and after each turn; it is said who plays, who chooses and which piece was chosen, and how the game ends; then the menu is back
-    Decision: with the winner the winning cells are named, and what their pieces have in common. What an engine does
-    wrong, so that the game could not go on, ends the program with a line that says so, and status 1.
+  Rule: The board is drawn at the start and after each turn; the console says who plays, who chooses and which piece was chosen, and how the game ends; then it shows the menu again
+    Decision: with the winner the winning cells are named, and what their pieces have in common. If an engine fails, so
+    that the game cannot continue, the program ends with a line that says why, and status 1.
 
     Example: the first turn
       Given Quarto in the terminal
@@ -724,7 +723,7 @@ Feature: Playing in a terminal
           i: (b!  j: (b;  k: [b!  l: [b;
           m: (p!  n: (p;  o: [p!  p: [p;
         South chooses the piece: which letter, 'a' to 'p'? (s saves the game, z leaves it)
-        North places [p; - small black square hollow: on which position, such as A1?
+        North places [p; - small black square hollow: on which cell, such as A1?
 
         #__A__#__B__#__C__#__D__#
         |     |     |     |     |
@@ -756,7 +755,7 @@ Feature: Playing in a terminal
         """
       And the program ends with status 0
 
-    Example: a row wins, and the menu is back
+    Example: a row wins, and the menu is shown again
       Given Quarto in the terminal
       And North and South have begun a game
       When the players type
@@ -810,7 +809,7 @@ Feature: Playing in a terminal
         c
         evening
         <letter>
-        <position>
+        <cell>
         """
       Then the console shows, and then the menu
         """
@@ -819,10 +818,10 @@ Feature: Playing in a terminal
         """
 
       Examples: what can win besides a row
-        | what       | winner | 1      | 2      | 3      | 4      | letter | position | win                                         |
-        | a column   | North  | (B! A1 | (p; C2 | (B; A2 | [B! A3 | a      | A4       | A1, A2, A3 and A4 are all large and white   |
-        | a diagonal | North  | [B; A1 | (P! A4 | [P; B2 | [b; C3 | l      | D4       | A1, B2, C3 and D4 are all square and hollow |
-        | a square   | South  | (B! B2 | [P! C2 | (b! B3 |        | l      | C3       | B2, C2, B3 and C3 are all solid             |
+        | what       | winner | 1      | 2      | 3      | 4      | letter | cell | win                                         |
+        | a column   | North  | (B! A1 | (p; C2 | (B; A2 | [B! A3 | a      | A4   | A1, A2, A3 and A4 are all large and white   |
+        | a diagonal | North  | [B; A1 | (P! A4 | [P; B2 | [b; C3 | l      | D4   | A1, B2, C3 and D4 are all square and hollow |
+        | a square   | South  | (B! B2 | [P! C2 | (b! B3 |        | l      | C3   | B2, C2, B3 and C3 are all solid             |
 
     Example: a draw
       Given Quarto in the terminal
@@ -901,7 +900,7 @@ Feature: Playing in a terminal
         """
       Then the console shows at the end
         """
-        North places (B! - large white round solid: on which position, such as A1?
+        North places (B! - large white round solid: on which cell, such as A1?
         End of input: the game ends here, unfinished.
         """
       And the program ends with status 0
@@ -916,7 +915,7 @@ Feature: Playing in a terminal
         """
       Then the console shows, and then the menu
         """
-        North places (B! - large white round solid: on which position, such as A1?
+        North places (B! - large white round solid: on which cell, such as A1?
         The game ends here, unfinished.
         """
 
@@ -930,8 +929,8 @@ Feature: Playing in a terminal
         """
       Then the console shows
         """
-        North places (B! - large white round solid: on which position, such as A1?
-        The engine broke off: UnsupportedOperationException: TODO 4: place
+        North places (B! - large white round solid: on which cell, such as A1?
+        The engine failed: UnsupportedOperationException: TODO 4: place
         """
       And the program ends with status 1
 
@@ -974,7 +973,7 @@ Feature: Playing in a terminal
         """
       And the console shows at the end
         """
-        North places (B! - large white round solid: on which position, such as A1?
+        North places (B! - large white round solid: on which cell, such as A1?
 
         #__A__#__B__#__C__#__D__#
         |     |     |     |     |
@@ -993,7 +992,7 @@ Feature: Playing in a terminal
         4     |     |     |     4
         |     |     |     |     |
         #__A__#__B__#__C__#__D__#
-        The engine broke off: after 16 turns the game is not over.
+        The engine failed: after 16 turns the game is not over.
         """
       And the program ends with status 1
 
@@ -1013,19 +1012,19 @@ Feature: Playing in a terminal
         """
       Then the console shows at the end
         """
-        The engine broke off: <words>.
+        The engine failed: <words>.
         """
       And the program ends with status 1
 
-      Examples: what nobody could play on with, or be told at the end
-        | fault                                      | words                                                     |
-        | forgets which piece is chosen              | another piece waits than was chosen, or none              |
-        | has no pieces                              | the game is not over, but no piece may be chosen          |
-        | takes every cell for occupied              | the game is not over, but the piece may be placed nowhere |
-        | names no winning cells                     | it names not 4 winning cells, but 0                       |
-        | does not say what the winning pieces share | it does not say what the winning pieces have in common    |
+      Examples: faults with which the game cannot continue, or its end cannot be shown
+        | fault                                      | words                                                        |
+        | forgets which piece is chosen              | it does not return the piece that was chosen                 |
+        | has no pieces                              | the game is not over, but no piece may be chosen             |
+        | treats every cell as occupied             | the game is not over, but the piece may be placed on no cell |
+        | names no winning cells                     | the number of winning cells is 0, not 4                      |
+        | does not say what the winning pieces share | it does not say what the winning pieces have in common       |
 
-    Example: whoever won is named before it is told what is wrong
+    Example: the winner is named before the fault is reported
       Given Quarto in the terminal, with an engine that names no winning cells
       And North and South have begun a game
       When the players type
@@ -1043,11 +1042,11 @@ Feature: Playing in a terminal
         """
 
         South has won!
-        The engine broke off: it names not 4 winning cells, but 0.
+        The engine failed: the number of winning cells is 0, not 4.
         """
 
   @QT-38 @console
-  Rule: The rules are shown on request; if they cannot be read a warning is shown and the menu goes on
+  Rule: The rules are shown on request; if they cannot be read, a warning is shown and then the menu again
 
     Scenario Outline: the rules, after <typed>
       Given Quarto in the terminal
@@ -1066,7 +1065,7 @@ Feature: Playing in a terminal
         """
       And the console shows, and then the menu
         """
-        Whatever is asked, the word quit leaves, too.
+        menu. At any question, the word quit leaves, too.
         """
 
       Examples: small and capital
@@ -1074,7 +1073,7 @@ Feature: Playing in a terminal
         | a     |
         | A     |
 
-    Example: they cannot be read
+    Example: the rules cannot be read
       Given Quarto in the terminal, with rules that cannot be read
       When the players type
         """
@@ -1088,10 +1087,10 @@ Feature: Playing in a terminal
       And the program ends with status 0
 
   @QT-39 @console
-  Rule: A game can be saved while a piece is being chosen, and taken up later; a missing or damaged file is reported with what is wrong and stays as it is
-    Decision: s saves. The name is made of letters, digits and hyphens; the game goes to a text file that a person can
-    read and mend. A saved game is overwritten only if that is wished, and a damaged file never. Of a damaged game the
-    turns before the first fault are taken up; without its first three lines it cannot be.
+  Rule: A game can be saved while a piece is being chosen, and resumed later; a missing or damaged file is reported with what is wrong and is not changed
+    Decision: s saves. The name consists of letters, digits and hyphens; the game is written to a text file that a
+    person can read and edit. A saved game is overwritten only if the players agree, a damaged file never. A damaged
+    game is resumed from the turns before the first fault, but not if one of its first three lines is damaged.
 
     Scenario Outline: a game is saved, by <typed>
       Given Quarto in the terminal
@@ -1203,7 +1202,7 @@ Feature: Playing in a terminal
         """
       Then there is no file but Az-09.quarto.txt
 
-    Scenario Outline: <what> is no name of a saved game
+    Scenario Outline: <what> is not a name of a saved game
       Given Quarto in the terminal
       And North and South have begun a game
       When the players type
@@ -1215,16 +1214,16 @@ Feature: Playing in a terminal
       Then the console asks again: <reason>
       And there is no file
 
-      Examples: what leads elsewhere, and what is too long
-        | what                    | typed                                     | reason                                                                      |
-        | a path upwards          | ../evening                                | the name of a saved game is made of letters from a to z, digits and hyphens |
-        | a path downwards        | games/evening                             | the name of a saved game is made of letters from a to z, digits and hyphens |
-        | a path from the root    | /tmp/evening                              | the name of a saved game is made of letters from a to z, digits and hyphens |
-        | a path of Windows       | C:\evening                                | the name of a saved game is made of letters from a to z, digits and hyphens |
-        | a name with its ending  | evening.quarto.txt                        | the name of a saved game is made of letters from a to z, digits and hyphens |
-        | two words               | our game                                  | the name of a saved game is made of letters from a to z, digits and hyphens |
-        | an accent               | manhã                                     | the name of a saved game is made of letters from a to z, digits and hyphens |
-        | a name of 41 characters | abcdefghij-abcdefghij-abcdefghij-abcdefgh | the name of a saved game has at most 40 characters                          |
+      Examples: names that lead to another folder, and a name that is too long
+        | what                    | typed                                     | reason                                                                       |
+        | a path upwards          | ../evening                                | the name of a saved game consists of letters from a to z, digits and hyphens |
+        | a path downwards        | games/evening                             | the name of a saved game consists of letters from a to z, digits and hyphens |
+        | a path from the root    | /tmp/evening                              | the name of a saved game consists of letters from a to z, digits and hyphens |
+        | a path of Windows       | C:\evening                                | the name of a saved game consists of letters from a to z, digits and hyphens |
+        | a name with its ending  | evening.quarto.txt                        | the name of a saved game consists of letters from a to z, digits and hyphens |
+        | two words               | our game                                  | the name of a saved game consists of letters from a to z, digits and hyphens |
+        | an accent               | manhã                                     | the name of a saved game consists of letters from a to z, digits and hyphens |
+        | a name of 41 characters | abcdefghij-abcdefghij-abcdefghij-abcdefgh | the name of a saved game has at most 40 characters                           |
 
     Scenario Outline: a saved game <what> if <typed> is the answer
       Given Quarto in the terminal
@@ -1243,8 +1242,8 @@ Feature: Playing in a terminal
         """
       Then the console shows
         """
-        A game is saved under that name already. Overwrite it: no or yes? (empty line: no)
-        <told>
+        A game is already saved under that name. Overwrite it: no or yes? (empty line: no)
+        <shown>
         """
       And the file evening.quarto.txt holds
         """
@@ -1255,7 +1254,7 @@ Feature: Playing in a terminal
       And there is no file but evening.quarto.txt
 
       Examples: yes and no
-        | what           | typed | told                                              | placer | chooser |
+        | what           | typed | shown                                             | placer | chooser |
         | is overwritten | yes   | The game is saved in the file evening.quarto.txt. | North  | South   |
         | is overwritten | Y     | The game is saved in the file evening.quarto.txt. | North  | South   |
         | is kept        | no    | The game was not saved.                           | East   | West    |
@@ -1277,7 +1276,7 @@ Feature: Playing in a terminal
         evening
 
         """
-      Then the console asks again: the file evening.quarto.txt is damaged and stays as it is: choose another name
+      Then the console asks again: the file evening.quarto.txt is damaged and is not overwritten: choose another name
       And the file evening.quarto.txt is as it was
 
       Examples: what cannot be read, or only in part
@@ -1285,7 +1284,7 @@ Feature: Playing in a terminal
         | a damaged head | Quarto            | [p; A1 |
         | a damaged turn | Quarto, version 1 | [p; A  |
 
-    Example: a damaged game that was taken up is saved under another name
+    Example: a damaged game that was resumed is saved under another name
       Given Quarto in the terminal
       And the file evening.quarto.txt with these lines
         """
@@ -1303,7 +1302,7 @@ Feature: Playing in a terminal
         evening
         mended
         """
-      Then the console asks again: the file evening.quarto.txt is damaged and stays as it is: choose another name
+      Then the console asks again: the file evening.quarto.txt is damaged and is not overwritten: choose another name
       And the file evening.quarto.txt is as it was
       And the file mended.quarto.txt holds
         """
@@ -1324,13 +1323,13 @@ Feature: Playing in a terminal
         """
       Then the console shows at the end
         """
-        Warning: the game was not saved, for the file evening.quarto.txt cannot be written.
+        Warning: the game was not saved, because the file evening.quarto.txt cannot be written.
         South chooses the piece: which letter, 'a' to 'p'? (s saves the game, z leaves it)
         End of input: the game ends here, unfinished.
         """
       And the program ends with status 0
 
-    Example: a game is taken up
+    Example: a game is resumed
       Given Quarto in the terminal
       And the file evening.quarto.txt with these lines
         """
@@ -1348,7 +1347,7 @@ Feature: Playing in a terminal
         """
       Then the console shows at the end
         """
-        Take up the game of which name? (empty line: none)
+        Resume the game with which name? (empty line: none)
         Turns played so far: 3.
 
         #__A__#__B__#__C__#__D__#
@@ -1381,7 +1380,7 @@ Feature: Playing in a terminal
         """
       And the file evening.quarto.txt is as it was
 
-    Example: a game is saved, left, taken up, and saved again
+    Example: a game is saved, left, resumed, and saved again
       Given Quarto in the terminal
       And North and South have begun a game
       When the players type
@@ -1408,7 +1407,7 @@ Feature: Playing in a terminal
         (B! C3
         """
 
-    Example: a game in which a chosen piece waits
+    Example: a game in which a piece is chosen but not yet placed
       Given Quarto in the terminal
       And the file evening.quarto.txt with these lines
         """
@@ -1430,7 +1429,7 @@ Feature: Playing in a terminal
       Then the console shows
         """
         South plays, North chooses.
-        South places (b; - small white round hollow: on which position, such as A1?
+        South places (b; - small white round hollow: on which cell, such as A1?
         """
       And the file evening.quarto.txt holds
         """
@@ -1508,11 +1507,11 @@ Feature: Playing in a terminal
         """
       Then the console shows
         """
-        Take up the game of which name? (empty line: none)
+        Resume the game with which name? (empty line: none)
         Turns played so far: 1.
         """
 
-    Example: no game is taken up after all
+    Example: no game is resumed after all
       Given Quarto in the terminal
       When the players type
         """
@@ -1521,10 +1520,10 @@ Feature: Playing in a terminal
         """
       Then the console shows, and then the menu
         """
-        Take up the game of which name? (empty line: none)
+        Resume the game with which name? (empty line: none)
         """
 
-    Example: a name that leads elsewhere is refused here, too
+    Example: a name that leads to another folder is refused here, too
       Given Quarto in the terminal
       When the players type
         """
@@ -1532,7 +1531,7 @@ Feature: Playing in a terminal
         ../evening
         evening
         """
-      Then the console asks again: the name of a saved game is made of letters from a to z, digits and hyphens
+      Then the console asks again: the name of a saved game consists of letters from a to z, digits and hyphens
 
     Example: a file that is not there
       Given Quarto in the terminal
@@ -1543,7 +1542,7 @@ Feature: Playing in a terminal
         """
       Then the console shows, and then the menu
         """
-        Take up the game of which name? (empty line: none)
+        Resume the game with which name? (empty line: none)
         Warning: evening.quarto.txt: there is no such file.
         """
       And the program ends with status 0
@@ -1558,10 +1557,10 @@ Feature: Playing in a terminal
         """
       Then the console shows, and then the menu
         """
-        Warning: evening.quarto.txt: this is no file that can be read.
+        Warning: evening.quarto.txt: this is not a file that can be read.
         """
 
-    Example: a file that is too big
+    Example: a file that is too large
       Given Quarto in the terminal
       And the file evening.quarto.txt, followed by 10000 empty lines, with these lines
         """
@@ -1576,11 +1575,11 @@ Feature: Playing in a terminal
         """
       Then the console shows, and then the menu
         """
-        Warning: evening.quarto.txt: the file is too big for a saved game.
+        Warning: evening.quarto.txt: the file is too large for a saved game.
         """
       And the file evening.quarto.txt is as it was
 
-    Example: a file with many empty lines is not too big
+    Example: a file with many empty lines is not too large
       Given Quarto in the terminal
       And the file evening.quarto.txt, followed by 9900 empty lines, with these lines
         """
@@ -1627,12 +1626,12 @@ Feature: Playing in a terminal
         | it is missing   |                    | Places first: North | Chooses first: South | line 2: a saved game begins with "Quarto, version 1" |
 
       Examples: the names
-        | what                | first             | second                              | third                | reason                                                        |
-        | none who places     | Quarto, version 1 |                                     | Chooses first: South | line 3: here must stand "Places first:" and a name, in UTF-8  |
-        | none who chooses    | Quarto, version 1 | Places first: North                 |                      | line 4: here must stand "Chooses first:" and a name, in UTF-8 |
-        | an empty name       | Quarto, version 1 | Places first:                       | Chooses first: South | line 2: nothing was typed                                     |
-        | a name too long     | Quarto, version 1 | Places first: abcdefghijklmnopqrstu | Chooses first: South | line 2: a name has at most 20 characters                      |
-        | the same name twice | Quarto, version 1 | Places first: North                 | Chooses first: north | line 3: another player has that name                          |
+        | what                | first             | second                              | third                | reason                                                          |
+        | none who places     | Quarto, version 1 |                                     | Chooses first: South | line 3: this line must be "Places first:" and a name, in UTF-8  |
+        | none who chooses    | Quarto, version 1 | Places first: North                 |                      | line 4: this line must be "Chooses first:" and a name, in UTF-8 |
+        | an empty name       | Quarto, version 1 | Places first:                       | Chooses first: South | line 2: nothing was typed                                       |
+        | a name too long     | Quarto, version 1 | Places first: abcdefghijklmnopqrstu | Chooses first: South | line 2: a name has at most 20 characters                        |
+        | the same name twice | Quarto, version 1 | Places first: North                 | Chooses first: north | line 3: another player has that name                            |
 
     Example: a file that ends too early
       Given Quarto in the terminal
@@ -1648,7 +1647,7 @@ Feature: Playing in a terminal
         """
       Then the console shows, and then the menu
         """
-        Warning: evening.quarto.txt: line 3: here must stand "Chooses first:" and a name, in UTF-8.
+        Warning: evening.quarto.txt: line 3: this line must be "Chooses first:" and a name, in UTF-8.
         """
 
     Example: an empty file
@@ -1681,7 +1680,7 @@ Feature: Playing in a terminal
         """
       Then the console shows, and then the menu
         """
-        Warning: evening.quarto.txt: line 2: here must stand "Places first:" and a name, in UTF-8.
+        Warning: evening.quarto.txt: line 2: this line must be "Places first:" and a name, in UTF-8.
         """
       And the file evening.quarto.txt is as it was
 
@@ -1703,7 +1702,7 @@ Feature: Playing in a terminal
       Then the console shows
         """
         Warning: evening.quarto.txt: line 5: the line is not written in UTF-8.
-        The lines before it are taken up; the file stays as it is. Turns played so far: 1.
+        The game is resumed from the lines before it. The file is unchanged. Turns played so far: 1.
         """
       And the file evening.quarto.txt is as it was
 
@@ -1728,7 +1727,7 @@ Feature: Playing in a terminal
       Then the console shows
         """
         Warning: evening.quarto.txt: line 5: <reason>.
-        The lines before it are taken up; the file stays as it is. Turns played so far: 1.
+        The game is resumed from the lines before it. The file is unchanged. Turns played so far: 1.
         """
       And the console shows
         """
@@ -1740,7 +1739,7 @@ Feature: Playing in a terminal
           i: (b!  j: (b;  k: [b!  l: [b;
           m: (p!  n: (p;  o: [p!
         North chooses the piece: which letter, 'a' to 'o'? (s saves the game, z leaves it)
-        South places (B! - large white round solid: on which position, such as A1?
+        South places (B! - large white round solid: on which cell, such as A1?
         """
       And the console shows
         """
@@ -1752,24 +1751,24 @@ Feature: Playing in a terminal
         """
       And the file evening.quarto.txt is as it was
 
-      Examples: what makes sense, but cannot be
+      Examples: lines that can be read, but are not legal
         | what                  | line        | reason                    |
         | a piece twice         | [p; D4      | the piece is on the board |
         | an occupied cell      | (P; A1      | the cell is occupied      |
         | a piece twice, chosen | Chosen: [p; | the piece is on the board |
 
-      Examples: what makes no sense
-        | what                   | line          | reason                                                                                 |
-        | a piece without a cell | (P;           | here must stand a turn, such as "[p; A1", or a piece that waits, such as "Chosen: [p;" |
-        | a cell without a piece | B2            | here must stand a turn, such as "[p; A1", or a piece that waits, such as "Chosen: [p;" |
-        | no piece               | (Q; B2        | here must stand a turn, such as "[p; A1", or a piece that waits, such as "Chosen: [p;" |
-        | no cell                | (P; E2        | here must stand a turn, such as "[p; A1", or a piece that waits, such as "Chosen: [p;" |
-        | two turns in a line    | (P; B2 (P! C2 | here must stand a turn, such as "[p; A1", or a piece that waits, such as "Chosen: [p;" |
-        | the wrong way round    | B2 (P;        | here must stand a turn, such as "[p; A1", or a piece that waits, such as "Chosen: [p;" |
-        | no piece chosen        | Chosen: none  | here must stand a turn, such as "[p; A1", or a piece that waits, such as "Chosen: [p;" |
-        | other words            | and so on     | here must stand a turn, such as "[p; A1", or a piece that waits, such as "Chosen: [p;" |
+      Examples: lines that cannot be read
+        | what                   | line          | reason                                                                               |
+        | a piece without a cell | (P;           | this line must be a turn, such as "[p; A1", or a chosen piece, such as "Chosen: [p;" |
+        | a cell without a piece | B2            | this line must be a turn, such as "[p; A1", or a chosen piece, such as "Chosen: [p;" |
+        | no piece               | (Q; B2        | this line must be a turn, such as "[p; A1", or a chosen piece, such as "Chosen: [p;" |
+        | no cell                | (P; E2        | this line must be a turn, such as "[p; A1", or a chosen piece, such as "Chosen: [p;" |
+        | two turns in a line    | (P; B2 (P! C2 | this line must be a turn, such as "[p; A1", or a chosen piece, such as "Chosen: [p;" |
+        | the wrong way round    | B2 (P;        | this line must be a turn, such as "[p; A1", or a chosen piece, such as "Chosen: [p;" |
+        | no piece chosen        | Chosen: none  | this line must be a turn, such as "[p; A1", or a chosen piece, such as "Chosen: [p;" |
+        | other words            | and so on     | this line must be a turn, such as "[p; A1", or a chosen piece, such as "Chosen: [p;" |
 
-    Example: a turn after a piece that waits
+    Example: a turn after the chosen piece
       Given Quarto in the terminal
       And the file evening.quarto.txt with these lines
         """
@@ -1787,12 +1786,12 @@ Feature: Playing in a terminal
         """
       Then the console shows
         """
-        Warning: evening.quarto.txt: line 6: nothing may follow the piece that waits.
-        The lines before it are taken up; the file stays as it is. Turns played so far: 0.
+        Warning: evening.quarto.txt: line 6: nothing may follow the chosen piece.
+        The game is resumed from the lines before it. The file is unchanged. Turns played so far: 0.
         """
       And the console shows
         """
-        North places (b; - small white round hollow: on which position, such as A1?
+        North places (b; - small white round hollow: on which cell, such as A1?
         """
 
     Scenario Outline: <what> after the end
@@ -1816,7 +1815,7 @@ Feature: Playing in a terminal
       Then the console shows
         """
         Warning: evening.quarto.txt: line 8: the game is over.
-        The lines before it are taken up; the file stays as it is. Turns played so far: 4.
+        The game is resumed from the lines before it. The file is unchanged. Turns played so far: 4.
         """
       And the console shows, and then the menu
         """
@@ -1847,7 +1846,7 @@ Feature: Playing in a terminal
         """
       Then the console shows
         """
-        Take up the game of which name? (empty line: none)
-        The engine broke off: UnsupportedOperationException: TODO 4: place
+        Resume the game with which name? (empty line: none)
+        The engine failed: UnsupportedOperationException: TODO 4: place
         """
       And the program ends with status 1

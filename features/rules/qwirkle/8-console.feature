@@ -2,14 +2,14 @@ Feature: Playing in a terminal
   Two to four people share the keyboard and play Qwirkle by typing commands: one tile after another, a trade, or a pass.
 
   @QW-30 @console
-  Rule: The console asks for the number of players, their names, and whether cheat mode is on; an invalid answer is refused with a message and asked again
-    Decision: it also asks whether the published opening and end hold. A name has at most 20 characters, all of which
-    can be seen, and spaces; names differ in more than small letters and capitals. Yes and no may be said in Portuguese
-    or by a letter. The program's one argument, if there is one, is a seed by which the bag of the first game is
-    shuffled, that of the second by the next seed, and so on; without it the first seed is a fresh one. The seed is
-    shown, so that a game can be played again. Arguments that are not understood are answered with one line, and status 2.
+  Rule: The console asks for the number of players, their names, and whether cheat mode is on; an invalid answer is refused with a message and asked for again
+    Decision: it also asks whether the published opening and end apply. A name consists of at most 20 visible characters
+    and spaces; names must differ in more than small letters and capitals. Yes and no may be typed in Portuguese or as
+    one letter. The program may have one argument, the seed with which the bag of the first game is shuffled; the second
+    game has the next seed, and so on. Without it the first seed is a fresh one. The seed is shown, so that a game can
+    be played again. Arguments that are not understood end the program with one line and status 2.
 
-    Example: everything that is asked
+    Example: all the questions
       Given Qwirkle in the terminal
       When the players type
         """
@@ -21,15 +21,15 @@ Feature: Playing in a terminal
         """
       Then the console shows only
         """
-        Qwirkle: tiles are laid in lines that share one shape or one colour. Type quit to leave.
-        How many play, 2 to 4?
+        Qwirkle: place tiles in lines that share one shape or one colour. Type quit to leave.
+        How many players, 2 to 4?
         What is player 1 called?
         What is player 2 called?
         In cheat mode any tile in the bag may be played, too.
         Is cheat mode on: yes or no?
-        By the published rules whoever can play most begins, and without a bag play goes on
-        until a hand is empty. Do they hold: yes or no?
-        The bag is shuffled by seed 0: by the same seed, the same tiles come again.
+        By the published rules, the player who can play the most tiles begins, and when
+        the bag is empty the game goes on until a hand is empty. Do these rules apply: yes or no?
+        The bag is shuffled with seed 0. The same seed gives the same tiles again.
 
             0
          0  .
@@ -115,7 +115,7 @@ Feature: Playing in a terminal
         North, which command?
         """
 
-    Scenario Outline: <what> is no number of players
+    Scenario Outline: <what> is not a number of players
       Given Qwirkle in the terminal
       When the players type
         """
@@ -125,23 +125,23 @@ Feature: Playing in a terminal
       Then the console asks again: <reason>
       And the console shows at the end
         """
-        How many play, 2 to 4?
+        How many players, 2 to 4?
         What is player 1 called?
         End of input: the game ends here, unfinished.
         """
 
       Examples: what is refused
-        | what                      | typed      | reason                                                                   |
-        | one                       | 1          | two to four players can play                                             |
-        | five                      | 5          | two to four players can play                                             |
-        | zero                      | 0          | two to four players can play                                             |
-        | a negative number         | -2         | two to four players can play                                             |
-        | a number that fits no int | 4294967298 | two to four players can play                                             |
-        | a word                    | two        | that is not a number                                                     |
-        | a decimal number          | 2.5        | that is not one whole number                                             |
-        | two numbers               | 2 3        | that is not one whole number                                             |
-        | an empty line             |            | nothing was typed                                                        |
-        | an arrow key              | ␛[A        | the line has a character that cannot be seen, such as an arrow key makes |
+        | what                      | typed      | reason                                                                  |
+        | one                       | 1          | two to four players can play                                            |
+        | five                      | 5          | two to four players can play                                            |
+        | zero                      | 0          | two to four players can play                                            |
+        | a negative number         | -2         | two to four players can play                                            |
+        | a number that fits no int | 4294967298 | two to four players can play                                            |
+        | a word                    | two        | that is not a number                                                    |
+        | a decimal number          | 2.5        | that is not one whole number                                            |
+        | two numbers               | 2 3        | that is not one whole number                                            |
+        | an empty line             |            | nothing was typed                                                       |
+        | an arrow key              | ␛[A        | the line contains an invisible character, such as an arrow key produces |
 
     Scenario Outline: <what> is a name
       Given Qwirkle in the terminal
@@ -166,7 +166,7 @@ Feature: Playing in a terminal
         | a name in another script | 北                    |
         | a name of 20 characters  | abcdefghijklmnopqrst |
 
-    Scenario Outline: <what> is no name
+    Scenario Outline: <what> is not a name
       Given Qwirkle in the terminal
       When the players type
         """
@@ -186,14 +186,14 @@ Feature: Playing in a terminal
         """
 
       Examples: what is refused
-        | what                     | typed                 | reason                                                                   |
-        | an empty line            |                       | nothing was typed                                                        |
-        | a line of blanks         | ␠␉␠                   | nothing was typed                                                        |
-        | a name of 21 characters  | abcdefghijklmnopqrstu | a name has at most 20 characters                                         |
-        | the first name           | North                 | another player has that name                                             |
-        | the second in capitals   | SOUTH                 | another player has that name                                             |
-        | a name with a tab        | E␉st                  | a name is made of spaces and of characters that can be seen              |
-        | a name with an arrow key | E␛[A                  | the line has a character that cannot be seen, such as an arrow key makes |
+        | what                     | typed                 | reason                                                                  |
+        | an empty line            |                       | nothing was typed                                                       |
+        | a line of blanks         | ␠␉␠                   | nothing was typed                                                       |
+        | a name of 21 characters  | abcdefghijklmnopqrstu | a name has at most 20 characters                                        |
+        | the first name           | North                 | another player has that name                                            |
+        | the second in capitals   | SOUTH                 | another player has that name                                            |
+        | a name with a tab        | E␉st                  | a name consists of visible characters and spaces                        |
+        | a name with an arrow key | E␛[A                  | the line contains an invisible character, such as an arrow key produces |
 
     Scenario Outline: "<typed>" turns cheat mode on, so that a tile in the bag can be played
       Given Qwirkle in the terminal
@@ -248,7 +248,7 @@ Feature: Playing in a terminal
         | NÃO   |
         | nao   |
 
-    Scenario Outline: <what> is no answer to whether cheat mode is on
+    Scenario Outline: <what> does not say whether cheat mode is on
       Given Qwirkle in the terminal
       When the players type
         """
@@ -263,8 +263,8 @@ Feature: Playing in a terminal
         """
         In cheat mode any tile in the bag may be played, too.
         Is cheat mode on: yes or no?
-        By the published rules whoever can play most begins, and without a bag play goes on
-        until a hand is empty. Do they hold: yes or no?
+        By the published rules, the player who can play the most tiles begins, and when
+        the bag is empty the game goes on until a hand is empty. Do these rules apply: yes or no?
         End of input: the game ends here, unfinished.
         """
 
@@ -298,7 +298,7 @@ Feature: Playing in a terminal
         | whoever can play most  | yes   | South |
         | whoever is named first | no    | North |
 
-    Example: by the published rules, play goes on without a bag
+    Example: by the published rules, the game goes on when the bag is empty
       Given Qwirkle in the terminal
       And the only tiles are A1 A2 A3 A4 A5 A6 B1 B2 B3 B4 C5 D6 F1
       And North and South have begun a game by the published rules
@@ -329,7 +329,7 @@ Feature: Playing in a terminal
       When the players type nothing
       Then the console shows
         """
-        The bag is shuffled by seed <seed>: by the same seed, the same tiles come again.
+        The bag is shuffled with seed <seed>. The same seed gives the same tiles again.
 
             0
          0  .
@@ -351,7 +351,7 @@ Feature: Playing in a terminal
       When the players type nothing
       Then the console shows only
         """
-        Usage: [SEED] - SEED is a whole number, by which the bag is shuffled.
+        Usage: [SEED] - SEED is a whole number, which determines the bag.
         """
       And the program ends with status 2
 
@@ -365,9 +365,9 @@ Feature: Playing in a terminal
 
   @QW-31 @console
   Rule: Before each command the console shows the board with numbered rows and columns and an empty border all round, the player's name and tiles, and the commands that are possible now
-    Decision: playing is called possible as long as there is a tile to be played, be there a place for it or not. Who
-    types quit leaves the game; at the end of the input the console says so. Either way the program ends normally. An
-    engine that breaks off, or does what no game does so that nobody could play on, ends it with status 1.
+    Decision: playing is shown as possible while the player has a tile to play, even if there is no cell for it. Typing
+    quit leaves the game, and so does the end of the input. Each has its own message, and the program ends normally. If
+    an engine fails, or returns something impossible so that the game cannot continue, the program ends with status 1.
 
     Example: the first tile
       Given Qwirkle in the terminal
@@ -586,7 +586,7 @@ Feature: Playing in a terminal
         End of input: the game ends here, unfinished.
         """
 
-    Example: all is shown again after what was refused
+    Example: everything is shown again after a refusal
       Given Qwirkle in the terminal
       And North and South have begun a game
       When the players type
@@ -629,7 +629,7 @@ Feature: Playing in a terminal
         """
       And the program ends with status 0
 
-      Examples: in either case
+      Examples: in small letters and with a capital
         | typed |
         | quit  |
         | Quit  |
@@ -644,11 +644,11 @@ Feature: Playing in a terminal
       Then the console shows
         """
         North, which command?
-        The engine broke off: UnsupportedOperationException: TODO 3: play
+        The engine failed: UnsupportedOperationException: TODO 3: play
         """
       And the program ends with status 1
 
-    Example: an engine that cannot trade yet is played on with until somebody trades
+    Example: with an engine that cannot trade yet the game goes on until somebody trades
       Given Qwirkle in the terminal, with an engine that cannot trade tiles yet
       And North and South have begun a game
       When the players type
@@ -669,7 +669,7 @@ Feature: Playing in a terminal
         Possible now: play TILE ROW COLUMN, trade TILES, pass (ends the turn), help
                  (or: jogar, trocar, passar, ajuda)
         South, which command?
-        The engine broke off: UnsupportedOperationException: TODO 6: whyNotTrade
+        The engine failed: UnsupportedOperationException: TODO 6: whyNotTrade
         """
       And the program ends with status 1
 
@@ -679,19 +679,19 @@ Feature: Playing in a terminal
       When the players type nothing
       Then the console shows at the end
         """
-        The engine broke off: <words>.
+        The engine failed: <words>.
         """
       And the program ends with status 1
 
-      Examples: what nobody could play on with
-        | fault                              | words                                           |
-        | deals a seventh tile               | player 1 holds 7 tiles                          |
-        | answers null when asked for a hand | asked for the hand of player 1, it answers null |
-        | has a board without rows           | the board has 0 rows                            |
-        | has a board of a billion rows      | the board has 1000000000 rows                   |
-        | gives the turn to a third player   | it is the turn of player 3 of 2                 |
+      Examples: faults with which the game cannot continue
+        | fault                            | words                                       |
+        | deals a seventh tile             | player 1 holds 7 tiles                      |
+        | returns null for a hand          | it returns null for the hand of player 1    |
+        | has a board without rows         | the board has 0 rows                        |
+        | has a board of a billion rows    | the board has 1000000000 rows               |
+        | gives the turn to a third player | it is the turn of player 3, but only 2 play |
 
-    Example: an engine that refuses everything can still be left
+    Example: a game can be left even if the engine refuses everything
       Given Qwirkle in the terminal, with an engine that refuses everything
       And North and South have begun a game
       When the players type
@@ -715,7 +715,7 @@ Feature: Playing in a terminal
         """
       And the program ends with status 0
 
-    Example: an engine whose bag never empties is played on with
+    Example: a game goes on with an engine whose bag never empties
       Given Qwirkle in the terminal, with an engine that has a bag that never empties
       And the only tiles are A1 A2 A3 A4 A5 A6 B1 B2 B3 B4 B5 B6 C1
       And North and South have begun a game
@@ -739,7 +739,7 @@ Feature: Playing in a terminal
         End of input: the game ends here, unfinished.
         """
 
-    Example: an engine in which it is always the same player's turn is played on with
+    Example: a game goes on with an engine in which it is always the same player's turn
       Given Qwirkle in the terminal, with an engine that never lets the turn pass
       And North and South have begun a game
       When the players type
@@ -762,10 +762,10 @@ Feature: Playing in a terminal
         """
 
   @QW-32 @console
-  Rule: The commands are play, trade and pass, or jogar, trocar and passar, in either case
+  Rule: The commands are play, trade and pass, or jogar, trocar and passar, in small letters or capitals
     Decision: play is followed by the tile, the row and the column, as in play A1 0 2; trade by the tiles. Passing also
-    ends a turn in which tiles were played. Shapes go from A to F, colours from 1 to 6, rows and columns are counted from
-    0. There may be more blanks than needed. Beyond the brief, help or ajuda explains the commands.
+    ends a turn in which tiles were played. Shapes go from A to F, colours from 1 to 6; rows and columns are counted
+    from 0. Extra blanks are allowed. In addition to the original assignment, help or ajuda explains the commands.
 
     Scenario Outline: "<typed>" plays a tile
       Given Qwirkle in the terminal
@@ -961,7 +961,7 @@ Feature: Playing in a terminal
         help          (ajuda)          shows this
         quit                           leaves the game
         A tile is a letter for its shape, A to F, and a digit for its colour, 1 to 6.
-        Capitals do not matter.
+        Letters may be small or capital.
 
             0
          0  .
@@ -979,8 +979,9 @@ Feature: Playing in a terminal
 
   @QW-33 @console
   Rule: An unknown command, a tile that does not exist or is not held, an unreadable or impossible place is refused with a message that says why; nothing is lost and the turn goes on
-    Tiles traded are shown, and those drawn for them. Overlong input is cut, and said so.
-    Decision: the first 200 characters of a line count. What was typed is not shown again.
+    The tiles that are traded are shown, and those that are drawn for them. A line that is too long is cut with a
+    message.
+    Decision: only the first 200 characters of a line count. What was typed is not shown again.
 
     Scenario Outline: <what> is refused
       Given Qwirkle in the terminal
@@ -1019,31 +1020,31 @@ Feature: Playing in a terminal
         | a word with a comma | pass,      | the commands are play, trade, pass, help (or: jogar, trocar, passar, ajuda) |
         | an empty line       |            | nothing was typed                                                           |
         | a line of blanks    | ␠␉␠        | nothing was typed                                                           |
-        | an arrow key        | ␛[A        | the line has a character that cannot be seen, such as an arrow key makes    |
+        | an arrow key        | ␛[A        | the line contains an invisible character, such as an arrow key produces     |
 
       Examples: too few words, and too many
-        | what                         | typed              | reason                                                      |
-        | playing nothing              | play               | a tile, a row and a column must be named, as in play A1 0 2 |
-        | playing nowhere              | play A1            | a tile, a row and a column must be named, as in play A1 0 2 |
-        | playing without column       | jogar A1 0         | a tile, a row and a column must be named, as in play A1 0 2 |
-        | playing with one number more | play A1 0 0 0      | a tile, a row and a column must be named, as in play A1 0 2 |
-        | playing two tiles            | play A1 0 0 A2 0 1 | a tile, a row and a column must be named, as in play A1 0 2 |
-        | trading nothing              | trade              | no tile is named                                            |
-        | passing with a tile          | pass A1            | nothing may stand behind that word                          |
-        | asking for help with a word  | help play          | nothing may stand behind that word                          |
+        | what                         | typed              | reason                                             |
+        | playing nothing              | play               | type a tile, a row and a column, as in play A1 0 2 |
+        | playing nowhere              | play A1            | type a tile, a row and a column, as in play A1 0 2 |
+        | playing without column       | jogar A1 0         | type a tile, a row and a column, as in play A1 0 2 |
+        | playing with one number more | play A1 0 0 0      | type a tile, a row and a column, as in play A1 0 2 |
+        | playing two tiles            | play A1 0 0 A2 0 1 | type a tile, a row and a column, as in play A1 0 2 |
+        | trading nothing              | trade              | no tile is named                                   |
+        | passing with a tile          | pass A1            | nothing may follow that word                       |
+        | asking for help with a word  | help play          | nothing may follow that word                       |
 
       Examples: tiles that do not exist
-        | what                       | typed        | reason                                       |
-        | a shape after the last     | play G1 0 0  | there is no such tile: they go from A1 to F6 |
-        | a colour before the first  | play A0 0 0  | there is no such tile: they go from A1 to F6 |
-        | a colour after the last    | jogar A7 0 0 | there is no such tile: they go from A1 to F6 |
-        | a tile the wrong way round | play 1A 0 0  | there is no such tile: they go from A1 to F6 |
-        | a shape alone              | play A 0 0   | there is no such tile: they go from A1 to F6 |
-        | a tile with a digit more   | play A11 0 0 | there is no such tile: they go from A1 to F6 |
-        | a digit of another script  | play A١ 0 0  | there is no such tile: they go from A1 to F6 |
-        | trading no tile            | trade X9     | there is no such tile: they go from A1 to F6 |
-        | trading a tile and no tile | trocar A1 H2 | there is no such tile: they go from A1 to F6 |
-        | trading tiles with commas  | trade A1, A2 | there is no such tile: they go from A1 to F6 |
+        | what                       | typed        | reason                                        |
+        | a shape after the last     | play G1 0 0  | there is no such tile: tiles go from A1 to F6 |
+        | a colour before the first  | play A0 0 0  | there is no such tile: tiles go from A1 to F6 |
+        | a colour after the last    | jogar A7 0 0 | there is no such tile: tiles go from A1 to F6 |
+        | a tile the wrong way round | play 1A 0 0  | there is no such tile: tiles go from A1 to F6 |
+        | a shape alone              | play A 0 0   | there is no such tile: tiles go from A1 to F6 |
+        | a tile with a digit more   | play A11 0 0 | there is no such tile: tiles go from A1 to F6 |
+        | a digit of another script  | play A١ 0 0  | there is no such tile: tiles go from A1 to F6 |
+        | trading no tile            | trade X9     | there is no such tile: tiles go from A1 to F6 |
+        | trading a tile and no tile | trocar A1 H2 | there is no such tile: tiles go from A1 to F6 |
+        | trading tiles with commas  | trade A1, A2 | there is no such tile: tiles go from A1 to F6 |
 
       Examples: tiles that are not held
         | what                                   | typed       | reason                                 |
@@ -1053,17 +1054,17 @@ Feature: Playing in a terminal
         | trading a tile held and one not held   | trade A1 B1 | the hand does not hold all these tiles |
         | trading a tile twice that is held once | trade A1 A1 | the hand does not hold all these tiles |
 
-      Examples: places that cannot be read
+      Examples: unreadable places
         | what                   | typed          | reason                                              |
         | a letter for the row   | play A1 a 0    | row and column are whole numbers, as in play A1 0 2 |
         | a word for the column  | play A1 0 zero | row and column are whole numbers, as in play A1 0 2 |
         | a decimal number       | play A1 0.0 0  | row and column are whole numbers, as in play A1 0 2 |
         | a comma behind the row | play A1 0, 0   | row and column are whole numbers, as in play A1 0 2 |
 
-      Examples: places that cannot be
+      Examples: places that do not exist
         | what                         | typed                          | reason                     |
-        | a row that the board has not | play A1 1 0                    | the board has no such cell |
-        | a column that it has not     | play A1 0 1                    | the board has no such cell |
+        | a row after the last         | play A1 1 0                    | the board has no such cell |
+        | a column after the last      | play A1 0 1                    | the board has no such cell |
         | a negative row               | play A1 -1 0                   | the board has no such cell |
         | a negative column            | play A1 0 -1                   | the board has no such cell |
         | a row that fits no int       | play A1 4294967296 0           | the board has no such cell |
@@ -1180,10 +1181,10 @@ Feature: Playing in a terminal
         <then>
         """
 
-      Examples: a command that stands there, and others that do not
+      Examples: a command within these characters, and one that is not
         | word | number | more | then                                                                                  |
         | pass | 196    | A1   | North scores 0 points and has 0 points now.                                           |
-        | pass | 195    | A1   | Refused: nothing may stand behind that word.                                          |
+        | pass | 195    | A1   | Refused: nothing may follow that word.                                                |
         | pas  | 197    | s    | Refused: the commands are play, trade, pass, help (or: jogar, trocar, passar, ajuda). |
         | pass | 100000 | A1   | North scores 0 points and has 0 points now.                                           |
 
@@ -1291,8 +1292,8 @@ Feature: Playing in a terminal
         """
 
   @QW-35 @console
-  Rule: At the end the console shows winner or winners with points and tiles left, and offers another game
-    Decision: it also shows what every player has. For another game all is asked anew.
+  Rule: At the end the console shows the winner or winners with points and tiles left, and offers another game
+    Decision: it also shows the score of every player. For another game all questions are asked again.
 
     Example: the most points win
       Given Qwirkle in the terminal
@@ -1339,7 +1340,7 @@ Feature: Playing in a terminal
         Another game: yes or no?
         """
 
-    Example: on equal points, the fewest tiles
+    Example: with equal points, the fewest tiles win
       Given Qwirkle in the terminal
       And the only tiles are A1 A2 A3 A4 A5 A6 B1 C1 B3 B4 B5 B6 C2 C3 C4 C5
       And North and South have begun a game
@@ -1409,7 +1410,7 @@ Feature: Playing in a terminal
           West: 2 points, 6 tiles left
         """
 
-    Example: another game, in which all is asked anew
+    Example: another game, for which all questions are asked again
       Given Qwirkle in the terminal
       And the program is started with: 41
       And the only tiles are A1 A2 A3 A4 A5 A6 B1 B2 B3 B4 B5 B6 C1 C2 C3 C4 C5 C6 D1
@@ -1432,19 +1433,19 @@ Feature: Playing in a terminal
         """
       Then the console shows
         """
-        The bag is shuffled by seed 41: by the same seed, the same tiles come again.
+        The bag is shuffled with seed 41. The same seed gives the same tiles again.
         """
       And the console shows at the end
         """
         Another game: yes or no?
-        How many play, 2 to 4?
+        How many players, 2 to 4?
         What is player 1 called?
         What is player 2 called?
         In cheat mode any tile in the bag may be played, too.
         Is cheat mode on: yes or no?
-        By the published rules whoever can play most begins, and without a bag play goes on
-        until a hand is empty. Do they hold: yes or no?
-        The bag is shuffled by seed 42: by the same seed, the same tiles come again.
+        By the published rules, the player who can play the most tiles begins, and when
+        the bag is empty the game goes on until a hand is empty. Do these rules apply: yes or no?
+        The bag is shuffled with seed 42. The same seed gives the same tiles again.
 
             0
          0  .
@@ -1468,7 +1469,7 @@ Feature: Playing in a terminal
       Then the console shows at the end
         """
         Another game: yes or no?
-        How many play, 2 to 4?
+        How many players, 2 to 4?
         End of input: the game ends here, unfinished.
         """
 
@@ -1503,7 +1504,7 @@ Feature: Playing in a terminal
         | n     |
         | quit  |
 
-    Scenario Outline: <what> is no answer to whether there is another game
+    Scenario Outline: <what> does not say whether there is another game
       Given Qwirkle in the terminal
       And the only tiles are A1 A2 A3 A4 A5 A6 B1 B2 B3 B4 B5 B6 C1
       And North and South have begun a game
@@ -1538,6 +1539,6 @@ Feature: Playing in a terminal
       Then the console shows at the end
         """
         North scores 1 point and has 1 point now.
-        The engine broke off: the game is over, but nobody has won.
+        The engine failed: the game is over, but nobody has won.
         """
       And the program ends with status 1

@@ -10,7 +10,7 @@ import tabuleiro.connectfour.ConnectFour;
 import tabuleiro.connectfour.Level;
 
 /**
- * Asks a competent agent in every position of games played at random; which columns win is looked up on a plain grid.
+ * Tests the competent agent in every position of random games. A plain grid shows which columns win.
  * {@code -Pthorough} plays more games.
  */
 class AgentsInRandomGamesTest {
@@ -36,24 +36,24 @@ class AgentsInRandomGamesTest {
         final ConnectFour game = games.newGame();
         final PlainGrid plain = new PlainGrid();
         while (!plain.isOver()) {
-            judge(agent.chooseColumn(game, game.nextToPlay()), game, plain);
+            check(agent.chooseColumn(game, game.nextToPlay()), game, plain);
             final int column = plain.moves().get(random.nextInt(plain.moves().size()));
             plain.drop(column);
             game.play(column);
         }
     }
 
-    private void judge(int answer, ConnectFour game, PlainGrid plain) {
+    private void check(int column, ConnectFour game, PlainGrid plain) {
         final List<Integer> winning = winningColumns(plain, plain.next());
         final List<Integer> threatening = winningColumns(plain, 3 - plain.next());
         if (!winning.isEmpty()) {
             wins++;
-            assertThat(answer).as("a column that wins in\n%s", game).isIn(winning);
+            assertThat(column).as("a column that wins in\n%s", game).isIn(winning);
         } else if (threatening.size() == 1) {
             threats++;
-            assertThat(answer).as("the column that stops the opponent in\n%s", game).isEqualTo(threatening.get(0));
+            assertThat(column).as("the column that stops the opponent in\n%s", game).isEqualTo(threatening.get(0));
         } else {
-            assertThat(answer).as("a column with space in\n%s", game).isIn(plain.moves());
+            assertThat(column).as("a column with space in\n%s", game).isIn(plain.moves());
         }
     }
 

@@ -8,7 +8,7 @@ import org.junit.platform.suite.api.IncludeEngines;
 import org.junit.platform.suite.api.SelectPackages;
 import org.junit.platform.suite.api.Suite;
 
-/** Holds the reference against every rule of Connect Four. Coverage is measured on this run alone. */
+/** Tests that the reference keeps every rule of Connect Four. Coverage is measured in this run only. */
 @Suite
 @IncludeEngines("cucumber")
 @SelectPackages("rules.connect-four")

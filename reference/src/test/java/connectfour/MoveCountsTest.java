@@ -11,8 +11,8 @@ import tabuleiro.connectfour.ConnectFour;
 import tabuleiro.connectfour.Position;
 
 /**
- * Counts what can come of the empty grid, move by move, and compares with numbers that others have published: the
- * distinct positions are OEIS A212693. {@code -Pthorough} counts further.
+ * Tests that as many positions can be reached from the empty grid, move by move, as published; the numbers of distinct
+ * positions are OEIS A212693. {@code -Pthorough} counts more moves.
  */
 class MoveCountsTest {
 
@@ -43,7 +43,7 @@ class MoveCountsTest {
         return games.whyNotNewGame(position).isPresent();
     }
 
-    /** Which positions come next, and by how many sequences of moves is each of them reached? */
+    /** Returns the positions after one more move, each with the number of sequences of moves that lead to it. */
     private Map<Position, Long> oneMoveOn(Map<Position, Long> reached) {
         final Map<Position, Long> next = new HashMap<>();
         reached.forEach((position, sequences) ->

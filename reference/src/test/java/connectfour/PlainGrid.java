@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a game of Connect Four looks like to somebody who knows nothing of the engine: numbers in columns, counted
- * from the bottom, and lines looked up as text.
+ * A game of Connect Four that is independent of the engine: numbers in columns, counted from the bottom, and lines that
+ * are searched as text.
  */
 final class PlainGrid {
 
@@ -38,7 +38,7 @@ final class PlainGrid {
         return discs == ROWS * COLUMNS;
     }
 
-    /** Who has four in line: 1, 2 or, if nobody has, 0? */
+    /** Returns who has four in line: 1, 2 or, if nobody has, 0. */
     int winner() {
         final String lines = lines();
         return lines.contains("1111") ? 1 : lines.contains("2222") ? 2 : 0;
@@ -48,7 +48,7 @@ final class PlainGrid {
         return isFull() || winner() != 0;
     }
 
-    /** Would a disc of this player in this column, which has space, be the fourth in a line? */
+    /** Checks whether a disc of a player in a column with space would win. */
     boolean wins(int column, int player) {
         final int height = height(column);
         columns[column - 1][height] = player;
@@ -57,7 +57,7 @@ final class PlainGrid {
         return wins;
     }
 
-    /** Where may a disc be dropped? */
+    /** Returns the columns in which a disc may be dropped. */
     List<Integer> moves() {
         final List<Integer> moves = new ArrayList<>();
         for (int column = 1; column <= COLUMNS && !isOver(); column++) {
@@ -68,7 +68,7 @@ final class PlainGrid {
         return moves;
     }
 
-    /** Whose disc lies in the cell in this row from the top: 1, 2 or, if it is empty, 0? */
+    /** Returns whose disc lies in a cell, with rows counted from the top: 1, 2 or, if the cell is empty, 0. */
     int value(int row, int column) {
         return at(column - 1, ROWS - row);
     }
@@ -77,7 +77,7 @@ final class PlainGrid {
         return 0 <= x && x < COLUMNS && 0 <= y && y < ROWS ? columns[x][y] : 0;
     }
 
-    /** Every column, row and diagonal as text, with zeros between them. */
+    /** Returns every column, row and diagonal as text, separated by zeros. */
     private String lines() {
         final StringBuilder lines = new StringBuilder();
         for (int start = -ROWS; start <= COLUMNS + ROWS; start++) {

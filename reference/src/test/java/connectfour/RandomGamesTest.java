@@ -14,8 +14,8 @@ import tabuleiro.connectfour.ConnectFourProvider;
 import tabuleiro.connectfour.Player;
 
 /**
- * Plays games at random, move by move beside a plain grid that knows nothing of the engine, and beside a second
- * game that is taken up anew from every position. {@code -Pthorough} plays more of them.
+ * Tests random games. Each move is also played on a plain grid, which is independent of the engine, and in a second
+ * game that is resumed from the position before the move. {@code -Pthorough} plays more games.
  */
 class RandomGamesTest {
 
@@ -29,35 +29,35 @@ class RandomGamesTest {
     }
 
     @Test
-    void everyGameGoesAsOnAPlainGrid() {
+    void everyGameIsAsOnAPlainGrid() {
         final Set<Optional<Player>> winners = new HashSet<>();
         for (int seed = 1; seed <= GAMES; seed++) {
             winners.add(play(seed).winner());
         }
-        assertThat(winners).as("who has won some game").contains(Optional.of(Player.FIRST), Optional.of(Player.SECOND));
+        assertThat(winners).as("the winners").contains(Optional.of(Player.FIRST), Optional.of(Player.SECOND));
     }
 
     private ConnectFour play(int seed) {
         final Random random = new Random(seed);
         final ConnectFour game = provider.newGame();
         final PlainGrid plain = new PlainGrid();
-        agree(game, plain, seed);
+        compare(game, plain, seed);
         while (!plain.isOver()) {
             final List<Integer> moves = plain.moves();
             final int column = moves.get(random.nextInt(moves.size()));
-            final ConnectFour takenUp = provider.newGame(game.position());
+            final ConnectFour resumed = provider.newGame(game.position());
             plain.drop(column);
             game.play(column);
-            takenUp.play(column);
-            agree(game, plain, seed);
-            assertThat(answers(takenUp)).as("a game taken up from a position, seed %d", seed).isEqualTo(answers(game));
+            resumed.play(column);
+            compare(game, plain, seed);
+            assertThat(values(resumed)).as("a game resumed from a position, seed %d", seed).isEqualTo(values(game));
             lastDiscIsInTheWinningLine(game, plain, column);
         }
-        assertThat(provider.whyNotNewGame(game.position())).as("a finished game cannot be taken up").isPresent();
+        assertThat(provider.whyNotNewGame(game.position())).as("a finished game cannot be resumed").isPresent();
         return game;
     }
 
-    private static void agree(ConnectFour game, PlainGrid plain, int seed) {
+    private static void compare(ConnectFour game, PlainGrid plain, int seed) {
         assertThat(cellsThatDiffer(game, plain)).as("cells that differ, seed %d\n%s", seed, game).isEmpty();
         assertThat(game.winner()).as("the winner, seed %d\n%s", seed, game).isEqualTo(player(plain.winner()));
         assertThat(game.isOver()).as("the game is over, seed %d\n%s", seed, game).isEqualTo(plain.isOver());
@@ -89,7 +89,7 @@ class RandomGamesTest {
         }
     }
 
-    private static List<Object> answers(ConnectFour game) {
+    private static List<Object> values(ConnectFour game) {
         return List.of(game.position(), game.nextToPlay(), game.isOver(), game.winner(), game.winningLine(),
                 game.legalMoves());
     }

@@ -6,10 +6,10 @@ import java.util.function.IntSupplier;
 import java.util.stream.IntStream;
 
 /**
- * What a game of Quarto looks like to somebody who knows nothing of the engine: numbers and their bits.
+ * A game of Quarto that is independent of the engine: numbers and their bits.
  *
  * <p>A piece is a number from 0 to 15: large counts 8, white 4, round 2, solid 1. A cell is a number from 0 for A1,
- * row by row, to 15 for D4. A set of cells is a number with the bit of each of them.
+ * row by row, to 15 for D4. A set of cells is a number with one bit for each cell.
  */
 final class PlainGame {
 
@@ -24,11 +24,11 @@ final class PlainGame {
 
     private static final int ALL_ATTRIBUTES = 0b1111;
 
-    /** Which piece lies on each cell. */
+    /** The piece on each cell. */
     private final int[] pieces = new int[16];
 
-    /** Which cells hold a piece. */
-    private int taken;
+    /** The set of cells on which a piece lies. */
+    private int occupied;
 
     private int chosen = NONE;
     private int placer = 1;
@@ -67,7 +67,7 @@ final class PlainGame {
         return isInPool;
     }
 
-    /** Who has won: 1, 2 or, if nobody has, 0? */
+    /** Returns who has won: 1, 2 or, if nobody has, 0. */
     int winner() {
         for (int four : FOURS) {
             if (wins(four)) {
@@ -82,19 +82,19 @@ final class PlainGame {
     }
 
     boolean isFull() {
-        return taken == 0xffff;
+        return occupied == 0xffff;
     }
 
-    /** Are these cells a row, a column, a diagonal or a square that wins? */
+    /** Checks whether these cells are a row, a column, a diagonal or a square that wins. */
     boolean isWin(int cells) {
         return Arrays.stream(FOURS).anyMatch(four -> four == cells) && wins(cells);
     }
 
     private boolean wins(int four) {
-        return (four & taken) == four && (commonOnes(four) | commonZeros(four)) != 0;
+        return (four & occupied) == four && (commonOnes(four) | commonZeros(four)) != 0;
     }
 
-    /** How many pieces of the pool would win somewhere, were they placed next? */
+    /** Returns how many pieces of the pool would win if they were placed next. */
     int dangers() {
         int dangers = 0;
         for (int piece = 0; piece < 16; piece++) {
@@ -103,7 +103,7 @@ final class PlainGame {
         return dangers;
     }
 
-    /** Would this piece win on any of the empty cells? */
+    /** Checks whether this piece would win on some empty cell. */
     boolean canWin(int piece) {
         boolean canWin = false;
         for (int cell = 0; cell < 16; cell++) {
@@ -112,25 +112,25 @@ final class PlainGame {
         return canWin;
     }
 
-    /** How many pieces could win next, if the chosen one were placed on this cell? More than there are, if it wins. */
+    /** Returns how many pieces could win after the chosen one is placed on this cell; 17 if the chosen one wins. */
     int dangersAfter(int cell) {
         return with(chosen, cell, () -> winner() != 0 ? 17 : dangers());
     }
 
-    /** What would be the answer with a piece on this cell, which is empty? */
-    private int with(int piece, int cell, IntSupplier answer) {
+    /** Returns the value of a query with a piece on this cell, which must be empty. */
+    private int with(int piece, int cell, IntSupplier query) {
         put(piece, cell);
-        final int answered = answer.getAsInt();
+        final int value = query.getAsInt();
         put(NONE, cell);
-        return answered;
+        return value;
     }
 
     private void put(int piece, int cell) {
         pieces[cell] = piece;
-        taken ^= 1 << cell;
+        occupied ^= 1 << cell;
     }
 
-    /** Which attributes are large, white, round or solid in all pieces on these cells, which are taken? */
+    /** Returns the bits that are set in all pieces on these cells, which must be occupied. */
     int commonOnes(int cells) {
         int common = ALL_ATTRIBUTES;
         for (int cell = 0; cell < 16; cell++) {
@@ -139,7 +139,7 @@ final class PlainGame {
         return common;
     }
 
-    /** Which attributes are small, black, square or hollow in all pieces on these cells, which are taken? */
+    /** Returns the bits that are set in no piece on these cells, which must be occupied. */
     int commonZeros(int cells) {
         int found = 0;
         for (int cell = 0; cell < 16; cell++) {
@@ -148,26 +148,26 @@ final class PlainGame {
         return ALL_ATTRIBUTES & ~found;
     }
 
-    /** Why may this piece not be chosen, in the words of the rules? Nothing if it may. */
+    /** Returns why this piece must not be chosen, in the words of the rules; empty if it may. */
     String whyNotChoose(int piece) {
         return isOver() ? "the game is over"
                 : chosen != NONE ? "a piece has been chosen already"
                 : isInPool(piece) ? "" : "the piece is on the board";
     }
 
-    /** Why may no piece be placed on this cell, in the words of the rules? Nothing if it may. */
+    /** Returns why no piece may be placed on this cell, in the words of the rules; empty if one may. */
     String whyNotPlace(int cell) {
         return isOver() ? "the game is over"
                 : chosen == NONE ? "no piece has been chosen"
                 : pieces[cell] == NONE ? "" : "the cell is occupied";
     }
 
-    /** Which pieces may be chosen? From 15, large white round solid, down. */
+    /** Returns the pieces that may be chosen, from 15, large white round solid, down. */
     List<Integer> choices() {
         return IntStream.range(0, 16).mapToObj(i -> 15 - i).filter(piece -> whyNotChoose(piece).isEmpty()).toList();
     }
 
-    /** On which cells may the chosen piece be placed? From A1 on. */
+    /** Returns the cells on which the chosen piece may be placed, from A1 on. */
     List<Integer> moves() {
         return IntStream.range(0, 16).boxed().filter(cell -> whyNotPlace(cell).isEmpty()).toList();
     }

@@ -20,9 +20,9 @@ import tabuleiro.quarto.QuartoProvider;
 import tabuleiro.quarto.Refusal;
 
 /**
- * Plays games at random, half a turn at a time, beside a plain game that knows nothing of the engine, and beside a
- * second game that is taken up anew from every position. In every other game the players take care that nobody
- * wins, as else hardly any would be drawn. {@code -Pthorough} plays more of them.
+ * Tests random games. Each half of a turn is also played in a plain game, which is independent of the engine, and in a
+ * second game that is resumed from the position before it. In every other game the players avoid wins, because
+ * otherwise there would be hardly any draws. {@code -Pthorough} plays more games.
  */
 class RandomGamesTest {
 
@@ -36,7 +36,7 @@ class RandomGamesTest {
     }
 
     @Test
-    void everyGameGoesAsAPlainOne() {
+    void everyGameIsAsAPlainGame() {
         final Map<String, Integer> endings = new TreeMap<>();
         for (int seed = 1; seed <= GAMES; seed++) {
             final PlainGame plain = play(seed);
@@ -50,13 +50,13 @@ class RandomGamesTest {
         final Players players = new Players(new Random(seed), seed % 2 == 0);
         final PlainGame plain = new PlainGame();
         final Quarto game = provider.newGame();
-        agree(game, plain, seed);
+        compare(game, plain, seed);
         while (!plain.isOver()) {
-            final Quarto takenUp = provider.newGame(game.position());
-            playHalfATurn(plain, List.of(game, takenUp), players);
-            agree(game, plain, seed);
-            agree(takenUp, plain, seed);
-            onlyWhatCanGoOnIsTakenUp(game.position(), plain, seed);
+            final Quarto resumed = provider.newGame(game.position());
+            playHalfATurn(plain, List.of(game, resumed), players);
+            compare(game, plain, seed);
+            compare(resumed, plain, seed);
+            checkResuming(game.position(), plain, seed);
         }
         return plain;
     }
@@ -65,40 +65,40 @@ class RandomGamesTest {
         if (plain.chosen() == PlainGame.NONE) {
             final int piece = players.choose(plain);
             plain.choose(piece);
-            games.forEach(game -> game.choose(Answers.piece(piece)));
+            games.forEach(game -> game.choose(Observed.piece(piece)));
         } else {
             final int cell = players.place(plain);
             plain.place(cell);
             games.forEach(game -> game.place(Cell.ALL.get(cell)));
-            games.forEach(game -> winIsRight(game, plain, cell));
+            games.forEach(game -> checkWin(game, plain, cell));
         }
     }
 
-    private static void agree(Quarto game, PlainGame plain, int seed) {
-        assertThat(Answers.of(game)).as("answers, seed %d\n%s", seed, game).isEqualTo(Answers.of(plain));
+    private static void compare(Quarto game, PlainGame plain, int seed) {
+        assertThat(Observed.of(game)).as("the queries, seed %d\n%s", seed, game).isEqualTo(Observed.of(plain));
     }
 
-    /** There may be several lines and squares that won: any of them is right, with all that is common to it. */
-    private static void winIsRight(Quarto game, PlainGame plain, int cell) {
+    /** Checks the win. If several lines or squares win, any of them is correct, with all the traits that it shares. */
+    private static void checkWin(Quarto game, PlainGame plain, int cell) {
         final Set<Cell> cells = game.winningCells();
-        final int number = Answers.number(cells);
+        final int number = Observed.number(cells);
         if (plain.winner() == 0) {
             assertThat(cells).as("the winning cells of\n%s", game).isEmpty();
-            assertThat(game.sharedTraits()).as("what nobody has won by in\n%s", game).isEmpty();
+            assertThat(game.sharedTraits()).as("the shared traits of\n%s", game).isEmpty();
         } else {
             assertThat(plain.isWin(number)).as("%s win in\n%s", cells, game).isTrue();
             assertThat(cells).as("the winning cells of\n%s", game).contains(Cell.ALL.get(cell));
             assertThat(game.sharedTraits()).as("what the pieces on %s have in common in\n%s", cells, game)
-                    .isEqualTo(Answers.traits(plain.commonOnes(number), plain.commonZeros(number)));
+                    .isEqualTo(Observed.traits(plain.commonOnes(number), plain.commonZeros(number)));
         }
     }
 
-    private void onlyWhatCanGoOnIsTakenUp(Position position, PlainGame plain, int seed) {
-        assertThat(provider.whyNotNewGame(position)).as("why no game goes on, seed %d, from\n%s", seed, position)
+    private void checkResuming(Position position, PlainGame plain, int seed) {
+        assertThat(provider.whyNotNewGame(position)).as("the refusal of the position, seed %d\n%s", seed, position)
                 .isEqualTo(plain.isOver() ? Optional.of(Refusal.GAME_OVER) : Optional.empty());
         position.pieces().stream().flatMap(Optional::stream).findAny().ifPresent(piece -> {
             final Position twice = new Position(position.pieces(), Optional.of(piece));
-            assertThat(provider.whyNotNewGame(twice)).as("why no game goes on, seed %d, from\n%s", seed, twice)
+            assertThat(provider.whyNotNewGame(twice)).as("the refusal of the position, seed %d\n%s", seed, twice)
                     .contains(Refusal.PIECE_TWICE);
         });
     }
@@ -106,8 +106,8 @@ class RandomGamesTest {
     /**
      * Both players, who choose and place at random.
      *
-     * @param random     decides for them
-     * @param areCareful whether they see to it that nobody wins soon
+     * @param random     the source of their choices
+     * @param areCareful whether they avoid wins
      */
     private record Players(Random random, boolean areCareful) {
 
@@ -119,7 +119,7 @@ class RandomGamesTest {
             return pick(plain.moves(), cell -> areCareful ? plain.dangersAfter(cell) : 0);
         }
 
-        /** Picks any of those with the least danger. */
+        /** Returns a random one of those with the least danger. */
         private int pick(List<Integer> all, ToIntFunction<Integer> danger) {
             final List<Integer> shuffled = new ArrayList<>(all);
             Collections.shuffle(shuffled, random);

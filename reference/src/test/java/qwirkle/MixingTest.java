@@ -18,8 +18,9 @@ import tabuleiro.qwirkle.Qwirkle;
 import tabuleiro.qwirkle.Tile;
 
 /**
- * Shows that traded tiles go back to anywhere in the bag, each place being equally likely (QW-15). Two tiles are traded
- * from a bag of twelve, so there are 12 * 11 ways in which they can come to lie; ten times as many games are played.
+ * Tests that traded tiles return to random places in the bag, each of which is equally likely (QW-15). Two tiles are
+ * traded, and then the bag has twelve tiles, so there are 12 * 11 ways in which the two can lie; ten times as many
+ * games are played.
  */
 class MixingTest {
 
@@ -35,35 +36,35 @@ class MixingTest {
     private final Games games = new Games();
 
     @Test
-    void tradedTilesGoBackToAnyPlaceAboutEquallyOften() {
-        assertThat(distance(this::bagAfterTrading)).as("chi-squared of the places of two traded tiles")
+    void tradedTilesReturnToEveryPlaceAboutEquallyOften() {
+        assertThat(chiSquared(this::bagAfterTrading)).as("chi-squared of the places of two traded tiles")
                 .isBetween(ChiSquared.least(FREEDOM), ChiSquared.most(FREEDOM));
     }
 
     @Test
-    void goingBackToAnyPlaceButTheLastIsUnfair() {
-        assertThat(distance(seed -> {
+    void returningToAnyPlaceButTheLastIsUnfair() {
+        assertThat(chiSquared(seed -> {
             final List<Tile> others = tiles("F1 F2 F3 F4 F5 F6 E1 E2 E3");
             return Tiles.together(Tiles.mixedIn(others, TRADED, new SplittableRandom(seed)), tiles("E4"));
-        })).as("chi-squared of an unfair way")
+        })).as("chi-squared of an unfair method")
                 .isGreaterThan(ChiSquared.most(FREEDOM));
     }
 
     @Test
-    void goingBackSideBySideIsUnfair() {
+    void returningSideBySideIsUnfair() {
         final List<Tile> bag = tiles("A1 A2 F1 F2 F3 F4 F5 F6 E1 E2 E3 E4");
-        assertThat(distance(seed -> rotated(bag, new SplittableRandom(seed).nextInt(BAG))))
-                .as("chi-squared of an unfair way").isGreaterThan(ChiSquared.most(FREEDOM));
+        assertThat(chiSquared(seed -> rotated(bag, new SplittableRandom(seed).nextInt(BAG))))
+                .as("chi-squared of an unfair method").isGreaterThan(ChiSquared.most(FREEDOM));
     }
 
-    /** How far do the counts of each two places at which the traded tiles lie go from what is expected? */
-    private static double distance(LongFunction<List<Tile>> bag) {
+    /** Returns chi-squared for the pairs of places at which the traded tiles lie. */
+    private static double chiSquared(LongFunction<List<Tile>> bag) {
         final int[] counts = new int[BAG * BAG];
         LongStream.rangeClosed(1, GAMES).mapToObj(bag).forEach(tiles ->
                 counts[tiles.indexOf(TRADED.get(0)) * BAG + tiles.indexOf(TRADED.get(1))]++);
         final int[] ways = IntStream.range(0, BAG * BAG).filter(i -> i / BAG != i % BAG)
                 .map(i -> counts[i]).toArray();
-        return ChiSquared.distance(ways, (double) GAMES / WAYS);
+        return ChiSquared.sum(ways, (double) GAMES / WAYS);
     }
 
     private List<Tile> bagAfterTrading(long seed) {

@@ -6,16 +6,16 @@ import tabuleiro.qwirkle.Qwirkle;
 import tabuleiro.qwirkle.Tile;
 
 /**
- * Half a turn, which can be made in a game and on a plain table.
+ * A move, which can be made in a game and on a plain table.
  *
- * @param kind   what is done
- * @param tiles  the one that is played, or all that are traded
- * @param row    where it is played, if it is
- * @param column where it is played, if it is
+ * @param kind   the kind of move
+ * @param tiles  the tile that is played, or all tiles that are traded
+ * @param row    the row in which a tile is played, or 0
+ * @param column the column in which a tile is played, or 0
  */
 record Move(Kind kind, List<String> tiles, int row, int column) {
 
-    /** What can be done. */
+    /** The kinds of moves. */
     enum Kind { PLAY, END_TURN, TRADE, PASS }
 
     static Move play(String tile, int row, int column) {
@@ -30,7 +30,7 @@ record Move(Kind kind, List<String> tiles, int row, int column) {
         return new Move(kind, List.of(), 0, 0);
     }
 
-    /** Which tile is played? */
+    /** Returns the tile that is played. */
     String tile() {
         return tiles.get(0);
     }
@@ -53,7 +53,7 @@ record Move(Kind kind, List<String> tiles, int row, int column) {
         }
     }
 
-    /** A tile that is played is written as a placement: {@code A1 on 1/2}. */
+    /** Writes a tile that is played as a placement, such as {@code A1 on 1/2}. */
     @Override
     public String toString() {
         return kind == Kind.PLAY ? tile() + " on " + row + "/" + column : kind + " " + String.join(" ", tiles);

@@ -13,32 +13,32 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The board of a plain table: squared paper so large that it never grows, on which tiles are words such as A1. Squares
- * are numbered as the cells of the board only when somebody asks, and lines are looked up as text.
+ * The board of a plain table: squared paper that is so large that it never grows, on which tiles are words such as A1.
+ * Queries convert the numbers of squares to the numbers of cells on the board. Lines are searched as text.
  */
 final class PlainPaper {
 
-    /** What stands where no tile lies, as long as the name of a tile. */
+    /** The text of an empty square, which is as long as the name of a tile. */
     static final String NONE = "..";
 
-    /** 108 tiles in a row would find room, whichever way they go from the middle. */
+    /** Large enough for a line of 108 tiles from the middle in any direction. */
     private static final int SIZE = 230;
 
     private static final Pattern LINE = Pattern.compile("(?:[A-Fa-f][1-6]){2,}");
 
     private final String[][] squares = new String[SIZE][SIZE];
 
-    /** Where the tiles of the turn lie. */
+    /** The squares of the tiles of the turn. */
     private final List<Square> turn = new ArrayList<>();
 
     private int top = SIZE / 2;
     private int left = SIZE / 2;
 
-    /** As if there were one empty cell, which becomes 1/1 when the first tile goes there. */
+    /** Before the first tile the board has one empty cell, which becomes 1/1 when the tile is played. */
     private int bottom = top - 2;
     private int right = left - 2;
 
-    /** A square of the paper; or a cell of the board as it is numbered now. */
+    /** A square of the paper, or a cell of the board with its present numbers. */
     record Square(int row, int column) {
     }
 
@@ -84,13 +84,13 @@ final class PlainPaper {
         return right - left + 3;
     }
 
-    /** Which tile lies on a cell, or on one just beside the board? */
+    /** Returns the tile on a cell of the board, or on a square beside the board. */
     String at(int row, int column) {
         final Square square = square(row, column);
         return squares[square.row][square.column];
     }
 
-    /** Where do the tiles of the turn lie, as the board is numbered now? */
+    /** Returns the cells of the tiles of the turn, with their present numbers. */
     List<Square> turn() {
         return turn.stream().map(square -> new Square(square.row - top + 1, square.column - left + 1)).toList();
     }
@@ -107,7 +107,7 @@ final class PlainPaper {
         return IntStream.range(0, length).mapToObj(part).collect(Collectors.joining(between));
     }
 
-    /** How many points do the tiles of the turn make? They are written small; a line with one of them counts. */
+    /** Returns the points of the turn. Its tiles are written in lower case, and each line with such a tile counts. */
     int turnPoints() {
         rewriteTurn(tile -> tile.toLowerCase(Locale.ROOT));
         final Stream<String> texts = Stream.concat(turn().stream().map(Square::row).distinct().map(this::row),
@@ -123,7 +123,7 @@ final class PlainPaper {
         turn.forEach(square -> write(change.apply(squares[square.row][square.column]), square));
     }
 
-    /** How many points would they make with one more? */
+    /** Returns the points of the turn with one more tile. */
     int turnPointsWith(String tile, int row, int column) {
         final Square square = square(row, column);
         write(tile, square);
@@ -134,7 +134,7 @@ final class PlainPaper {
         return points;
     }
 
-    /** The board with its empty border. */
+    /** Draws the board with its empty border. */
     @Override
     public String toString() {
         return text(rows(), row -> text(columns(), column -> at(row, column).replace(NONE, " ."), " "), "\n");

@@ -10,8 +10,7 @@ import tabuleiro.qwirkle.Refusal;
 import tabuleiro.qwirkle.Tile;
 
 /**
- * What the rules say to whoever wants to do something at a plain table: a line is a text, and whether it is valid a
- * question of its letters and digits.
+ * The refusals of moves on a plain table. A line is a text; its letters and digits decide whether it is valid.
  *
  * @param table the table
  */
@@ -26,27 +25,27 @@ record PlainRefusals(PlainTable table) {
         return table.paper();
     }
 
-    /** Which tiles may be played where? */
+    /** Returns all legal placements. */
     List<Move> placements() {
-        return wishes().stream().filter(this::mayBePlayed).toList();
+        return candidates().stream().filter(this::mayBePlayed).toList();
     }
 
-    boolean mayBePlayed(Move wish) {
-        return whyNotPlay(wish.tile(), wish.row(), wish.column()).isEmpty();
+    boolean mayBePlayed(Move move) {
+        return whyNotPlay(move.tile(), move.row(), move.column()).isEmpty();
     }
 
-    /** Which tiles are worth a try where? All that may be taken, on every free cell beside a tile. */
-    List<Move> wishes() {
+    /** Returns the placements to try: all tiles that may be taken, on every free cell beside a tile. */
+    List<Move> candidates() {
         final List<String> kinds = KINDS.stream().filter(table::mayTake).toList();
-        final List<Move> wishes = new ArrayList<>();
+        final List<Move> candidates = new ArrayList<>();
         for (int i = 0; i < paper().rows() * paper().columns(); i++) {
             final int row = i / paper().columns();
             final int column = i % paper().columns();
             if (paper().isEmpty() || isFree(row, column) && !neighbours(row, column).isEmpty()) {
-                kinds.forEach(tile -> wishes.add(Move.play(tile, row, column)));
+                kinds.forEach(tile -> candidates.add(Move.play(tile, row, column)));
             }
         }
-        return wishes;
+        return candidates;
     }
 
     Optional<Refusal> whyNotPlay(String tile, int row, int column) {
@@ -110,7 +109,7 @@ record PlainRefusals(PlainTable table) {
                 paper().at(row, column + 1)).filter(each -> !each.equals(PlainPaper.NONE)).toList();
     }
 
-    /** Which part of a text, with dots where no tile lies, is the line with the tile at this place? */
+    /** Returns the line with a tile at a place: a part of a text in which dots stand for empty cells. */
     private static String line(String text, int place, String tile) {
         final String before = text.substring(0, 2 * place);
         final String after = text.substring(2 * place + 2) + PlainPaper.NONE;

@@ -9,7 +9,7 @@ import tabuleiro.qwirkle.Option;
 import tabuleiro.qwirkle.Start;
 
 /**
- * What a game of Qwirkle looks like to somebody who knows nothing of the engine: words on paper, in hands and in a bag.
+ * A game of Qwirkle that is independent of the engine: words on paper, in hands and in a bag.
  */
 final class PlainTable {
 
@@ -23,7 +23,7 @@ final class PlainTable {
     private final boolean isPublishedEnd;
     private int next = 1;
 
-    /** How many of the last tiles in the bag have been put back, nobody knows where. */
+    /** The number of the last tiles in the list of the bag that were put back at unknown places. */
     private int putBack;
 
     PlainTable(Start start) {
@@ -79,7 +79,7 @@ final class PlainTable {
         pass();
     }
 
-    /** Can the bag look like this: the tiles that were put back anywhere, and the others in their order? */
+    /** Checks whether the bag can have this order: the tiles that were put back anywhere, the others as before. */
     boolean canHold(List<String> order) {
         final List<String> others = new ArrayList<>(bag.subList(0, bag.size() - putBack));
         order.forEach(tile -> {
@@ -90,7 +90,7 @@ final class PlainTable {
         return others.isEmpty() && sorted(bag).equals(sorted(order));
     }
 
-    /** Now somebody has looked into the bag. */
+    /** Sets the order of the bag, after it has been seen. */
     void settle(List<String> order) {
         bag.clear();
         bag.addAll(order);
@@ -109,7 +109,7 @@ final class PlainTable {
         return next;
     }
 
-    /** Which tiles does the player hold whose turn it is? */
+    /** Returns the tiles of the player whose turn it is. */
     List<String> hand() {
         return hands.get(next - 1);
     }
@@ -126,7 +126,7 @@ final class PlainTable {
         return bag;
     }
 
-    /** May this tile be taken from the hand, or else from the bag? */
+    /** Checks whether this tile may be taken from the hand, or else from the bag. */
     boolean mayTake(String tile) {
         return hand().contains(tile) || isCheating && bag.contains(tile);
     }
@@ -139,7 +139,7 @@ final class PlainTable {
         return !isInTurn() && bag.isEmpty() && (!isPublishedEnd || hands.stream().anyMatch(List::isEmpty));
     }
 
-    /** Who has won? Points count much, and each tile in the hand a little less. */
+    /** Returns the winners. Points count a thousand times as much as tiles that are not left in the hand. */
     List<Integer> winners() {
         final List<Integer> results = IntStream.range(0, players())
                 .mapToObj(i -> points[i] * 1000 - hands.get(i).size()).toList();

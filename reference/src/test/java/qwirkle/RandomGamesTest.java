@@ -24,30 +24,30 @@ import tabuleiro.qwirkle.Start;
 import tabuleiro.qwirkle.Tile;
 
 /**
- * Plays games at random, half a turn at a time, beside a plain table that knows nothing of the engine, and beside a
- * second game that is taken up anew from some positions. In every other game the players prefer moves that are worth
- * much, as else there would be few qwirkles. {@code -Pthorough} plays more of them, and compares at fewer moments.
+ * Tests random games. Each move is also made on a plain table, which is independent of the engine, and sometimes in a
+ * second game that is resumed from the position before it. In every other game the players prefer moves with many
+ * points, because otherwise there would be few qwirkles. {@code -Pthorough} plays more games, and compares less often.
  */
 class RandomGamesTest {
 
     private static final boolean THOROUGH = Boolean.getBoolean("thorough");
     private static final int GAMES = THOROUGH ? 10_000 : 10;
 
-    /** At one moment of so many all answers are compared: not at each where there are many games. */
+    /** One in so many positions is compared; if there are many games, not every position. */
     private static final int COMPARED = THOROUGH ? 10 : 1;
 
-    /** At one of so many of these the legal moves are compared, too, and a second game is taken up. */
+    /** In one in so many of these the legal moves are compared, too, and a second game is resumed. */
     private static final int SAMPLED = 6;
 
     /**
-     * After so many turns without a tile nobody waits any longer: there are boards on which none of the tiles that are
-     * left can be played, and trading them or passing has no end.
+     * The number of turns without a tile after which a game is stopped: on some boards none of the tiles that are left
+     * can be played, so that players could trade or pass for ever.
      */
     private static final int STUCK = 60;
 
     private final QwirkleProvider provider = new Games();
 
-    /** How often something has happened. */
+    /** How often each event has occurred. */
     private final Map<String, Integer> seen = new TreeMap<>();
 
     @Test
@@ -56,21 +56,21 @@ class RandomGamesTest {
     }
 
     @Test
-    void everyGameGoesAsOnAPlainTable() {
+    void everyGameIsAsOnAPlainTable() {
         for (int seed = 1; seed <= GAMES; seed++) {
             new Game(seed).play();
         }
-        assertThat(seen.keySet()).as("what has happened: %s", seen).contains(
+        assertThat(seen.keySet()).as("the events: %s", seen).contains(
                 "2 players", "3 players", "4 players", "CHEATING", "PUBLISHED_END", "PUBLISHED_OPENING",
                 "PLAY", "END_TURN", "TRADE", "PASS", "a qwirkle", "a tile from the bag", "another begins",
                 "over, empty bag", "over, empty hand");
-        assertThat(seen.keySet()).as("what has spoken against a move: %s", seen)
-                .containsAll(Arrays.stream(Refusal.values()).filter(RandomGamesTest::isOfMoves).map(Refusal::name)
+        assertThat(seen.keySet()).as("the refusals: %s", seen)
+                .containsAll(Arrays.stream(Refusal.values()).filter(RandomGamesTest::refusesAMove).map(Refusal::name)
                         .toList());
     }
 
-    /** Can it speak against a tile that is to be played, or against a trade? */
-    private static boolean isOfMoves(Refusal refusal) {
+    /** Checks whether the refusal applies to playing or trading tiles. */
+    private static boolean refusesAMove(Refusal refusal) {
         return refusal.compareTo(Refusal.GAME_OVER) >= 0 && refusal != Refusal.NOTHING_PLAYED;
     }
 
@@ -80,7 +80,7 @@ class RandomGamesTest {
         }
     }
 
-    /** One game, three times: in the engine, on a plain table, and taken up anew now and then. */
+    /** One game in the engine, on a plain table, and now and then in a resumed game. */
     private final class Game {
 
         private final Random random;
@@ -108,24 +108,24 @@ class RandomGamesTest {
             note(true, start.players() + " players");
             start.options().forEach(option -> note(true, option.toString()));
             note(game.nextToPlay() != Player.FIRST, "another begins");
-            agree(game);
+            compare(game);
             while (!plain.isOver() && idle < STUCK) {
                 final boolean isCompared = isOneOf(COMPARED);
                 final List<Qwirkle> games = isCompared && isOneOf(SAMPLED)
                         ? List.of(game, provider.newGame(game.position())) : List.of(game);
                 make(players.choose(plain), games);
                 if (isCompared) {
-                    games.forEach(this::agree);
+                    games.forEach(this::compare);
                 }
             }
-            agree(game);
-            positionIsRight();
-            noteTheEnd();
+            compare(game);
+            checkPosition();
+            noteEnd();
         }
 
-        /** Is this one of so many moments? */
-        private boolean isOneOf(int moments) {
-            return random.nextInt(moments) == 0;
+        /** Returns true with a probability of one in a number. */
+        private boolean isOneOf(int number) {
+            return random.nextInt(number) == 0;
         }
 
         private void make(Move move, List<Qwirkle> games) {
@@ -136,26 +136,26 @@ class RandomGamesTest {
             move.on(plain);
             games.forEach(each -> {
                 move.in(each);
-                assertThat(plain.canHold(words(each.bag()))).as("the bag is right, %s%s", name, each).isTrue();
+                assertThat(plain.canHold(words(each.bag()))).as("the bag is correct, %s%s", name, each).isTrue();
             });
             plain.settle(words(game.bag()));
         }
 
-        private void agree(Qwirkle some) {
-            assertThat(Answers.of(some)).as("answers, %s", name).isEqualTo(Answers.of(plain));
+        private void compare(Qwirkle some) {
+            assertThat(Observed.of(some)).as("the queries, %s", name).isEqualTo(Observed.of(plain));
             for (int i = 0; i < 20; i++) {
-                samePlacing(some, random.nextBoolean() ? List.of() : some.hand(some.nextToPlay()));
+                comparePlacing(some, random.nextBoolean() ? List.of() : some.hand(some.nextToPlay()));
             }
-            sameTrading(some, random.nextBoolean() ? List.of() : List.of(Tile.parse("A1")));
+            compareTrading(some, random.nextBoolean() ? List.of() : List.of(Tile.parse("A1")));
             if (isOneOf(SAMPLED)) {
                 assertThat(some.legalMoves())
                         .as("legal moves, %s%s", name, some).hasToString(rules.placements().toString());
-                positionIsRight();
+                checkPosition();
             }
         }
 
-        /** Asks about one of these tiles, or else about any, on some cell, perhaps beyond the board. */
-        private void samePlacing(Qwirkle some, List<Tile> tiles) {
+        /** Compares the refusal of one of these tiles, or of any tile, on a random cell or beside the board. */
+        private void comparePlacing(Qwirkle some, List<Tile> tiles) {
             final Tile tile = tiles.isEmpty() ? Tile.KINDS.get(random.nextInt(36))
                     : tiles.get(random.nextInt(tiles.size()));
             final Cell cell = new Cell(random.nextInt(some.rows() + 1), random.nextInt(some.columns() + 1));
@@ -165,8 +165,8 @@ class RandomGamesTest {
                     .isEqualTo(refusal);
         }
 
-        /** Asks about some of the tiles in the hand and these. */
-        private void sameTrading(Qwirkle some, List<Tile> more) {
+        /** Compares the refusal of a trade of some of the tiles in the hand and of these. */
+        private void compareTrading(Qwirkle some, List<Tile> more) {
             final List<Tile> tiles = new ArrayList<>(more);
             tiles.addAll(some.hand(some.nextToPlay()));
             Collections.shuffle(tiles, random);
@@ -176,14 +176,14 @@ class RandomGamesTest {
             assertThat(some.whyNotTrade(traded)).as("why not trade %s, %s%s", traded, name, some).isEqualTo(refusal);
         }
 
-        private void positionIsRight() {
-            assertThat(game.position()).as("the position, %s", name).hasToString(Answers.picture(plain, start))
+        private void checkPosition() {
+            assertThat(game.position()).as("the position, %s", name).hasToString(Observed.picture(plain, start))
                     .hasToString(game.toString());
-            assertThat(provider.whyNotNewGame(game.position())).as("why no game goes on, %s%s", name, game)
+            assertThat(provider.whyNotNewGame(game.position())).as("the refusal of the position, %s%s", name, game)
                     .isEqualTo(Optional.of(Refusal.GAME_OVER).filter(refusal -> plain.isOver()));
         }
 
-        private void noteTheEnd() {
+        private void noteEnd() {
             note(plain.isOver() && start.options().contains(Option.PUBLISHED_END), "over, empty hand");
             note(plain.isOver() && !start.options().contains(Option.PUBLISHED_END), "over, empty bag");
             note(!plain.isOver(), plain.bag().isEmpty() ? "stuck, empty bag" : "stuck, with tiles in the bag");

@@ -9,16 +9,16 @@ import java.util.Random;
 import qwirkle.Move.Kind;
 
 /**
- * Players who do anything that may be done.
+ * Players who make random legal moves.
  *
- * @param random   decides for them
- * @param isGreedy whether they look at some moves and make the one that is worth most
+ * @param random   the source of their choices
+ * @param isGreedy whether they compare some moves and make the one with the most points
  */
 record RandomPlayers(Random random, boolean isGreedy) {
 
-    private static final int LOOKED_AT = 6;
+    private static final int COMPARED = 6;
 
-    /** Which move do they make? */
+    /** Returns the next move. */
     Move choose(PlainTable plain) {
         final int dice = random.nextInt(24);
         final boolean wantsToPlay = plain.isInTurn() ? dice < 16 : dice < 20;
@@ -32,17 +32,17 @@ record RandomPlayers(Random random, boolean isGreedy) {
         return mayTrade && dice % 4 > 0 ? Move.trade(traded) : Move.of(Kind.PASS);
     }
 
-    /** Which tile do they play where, if they may play any? */
+    /** Returns a tile to play and its cell, if any tile may be played. */
     private Optional<Move> pick(PlainTable plain) {
         final PlainRefusals rules = new PlainRefusals(plain);
-        final List<Move> wishes = rules.wishes();
-        Collections.shuffle(wishes, random);
-        return wishes.stream().filter(rules::mayBePlayed).limit(isGreedy ? LOOKED_AT : 1).toList().stream()
-                .max(Comparator.comparingInt(wish -> worth(plain, wish)));
+        final List<Move> candidates = rules.candidates();
+        Collections.shuffle(candidates, random);
+        return candidates.stream().filter(rules::mayBePlayed).limit(isGreedy ? COMPARED : 1).toList().stream()
+                .max(Comparator.comparingInt(move -> points(plain, move)));
     }
 
-    private static int worth(PlainTable plain, Move wish) {
-        return plain.paper().turnPointsWith(wish.tile(), wish.row(), wish.column());
+    private static int points(PlainTable plain, Move move) {
+        return plain.paper().turnPointsWith(move.tile(), move.row(), move.column());
     }
 
     private List<String> some(List<String> hand) {

@@ -15,12 +15,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.qwirkle.Tile;
 
 /**
- * Shows that every order of the bag is equally likely (QW-02), as far as tests can: by which kinds of tiles lie at each
- * place, and by which two lie side by side. Seeds are fixed, so a test passes always or never; shuffles that are known
- * to be unfair fail the same tests.
+ * Tests that every order of the bag is equally likely (QW-02), as far as a test can show it: by the kinds of tiles at
+ * each place, and by the pairs of tiles that lie side by side. The seeds are fixed, so a test always passes or never.
+ * Shuffles that are known to be unfair fail the same tests.
  *
- * <p>Two places hold two given kinds with probability 3 * 3 / (108 * 107), or 3 * 2 / (108 * 107) if they are the same.
- * In 108 * 107 bags 9 and 6 are expected, more than the 5 that Pearson's test needs.
+ * <p>Two given kinds lie at two given places with probability 3 * 3 / (108 * 107), or 3 * 2 / (108 * 107) if the kinds
+ * are the same. In 108 * 107 bags 9 and 6 such pairs are expected, which is more than the 5 that Pearson's test needs.
  */
 class ShuffleTest {
 
@@ -28,16 +28,16 @@ class ShuffleTest {
     private static final int KINDS = 36;
     private static final int BAGS = TILES * (TILES - 1);
 
-    /** Kinds at one place: their counts add up to the number of bags. */
+    /** For kinds at one place: the counts add up to the number of bags. */
     private static final int FREEDOM_OF_A_PLACE = KINDS - 1;
 
     /**
-     * Kinds at all places: the counts add up at each place and, since every bag holds three of each, for each kind.
-     * That ties the places together, so that the sum of their distances is greater than this, by 108 / 107.
+     * For kinds at all places: the counts add up at each place and, because every bag contains three of each kind, for
+     * each kind. The places are therefore not independent, and the sum for all places is greater by a factor 108 / 107.
      */
     private static final int FREEDOM_OF_ALL_PLACES = (TILES - 1) * (KINDS - 1);
 
-    /** Pairs of kinds at two places: their counts add up to the number of bags. */
+    /** For pairs of kinds at two places: the counts add up to the number of bags. */
     private static final int FREEDOM_OF_TWO_PLACES = KINDS * KINDS - 1;
 
     private static final int[][] BY_THE_ENGINE = bags(seed -> new Games().shuffledBag(seed).stream()
@@ -45,7 +45,7 @@ class ShuffleTest {
 
     @ParameterizedTest
     @CsvSource({"30, 2.5758, 53.672", "30, -2.5758, 13.787", "100, 3.0902, 149.449", "100, -2.5758, 67.328"})
-    void limitsAreAsInPublishedTables(int freedom, double deviations, double quantile) {
+    void quantilesAreAsPublished(int freedom, double deviations, double quantile) {
         assertThat(ChiSquared.quantile(freedom, deviations)).isCloseTo(quantile, within(0.1));
     }
 
@@ -58,32 +58,32 @@ class ShuffleTest {
     }
 
     @Test
-    void andSoItIsAtAllPlacesTogether() {
+    void everyKindLiesAboutEquallyOftenAtAllPlacesTogether() {
         assertThat(atAllPlaces(BY_THE_ENGINE)).as("chi-squared of the kinds at all places")
                 .isBetween(ChiSquared.least(FREEDOM_OF_ALL_PLACES), ChiSquared.most(FREEDOM_OF_ALL_PLACES));
     }
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 35, 36, 53, 71, 72, 105, 106})
-    void everyTwoKindsLieSideBySideAboutAsOftenAsTheyShould(int place) {
+    void everyPairOfKindsLiesSideBySideAboutAsOftenAsExpected(int place) {
         assertThat(sideBySide(BY_THE_ENGINE, place)).as("chi-squared of the pairs at place %d", place)
                 .isBetween(ChiSquared.least(FREEDOM_OF_TWO_PLACES), ChiSquared.most(FREEDOM_OF_TWO_PLACES));
     }
 
     @Test
-    void swappingEachTileWithOneOfThoseBeforeItOrItselfIsFair() {
+    void swappingEachTileWithItselfOrAnEarlierTileIsFair() {
         assertThat(atAllPlaces(bags(seed -> swapped(seed, place -> place + 1)))).as("chi-squared of a fair shuffle")
                 .isBetween(ChiSquared.least(FREEDOM_OF_ALL_PLACES), ChiSquared.most(FREEDOM_OF_ALL_PLACES));
     }
 
     @Test
-    void swappingEachTileWithAnyIsUnfair() {
+    void swappingEachTileWithAnyTileIsUnfair() {
         assertThat(atAllPlaces(bags(seed -> swapped(seed, place -> TILES)))).as("chi-squared of an unfair shuffle")
                 .isGreaterThan(ChiSquared.most(FREEDOM_OF_ALL_PLACES));
     }
 
     @Test
-    void swappingEachTileWithOneOfThoseBeforeItIsUnfair() {
+    void swappingEachTileWithAnEarlierTileIsUnfair() {
         assertThat(atAllPlaces(bags(seed -> swapped(seed, place -> place)))).as("chi-squared of an unfair shuffle")
                 .isGreaterThan(ChiSquared.most(FREEDOM_OF_ALL_PLACES));
     }
@@ -91,14 +91,14 @@ class ShuffleTest {
     @Test
     void onlyCuttingTheBagIsUnfairToPairs() {
         final int[][] cut = bags(seed -> cut(new SplittableRandom(seed).nextInt(TILES)));
-        assertThat(atPlace(cut, 0)).as("chi-squared of the kinds at the front, which does not show it")
+        assertThat(atPlace(cut, 0)).as("chi-squared of the kinds at the front, which is not affected")
                 .isLessThan(ChiSquared.most(FREEDOM_OF_A_PLACE));
         assertThat(sideBySide(cut, 0)).as("chi-squared of the pairs").isGreaterThan(
                 ChiSquared.most(FREEDOM_OF_TWO_PLACES));
     }
 
     @Test
-    void cuttingTheBagOnePlaceFurtherEachTimeIsTooEvenForChance() {
+    void cuttingTheBagOnePlaceFurtherEachTimeIsTooEven() {
         assertThat(atPlace(bags(seed -> cut((int) seed % TILES)), 0)).as("chi-squared of the kinds at the front")
                 .isLessThan(ChiSquared.least(FREEDOM_OF_A_PLACE));
     }
@@ -116,7 +116,7 @@ class ShuffleTest {
         for (int[] bag : bags) {
             counts[bag[place]]++;
         }
-        return ChiSquared.distance(counts, (double) BAGS / KINDS);
+        return ChiSquared.sum(counts, (double) BAGS / KINDS);
     }
 
     private static double atAllPlaces(int[][] bags) {
@@ -128,11 +128,11 @@ class ShuffleTest {
         for (int[] bag : bags) {
             counts[bag[place] * KINDS + bag[place + 1]]++;
         }
-        return ChiSquared.distance(counts,
+        return ChiSquared.sum(counts,
                 IntStream.range(0, KINDS * KINDS).mapToDouble(i -> i / KINDS == i % KINDS ? 6 : 9).toArray());
     }
 
-    /** From the last place on, each tile is swapped with that at one of the first so many places. */
+    /** Swaps each tile, from the last to the second, with one of the first tiles; a function returns how many. */
     private static int[] swapped(long seed, IntUnaryOperator choices) {
         final SplittableRandom random = new SplittableRandom(seed);
         final int[] bag = cut(0);
@@ -145,7 +145,7 @@ class ShuffleTest {
         return bag;
     }
 
-    /** All tiles in order, three times, cut at a place. */
+    /** Returns all tiles in order, three times, cut at a place. */
     private static int[] cut(int at) {
         return IntStream.range(0, TILES).map(place -> (place + at) % KINDS).toArray();
     }

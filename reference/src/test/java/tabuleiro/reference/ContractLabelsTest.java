@@ -19,8 +19,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Holds the assertions of the reference to the contracts in the Javadoc: what an assertion names stands there, with
- * the same label and rule, on an interface of the game or, as a precondition, on the class itself.
+ * Tests that every clause which an assertion of the reference names is in the Javadoc, with the same label and rule: on
+ * an interface of the game or, if it is a precondition, on the class itself.
  */
 class ContractLabelsTest {
 
@@ -44,25 +44,25 @@ class ContractLabelsTest {
     @ParameterizedTest
     @MethodSource("games")
     void everyAssertionNamesAClauseOfTheContract(String game) throws IOException {
-        final Set<String> promised = new HashSet<>();
+        final Set<String> documented = new HashSet<>();
         for (String source : sourcesIn(SPECIFICATION.resolve(game))) {
-            promised.addAll(clausesIn(source));
+            documented.addAll(clausesIn(source));
         }
         final List<String> named = new ArrayList<>();
-        final List<String> notPromised = new ArrayList<>();
+        final List<String> undocumented = new ArrayList<>();
         for (String source : sourcesIn(REFERENCE.resolve(game))) {
             final Set<String> own = preconditionsIn(source);
             named.addAll(clausesNamedBy(source));
-            clausesNamedBy(source).stream().filter(clause -> !promised.contains(clause) && !own.contains(clause))
-                    .forEach(notPromised::add);
+            clausesNamedBy(source).stream().filter(clause -> !documented.contains(clause) && !own.contains(clause))
+                    .forEach(undocumented::add);
         }
         assertThat(named).as("clauses that are asserted at all").isNotEmpty();
-        assertThat(notPromised).as("clauses that assertions name and no Javadoc promises").isEmpty();
+        assertThat(undocumented).as("clauses that assertions name, but no Javadoc contains").isEmpty();
     }
 
     @ParameterizedTest
     @MethodSource("games")
-    void everyAssertionSaysWhatIsBroken(String game) throws IOException {
+    void everyAssertionHasAMessage(String game) throws IOException {
         final List<String> silent = new ArrayList<>();
         for (String source : sourcesIn(REFERENCE.resolve(game))) {
             silent.addAll(assertionsWithoutAMessage(source));
@@ -71,7 +71,7 @@ class ContractLabelsTest {
     }
 
     @Test
-    void aClauseMayRunOverTwoLinesAndNameTwoRules() {
+    void aClauseMayHaveTwoLinesAndTwoRules() {
         assertThat(clausesIn("/**\n * Plays.\n * @post it_is_so  it is\n *       so (C4-01, C4-02)\n */"))
                 .containsExactlyInAnyOrder("@post it_is_so (C4-01)", "@post it_is_so (C4-02)");
     }
@@ -84,7 +84,7 @@ class ContractLabelsTest {
     }
 
     @Test
-    void anAssertionWithoutAMessageIsNamed() {
+    void anAssertionWithoutAMessageIsReported() {
         assertThat(assertionsWithoutAMessage("assert a == b; assert invariant(); assert c : \"no\";"
                 + " assert d : maintain(\"d_holds\", \"C4-01\", this); assert e : ensure(LABEL, \"C4-01\", 1, this);"))
                 .containsExactly("a == b", "c : \"no\"", "e : ensure(LABEL, \"C4-01\", 1, this)");
@@ -100,7 +100,7 @@ class ContractLabelsTest {
         return sources;
     }
 
-    /** Which clauses, as {@code @pre label (rule)}, stand in the comments of a source text? */
+    /** Returns the clauses in the comments of a source text, as {@code @pre label (rule)}. */
     private static Set<String> clausesIn(String source) {
         final Set<String> clauses = new HashSet<>();
         COMMENT.matcher(source).results().forEach(comment -> {
@@ -117,7 +117,7 @@ class ContractLabelsTest {
         return clausesIn(source).stream().filter(clause -> clause.startsWith("@pre")).collect(Collectors.toSet());
     }
 
-    /** Which clauses do the assertions of a source text name? */
+    /** Returns the clauses that the assertions of a source text name. */
     private static List<String> clausesNamedBy(String source) {
         return NAMED_CALL.matcher(code(source)).results()
                 .map(call -> TAG_OF.get(call.group(1)) + " " + call.group(2) + " (" + call.group(3) + ")").toList();

@@ -20,14 +20,14 @@ import java.util.stream.Stream;
 import org.junit.platform.commons.support.ReflectionSupport;
 
 /**
- * The steps of one package: the phrases they understand and the words in braces that these are made with.
+ * The steps of one package: their phrases, and the words in braces that occur in the phrases.
  *
  * @param home the name of the package, such as {@code tabuleiro.connectfour.steps} or, for the console of that game,
  *             {@code tabuleiro.console.connectfour.steps}
  */
 record Glue(String home) {
 
-    /** Which packages hold steps? Those on the class path whose names end in {@code .steps}. */
+    /** Returns the packages with steps: those on the class path whose names end with {@code .steps}. */
     static List<Glue> all() {
         return classes(name -> name.startsWith("tabuleiro.") && name.endsWith(".steps"))
                 .map(Class::getPackageName).distinct().sorted().map(Glue::new).toList();
@@ -38,12 +38,12 @@ record Glue(String home) {
                 type -> isHome.test(type.getPackageName()), name -> true).stream();
     }
 
-    /** Which game do the steps speak of? Its package; something that is no game if they are shared. */
+    /** Returns the package of the game to which the steps belong; the name of no game if the steps are shared. */
     String game() {
         return home.replaceAll("^tabuleiro\\.(console\\.)?|\\.?steps$", "");
     }
 
-    /** Which phrases do the steps understand? Those in their annotations. */
+    /** Returns the phrases in the annotations of the steps. */
     List<String> phrases() {
         return methods().flatMap(method -> Stream.of(
                 Arrays.stream(method.getAnnotationsByType(Given.class)).map(Given::value),
@@ -52,12 +52,12 @@ record Glue(String home) {
                 .flatMap(each -> each)).sorted().toList();
     }
 
-    /** Which words in braces do the steps define? With their braces. */
+    /** Returns the words in braces that the steps define, with their braces. */
     List<String> words() {
         return parameterTypes().map(type -> "{" + name(type) + "}").sorted().toList();
     }
 
-    /** Which of the phrases does none of these steps use? */
+    /** Returns the phrases that none of these steps uses. */
     List<String> unusedBy(Collection<String> steps) {
         final ExpressionFactory expressions = new ExpressionFactory(registry());
         return phrases().stream().filter(phrase -> {
@@ -66,7 +66,7 @@ record Glue(String home) {
         }).toList();
     }
 
-    /** What do the words in braces stand for here? What this package defines comes before what others do. */
+    /** Returns the meaning of the words in braces. The words of this package precede those of other packages. */
     private ParameterTypeRegistry registry() {
         final ParameterTypeRegistry registry = new ParameterTypeRegistry(Locale.ROOT);
         final Set<String> names = new HashSet<>();

@@ -21,8 +21,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Holds the list of step phrases in the specification's README to the phrases that the steps understand, and both to
- * the feature files. The steps of every game and of the console are looked for on the class path.
+ * Tests that the README of the specification lists exactly the phrases of the steps, and that the feature files use
+ * each of them. The steps of every game and of the console are found on the class path.
  */
 class VocabularyTest {
 
@@ -38,7 +38,7 @@ class VocabularyTest {
         assertThat(understood).contains("the move/position is refused: {}", "{player}");
         assertSoftly(softly -> {
             softly.assertThat(without(listed, understood)).as("phrases that the README does not list").isEmpty();
-            softly.assertThat(without(understood, listed)).as("phrases of the README that no step understands")
+            softly.assertThat(without(understood, listed)).as("phrases of the README that no step has")
                     .isEmpty();
         });
     }
@@ -46,7 +46,7 @@ class VocabularyTest {
     @Test
     void theReadmeSaysWhatEachPhraseMeans() throws IOException {
         assertThat(lines()).isNotEmpty().allSatisfy(line ->
-                assertThat(line.group(2).strip()).as("what is meant by %s", line.group(1)).isNotEmpty());
+                assertThat(line.group(2).strip()).as("the meaning of %s", line.group(1)).isNotEmpty());
     }
 
     @ParameterizedTest
@@ -56,17 +56,17 @@ class VocabularyTest {
     }
 
     @Test
-    void aPhraseThatNoFeatureUsesIsNamed() {
+    void aPhraseThatNoFeatureUsesIsReported() {
         final Glue shared = new Glue("tabuleiro.steps");
         assertThat(shared.unusedBy(Set.of("the move is refused: the column is full")))
                 .contains("an assertion stops the caller", "{cell} is empty")
                 .doesNotContain("the move/position is refused: {}");
     }
 
-    /** What is left of a list when each thing in another is taken from it once? */
-    private static List<String> without(List<String> taken, List<String> list) {
+    /** Returns what is left of a list when each element of another list is removed from it once. */
+    private static List<String> without(List<String> removed, List<String> list) {
         final List<String> left = new ArrayList<>(list);
-        taken.forEach(left::remove);
+        removed.forEach(left::remove);
         return left;
     }
 
@@ -74,7 +74,7 @@ class VocabularyTest {
         return LINE.matcher(Files.readString(README)).results().toList();
     }
 
-    /** Which steps do the features of a game have? Those of all games, if there is no such game. */
+    /** Returns the steps in the features of a game; those of all games if there is no such game. */
     private static Set<String> stepsOfFeaturesOf(String game) throws IOException {
         final List<Path> files;
         try (Stream<Path> found = Files.walk(RULES)) {

@@ -12,12 +12,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The half of a console that all games share. */
+/** Tests the dialogue with the players. */
 class DialogueTest {
 
     private static final String TOO_LONG = "Refused: the line is too long.";
-    private static final String UNSEEN =
-            "Refused: the line has a character that cannot be seen, such as an arrow key makes.";
+    private static final String INVISIBLE =
+            "Refused: the line contains an invisible character, such as an arrow key produces.";
 
     /** Asks for a word that is not {@code no}. */
     private static final class Word implements Question<String> {
@@ -54,13 +54,13 @@ class DialogueTest {
     }
 
     @Test
-    void takesBlanksAwayAtBothEnds() {
+    void removesBlanksAtBothEnds() {
         asked(" \t a b\t\r\n");
         assertThat(answers).containsExactly("<a b>");
     }
 
     @Test
-    void hearsTheLastLineWithoutLineFeed() {
+    void readsALastLineWithoutLineFeed() {
         asked("yes");
         assertThat(answers).containsExactly("<yes>");
     }
@@ -74,7 +74,7 @@ class DialogueTest {
     }
 
     @Test
-    void takesInputThatCannotBeReadForEnded() {
+    void treatsUnreadableInputAsEnded() {
         final Terminal terminal = new Terminal("");
         terminal.run(dialogue -> new Dialogue(new BrokenReader(), new PrintStream(PrintStream.nullOutputStream()))
                 .ask(new Word()));
@@ -91,14 +91,14 @@ class DialogueTest {
     }
 
     @Test
-    void refusesLongLinesAndTakesTheLongest() {
+    void refusesLinesThatAreTooLongAndAcceptsTheLongest() {
         final String longest = "y".repeat(Keyboard.LONGEST_LINE);
         assertThat(asked(longest + "y\n" + longest + "\n").lines()).containsExactly("A word?", TOO_LONG, "A word?");
         assertThat(answers).containsExactly("<" + longest + ">");
     }
 
     @Test
-    void cutsLongLinesWhereThatIsAgreed() {
+    void aCuttingDialogueCutsLinesThatAreTooLong() {
         final String longest = "y".repeat(Keyboard.LONGEST_LINE);
         final Terminal terminal = new Terminal(longest + "x\n" + longest + "\n");
         terminal.run(dialogue -> {
@@ -113,17 +113,17 @@ class DialogueTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"\u001b[2J", "a\u0000b", "\u007f", "a\u009bb", "\u202egnorw", "\ufeffyes", "a\rb"})
-    void refusesWhatCannotBeSeen(String typed) {
-        assertThat(asked(typed + "\nyes\n").lines()).containsExactly("A word?", UNSEEN, "A word?");
+    void refusesInvisibleCharacters(String typed) {
+        assertThat(asked(typed + "\nyes\n").lines()).containsExactly("A word?", INVISIBLE, "A word?");
         assertThat(answers).containsExactly("<yes>");
     }
 
-    /** Input that broke. */
+    /** Input that cannot be read. */
     private static final class BrokenReader extends Reader {
 
         @Override
         public int read(char[] buffer, int offset, int length) throws IOException {
-            throw new IOException("the input broke");
+            throw new IOException("the input cannot be read");
         }
 
         @Override

@@ -14,14 +14,14 @@ import tabuleiro.connectfour.ConnectFourProvider;
 import tabuleiro.console.connectfour.ConnectFourConsole;
 import tabuleiro.console.connectfour.SimpleEngine;
 
-/** The console as a program of its own, with the engines that a file on its class path names. */
+/** Tests the console as a separate program, with the engines that a file on its class path names. */
 @Timeout(value = 2, unit = TimeUnit.MINUTES)
 class LauncherTest {
 
     private static final String SIMPLE = SimpleEngine.Games.class.getName();
     private static final String WITH_CONTRACTS = WithContracts.class.getName();
 
-    /** Makes games as long as assertions are off. */
+    /** Creates games only if assertions are off. */
     public static final class WithContracts extends SimpleEngine.Games {
 
         @Override
@@ -51,28 +51,28 @@ class LauncherTest {
 
     @Test
     void turnsAssertionsOn() throws Exception {
-        assertThat(status("", List.of(WITH_CONTRACTS), "person", "person")).isEqualTo(Ending.BROKEN);
-        assertThat(shown).contains("The engine broke off: AssertionError: assertions are on");
+        assertThat(status("", List.of(WITH_CONTRACTS), "person", "person")).isEqualTo(Ending.FAILED);
+        assertThat(shown).contains("The engine failed: AssertionError: assertions are on");
     }
 
     @Test
-    void missesAnEngine() throws Exception {
-        assertThat(status("", List.of())).isEqualTo(Ending.BROKEN);
+    void reportsAMissingEngine() throws Exception {
+        assertThat(status("", List.of())).isEqualTo(Ending.FAILED);
         assertThat(shown).singleElement().asString().startsWith("No engine found: no file META-INF/services/"
                 + ConnectFourProvider.class.getName() + " on the class path ");
     }
 
     @Test
-    void doesNotChooseBetweenTwoEngines() throws Exception {
-        assertThat(status("", List.of(SIMPLE, WITH_CONTRACTS))).isEqualTo(Ending.BROKEN);
+    void reportsTwoEngines() throws Exception {
+        assertThat(status("", List.of(SIMPLE, WITH_CONTRACTS))).isEqualTo(Ending.FAILED);
         assertThat(shown).singleElement().asString().startsWith("More than one engine found")
                 .contains(SIMPLE, WITH_CONTRACTS);
     }
 
     @Test
-    void saysWhichEngineCannotBeLoaded() throws Exception {
-        assertThat(status("", List.of("connectfour.Nowhere"))).isEqualTo(Ending.BROKEN);
-        assertThat(shown.get(0)).startsWith("The engine broke off: ").contains("connectfour.Nowhere");
+    void reportsAnEngineThatCannotBeLoaded() throws Exception {
+        assertThat(status("", List.of("connectfour.Nowhere"))).isEqualTo(Ending.FAILED);
+        assertThat(shown.get(0)).startsWith("The engine failed: ").contains("connectfour.Nowhere");
     }
 
     private int status(String typed, List<String> engines, String... arguments) throws Exception {

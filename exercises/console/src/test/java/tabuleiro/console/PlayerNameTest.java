@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What Unicode has in store for those who ask for a name. */
+/** Tests which names are accepted, with unusual characters of Unicode. */
 class PlayerNameTest {
 
     private final PlayerName first = new PlayerName(List.of());
@@ -15,8 +15,8 @@ class PlayerNameTest {
     @ParameterizedTest
     @ValueSource(strings = {"a\u0000b", "a\tb", "a\u001bb", "a\u007f", "a\u009bb", "\u202eab", "a\u200bb", "\ufeffa",
         "a\u2028b", "a\u00a0b", "\ue000", "\uffff", "\ud83d", "\udca9a", "a\ufffdb", "\u0301a", "\u0378"})
-    void aNameHoldsNothingThatCannotBeSeen(String name) {
-        assertThat(first.whyNot(name)).contains("a name is made of spaces and of characters that can be seen");
+    void aNameContainsNoInvisibleCharacter(String name) {
+        assertThat(first.whyNot(name)).contains("a name consists of visible characters and spaces");
     }
 
     @ParameterizedTest
@@ -26,7 +26,7 @@ class PlayerNameTest {
     }
 
     @Test
-    void aNameIsKeptInOneForm() {
+    void aNameIsNormalized() {
         assertThat(first.meaning("Na\u0303o")).isEqualTo("N\u00e3o");
     }
 

@@ -11,29 +11,29 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A console in a virtual machine of its own, started as one starts it by hand: without a word about assertions.
+ * A console in its own virtual machine, started as by hand: without an option for assertions.
  *
- * @param main     whose main method is run
- * @param provider the type of what makes the games
- * @param folder   where it runs
+ * @param main     the class whose main method is run
+ * @param provider the type of the provider
+ * @param folder   the folder in which it runs
  */
 public record Program(Class<?> main, Class<?> provider, Path folder) {
 
     /**
-     * How a run ended.
+     * The result of a run.
      *
-     * @param status 0 if normally
+     * @param status its status, 0 if it ended normally
      * @param shown  every line on the screen
      */
     public record Ended(int status, List<String> shown) {
     }
 
     /**
-     * Runs it until it ends.
+     * Runs the program until it ends.
      *
      * @param typed     what is typed, after which the input ends
-     * @param engines   the names of the providers that a file on its class path names; no such file if there are none
-     * @param arguments of the program
+     * @param engines   the providers that a file on its class path names; if there are none, there is no such file
+     * @param arguments the arguments of the program
      */
     public Ended run(String typed, List<String> engines, String... arguments)
             throws IOException, InterruptedException, URISyntaxException {

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The questions that any game may ask. */
+/** Tests the questions that every game may ask. */
 class QuestionsTest {
 
     private final LinkedHashMap<String, Integer> options = new LinkedHashMap<>();
@@ -26,13 +26,13 @@ class QuestionsTest {
     }
 
     @Test
-    void aChoiceNamesItsWordsAndTheFirstForAnEmptyLine() {
+    void aChoiceListsItsWordsAndNamesTheFirstForAnEmptyLine() {
         assertThat(choice.words()).isEqualTo("Who: person, perfect, per or random? (empty line: person)");
     }
 
     @ParameterizedTest
     @CsvSource({"'', 1", "person, 1", "pers, 1", "PERF, 2", "per, 3", "Per, 3", "r, 4", "rAnDoM, 4"})
-    void aChoiceTakesTheBeginningOfAWord(String typed, int meaning) {
+    void aChoiceAcceptsTheBeginningOfAWord(String typed, int meaning) {
         assertThat(choice.whyNot(typed)).isEmpty();
         assertThat(choice.meaning(typed)).isEqualTo(meaning);
     }
@@ -45,11 +45,11 @@ class QuestionsTest {
 
     @Test
     void aChoiceRefusesTheBeginningOfSeveralWords() {
-        assertThat(choice.whyNot("p")).contains("that can mean person, perfect or per");
+        assertThat(choice.whyNot("p")).contains("that may mean person, perfect or per");
     }
 
     @Test
-    void aChoiceOfOneThing() {
+    void aChoiceMayHaveOneOption() {
         options.keySet().retainAll(Set.of("random"));
         assertThat(new Choice<>("Who", options).words()).isEqualTo("Who: random? (empty line: random)");
     }
@@ -64,13 +64,13 @@ class QuestionsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"9223372036854775808", "-9223372036854775809"})
-    void aSeedIsNoLargerNumber(String typed) {
+    void aSeedIsNotALargerNumber(String typed) {
         assertThat(new Seed().whyNot(typed)).contains("the number has too many digits");
     }
 
     @ParameterizedTest
     @CsvSource({"0, 0", "-0, 0", "2147483648, 2147483647", "-2147483649, -2147483648", "4294967296, 2147483647"})
-    void theClosestIntNeverWrapsRound(String typed, int closest) {
+    void theClosestIntNeverOverflows(String typed, int closest) {
         assertThat(WholeNumber.whyNot(typed)).isEmpty();
         assertThat(WholeNumber.closestInt(typed)).isEqualTo(closest);
     }

@@ -5,16 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import tabuleiro.console.quarto.QuartoConsole;
 
-/** Texts that travel with a program. */
+/** Tests texts that are part of a program. */
 class ResourceTextTest {
 
     @Test
-    void readsWhatLiesBesideAClass() {
+    void readsAFileInThePackageOfAClass() {
         assertThat(QuartoConsole.RULES.get()).get().asString().startsWith("Quarto: the rules\n");
     }
 
     @Test
-    void missesWhatIsNotThere() {
+    void returnsNothingIfThereIsNoFile() {
         assertThat(new ResourceText(ResourceTextTest.class, "nowhere.txt").get()).isEmpty();
     }
 }

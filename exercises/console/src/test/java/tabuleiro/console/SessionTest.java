@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** What the players are told when an engine breaks off: the reason, in a few lines. */
+/** Tests that the players read in a few lines why an engine failed. */
 class SessionTest {
 
     private static final int A_FEW = 12;
@@ -12,25 +12,25 @@ class SessionTest {
     private final Terminal terminal = new Terminal("");
 
     @Test
-    void saysWhatIsNotWrittenYet() {
+    void showsWhatIsNotWrittenYet() {
         terminal.run(dialogue -> {
             throw new UnsupportedOperationException("TODO 1: new Engine()");
         });
-        brokeOff("The engine broke off: UnsupportedOperationException: TODO 1: new Engine()");
+        assertFailed("The engine failed: UnsupportedOperationException: TODO 1: new Engine()");
     }
 
     @Test
-    void saysWhichContractIsBroken() {
+    void showsWhichContractIsBroken() {
         terminal.run(dialogue -> {
             throw new AssertionError("postcondition broken: disc_rests (C4-04) 4");
         });
-        brokeOff("The engine broke off: AssertionError: postcondition broken: disc_rests (C4-04) 4");
+        assertFailed("The engine failed: AssertionError: postcondition broken: disc_rests (C4-04) 4");
     }
 
     @Test
-    void shortensAnEndlessRecursion() {
+    void shortensTheTraceOfAnEndlessRecursion() {
         terminal.run(dialogue -> endless(1));
-        brokeOff("The engine broke off: StackOverflowError");
+        assertFailed("The engine failed: StackOverflowError");
     }
 
     private static int endless(int depth) {
@@ -38,22 +38,22 @@ class SessionTest {
     }
 
     @Test
-    void saysWhereItHappened() {
+    void showsWhereItHappened() {
         terminal.run(dialogue -> Integer.parseInt("x"));
         assertThat(terminal.lines().get(1)).startsWith("  at tabuleiro.console.SessionTest.");
     }
 
     @Test
-    void saysTheCauseToo() {
+    void showsTheCause() {
         terminal.run(dialogue -> {
             throw new ExceptionInInitializerError(new IllegalStateException("no rows"));
         });
-        brokeOff("The engine broke off: ExceptionInInitializerError");
+        assertFailed("The engine failed: ExceptionInInitializerError");
         assertThat(terminal.lines()).contains("because of: IllegalStateException: no rows");
     }
 
-    private void brokeOff(String words) {
-        assertThat(terminal.status()).isEqualTo(Ending.BROKEN);
-        assertThat(terminal.lines()).as("what the players are told").startsWith(words).hasSizeLessThan(A_FEW);
+    private void assertFailed(String words) {
+        assertThat(terminal.status()).isEqualTo(Ending.FAILED);
+        assertThat(terminal.lines()).as("what the players read").startsWith(words).hasSizeLessThan(A_FEW);
     }
 }

@@ -8,7 +8,7 @@ import org.junit.platform.suite.api.IncludeTags;
 import org.junit.platform.suite.api.SelectPackages;
 import org.junit.platform.suite.api.Suite;
 
-/** Holds the console of Connect Four, given code, against its rules, with the reference as the engine. */
+/** Tests that the console of Connect Four keeps its rules, with the reference as the engine. */
 @Suite
 @IncludeEngines("cucumber")
 @SelectPackages("rules.connect-four")

@@ -8,7 +8,7 @@ import org.junit.platform.suite.api.IncludeTags;
 import org.junit.platform.suite.api.SelectPackages;
 import org.junit.platform.suite.api.Suite;
 
-/** Holds the console of Qwirkle, given code, against its rules, with the reference as the engine. */
+/** Tests that the console of Qwirkle keeps its rules, with the reference as the engine. */
 @Suite
 @IncludeEngines("cucumber")
 @SelectPackages("rules.qwirkle")

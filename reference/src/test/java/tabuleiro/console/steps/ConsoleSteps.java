@@ -21,41 +21,41 @@ import tabuleiro.console.Ending;
 import tabuleiro.console.Session;
 
 /**
- * What the phrases about a terminal mean, in every game: what is typed, and what can be read on the screen.
+ * Steps about a terminal, in every game: what is typed, and what the screen shows.
  *
- * <p>The steps of a game say first which console is meant, and by which arguments two persons play.
+ * <p>The steps of a game first choose the console, and the arguments with which two persons play.
  */
 public final class ConsoleSteps {
 
-    /** The picture of the control character 0. Those of the others follow it, and then that of the space. */
-    private static final char FIRST_PICTURE = '\u2400';
+    /** The symbol for the control character 0. The symbols for the others follow, and then the one for the space. */
+    private static final char FIRST_SYMBOL = '\u2400';
 
     private static final Duration LONG_ENOUGH = Duration.ofSeconds(10);
 
     private final ByteArrayOutputStream screen = new ByteArrayOutputStream();
     private BiConsumer<Dialogue, List<String>> console =
-            (dialogue, none) -> dialogue.say("No step has said which game is played.");
+            (dialogue, none) -> dialogue.say("No step has chosen a game.");
     private List<String> arguments = List.of();
     private String typedBefore = "";
     private int status = Ending.NORMAL;
 
     /**
-     * Sits the players down at a console.
+     * Chooses the console.
      *
      * @param game   plays a game in a dialogue, with the arguments of the program
-     * @param people the arguments by which no agent plays
+     * @param people the arguments with which no agent plays
      */
     public void open(BiConsumer<Dialogue, List<String>> game, String... people) {
         console = game;
         arguments = List.of(people);
     }
 
-    /** Has the players type this before all else; each of its lines ends with a line feed. */
+    /** Lets the players type these lines first; each ends with a line feed. */
     public void typeBefore(String lines) {
         typedBefore = lines;
     }
 
-    /** Starts the program with these arguments instead, with blanks between them. */
+    /** Starts the program with these arguments, which are separated by blanks. */
     @Given("the program is started with: {}")
     public void arguments(String typed) {
         arguments = Arrays.asList(typed.split(" "));
@@ -70,11 +70,11 @@ public final class ConsoleSteps {
     /**
      * Lets the players type these lines, after which the input ends.
      *
-     * @param lines may hold pictures of what cannot be seen: ␛ of the Escape key, ␉ of a tab, ␠ of a space
+     * @param lines may contain symbols for invisible characters: ␛ for the Escape key, ␉ for a tab, ␠ for a space
      */
     @When("the players type")
     public void type(String lines) {
-        run(withoutPictures(lines) + "\n");
+        run(withoutSymbols(lines) + "\n");
     }
 
     /** Ends the input before anything is typed. */
@@ -92,48 +92,48 @@ public final class ConsoleSteps {
         status = session.status();
     }
 
-    private static String withoutPictures(String text) {
+    private static String withoutSymbols(String text) {
         return text.chars()
-                .map(each -> FIRST_PICTURE <= each && each <= FIRST_PICTURE + ' ' ? each - FIRST_PICTURE : each)
+                .map(each -> FIRST_SYMBOL <= each && each <= FIRST_SYMBOL + ' ' ? each - FIRST_SYMBOL : each)
                 .mapToObj(Character::toString).collect(Collectors.joining());
     }
 
-    /** Checks that these lines can be read on the screen, one under the other. */
+    /** Checks that the screen shows these lines, one below the other. */
     @Then("the console shows")
     public void shows(String lines) {
         assertThat(framed(shown())).as("the screen").contains(framed(lines.lines().toList()));
     }
 
-    /** Checks which lines can be read on the screen last. */
+    /** Checks the last lines on the screen. */
     @Then("the console shows at the end")
     public void showsAtTheEnd(String lines) {
         assertThat(framed(shown())).as("the screen").endsWith(framed(lines.lines().toList()));
     }
 
-    /** Checks everything that can be read on the screen. */
+    /** Checks everything on the screen. */
     @Then("the console shows only")
     public void showsOnly(String lines) {
         assertThat(framed(shown())).as("the screen").isEqualTo(framed(lines.lines().toList()));
     }
 
-    /** Checks that what was typed is refused for this reason, and that the same question is put again. */
+    /** Checks that the input is refused for this reason, and that the same question is asked again. */
     @Then("the console asks again: {}")
     public void asksAgain(String reason) {
         final String refusal = "Refused: " + reason + ".";
         assertThat(framed(shown())).as("the screen").contains("\n" + refusal + "\n");
         final int refused = shown().indexOf(refusal);
         assertThat(repeats(shown().subList(0, refused), shown().subList(refused + 1, shown().size())))
-                .as("after the refusal the same question is put again, on the screen%s", framed(shown())).isTrue();
+                .as("after the refusal the same question is asked again, on the screen%s", framed(shown())).isTrue();
     }
 
-    /** Do the lines after begin as the lines before end? A question may have several lines. */
+    /** Checks whether the lines after begin as the lines before end. A question may have several lines. */
     private static boolean repeats(List<String> before, List<String> after) {
         return IntStream.rangeClosed(1, Math.min(before.size(), after.size()))
                 .anyMatch(length -> before.subList(before.size() - length, before.size())
                         .equals(after.subList(0, length)));
     }
 
-    /** Checks how the program ends: 0 normally, 1 if the engine broke off, 2 if it was started wrongly. */
+    /** Checks the status with which the program ends: 0 normally, 1 if the engine failed, 2 for wrong arguments. */
     @Then("the program ends with status {int}")
     public void endsWith(int expected) {
         assertThat(status).as("the status with which the program ends, after the screen%s", framed(shown()))

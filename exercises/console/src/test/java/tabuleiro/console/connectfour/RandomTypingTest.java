@@ -13,14 +13,14 @@ import tabuleiro.connectfour.ConnectFour;
 import tabuleiro.connectfour.ConnectFourProvider;
 import tabuleiro.console.Terminal;
 
-/** Whatever is typed, the console neither aborts nor hangs, and plays what was meant for a column and no more. */
+/** Tests that the console neither fails nor hangs, whatever is typed, and plays exactly what was typed as a column. */
 class RandomTypingTest {
 
     private static final long SEED = 42;
     private static final int LINES = Boolean.getBoolean("thorough") ? 100_000 : 4_000;
     private static final int LINES_A_GAME = 60;
-    private static final Duration LONG_ENOUGH = Duration.ofMinutes(3);
-    private static final List<String> LINES_OF_NOTE = List.of("", " ", "\t", "0", "8", "-1", "+3", "007", " 5 ",
+    private static final Duration TIME_LIMIT = Duration.ofMinutes(3);
+    private static final List<String> SPECIAL_LINES = List.of("", " ", "\t", "0", "8", "-1", "+3", "007", " 5 ",
             "3.5", "1,2", "4 4", "99999999999999999999", "-99999999999999999999", "2147483648", "4294967297",
             "\u001b[A", "\u0000", "\u202e4", "\ufeff4", "\u0664", "\uff14", "quit?", "exit", "\ud83d", "1e1", "0x1",
             "null", "9".repeat(150), "1".repeat(100_000), "%s%n", "person", "random", "${}", "\r", "4\r");
@@ -28,15 +28,15 @@ class RandomTypingTest {
     private final Random random = new Random(SEED);
 
     @Test
-    void twoPersonsWhoTypeAnything() {
-        assertTimeoutPreemptively(LONG_ENOUGH, () -> {
+    void twoPersonsMayTypeAnything() {
+        assertTimeoutPreemptively(TIME_LIMIT, () -> {
             for (int typed = 0; typed < LINES; typed += LINES_A_GAME) {
-                playLikeItsTwin(someLines());
+                compareWithTwin(someLines());
             }
         });
     }
 
-    private static void playLikeItsTwin(List<String> lines) {
+    private static void compareWithTwin(List<String> lines) {
         final ConnectFour game = new SimpleEngine();
         final Terminal terminal = played(game, lines, List.of("person", "person"));
 
@@ -57,8 +57,8 @@ class RandomTypingTest {
     }
 
     @Test
-    void anythingTypedAtTheQuestionsAtTheStart() {
-        assertTimeoutPreemptively(LONG_ENOUGH, () -> {
+    void anythingMayBeTypedAtTheFirstQuestions() {
+        assertTimeoutPreemptively(TIME_LIMIT, () -> {
             for (int typed = 0; typed < LINES; typed += LINES_A_GAME) {
                 played(new SimpleEngine(), someLines(), List.of());
             }
@@ -84,7 +84,7 @@ class RandomTypingTest {
 
     private String someLine() {
         return switch (random.nextInt(4)) {
-            case 0 -> LINES_OF_NOTE.get(random.nextInt(LINES_OF_NOTE.size()));
+            case 0 -> SPECIAL_LINES.get(random.nextInt(SPECIAL_LINES.size()));
             case 1 -> random.ints(random.nextInt(12), 0, 0x3000).filter(character -> character != '\n')
                     .mapToObj(Character::toString).collect(Collectors.joining());
             default -> String.valueOf(1 + random.nextInt(ConnectFour.COLUMNS));

@@ -14,7 +14,7 @@ import tabuleiro.connectfour.Player;
 import tabuleiro.connectfour.Position;
 import tabuleiro.connectfour.Refusal;
 
-/** An honest little engine to try the console on: whose discs lie in each column, from the bottom up. */
+/** A small correct engine for tests of the console. It stores the discs of each column, from the bottom up. */
 public final class SimpleEngine implements ConnectFour {
 
     private static final int[][] DIRECTIONS = {{0, 1}, {1, 0}, {1, 1}, {1, -1}};
@@ -94,7 +94,7 @@ public final class SimpleEngine implements ConnectFour {
         return discs() % 2 == 0 ? Player.FIRST : Player.SECOND;
     }
 
-    /** Makes such engines, and agents that play in the first column that has space. */
+    /** Creates such engines, and agents that play in the first column that has space. */
     public static class Games implements ConnectFourProvider {
 
         @Override
@@ -104,12 +104,12 @@ public final class SimpleEngine implements ConnectFour {
 
         @Override
         public Optional<Refusal> whyNotNewGame(Position position) {
-            throw new UnsupportedOperationException("games begin from the empty grid here");
+            throw new UnsupportedOperationException("this provider begins games only from the empty grid");
         }
 
         @Override
         public ConnectFour newGame(Position position) {
-            throw new UnsupportedOperationException("games begin from the empty grid here");
+            throw new UnsupportedOperationException("this provider begins games only from the empty grid");
         }
 
         @Override

@@ -18,14 +18,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.console.Terminal;
 
-/** Whatever happens to a file, taking it up neither aborts nor changes it, and no game is saved over a damaged one. */
+/** Tests that resuming a damaged file neither fails nor changes it, and that no game is saved in its place. */
 class DamagedFilesTest {
 
     private static final long SEED = 42;
     private static final int FILES = Boolean.getBoolean("thorough") ? 5_000 : 200;
     private static final int MOST_DAMAGE = 3;
-    private static final Duration LONG_ENOUGH = Duration.ofMinutes(3);
-    private static final String TAKE_UP = "c\nevening\n";
+    private static final Duration TIME_LIMIT = Duration.ofMinutes(3);
+    private static final String RESUME = "c\nevening\n";
     private static final String SAVE = "s\nevening\n";
     private static final String NEW_GAME = "b\nNorth\nSouth\n";
 
@@ -36,22 +36,22 @@ class DamagedFilesTest {
     private Path folder;
 
     @Test
-    void anyDamage() {
-        assertTimeoutPreemptively(LONG_ENOUGH, () -> {
+    void anyDamageIsHandled() {
+        assertTimeoutPreemptively(TIME_LIMIT, () -> {
             int refused = 0;
             for (int i = 0; i < FILES; i++) {
-                refused += takeUp(damaged(games.some().toString())) ? 0 : 1;
+                refused += resume(damaged(games.some().toString())) ? 0 : 1;
             }
-            assertThat(refused).as("files in which something was wrong").isBetween(FILES / 3, FILES);
+            assertThat(refused).as("damaged files").isBetween(FILES / 3, FILES);
         });
     }
 
-    /** Takes up the game in a file. Answers whether the whole file was in order. */
-    private boolean takeUp(byte[] content) throws IOException {
+    /** Resumes the game in a file, and returns whether the whole file is sound. */
+    private boolean resume(byte[] content) throws IOException {
         Files.write(file(), content);
-        final boolean sound = played(TAKE_UP, content).stream().noneMatch(line -> line.startsWith("Warning: "));
+        final boolean sound = played(RESUME, content).stream().noneMatch(line -> line.startsWith("Warning: "));
         if (!sound) {
-            played(TAKE_UP + SAVE, content);
+            played(RESUME + SAVE, content);
             assertThat(played(NEW_GAME + SAVE, content)).anyMatch(line -> line.contains("choose another name"));
         }
         return sound;
@@ -81,7 +81,7 @@ class DamagedFilesTest {
         return content;
     }
 
-    /** Flips a bit, puts a byte in, takes one out, or cuts everything off from there. */
+    /** Flips a bit, inserts a byte, removes a byte, or removes everything from there on. */
     private byte[] damagedByte(byte[] content) {
         final int place = random.nextInt(content.length);
         final ByteArrayOutputStream damaged = new ByteArrayOutputStream();
@@ -100,7 +100,7 @@ class DamagedFilesTest {
         return damaged.toByteArray();
     }
 
-    /** Doubles a line, takes one out, or changes the places of two. */
+    /** Repeats a line, removes a line, or swaps two lines. */
     private byte[] damagedLine(byte[] content) {
         final List<String> lines =
                 new ArrayList<>(Arrays.asList(new String(content, StandardCharsets.ISO_8859_1).split("\n")));

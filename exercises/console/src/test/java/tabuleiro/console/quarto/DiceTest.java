@@ -13,13 +13,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.console.Ending;
 import tabuleiro.console.Terminal;
 
-/** How it falls out who places first. */
+/** Tests the dice that decide who places first. */
 class DiceTest {
 
     private static final int MANY = 500;
 
     @Test
-    void theSameSeedThrowsTheSame() {
+    void theSameSeedGivesTheSameNumbers() {
         assertThat(thrown(new Dice(7))).isEqualTo(thrown(new Dice(7))).isNotEqualTo(thrown(new Dice(8)));
     }
 
@@ -48,7 +48,7 @@ class DiceTest {
 
     private static List<String> thrown(Dice dice) {
         final Terminal terminal = new Terminal("");
-        terminal.run(dialogue -> IntStream.range(0, MANY).forEach(i -> dice.settle("North", "South", dialogue)));
+        terminal.run(dialogue -> IntStream.range(0, MANY).forEach(i -> dice.decide("North", "South", dialogue)));
         return terminal.lines();
     }
 }

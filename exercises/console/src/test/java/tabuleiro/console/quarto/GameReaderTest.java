@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** What is written is read again. What is wrong with a text, the rules show by examples. */
+/** Tests that games are read as they were written. Examples of the rules show what is wrong with a text. */
 class GameReaderTest {
 
     private static final long SEED = 42;
@@ -30,7 +30,7 @@ class GameReaderTest {
     }
 
     @Test
-    void knowsANameWhoseAccentsAreWrittenInAnotherWay() {
+    void recognizesANameWhoseAccentsAreWrittenDifferently() {
         assertThat(read("Quarto, version 1\nPlaces first: No\u0303\nChooses first: N\u00f5\n"))
                 .isEqualTo(Found.nothing("line 3: another player has that name"));
         assertThat(read("Quarto, version 1\nPlaces first: No\u0303\nChooses first: Sul\n"))

@@ -12,7 +12,7 @@ import tabuleiro.console.Ending;
 import tabuleiro.console.Program;
 import tabuleiro.quarto.QuartoProvider;
 
-/** Quarto as a program of its own. What every console does when it is started, another test shows. */
+/** Tests Quarto as a separate program. {@link tabuleiro.console.LauncherTest} tests what all programs share. */
 @Timeout(value = 2, unit = TimeUnit.MINUTES)
 class QuartoLauncherTest {
 

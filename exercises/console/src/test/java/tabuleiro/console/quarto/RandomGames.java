@@ -8,15 +8,15 @@ import tabuleiro.quarto.Piece;
 import tabuleiro.quarto.Quarto;
 
 /**
- * Makes games that were played without a thought.
+ * Creates games that are played at random.
  *
- * @param random decides everything
+ * @param random the source of all choices
  */
 record RandomGames(Random random) {
 
     private static final Names NAMES = new Names("North", "Équipe du Sud");
 
-    /** Plays a game to its end. Answers it as it was after every half of a turn. */
+    /** Plays a game to its end, and returns the game as it was after every half of a turn. */
     List<GameSoFar> play() {
         final List<GameSoFar> stages = new ArrayList<>(List.of(GameSoFar.start(NAMES)));
         final Quarto engine = new SimpleQuarto();
@@ -31,12 +31,12 @@ record RandomGames(Random random) {
         return stages;
     }
 
-    /** Plays a game, but not always to its end. Answers it as it was then. */
+    /** Returns a game that was played to a random point. */
     GameSoFar some() {
         return oneOf(play());
     }
 
-    /** Picks one of several things. */
+    /** Returns a random element of a list. */
     <T> T oneOf(List<T> things) {
         return things.get(random.nextInt(things.size()));
     }

@@ -25,19 +25,19 @@ import tabuleiro.quarto.Quarto;
 import tabuleiro.quarto.QuartoProvider;
 import tabuleiro.quarto.Refusal;
 
-/** Whatever is typed, the console neither aborts nor hangs, and plays what was meant for a turn and no more. */
+/** Tests that the console neither fails nor hangs, whatever is typed, and plays exactly what was typed as a turn. */
 class RandomTypingTest {
 
     private static final long SEED = 42;
     private static final int LINES = Boolean.getBoolean("thorough") ? 100_000 : 4_000;
     private static final int LINES_A_RUN = 80;
-    private static final Duration LONG_ENOUGH = Duration.ofMinutes(5);
-    private static final List<String> LINES_OF_NOTE = List.of("", " ", "\t", "0", "A0", "E1", "A10", "AA", "11", "-1",
+    private static final Duration TIME_LIMIT = Duration.ofMinutes(5);
+    private static final List<String> SPECIAL_LINES = List.of("", " ", "\t", "0", "A0", "E1", "A10", "AA", "11", "-1",
             "(B!", "\u001b[A", "\u0000", "\u202ea", "\ufeffa", "\u0661A", "\uff21\uff11", "\u212a", "\ud83d", "null",
             "9".repeat(150), "a".repeat(100_000), "%s%n", "${}", "\r", "a\r", "A1\r", "../up", "quit?", ".");
-    private static final List<String> LINES_OF_THE_MENU = List.of("a", "b", "c", "z", "B", "C", "s", "S", "quit",
+    private static final List<String> MENU_LINES = List.of("a", "b", "c", "z", "B", "C", "s", "S", "quit",
             "North", "South", "one", "two", "three", "yes", "no");
-    private static final Set<Integer> UNSEEN = Set.of((int) Character.CONTROL, (int) Character.FORMAT,
+    private static final Set<Integer> INVISIBLE = Set.of((int) Character.CONTROL, (int) Character.FORMAT,
             (int) Character.SURROGATE, (int) Character.UNASSIGNED, (int) Character.PRIVATE_USE,
             (int) Character.LINE_SEPARATOR, (int) Character.PARAGRAPH_SEPARATOR);
 
@@ -48,11 +48,11 @@ class RandomTypingTest {
     private Path folder;
 
     @Test
-    void anythingTypedAnywhere() {
-        assertTimeoutPreemptively(LONG_ENOUGH, () -> {
+    void anythingMayBeTypedAnywhere() {
+        assertTimeoutPreemptively(TIME_LIMIT, () -> {
             for (int typed = 0; typed < LINES; typed += LINES_A_RUN) {
                 final List<String> lines = Stream.generate(() -> random.nextInt(5) == 0
-                        ? games.oneOf(LINES_OF_THE_MENU) : someLine()).limit(LINES_A_RUN).toList();
+                        ? games.oneOf(MENU_LINES) : someLine()).limit(LINES_A_RUN).toList();
                 assertThat(played(new SimpleQuarto.Games(), lines).lastLine()).as("the last line after %s", lines)
                         .matches("Goodbye!|End of input: .*");
             }
@@ -61,7 +61,7 @@ class RandomTypingTest {
                 .allMatch(name -> saves().find(name).fault().isEmpty());
     }
 
-    /** Which games are saved? A file of another kind has a name like none. */
+    /** Returns the names of the saved games. The name of any other file is not the name of a game. */
     private List<String> names() {
         try (Stream<Path> files = Files.list(folder)) {
             return files.map(file -> file.getFileName().toString().replaceFirst("[.]quarto[.]txt$", "")).toList();
@@ -75,15 +75,15 @@ class RandomTypingTest {
     }
 
     @Test
-    void aGameInWhichAnythingIsTyped() {
-        assertTimeoutPreemptively(LONG_ENOUGH, () -> {
+    void anythingMayBeTypedInAGame() {
+        assertTimeoutPreemptively(TIME_LIMIT, () -> {
             for (int typed = 0; typed < LINES; typed += LINES_A_RUN) {
-                playLikeItsTwin();
+                compareWithTwin();
             }
         });
     }
 
-    private void playLikeItsTwin() {
+    private void compareWithTwin() {
         final List<String> lines = new ArrayList<>(List.of("b", "North", "South"));
         final Quarto twin = new SimpleQuarto();
         while (!twin.isOver() && lines.size() < LINES_A_RUN) {
@@ -102,7 +102,7 @@ class RandomTypingTest {
                 .isEqualTo(twin.winner().isPresent());
     }
 
-    /** Does in a game what a line means, if it means anything. */
+    /** Plays in a game what a line means, if it means anything. */
     private static void follow(String line, Quarto game) {
         final String small = line.toLowerCase(Locale.ROOT);
         final List<Piece> left = Piece.ALL.stream().filter(game.pool()::contains).toList();
@@ -125,13 +125,13 @@ class RandomTypingTest {
                 QuartoConsole.RULES, folder).open());
         assertThat(terminal.status()).as("the status after %s, ending: %s", lines, terminal.lastLine()).isZero();
         assertThat(terminal.lines()).as("the screen after %s", lines).allMatch(line ->
-                line.codePoints().map(Character::getType).noneMatch(UNSEEN::contains));
+                line.codePoints().map(Character::getType).noneMatch(INVISIBLE::contains));
         return terminal;
     }
 
     private String someLine() {
         return switch (random.nextInt(7)) {
-            case 0 -> games.oneOf(LINES_OF_NOTE);
+            case 0 -> games.oneOf(SPECIAL_LINES);
             case 1 -> random.ints(random.nextInt(12), 0, 0x3000).filter(character -> character != '\n')
                     .mapToObj(Character::toString).collect(Collectors.joining());
             case 2, 3 -> String.valueOf((char) ((random.nextBoolean() ? 'a' : 'A') + random.nextInt(16)));
@@ -143,7 +143,7 @@ class RandomTypingTest {
     /**
      * A provider of one game.
      *
-     * @param game the one
+     * @param game the game
      */
     private record One(Quarto game) implements QuartoProvider {
 

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A file of a saved game is there whole or not at all. */
+/** Tests that the file of a saved game is complete or does not exist. */
 class SavesTest {
 
     private static final int LONGEST = 10_000;
@@ -31,7 +31,7 @@ class SavesTest {
     }
 
     @Test
-    void findsWhatWasWritten() throws IOException {
+    void readsWhatWasWritten() throws IOException {
         saves.write("evening", start);
         assertThat(saves.has("evening")).isTrue();
         assertThat(saves.has("morning")).isFalse();
@@ -56,7 +56,7 @@ class SavesTest {
     }
 
     @Test
-    void replacesWhatIsLeftOfAnEarlierAttempt() throws IOException {
+    void replacesTheRestOfAnEarlierAttempt() throws IOException {
         Files.writeString(folder.resolve("evening.quarto.tmp"), "half a game");
         saves.write("evening", start);
         assertThat(saves.find("evening")).isEqualTo(Found.sound(start));
@@ -64,14 +64,14 @@ class SavesTest {
     }
 
     @Test
-    void leavesNothingBehindThatCouldNotBeWritten() throws IOException {
+    void leavesNoFileIfTheGameCannotBeWritten() throws IOException {
         Files.createDirectories(file("evening").resolve("full"));
         assertThatThrownBy(() -> saves.write("evening", start)).isInstanceOf(IOException.class);
         assertThat(folder).isDirectoryNotContaining(file -> !file.endsWith("evening.quarto.txt"));
     }
 
     @Test
-    void writesNothingWhereThereIsNoFolder() throws IOException {
+    void writesNothingIfThereIsNoFolder() throws IOException {
         Files.delete(folder);
         assertThatThrownBy(() -> saves.write("evening", start)).isInstanceOf(IOException.class);
         assertThat(folder).doesNotExist();
@@ -79,13 +79,13 @@ class SavesTest {
     }
 
     @Test
-    void readsTheLongestFileAndNoLongerOne() throws IOException {
+    void readsTheLongestFileButNotALongerOne() throws IOException {
         final String text = start + "\n".repeat(LONGEST - start.toString().length());
         Files.writeString(file("evening"), text);
         assertThat(saves.find("evening")).isEqualTo(Found.sound(start));
         Files.writeString(file("evening"), text + "\n");
         assertThat(saves.find("evening"))
-                .isEqualTo(Found.nothing("evening.quarto.txt: the file is too big for a saved game"));
+                .isEqualTo(Found.nothing("evening.quarto.txt: the file is too large for a saved game"));
     }
 
     @Test
@@ -104,7 +104,7 @@ class SavesTest {
     void refusesToOverwriteALinkThatLeadsNowhere() throws IOException {
         Files.createSymbolicLink(file("evening"), folder.resolve("nowhere"));
         assertThat(saves.whyNotWrite("evening")).isPresent();
-        assertThat(saves.find("evening").fault()).contains("evening.quarto.txt: this is no file that can be read");
+        assertThat(saves.find("evening").fault()).contains("evening.quarto.txt: this is not a file that can be read");
     }
 
     private Path file(String name) {

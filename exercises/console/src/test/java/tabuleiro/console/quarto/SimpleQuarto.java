@@ -18,7 +18,7 @@ import tabuleiro.quarto.QuartoProvider;
 import tabuleiro.quarto.Refusal;
 import tabuleiro.quarto.Trait;
 
-/** An honest little engine to try the console on: which piece lies on each cell, and which one waits. */
+/** A small correct engine for tests of the console. It stores the piece on each cell, and the chosen piece. */
 public final class SimpleQuarto implements Quarto {
 
     private static final List<List<Cell>> LINES = lines();
@@ -62,7 +62,7 @@ public final class SimpleQuarto implements Quarto {
 
     @Override
     public void choose(Piece piece) {
-        mustBeAllowed(whyNotChoose(piece));
+        mustBeLegal(whyNotChoose(piece));
         chosen = Optional.of(piece);
     }
 
@@ -79,14 +79,14 @@ public final class SimpleQuarto implements Quarto {
 
     @Override
     public void place(Cell cell) {
-        mustBeAllowed(whyNotPlace(cell));
+        mustBeLegal(whyNotPlace(cell));
         board.put(cell, chosen.orElseThrow());
         chosen = Optional.empty();
     }
 
-    private static void mustBeAllowed(Optional<Refusal> refusal) {
+    private static void mustBeLegal(Optional<Refusal> refusal) {
         refusal.ifPresent(reason -> {
-            throw new IllegalStateException("it was done all the same, but " + reason.words());
+            throw new IllegalStateException("the move is not legal: " + reason.words());
         });
     }
 
@@ -136,7 +136,7 @@ public final class SimpleQuarto implements Quarto {
                 .map(down -> new Cell(corner.row() + down, corner.column() + right))).toList();
     }
 
-    /** Makes such engines. */
+    /** Creates such engines. */
     public static class Games implements QuartoProvider {
 
         @Override
@@ -146,12 +146,12 @@ public final class SimpleQuarto implements Quarto {
 
         @Override
         public Optional<Refusal> whyNotNewGame(Position position) {
-            throw new UnsupportedOperationException("games begin from the empty board here");
+            throw new UnsupportedOperationException("this provider begins games only from the empty board");
         }
 
         @Override
         public Quarto newGame(Position position) {
-            throw new UnsupportedOperationException("games begin from the empty board here");
+            throw new UnsupportedOperationException("this provider begins games only from the empty board");
         }
     }
 }

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.quarto.Cell;
 import tabuleiro.quarto.Trait;
 
-/** What the players are told of a win, and what they are not. */
+/** Tests how a win is described, and which wins are impossible. */
 class WinTest {
 
     private static final int FOUR = 4;
@@ -24,16 +24,16 @@ class WinTest {
     }
 
     @Test
-    void oneTraitIsEnough() {
+    void oneTraitIsNamedAlone() {
         assertThat(new Win(cells(FOUR), Set.of(Trait.HOLLOW)))
                 .hasToString("The pieces on A1, B1, C1 and D1 are all hollow.");
     }
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 3, 5, 16})
-    void thereAreFourWinningCells(int number) {
+    void theNumberOfWinningCellsIsFour(int number) {
         assertThat(new Win(cells(number), EnumSet.of(Trait.LARGE)).fault())
-                .contains("it names not 4 winning cells, but " + number);
+                .contains("the number of winning cells is " + number + ", not 4");
     }
 
     private static Set<Cell> cells(int number) {

@@ -10,26 +10,26 @@ import tabuleiro.console.Ending;
 import tabuleiro.console.Terminal;
 import tabuleiro.qwirkle.Tile;
 
-/** What Unicode, and large numbers, have in store for those who ask for commands. */
+/** Tests which commands and answers are accepted, with unusual characters of Unicode and large numbers. */
 class AnswersTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"pa\u017f\u017f", "\uff50ass", "p\u0430ss", "pass\u00a0now", "pass\u0301"})
-    void noOtherLetterStandsForALetterOfAWord(String typed) {
+    void onlyLatinLettersNameACommand(String typed) {
         assertThat(CommandReader.of(typed).fault()).hasValueSatisfying(fault ->
                 assertThat(fault).startsWith("the commands are play, trade, pass, help"));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"\uff211", "\u04101", "A\u0661", "A\uff11", "A\u00b9", "\u00aa1", "\ufb001"})
-    void noOtherLetterOrDigitStandsForATile(String tile) {
+    void onlyALatinLetterAndAnAsciiDigitNameATile(String tile) {
         assertThat(CommandReader.of("play " + tile + " 0 0").fault())
-                .contains("there is no such tile: they go from A1 to F6");
+                .contains("there is no such tile: tiles go from A1 to F6");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"\u0661", "\uff11", "1\u00a0", "0x1", "1e1", "--1"})
-    void noOtherDigitStandsForADigit(String number) {
+    void onlyAsciiDigitsMakeANumber(String number) {
         assertThat(CommandReader.of("play A1 0 " + number).fault())
                 .contains("row and column are whole numbers, as in play A1 0 2");
     }
@@ -51,6 +51,6 @@ class AnswersTest {
             }
         }, dialogue, Long.MAX_VALUE).open());
         assertThat(terminal.status()).isEqualTo(Ending.NORMAL);
-        assertThat(terminal.lines()).anyMatch(line -> line.contains("by seed " + Long.MIN_VALUE + ":"));
+        assertThat(terminal.lines()).anyMatch(line -> line.contains("with seed " + Long.MIN_VALUE + "."));
     }
 }

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.qwirkle.Tile;
 
-/** The board on the screen, however large it is. */
+/** Tests the board on the screen, for boards of every size. */
 class BoardDrawingTest {
 
     @ParameterizedTest

@@ -12,28 +12,28 @@ import tabuleiro.console.Ending;
 import tabuleiro.console.Program;
 import tabuleiro.qwirkle.QwirkleProvider;
 
-/** Qwirkle as a program of its own. What every console does when it is started, another test shows. */
+/** Tests Qwirkle as a separate program. {@link tabuleiro.console.LauncherTest} tests what all programs share. */
 @Timeout(value = 2, unit = TimeUnit.MINUTES)
 class QwirkleLauncherTest {
 
     private static final String BEGUN = "2\nNorth\nSouth\nno\nno\n";
     private static final String SEED =
-            "The bag is shuffled by seed (\\d{1,6}): by the same seed, the same tiles come again.";
+            "The bag is shuffled with seed (\\d{1,6})\\. The same seed gives the same tiles again\\.";
 
     @TempDir
     private Path folder;
 
     @Test
-    void shufflesByTheSeedThatItIsGiven() throws Exception {
+    void shufflesWithTheGivenSeed() throws Exception {
         final Program.Ended ended = run(BEGUN, "7");
         assertThat(ended.status()).as("%s", ended.shown()).isEqualTo(Ending.NORMAL);
         assertThat(ended.shown()).contains(hand(7),
-                "The bag is shuffled by seed 7: by the same seed, the same tiles come again.")
+                "The bag is shuffled with seed 7. The same seed gives the same tiles again.")
                 .endsWith("End of input: the game ends here, unfinished.");
     }
 
     @Test
-    void showsTheSeedThatItDrewItself() throws Exception {
+    void showsAFreshSeed() throws Exception {
         final List<String> shown = run(BEGUN).shown();
         final String line = shown.stream().filter(each -> each.matches(SEED)).findFirst().orElseThrow();
         assertThat(shown).contains(hand(Long.parseLong(line.replaceFirst(SEED, "$1"))));

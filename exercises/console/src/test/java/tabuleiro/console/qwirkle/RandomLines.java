@@ -12,44 +12,44 @@ import tabuleiro.qwirkle.Qwirkle;
 import tabuleiro.qwirkle.Tile;
 
 /**
- * Types lines that mean much, little or nothing.
+ * Creates lines to type, with and without meaning.
  *
- * @param random decides everything
+ * @param random the source of all choices
  */
 record RandomLines(Random random) {
 
-    private static final List<String> NOTED = List.of("", " ", "\t", "0", "play", "jogar A1", "trade", "trocar A1,B2",
+    private static final List<String> SPECIAL = List.of("", " ", "\t", "0", "play", "jogar A1", "trade", "trocar A1,B2",
             "pass now", "help", "AJUDA", "help me", "play A1 -1 0", "play A1 0", "play A7 0 0", "play A1 99999999999 0",
             "play A1 0 99999999999999999999", "\u001b[A", "\u0000", "\u202epass", "\ufeffpass", "pa\u017f\u017f",
             "play \uff211 0 0", "play A\u0661 0 0", "play\u00a0A1 0 0", "pass\u2003", "quit?", "\ud83d", "%s%n", "${}",
             "null", "\r", "pass\r", "x".repeat(100_000), "pass" + " ".repeat(196) + "A1",
             "pass" + " ".repeat(195) + "A1", "play A1 0 " + "0".repeat(300), "play A1 0 " + "0".repeat(180) + "1");
-    private static final List<String> AT_THE_QUESTIONS = List.of("2", "3", "4", "1", "North", "South", "East", "West",
+    private static final List<String> ANSWERS = List.of("2", "3", "4", "1", "North", "South", "East", "West",
             "no", "yes", "sim", "N\u00c3O", "n", "maybe", "quit", "pass", "pass");
 
-    /** Picks one of several things. */
+    /** Returns a random element of a list. */
     <T> T oneOf(List<T> things) {
         return things.get(random.nextInt(things.size()));
     }
 
-    /** Types a line as it may be an answer to any question. */
+    /** Returns a line that may answer some question. */
     String answer(Qwirkle game) {
-        return random.nextInt(3) == 0 ? command(game) : oneOf(AT_THE_QUESTIONS);
+        return random.nextInt(3) == 0 ? command(game) : oneOf(ANSWERS);
     }
 
-    /** Types a line in which the player whose turn it is may have meant something. */
+    /** Returns a line that may be a command of the player whose turn it is. */
     String command(Qwirkle game) {
         return switch (random.nextInt(12)) {
-            case 0 -> oneOf(NOTED);
+            case 0 -> oneOf(SPECIAL);
             case 1 -> random.ints(random.nextInt(12), 0, 0x3000).filter(character -> character != '\n')
                     .mapToObj(Character::toString).collect(Collectors.joining());
-            case 2, 3 -> damaged(meant(game));
-            default -> meant(game);
+            case 2, 3 -> damaged(meaningful(game));
+            default -> meaningful(game);
         };
     }
 
-    private String meant(Qwirkle game) {
-        return dressed(switch (random.nextInt(8)) {
+    private String meaningful(Qwirkle game) {
+        return varied(switch (random.nextInt(8)) {
             case 0 -> oneOf(List.of("trade", "trocar")) + some(game.hand(game.nextToPlay()));
             case 1, 2 -> oneOf(List.of("pass", "passar"));
             case 3 -> oneOf(List.of("play ", "jogar ")) + oneOf(Tile.KINDS) + " " + random.nextInt(game.rows() + 1)
@@ -65,7 +65,7 @@ record RandomLines(Random random) {
                 .collect(Collectors.joining());
     }
 
-    /** A tile of the hand and a cell where it may be played, if there is one. */
+    /** Returns a tile of the hand and a cell on which it may be played, if there is such a cell. */
     private String move(Qwirkle game) {
         final List<Tile> hand = game.hand(game.nextToPlay());
         final Tile tile = hand.isEmpty() ? oneOf(Tile.KINDS) : oneOf(hand);
@@ -76,8 +76,8 @@ record RandomLines(Random random) {
         return tile + " " + cell.row() + " " + cell.column();
     }
 
-    /** The same in other letters, and with other blanks. */
-    private String dressed(String line) {
+    /** Returns the same line in small letters or capitals, and with other blanks. */
+    private String varied(String line) {
         final String spaced = random.nextInt(3) == 0 ? line.replace(" ", oneOf(List.of("  ", "\t", " \t "))) : line;
         return switch (random.nextInt(4)) {
             case 0 -> spaced.toUpperCase(Locale.ROOT);
@@ -86,7 +86,7 @@ record RandomLines(Random random) {
         };
     }
 
-    /** A character is changed, left out, or typed before it. */
+    /** Changes or removes a character, or inserts one before it. */
     private String damaged(String line) {
         final int place = random.nextInt(line.length());
         final String other = oneOf(List.of("A", "1", "9", " ", "-", "+", ",", "\u00e9", "\u0000", "x"));

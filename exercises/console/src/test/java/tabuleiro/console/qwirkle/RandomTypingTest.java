@@ -24,19 +24,19 @@ import tabuleiro.qwirkle.Qwirkle;
 import tabuleiro.qwirkle.Start;
 import tabuleiro.qwirkle.Tile;
 
-/** Whatever is typed, the console neither aborts nor hangs, and does what was meant for a command and no more. */
+/** Tests that the console neither fails nor hangs, whatever is typed, and executes exactly what is a command. */
 class RandomTypingTest {
 
     private static final long SEED = 42;
     private static final int LINES = Boolean.getBoolean("thorough") ? 100_000 : 4_000;
     private static final int LINES_A_RUN = 100;
     private static final int CUT = 200;
-    private static final Duration LONG_ENOUGH = Duration.ofMinutes(10);
+    private static final Duration TIME_LIMIT = Duration.ofMinutes(10);
     private static final Pattern PLAY =
             Pattern.compile("(?i)(?:play|jogar)\\s+([A-F][1-6])\\s+([-+]?[0-9]+)\\s+([-+]?[0-9]+)");
     private static final Pattern TRADE = Pattern.compile("(?i)(?:trade|trocar)((?:\\s+[A-F][1-6])*)");
     private static final Pattern PASS = Pattern.compile("(?i)pass|passar");
-    private static final Set<Integer> UNSEEN = Set.of((int) Character.CONTROL, (int) Character.FORMAT,
+    private static final Set<Integer> INVISIBLE = Set.of((int) Character.CONTROL, (int) Character.FORMAT,
             (int) Character.SURROGATE, (int) Character.UNASSIGNED, (int) Character.PRIVATE_USE,
             (int) Character.LINE_SEPARATOR, (int) Character.PARAGRAPH_SEPARATOR);
 
@@ -44,7 +44,7 @@ class RandomTypingTest {
     private final RandomLines lines = new RandomLines(random);
     private int gamesOver;
 
-    /** Makes one game, and keeps it. */
+    /** Creates one game, and stores it. */
     private static final class One extends SimpleQwirkle.Games {
 
         private final List<Tile> bag;
@@ -67,16 +67,16 @@ class RandomTypingTest {
     }
 
     @Test
-    void gamesInWhichAnythingIsTyped() {
-        assertTimeoutPreemptively(LONG_ENOUGH, () -> {
+    void anythingMayBeTypedInAGame() {
+        assertTimeoutPreemptively(TIME_LIMIT, () -> {
             for (int typed = 0; typed < LINES; typed += LINES_A_RUN) {
-                playLikeItsTwin();
+                compareWithTwin();
             }
         });
         assertThat(gamesOver).as("games that were played to their end").isPositive();
     }
 
-    private void playLikeItsTwin() {
+    private void compareWithTwin() {
         final Start start = someStart();
         final List<String> typed = new ArrayList<>(List.of(String.valueOf(start.players())));
         Stream.of("North", "South", "East", "West").limit(start.players()).forEach(typed::add);
@@ -98,7 +98,7 @@ class RandomTypingTest {
         gamesOver += twin.isOver() ? 1 : 0;
     }
 
-    /** A start with few tiles is soon over. */
+    /** Returns a random start; a game with few tiles is soon over. */
     private Start someStart() {
         final int players = Qwirkle.FEWEST_PLAYERS + random.nextInt(3);
         final Set<Option> options = EnumSet.noneOf(Option.class);
@@ -113,7 +113,7 @@ class RandomTypingTest {
         return new Start(players, bag.subList(0, tiles), options, 1);
     }
 
-    /** Does in a game what a line means, if it means anything that may be done. */
+    /** Plays in a game what a line means, if it is a legal command. */
     private static void follow(String typed, Qwirkle game) {
         final String line = typed.substring(0, Math.min(typed.length(), CUT)).strip();
         final Matcher play = PLAY.matcher(line);
@@ -159,9 +159,9 @@ class RandomTypingTest {
     }
 
     @Test
-    void anythingTypedAnywhere() {
+    void anythingMayBeTypedAnywhere() {
         final Qwirkle dealt = new SimpleQwirkle(new Start(2, new SimpleQwirkle.Games().shuffledBag(1), Set.of(), 1));
-        assertTimeoutPreemptively(LONG_ENOUGH, () -> {
+        assertTimeoutPreemptively(TIME_LIMIT, () -> {
             for (int typed = 0; typed < LINES; typed += LINES_A_RUN) {
                 final List<String> some = Stream.generate(() -> lines.answer(dealt)).limit(LINES_A_RUN).toList();
                 assertThat(played(new SimpleQwirkle.Games(), some).lastLine()).as("the last line after %s", some)
@@ -175,7 +175,7 @@ class RandomTypingTest {
         terminal.run(dialogue -> new QwirkleConsole(provider, dialogue, 1).open());
         assertThat(terminal.status()).as("the status after %s, ending: %s", typed, terminal.lastLine()).isZero();
         assertThat(terminal.lines()).as("the screen after %s", typed).allMatch(line ->
-                line.codePoints().map(Character::getType).noneMatch(UNSEEN::contains));
+                line.codePoints().map(Character::getType).noneMatch(INVISIBLE::contains));
         return terminal;
     }
 }

@@ -12,14 +12,14 @@ import tabuleiro.qwirkle.Cell;
 import tabuleiro.qwirkle.Refusal;
 import tabuleiro.qwirkle.Tile;
 
-/** The board of an honest little engine. Its places never change their numbers; a cell is where a place lies now. */
+/** The board of a small engine. A place keeps its numbers when the board grows; its cell is where it lies now. */
 final class SimpleBoard {
 
     private static final List<Place> SIDES =
             List.of(new Place(-1, 0), new Place(0, -1), new Place(0, 1), new Place(1, 0));
 
     /**
-     * Where a tile can lie.
+     * A place for a tile.
      *
      * @param row    from the first tile, negative above it
      * @param column from the first tile, negative to the left of it
@@ -99,7 +99,7 @@ final class SimpleBoard {
                 || line.stream().map(Tile::colour).distinct().count() == 1;
     }
 
-    /** The row and the column that a tile lies in. */
+    /** Returns the lines of a tile, in its row and in its column. */
     Stream<List<Place>> lines(Place place) {
         return IntStream.of(0, 1).mapToObj(i -> {
             final List<Place> line = new ArrayList<>(List.of(place));

@@ -20,7 +20,7 @@ import tabuleiro.qwirkle.Refusal;
 import tabuleiro.qwirkle.Start;
 import tabuleiro.qwirkle.Tile;
 
-/** An honest little engine to try the console on. It lets the first player begin whatever has been agreed on. */
+/** A small correct engine for tests of the console, except that the first player begins with all options. */
 public final class SimpleQwirkle implements Qwirkle {
 
     private final Start start;
@@ -129,16 +129,16 @@ public final class SimpleQwirkle implements Qwirkle {
 
     @Override
     public void play(Tile tile, Cell cell) {
-        mustBeAllowed(whyNotPlay(tile, cell));
+        mustBeLegal(whyNotPlay(tile, cell));
         final SimpleBoard.Place place = board.place(cell);
         source(tile).remove(tile);
         board.put(tile, place);
         turn.add(place);
     }
 
-    private static void mustBeAllowed(Optional<Refusal> refusal) {
+    private static void mustBeLegal(Optional<Refusal> refusal) {
         refusal.ifPresent(reason -> {
-            throw new IllegalStateException("it was done all the same, but " + reason.words());
+            throw new IllegalStateException("the move is not legal: " + reason.words());
         });
     }
 
@@ -152,7 +152,7 @@ public final class SimpleQwirkle implements Qwirkle {
 
     @Override
     public void endTurn() {
-        mustBeAllowed(whyNotEndTurn());
+        mustBeLegal(whyNotEndTurn());
         points[next.ordinal()] += turnPoints();
         turn.clear();
         fill(hands.get(next.ordinal()));
@@ -175,7 +175,7 @@ public final class SimpleQwirkle implements Qwirkle {
 
     @Override
     public void trade(List<Tile> tiles) {
-        mustBeAllowed(whyNotTrade(tiles));
+        mustBeLegal(whyNotTrade(tiles));
         final List<Tile> hand = hands.get(next.ordinal());
         tiles.forEach(hand::remove);
         fill(hand);
@@ -193,7 +193,7 @@ public final class SimpleQwirkle implements Qwirkle {
 
     @Override
     public void pass() {
-        mustBeAllowed(whyNotPass());
+        mustBeLegal(whyNotPass());
         next = following();
     }
 
@@ -216,7 +216,7 @@ public final class SimpleQwirkle implements Qwirkle {
                 .collect(Collectors.toSet()) : Set.of();
     }
 
-    /** Makes such engines. */
+    /** Creates such engines. */
     public static class Games implements QwirkleProvider {
 
         @Override
@@ -239,12 +239,12 @@ public final class SimpleQwirkle implements Qwirkle {
 
         @Override
         public Optional<Refusal> whyNotNewGame(Position position) {
-            throw new UnsupportedOperationException("games begin from the empty board here");
+            throw new UnsupportedOperationException("this provider begins games only from the empty board");
         }
 
         @Override
         public Qwirkle newGame(Position position) {
-            throw new UnsupportedOperationException("games begin from the empty board here");
+            throw new UnsupportedOperationException("this provider begins games only from the empty board");
         }
     }
 }

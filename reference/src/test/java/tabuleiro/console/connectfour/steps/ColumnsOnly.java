@@ -10,7 +10,7 @@ import tabuleiro.connectfour.ConnectFour;
 import tabuleiro.connectfour.Player;
 import tabuleiro.connectfour.Refusal;
 
-/** A game of Connect Four that keeps no grid, no player and no winner: only which columns were played, in turn. */
+/** A game of Connect Four that stores no grid, no player and no winner: only the columns, in the order of play. */
 final class ColumnsOnly implements ConnectFour {
 
     private static final List<int[]> DIRECTIONS =
@@ -88,7 +88,7 @@ final class ColumnsOnly implements ConnectFour {
         return playerAt(played.size());
     }
 
-    /** Shows how this game is stored, which is of no use to a player. */
+    /** Shows how this game is stored. The console must not rely on it. */
     @Override
     public String toString() {
         return "played: " + played;

@@ -14,23 +14,23 @@ import tabuleiro.connectfour.Player;
 import tabuleiro.connectfour.Position;
 import tabuleiro.connectfour.Refusal;
 
-/** Engines and agents of Connect Four as students write them on the way: right, but for one fault. */
+/** Engines and agents of Connect Four with a single fault each, as students write them on the way. */
 final class Faulty {
 
     private Faulty() {
     }
 
-    /** What is a game like that is right but for what a drop does? */
+    /** Returns a correct game, except for what a drop does. */
     static ConnectFour engine(ConnectFour right, IntConsumer drop) {
         return new Engine(right, drop, right::winningLine);
     }
 
-    /** What is a game like that is right, but does not say which discs have won? */
+    /** Returns a correct game, except that it does not say which discs have won. */
     static ConnectFour withoutLine(ConnectFour right) {
         return new Engine(right, right::play, List::of);
     }
 
-    /** What is a provider like whose games are right, but whose agents choose without looking at the game? */
+    /** Returns a provider of correct games, whose agents do not look at the game. */
     static ConnectFourProvider agents(ConnectFourProvider right, BiFunction<Level, Long, Integer> choice) {
         return new Agents(right, choice);
     }
@@ -38,9 +38,9 @@ final class Faulty {
     /**
      * A game with a drop and a winning line of its own.
      *
-     * @param right answers every other question
-     * @param drop  is what a play does
-     * @param line  answers which discs have won
+     * @param right the game that all other queries ask
+     * @param drop  what a play does
+     * @param line  supplies the discs that have won
      */
     private record Engine(ConnectFour right, IntConsumer drop, Supplier<List<Cell>> line) implements ConnectFour {
 
@@ -88,7 +88,7 @@ final class Faulty {
     /**
      * A provider with agents of its own.
      *
-     * @param right  makes the games
+     * @param right  creates the games
      * @param choice the column that an agent of this level and seed always chooses
      */
     private record Agents(ConnectFourProvider right, BiFunction<Level, Long, Integer> choice)

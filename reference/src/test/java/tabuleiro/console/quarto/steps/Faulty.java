@@ -11,15 +11,15 @@ import tabuleiro.quarto.QuartoProvider;
 import tabuleiro.quarto.Refusal;
 import tabuleiro.quarto.Trait;
 
-/** Engines of Quarto as students write them on the way: right, but for one fault. */
+/** Engines of Quarto with a single fault each, as students write them on the way. */
 final class Faulty {
 
     private Faulty() {
     }
 
-    /** What is a game like that is right, but in which no piece can be placed? */
+    /** Returns a correct game, except that placing a piece is not written yet. */
     static Quarto unfinished(Quarto right) {
-        return new Honest(right) {
+        return new Forwarding(right) {
             @Override
             public void place(Cell cell) {
                 throw new UnsupportedOperationException("TODO 4: place");
@@ -27,9 +27,9 @@ final class Faulty {
         };
     }
 
-    /** What is a game like whose pieces vanish when they are placed? */
+    /** Returns a correct game, except that it forgets every piece that is placed. */
     static Quarto forgetful(Quarto right) {
-        return new Honest(right) {
+        return new Forwarding(right) {
             private Optional<Piece> chosen = Optional.empty();
 
             @Override
@@ -49,9 +49,9 @@ final class Faulty {
         };
     }
 
-    /** What is a game like that does not know which piece was chosen? */
-    static Quarto absentMinded(Quarto right) {
-        return new Honest(right) {
+    /** Returns a correct game, except that it does not know which piece is chosen. */
+    static Quarto withoutChosenPiece(Quarto right) {
+        return new Forwarding(right) {
             @Override
             public Optional<Piece> chosen() {
                 return Optional.empty();
@@ -59,9 +59,9 @@ final class Faulty {
         };
     }
 
-    /** What is a game like that has no pieces? */
-    static Quarto poor(Quarto right) {
-        return new Honest(right) {
+    /** Returns a correct game, except that its pool is empty. */
+    static Quarto withoutPieces(Quarto right) {
+        return new Forwarding(right) {
             @Override
             public Set<Piece> pool() {
                 return Set.of();
@@ -69,9 +69,9 @@ final class Faulty {
         };
     }
 
-    /** What is a game like that takes every cell for occupied? */
-    static Quarto crowded(Quarto right) {
-        return new Honest(right) {
+    /** Returns a correct game, except that no cell is free. */
+    static Quarto withoutFreeCells(Quarto right) {
+        return new Forwarding(right) {
             @Override
             public boolean isFree(Cell cell) {
                 return false;
@@ -79,9 +79,9 @@ final class Faulty {
         };
     }
 
-    /** What is a game like that is won, but not on any cell? */
-    static Quarto wonNowhere(Quarto right) {
-        return new Honest(right) {
+    /** Returns a correct game, except that it names no winning cells. */
+    static Quarto withoutWinningCells(Quarto right) {
+        return new Forwarding(right) {
             @Override
             public Set<Cell> winningCells() {
                 return Set.of();
@@ -89,9 +89,9 @@ final class Faulty {
         };
     }
 
-    /** What is a game like that is won by pieces with nothing in common? */
-    static Quarto wonByNothing(Quarto right) {
-        return new Honest(right) {
+    /** Returns a correct game, except that the winning pieces have nothing in common. */
+    static Quarto withoutSharedTraits(Quarto right) {
+        return new Forwarding(right) {
             @Override
             public Set<Trait> sharedTraits() {
                 return Set.of();
@@ -102,8 +102,8 @@ final class Faulty {
     /**
      * A provider whose games have a fault.
      *
-     * @param right makes games without it
-     * @param fault makes one with it of each
+     * @param right creates correct games
+     * @param fault adds the fault to a game
      */
     record Games(QuartoProvider right, UnaryOperator<Quarto> fault) implements QuartoProvider {
 

@@ -15,21 +15,21 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** What the phrases about the files of saved games mean. They lie in a folder of the example's own. */
+/** Steps about the files of saved games. Each example has a folder of its own. */
 public final class FileSteps {
 
     private Path home;
     private Path folder;
     private byte[] given = {};
 
-    /** Makes the folder. */
+    /** Creates the folder. */
     @Before
     public void makeFolder() throws IOException {
         home = Files.createTempDirectory("tabuleiro");
         folder = home;
     }
 
-    /** Takes the folder away, with all that is in it. */
+    /** Deletes the folder with its content. */
     @After
     public void removeFolder() throws IOException {
         try (Stream<Path> all = Files.walk(home)) {
@@ -39,30 +39,30 @@ public final class FileSteps {
         }
     }
 
-    /** Where are games saved? */
+    /** Returns the folder in which games are saved. */
     Path folder() {
         return folder;
     }
 
-    /** Puts a file there that holds these lines. */
+    /** Writes a file with these lines. */
     @Given("the file {word} with these lines")
     public void file(String name, String lines) throws IOException {
         write(name, lines + "\n", StandardCharsets.UTF_8);
     }
 
-    /** Puts a file there as an old editor writes it. */
+    /** Writes a file as an old editor writes it. */
     @Given("the file {word}, in ISO 8859-1, with these lines")
     public void latinFile(String name, String lines) throws IOException {
         write(name, lines + "\n", StandardCharsets.ISO_8859_1);
     }
 
-    /** Puts a file there as other editors write it. */
+    /** Writes a file as an editor on Windows writes it. */
     @Given("the file {word}, as a Windows editor writes it, with these lines")
     public void windowsFile(String name, String lines) throws IOException {
         write(name, "\ufeff" + lines.replace("\n", "\r\n"), StandardCharsets.UTF_8);
     }
 
-    /** Puts a file there that ends in empty lines. */
+    /** Writes a file that ends with empty lines. */
     @Given("the file {word}, followed by {int} empty lines, with these lines")
     public void longFile(String name, int number, String lines) throws IOException {
         write(name, lines + "\n".repeat(number), StandardCharsets.UTF_8);
@@ -73,13 +73,13 @@ public final class FileSteps {
         Files.write(folder.resolve(name), given);
     }
 
-    /** Puts a folder there instead of a file. */
+    /** Creates a folder instead of a file. */
     @Given("a folder named {word}")
     public void folder(String name) throws IOException {
         Files.createDirectory(folder.resolve(name));
     }
 
-    /** Lets games be saved in a folder that is not there. */
+    /** Lets games be saved in a folder that does not exist. */
     @Given("no folder for saved games")
     public void noFolder() {
         folder = home.resolve("nowhere");
@@ -91,19 +91,19 @@ public final class FileSteps {
         assertThat(Files.readString(folder.resolve(name))).as("the file %s", name).isEqualTo(lines + "\n");
     }
 
-    /** Checks that not a byte of a file that was given has changed. */
+    /** Checks that no byte of a given file has changed. */
     @Then("the file {word} is as it was")
     public void isAsItWas(String name) throws IOException {
         assertThat(Files.readAllBytes(folder.resolve(name))).as("the file %s, byte for byte", name).isEqualTo(given);
     }
 
-    /** Checks which files there are. */
+    /** Checks that this is the only file. */
     @Then("there is no file but {word}")
     public void noFileBut(String name) throws IOException {
         assertThat(names()).as("the files in the folder").containsExactly(name);
     }
 
-    /** Checks that there is none. */
+    /** Checks that there is no file. */
     @Then("there is no file")
     public void noFile() throws IOException {
         assertThat(names()).as("the files in the folder").isEmpty();

@@ -16,7 +16,7 @@ import tabuleiro.console.steps.ConsoleSteps;
 import tabuleiro.quarto.Quarto;
 import tabuleiro.quarto.QuartoProvider;
 
-/** Which console of Quarto the phrases about a terminal speak of. */
+/** Steps that start Quarto in a terminal. */
 public final class QuartoConsoleSteps {
 
     private static final List<Integer> HIGHER_THEN_LOWER = List.of(6, 1);
@@ -26,7 +26,7 @@ public final class QuartoConsoleSteps {
             Quarto!
               a: read the rules
               b: play
-              c: take up a saved game
+              c: resume a saved game
               z: leave
             Which one, a, b, c or z?""";
 
@@ -36,26 +36,26 @@ public final class QuartoConsoleSteps {
     private Iterator<Integer> thrown =
             Stream.generate(HIGHER_THEN_LOWER::stream).flatMap(each -> each).iterator();
 
-    /** Will play the games that this provider makes. */
+    /** Creates steps that play the games of a provider. */
     public QuartoConsoleSteps(QuartoProvider provider, ConsoleSteps terminal, FileSteps files) {
         this.provider = provider;
         this.terminal = terminal;
         this.files = files;
     }
 
-    /** Shows the menu. The player who is named first will place first. */
+    /** Shows the menu. The player who is named first places first. */
     @Given("Quarto in the terminal")
     public void open() {
         open(provider, QuartoConsole.RULES);
     }
 
-    /** Shows the menu of a console whose rules are not where they should be. */
+    /** Shows the menu of a console whose rules are missing. */
     @Given("Quarto in the terminal, with rules that cannot be read")
     public void openWithoutRules() {
         open(provider, new ResourceText(QuartoConsole.class, "nowhere.txt"));
     }
 
-    /** Shows the menu, with an engine of which a part is not written yet. */
+    /** Shows the menu, with an engine that is not finished. */
     @Given("Quarto in the terminal, with an engine that cannot place a piece yet")
     public void unfinished() {
         open(Faulty::unfinished);
@@ -67,49 +67,49 @@ public final class QuartoConsoleSteps {
         open(Faulty::forgetful);
     }
 
-    /** Shows the menu, with an engine in which no piece ever waits. */
+    /** Shows the menu, with an engine in which no piece is ever chosen. */
     @Given("Quarto in the terminal, with an engine that forgets which piece is chosen")
-    public void absentMinded() {
-        open(Faulty::absentMinded);
+    public void withoutChosenPiece() {
+        open(Faulty::withoutChosenPiece);
     }
 
     /** Shows the menu, with an engine whose pool is empty from the start. */
     @Given("Quarto in the terminal, with an engine that has no pieces")
-    public void poor() {
-        open(Faulty::poor);
+    public void withoutPieces() {
+        open(Faulty::withoutPieces);
     }
 
-    /** Shows the menu, with an engine that lets a piece be placed nowhere. */
-    @Given("Quarto in the terminal, with an engine that takes every cell for occupied")
-    public void crowded() {
-        open(Faulty::crowded);
+    /** Shows the menu, with an engine in which no cell is free. */
+    @Given("Quarto in the terminal, with an engine that treats every cell as occupied")
+    public void withoutFreeCells() {
+        open(Faulty::withoutFreeCells);
     }
 
-    /** Shows the menu, with an engine that names a winner but no cells. */
+    /** Shows the menu, with an engine that names a winner, but no winning cells. */
     @Given("Quarto in the terminal, with an engine that names no winning cells")
-    public void wonNowhere() {
-        open(Faulty::wonNowhere);
+    public void withoutWinningCells() {
+        open(Faulty::withoutWinningCells);
     }
 
-    /** Shows the menu, with an engine that names a winner but not why. */
+    /** Shows the menu, with an engine that names a winner, but not what the winning pieces share. */
     @Given("Quarto in the terminal, with an engine that does not say what the winning pieces share")
-    public void wonByNothing() {
-        open(Faulty::wonByNothing);
+    public void withoutSharedTraits() {
+        open(Faulty::withoutSharedTraits);
     }
 
-    /** Lets the dice fall like this, one after another: one of the player named first, one of the other. */
+    /** Sets what the dice show, one after another: for the player named first, for the other, and so on. */
     @Given("the dice will show {}")
     public void dice(String numbers) {
         thrown = Arrays.stream(numbers.split(", ")).map(Integer::valueOf).iterator();
     }
 
-    /** Chooses play in the menu and names the players. */
+    /** Chooses to play in the menu, and names the players. */
     @Given("North and South have begun a game")
     public void begin() {
         terminal.typeBefore("b\nNorth\nSouth\n");
     }
 
-    /** Checks that these lines can be read on the screen, and the menu under them. */
+    /** Checks that the screen shows these lines, and the menu below them. */
     @Then("the console shows, and then the menu")
     public void showsBeforeMenu(String lines) {
         terminal.shows(lines + "\n" + MENU);

@@ -12,22 +12,22 @@ import tabuleiro.qwirkle.Qwirkle;
 import tabuleiro.qwirkle.Refusal;
 import tabuleiro.qwirkle.Tile;
 
-/** Engines of Qwirkle as students write them on the way: right, but for one fault. */
+/** Engines of Qwirkle with a single fault each, as students write them on the way. */
 final class Faulty {
 
-    /** Which faults an engine can have, by the words for them. */
+    /** The faults that an engine can have, each with the words of the step. */
     private static final Map<String, UnaryOperator<Qwirkle>> FAULTS = Map.ofEntries(
             fault("cannot play a tile yet", Faulty::unfinished),
-            fault("cannot trade tiles yet", Faulty::halfway),
-            fault("has a bag that never empties", Faulty::endless),
-            fault("never lets the turn pass", Faulty::stuck),
-            fault("refuses everything", Faulty::unwilling),
-            fault("deals a seventh tile", Faulty::generous),
-            fault("answers null when asked for a hand", Faulty::silent),
-            fault("has a board without rows", Faulty::flat),
-            fault("has a board of a billion rows", Faulty::vast),
-            fault("gives the turn to a third player", Faulty::crowded),
-            fault("names no winner", Faulty::undecided));
+            fault("cannot trade tiles yet", Faulty::withoutTrading),
+            fault("has a bag that never empties", Faulty::withEndlessBag),
+            fault("never lets the turn pass", Faulty::withOnePlayersTurn),
+            fault("refuses everything", Faulty::refusing),
+            fault("deals a seventh tile", Faulty::withSeventhTile),
+            fault("returns null for a hand", Faulty::withoutHands),
+            fault("has a board without rows", Faulty::withoutRows),
+            fault("has a board of a billion rows", Faulty::withTooManyRows),
+            fault("gives the turn to a third player", Faulty::withThirdPlayer),
+            fault("names no winner", Faulty::withoutWinner));
 
     private Faulty() {
     }
@@ -36,14 +36,14 @@ final class Faulty {
         return Map.entry(words, engine);
     }
 
-    /** What is a game like that has a fault? */
+    /** Returns a correct game, except for a fault. */
     static Qwirkle engine(Qwirkle right, String fault) {
         return Optional.ofNullable(FAULTS.get(fault)).orElseThrow(() ->
-                new IllegalArgumentException("no engine is known that " + fault)).apply(right);
+                new IllegalArgumentException("unknown fault of an engine: " + fault)).apply(right);
     }
 
     private static Qwirkle unfinished(Qwirkle right) {
-        return new Honest(right) {
+        return new Forwarding(right) {
             @Override
             public void play(Tile tile, Cell cell) {
                 throw new UnsupportedOperationException("TODO 3: play");
@@ -51,8 +51,8 @@ final class Faulty {
         };
     }
 
-    private static Qwirkle halfway(Qwirkle right) {
-        return new Honest(right) {
+    private static Qwirkle withoutTrading(Qwirkle right) {
+        return new Forwarding(right) {
             @Override
             public Optional<Refusal> whyNotTrade(List<Tile> tiles) {
                 throw new UnsupportedOperationException("TODO 6: whyNotTrade");
@@ -60,8 +60,8 @@ final class Faulty {
         };
     }
 
-    private static Qwirkle endless(Qwirkle right) {
-        return new Honest(right) {
+    private static Qwirkle withEndlessBag(Qwirkle right) {
+        return new Forwarding(right) {
             @Override
             public List<Tile> bag() {
                 return Tile.KINDS;
@@ -74,8 +74,8 @@ final class Faulty {
         };
     }
 
-    private static Qwirkle stuck(Qwirkle right) {
-        return new Honest(right) {
+    private static Qwirkle withOnePlayersTurn(Qwirkle right) {
+        return new Forwarding(right) {
             @Override
             public Player nextToPlay() {
                 return Player.FIRST;
@@ -83,8 +83,8 @@ final class Faulty {
         };
     }
 
-    private static Qwirkle unwilling(Qwirkle right) {
-        return new Honest(right) {
+    private static Qwirkle refusing(Qwirkle right) {
+        return new Forwarding(right) {
             @Override
             public Optional<Refusal> whyNotPlay(Tile tile, Cell cell) {
                 return Optional.of(Refusal.CELL_OCCUPIED);
@@ -102,8 +102,8 @@ final class Faulty {
         };
     }
 
-    private static Qwirkle generous(Qwirkle right) {
-        return new Honest(right) {
+    private static Qwirkle withSeventhTile(Qwirkle right) {
+        return new Forwarding(right) {
             @Override
             public List<Tile> hand(Player player) {
                 return Stream.concat(super.hand(player).stream(), Stream.of(new Tile(1, 1))).toList();
@@ -111,8 +111,8 @@ final class Faulty {
         };
     }
 
-    private static Qwirkle silent(Qwirkle right) {
-        return new Honest(right) {
+    private static Qwirkle withoutHands(Qwirkle right) {
+        return new Forwarding(right) {
             @Override
             public List<Tile> hand(Player player) {
                 return null;
@@ -120,8 +120,8 @@ final class Faulty {
         };
     }
 
-    private static Qwirkle flat(Qwirkle right) {
-        return new Honest(right) {
+    private static Qwirkle withoutRows(Qwirkle right) {
+        return new Forwarding(right) {
             @Override
             public int rows() {
                 return 0;
@@ -129,8 +129,8 @@ final class Faulty {
         };
     }
 
-    private static Qwirkle vast(Qwirkle right) {
-        return new Honest(right) {
+    private static Qwirkle withTooManyRows(Qwirkle right) {
+        return new Forwarding(right) {
             @Override
             public int rows() {
                 return 1_000_000_000;
@@ -138,8 +138,8 @@ final class Faulty {
         };
     }
 
-    private static Qwirkle crowded(Qwirkle right) {
-        return new Honest(right) {
+    private static Qwirkle withThirdPlayer(Qwirkle right) {
+        return new Forwarding(right) {
             @Override
             public Player nextToPlay() {
                 return Player.values()[right.players()];
@@ -147,8 +147,8 @@ final class Faulty {
         };
     }
 
-    private static Qwirkle undecided(Qwirkle right) {
-        return new Honest(right) {
+    private static Qwirkle withoutWinner(Qwirkle right) {
+        return new Forwarding(right) {
             @Override
             public Set<Player> winners() {
                 return Set.of();

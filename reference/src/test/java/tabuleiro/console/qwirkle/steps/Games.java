@@ -12,11 +12,11 @@ import tabuleiro.qwirkle.Start;
 import tabuleiro.qwirkle.Tile;
 
 /**
- * A provider that shuffles, and begins games, in a way of its own.
+ * A provider with its own way to shuffle and to begin games.
  *
- * @param right   answers every question
- * @param shuffle the bag that a seed gives
- * @param begin   the game that a start gives
+ * @param right   the provider that all other queries ask
+ * @param shuffle returns the bag for a seed
+ * @param begin   returns the game for a start
  */
 record Games(QwirkleProvider right, LongFunction<List<Tile>> shuffle, Function<Start, Qwirkle> begin)
         implements QwirkleProvider {

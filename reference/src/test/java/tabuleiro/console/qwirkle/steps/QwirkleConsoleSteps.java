@@ -18,10 +18,10 @@ import tabuleiro.qwirkle.QwirkleProvider;
 import tabuleiro.qwirkle.Start;
 import tabuleiro.qwirkle.Tile;
 
-/** Which console of Qwirkle the phrases about a terminal speak of. */
+/** Steps that start Qwirkle in a terminal. */
 public final class QwirkleConsoleSteps {
 
-    /** The seed that stands for a fresh one. */
+    /** The seed that stands for a fresh seed. */
     private static final long FRESH = 0;
 
     private static final String NAMES = "2\nNorth\nSouth\n";
@@ -31,19 +31,19 @@ public final class QwirkleConsoleSteps {
     private LongFunction<List<Tile>> shuffle = QwirkleConsoleSteps::inOrderFrom;
     private String typed = "";
 
-    /** Will play the games that this provider makes. */
+    /** Creates steps that play the games of a provider. */
     public QwirkleConsoleSteps(QwirkleProvider provider, ConsoleSteps terminal) {
         this.provider = provider;
         this.terminal = terminal;
     }
 
-    /** Plays with all tiles in their order, but begins with the one that has the number of the seed. */
+    /** Plays with all tiles in their order, rotated so that the tile whose number is the seed comes first. */
     @Given("Qwirkle in the terminal")
     public void open() {
         open(provider::newGame);
     }
 
-    /** Begins with this board. The bag lacks its tiles, as far behind as there are such. */
+    /** Begins with this board. Its tiles are missing in the bag; of equal tiles, the last ones. */
     @Given("Qwirkle in the terminal, with the board")
     public void openWithBoard(String picture) {
         final List<List<Optional<Tile>>> board = Position.parseBoard(picture);
@@ -51,7 +51,7 @@ public final class QwirkleConsoleSteps {
         open(start -> provider.newGame(position(board, start)));
     }
 
-    /** Plays with an engine that is right but for one thing. */
+    /** Plays with an engine that is correct except for one fault. */
     @Given("Qwirkle in the terminal, with an engine that {}")
     public void openWithFault(String fault) {
         open(start -> Faulty.engine(provider.newGame(start), fault));
@@ -62,31 +62,31 @@ public final class QwirkleConsoleSteps {
                 QwirkleConsole.seed(arguments, FRESH)).open());
     }
 
-    /** Plays with these tiles, in this order whatever the seed. */
+    /** Plays with these tiles, in this order for every seed. */
     @Given("the only tiles are {}")
     public void onlyTiles(String tiles) {
         shuffle = seed -> Arrays.stream(tiles.split(" ")).map(Tile::parse).toList();
     }
 
-    /** Names two players, who neither cheat nor play by the published rules. */
+    /** Begins a game of two players, without cheat mode and without the published rules. */
     @Given("North and South have begun a game")
     public void begin() {
         typeBefore(NAMES + "no\nno\n");
     }
 
-    /** Names two players, who cheat. */
+    /** Begins a game of two players in cheat mode. */
     @Given("North and South have begun a game in cheat mode")
     public void beginCheating() {
         typeBefore(NAMES + "yes\nno\n");
     }
 
-    /** Names two players, who play by the published rules. */
+    /** Begins a game of two players by the published rules. */
     @Given("North and South have begun a game by the published rules")
     public void beginPublished() {
         typeBefore(NAMES + "no\nyes\n");
     }
 
-    /** Types a line that may be long. */
+    /** Types a line, which may be long. */
     @Given("North has typed {}, {int} blanks and {}")
     public void typeWithBlanks(String word, int number, String more) {
         typeBefore(word + " ".repeat(number) + more + "\n");

@@ -12,13 +12,13 @@ import tabuleiro.qwirkle.Qwirkle;
 import tabuleiro.qwirkle.Start;
 import tabuleiro.qwirkle.Tile;
 
-/** What the questions are answered, by a game and by a plain table, in the same words. */
-final class Answers {
+/** The values of the queries, of a game and of a plain table, in the same form. */
+final class Observed {
 
-    private Answers() {
+    private Observed() {
     }
 
-    /** All that can be asked without naming a tile, but for what is in the bag. */
+    /** Returns the values of all queries that need no tile, without the order of the bag. */
     static String of(Qwirkle game) {
         return String.join("\n",
                 "board:\n" + lines(game.rows(), row -> IntStream.range(0, game.columns())
@@ -47,7 +47,7 @@ final class Answers {
                 "not ended: " + why(rules.whyNotEndTurn()) + ", not passed: " + why(rules.whyNotPass()));
     }
 
-    /** How must the position be drawn, with the bag in its order? */
+    /** Returns how the position must be drawn, with the bag in its order. */
     static String picture(PlainTable plain, Start start) {
         return (plain.paper() + "\nturn of " + plain.next() + ": " + turn(plain) + "\n"
                 + lines(plain.players(), i -> "hand " + (i + 1) + ": " + words(plain.hand(i + 1)))

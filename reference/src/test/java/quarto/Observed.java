@@ -14,27 +14,27 @@ import tabuleiro.quarto.Player;
 import tabuleiro.quarto.Quarto;
 import tabuleiro.quarto.Trait;
 
-/** What the questions that have a single right answer are answered, by a game and by a plain one, in the same words. */
-final class Answers {
+/** The values of the queries that have only one correct value, of a game and of a plain game, in the same form. */
+final class Observed {
 
-    /** The traits that count something in the numbers of a plain game, from 8 down to 1. */
+    /** The traits whose bits are set in the numbers of a plain game, from the bit for 8 down to the bit for 1. */
     private static final List<Trait> ONES = List.of(Trait.LARGE, Trait.WHITE, Trait.ROUND, Trait.SOLID);
     private static final List<Trait> ZEROS = List.of(Trait.SMALL, Trait.BLACK, Trait.SQUARE, Trait.HOLLOW);
 
-    private Answers() {
+    private Observed() {
     }
 
     static String of(Quarto game) {
         return String.join("\n",
                 "on the board: " + numbers(Cell.ALL.stream().map(game::at)),
                 "in the picture: " + numbers(game.position().pieces().stream()),
-                "free: " + Cell.ALL.stream().filter(game::isFree).map(Answers::number).toList(),
+                "free: " + Cell.ALL.stream().filter(game::isFree).map(Observed::number).toList(),
                 "chosen: " + number(game.chosen()) + ", in the picture: " + number(game.position().chosen()),
                 "pool: " + numbers(game.pool().stream().map(Optional::of)).stream().sorted().toList(),
                 "places: " + number(game.nextToPlay()) + ", chooses: " + number(game.chooser()),
-                "over: " + game.isOver() + ", winner: " + game.winner().map(Answers::number).orElse(0),
+                "over: " + game.isOver() + ", winner: " + game.winner().map(Observed::number).orElse(0),
                 "choices: " + numbers(game.choices().stream().map(Optional::of)),
-                "moves: " + game.legalMoves().stream().map(Answers::number).toList(),
+                "moves: " + game.legalMoves().stream().map(Observed::number).toList(),
                 "not chosen: " + each(piece -> words(game.whyNotChoose(piece(piece)))),
                 "not placed: " + each(cell -> words(game.whyNotPlace(Cell.ALL.get(cell)))));
     }
@@ -55,17 +55,17 @@ final class Answers {
                 "not placed: " + each(plain::whyNotPlace));
     }
 
-    /** Which piece has this number in a plain game? */
+    /** Returns the piece that has this number in a plain game. */
     static Piece piece(int number) {
         return Piece.ALL.get(15 - number);
     }
 
-    /** Which number has this set of cells in a plain game? */
+    /** Returns the number that this set of cells has in a plain game. */
     static int number(Set<Cell> cells) {
         return cells.stream().mapToInt(cell -> 1 << number(cell)).sum();
     }
 
-    /** Which traits are these, by the numbers they have in a plain game? */
+    /** Returns the traits that have these numbers in a plain game. */
     static Set<Trait> traits(int ones, int zeros) {
         return IntStream.range(0, 4).boxed().flatMap(i -> Stream.concat(
                 (ones >> 3 - i & 1) == 1 ? Stream.of(ONES.get(i)) : Stream.empty(),
@@ -86,11 +86,11 @@ final class Answers {
     }
 
     private static List<Integer> numbers(Stream<Optional<Piece>> pieces) {
-        return pieces.map(Answers::number).toList();
+        return pieces.map(Observed::number).toList();
     }
 
-    private static <T> List<T> each(IntFunction<T> answer) {
-        return IntStream.range(0, 16).mapToObj(answer).toList();
+    private static <T> List<T> each(IntFunction<T> query) {
+        return IntStream.range(0, 16).mapToObj(query).toList();
     }
 
     private static String words(Optional<? extends Reason> refusal) {

@@ -10,14 +10,14 @@ import tabuleiro.quarto.Refusal;
 import tabuleiro.quarto.Trait;
 
 /**
- * A game of Quarto that returns what another one does. Classes below it change single queries or commands; why a move
- * is refused follows from the changed queries.
+ * A game of Quarto that forwards every call to another game. Its subclasses change single queries or commands. Why a
+ * move is refused follows from the changed queries.
  */
-class Honest implements Quarto {
+class Forwarding implements Quarto {
 
     private final Quarto right;
 
-    Honest(Quarto right) {
+    Forwarding(Quarto right) {
         this.right = right;
     }
 

@@ -11,14 +11,14 @@ import tabuleiro.qwirkle.Refusal;
 import tabuleiro.qwirkle.Tile;
 
 /**
- * A game of Qwirkle that returns what another one does. Classes below it change single queries or commands; why a turn
- * must not be ended or passed follows from the changed queries.
+ * A game of Qwirkle that forwards every call to another game. Its subclasses change single queries or commands. Why a
+ * turn must not be ended or passed follows from the changed queries.
  */
-class Honest implements Qwirkle {
+class Forwarding implements Qwirkle {
 
     private final Qwirkle right;
 
-    Honest(Qwirkle right) {
+    Forwarding(Qwirkle right) {
         this.right = right;
     }
 

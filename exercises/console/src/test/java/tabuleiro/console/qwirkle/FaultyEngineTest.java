@@ -26,8 +26,8 @@ import tabuleiro.qwirkle.QwirkleProvider;
 import tabuleiro.qwirkle.Refusal;
 import tabuleiro.qwirkle.Tile;
 
-/** Whatever an engine answers to a question, the console neither hangs nor shows where in itself it stumbled. */
-class LyingEngineTest {
+/** Tests that the console neither hangs nor fails in its own code, whatever value a query of the engine returns. */
+class FaultyEngineTest {
 
     private static final String TYPED = """
             2
@@ -44,11 +44,11 @@ class LyingEngineTest {
             pass
             no
             """;
-    private static final Duration LONG_ENOUGH = Duration.ofSeconds(20);
+    private static final Duration TIME_LIMIT = Duration.ofSeconds(20);
     private static final List<Tile> MANY = Collections.nCopies(1_000, new Tile(1, 1));
 
-    /** Lies by the type of the answer. */
-    private static final Map<String, List<Object>> LIES = Map.of(
+    /** Wrong values, by the type that the query returns. */
+    private static final Map<String, List<Object>> WRONG_VALUES = Map.of(
             "int", List.of(0, -1, 3, 1_000_000, Integer.MAX_VALUE, Integer.MIN_VALUE),
             "boolean", List.of(true, false),
             "List<Tile>", List.of(List.of(), MANY, Arrays.asList(new Tile(1, 1), null)),
@@ -59,49 +59,49 @@ class LyingEngineTest {
             "Optional<Tile>", List.of(Optional.empty(), Optional.of(new Tile(6, 6))),
             "Optional<Refusal>", List.of(Optional.empty(), Optional.of(Refusal.GAP)));
 
-    static Stream<Arguments> lies() {
+    static Stream<Arguments> wrongValues() {
         return Stream.of(Qwirkle.class, QwirkleProvider.class)
                 .flatMap(type -> Stream.of(type.getMethods()))
-                .flatMap(method -> lies(method).map(lie -> Arguments.of(method, lie)));
+                .flatMap(method -> wrongValues(method).map(wrong -> Arguments.of(method, wrong)));
     }
 
-    /** Which wrong answers are there? Nothing stands for null, and for a command that does nothing. */
-    private static Stream<Optional<Object>> lies(Method method) {
+    /** Returns the wrong values of a method; nothing stands for null, and for a command that does nothing. */
+    private static Stream<Optional<Object>> wrongValues(Method method) {
         final String type = method.getGenericReturnType().getTypeName().replaceAll("[a-z]+[.]", "");
-        return Stream.concat(LIES.getOrDefault(type, List.of()).stream().map(Optional::of),
-                LIES.containsKey(type) && method.getReturnType().isPrimitive() || type.equals("long")
+        return Stream.concat(WRONG_VALUES.getOrDefault(type, List.of()).stream().map(Optional::of),
+                WRONG_VALUES.containsKey(type) && method.getReturnType().isPrimitive() || type.equals("long")
                         ? Stream.empty() : Stream.of(Optional.empty()));
     }
 
-    @ParameterizedTest(name = "{0} answers {1}")
-    @MethodSource("lies")
-    void anAnswerThatIsALie(Method question, Optional<Object> lie) {
+    @ParameterizedTest(name = "{0} returns {1}")
+    @MethodSource("wrongValues")
+    void aWrongValueIsHandled(Method query, Optional<Object> wrong) {
         final Terminal terminal = new Terminal(TYPED);
-        final QwirkleProvider provider = lying(QwirkleProvider.class, new SimpleQwirkle.Games() {
+        final QwirkleProvider provider = faulty(QwirkleProvider.class, new SimpleQwirkle.Games() {
             @Override
             public List<Tile> shuffledBag(long seed) {
                 return List.copyOf(Tile.KINDS).subList(0, 15);
             }
-        }, question, lie);
-        assertTimeoutPreemptively(LONG_ENOUGH, () ->
+        }, query, wrong);
+        assertTimeoutPreemptively(TIME_LIMIT, () ->
                 terminal.run(dialogue -> new QwirkleConsole(provider, dialogue, 1).open()));
-        assertThat(terminal.status()).isIn(Ending.NORMAL, Ending.BROKEN);
+        assertThat(terminal.status()).isIn(Ending.NORMAL, Ending.FAILED);
         assertThat(terminal.lines()).as("the screen").noneMatch(line -> line.startsWith("  at ")
                 && !line.contains(SimpleQwirkle.class.getSimpleName())).hasSizeLessThan(1_500);
     }
 
-    private static <T> T lying(Class<T> type, T right, Method question, Optional<Object> lie) {
+    private static <T> T faulty(Class<T> type, T right, Method query, Optional<Object> wrong) {
         return type.cast(Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type},
                 (proxy, method, arguments) -> {
-                    if (method.equals(question)) {
-                        return lie.orElse(null);
+                    if (method.equals(query)) {
+                        return wrong.orElse(null);
                     }
-                    final Object answer = answer(right, method, arguments);
-                    return answer instanceof Qwirkle game ? lying(Qwirkle.class, game, question, lie) : answer;
+                    final Object value = valueOf(right, method, arguments);
+                    return value instanceof Qwirkle game ? faulty(Qwirkle.class, game, query, wrong) : value;
                 }));
     }
 
-    private static Object answer(Object right, Method method, Object... arguments) throws Throwable {
+    private static Object valueOf(Object right, Method method, Object... arguments) throws Throwable {
         try {
             return method.invoke(right, arguments);
         } catch (InvocationTargetException broken) {
