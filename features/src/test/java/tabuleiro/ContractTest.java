@@ -7,7 +7,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import tabuleiro.Contract.Clause;
 
-/** Holds the messages of broken clauses to what a person needs, and to what the steps recognise. */
+/** Tests that messages about broken clauses contain what a person needs, and that the steps recognise them. */
 class ContractTest {
 
     @Test
@@ -29,7 +29,7 @@ class ContractTest {
     }
 
     @Test
-    void whatCannotBeDrawnDoesNotHideTheClause() {
+    void aBoardThatCannotBeDrawnDoesNotHideTheClause() {
         assertThat(Contract.require("position_can_be_played", "C4-06", null, null))
                 .startsWith("precondition broken: position_can_be_played (C4-06)");
     }

@@ -47,7 +47,7 @@ class RandomGamesTest {
 
     private final QwirkleProvider provider = new Games();
 
-    /** How often each event has occurred. */
+    /** The number of times that each event has occurred. */
     private final Map<String, Integer> seen = new TreeMap<>();
 
     @Test

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Shows which cells the grid has. */
+/** Tests which cells the grid has. */
 class CellTest {
 
     @ParameterizedTest
@@ -27,7 +27,7 @@ class CellTest {
     }
 
     @Test
-    void aCellIsTheSameWhoeverNamesIt() {
+    void cellsWithTheSameNumbersAreEqual() {
         assertThat(new Cell(2, 3)).isEqualTo(new Cell(2, 3)).isNotEqualTo(new Cell(3, 2));
     }
 }

@@ -31,12 +31,12 @@ class ConnectFourTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, 8, -1, Integer.MIN_VALUE, Integer.MAX_VALUE})
-    void besideTheGridThereIsNoColumn(int column) {
+    void outsideTheGridThereIsNoColumn(int column) {
         assertThat(ConnectFour.isColumn(column)).isFalse();
     }
 
     @Test
-    void theRefusalsStandInTheOrderInWhichTheyApply() {
+    void theRefusalsAreInTheOrderInWhichTheyApply() {
         assertThat(Refusal.values())
                 .containsSubsequence(Refusal.NO_SUCH_COLUMN, Refusal.GAME_OVER, Refusal.COLUMN_FULL)
                 .containsSubsequence(Refusal.DISCS_DO_NOT_ALTERNATE, Refusal.DISC_FLOATS, Refusal.GAME_OVER);
@@ -48,12 +48,12 @@ class ConnectFourTest {
     }
 
     @Test
-    void thePositionHoldsTheValueOfEveryCell() {
+    void thePositionContainsEveryCell() {
         assertThat(game.position()).isEqualTo(SECOND_COLUMN_FULL);
     }
 
     @Test
-    void aGameThatAnswersNullHasNoPosition() {
+    void aGameThatReturnsNullHasNoPosition() {
         final ConnectFour silent = new ToldGame(null);
         assertThatThrownBy(silent::position)
                 .isInstanceOf(NullPointerException.class).hasMessage("at returned null");

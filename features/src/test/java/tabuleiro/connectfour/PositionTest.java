@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Shows what a picture of the grid tells, and which pictures are none. */
+/** Tests how a picture of the grid is read, and which texts are not a picture. */
 class PositionTest {
 
     private static final String PICTURE = """
@@ -28,7 +28,7 @@ class PositionTest {
     }
 
     @Test
-    void spacesAroundAndBetweenTheCellsDoNotCount() {
+    void spacesAroundAndBetweenCellsAreIgnored() {
         assertThat(Position.parse("\n  " + PICTURE.replace(" ", "").replace("\n", " \n\t") + "\n\n"))
                 .isEqualTo(Position.parse(PICTURE));
     }
@@ -55,7 +55,7 @@ class PositionTest {
     }
 
     @Test
-    void nothingButDotOneAndTwoMayStandInACell() {
+    void aCellIsADotAOneOrATwo() {
         assertThatThrownBy(() -> Position.parse(". . . 3 . . .\n" + EMPTY_ROWS))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("row 1 of the picture has '3' where only . 1 or 2 may stand");
@@ -68,7 +68,7 @@ class PositionTest {
     }
 
     @Test
-    void aPositionDoesNotChangeWithTheListItWasMadeFrom() {
+    void aPositionDoesNotChangeWithTheListItWasCreatedFrom() {
         final List<Optional<Player>> cells = new ArrayList<>(Collections.nCopies(42, Optional.empty()));
         final Position position = new Position(cells);
         cells.set(0, Optional.of(Player.FIRST));
@@ -86,7 +86,7 @@ class PositionTest {
     }
 
     @Test
-    void outsideTheGridNothingHasAValue() {
+    void outsideTheGridThereIsNoValue() {
         final Position position = Position.parse(PICTURE);
         assertThatThrownBy(() -> position.at(0, 1)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> position.at(1, 8)).isInstanceOf(IllegalArgumentException.class);
@@ -108,7 +108,7 @@ class PositionTest {
     }
 
     @Test
-    void neitherPlayerMayBeAheadByTooMuch() {
+    void theNumbersOfDiscsMustFitTheOrderOfPlay() {
         assertThat(Position.parse(EMPTY_ROWS + "..11...").fault()).contains(Refusal.DISCS_DO_NOT_ALTERNATE);
         assertThat(Position.parse(EMPTY_ROWS + "...2...").fault()).contains(Refusal.DISCS_DO_NOT_ALTERNATE);
     }
@@ -121,12 +121,12 @@ class PositionTest {
     }
 
     @Test
-    void countsAreFaultedBeforeFloatingDiscs() {
+    void wrongNumbersAreReportedBeforeFloatingDiscs() {
         assertThat(Position.parse("2......\n" + EMPTY_ROWS).fault()).contains(Refusal.DISCS_DO_NOT_ALTERNATE);
     }
 
     @Test
-    void aFinishedGameIsNoFault() {
+    void aFinishedGameHasNoFault() {
         assertThat(Position.parse(EMPTY_ROWS.substring(8) + "222....\n1111...").fault()).isEmpty();
     }
 }

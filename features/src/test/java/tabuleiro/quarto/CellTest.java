@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.NullAndEmptySource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Shows which cells the board has, and how they are written. */
+/** Tests which cells the board has, and how they are written. */
 class CellTest {
 
     @Test
@@ -43,7 +43,7 @@ class CellTest {
     @ParameterizedTest
     @NullAndEmptySource
     @ValueSource(strings = {"A", "1", "A0", "A5", "E1", "@1", "a1", "1A", "A11", "A 1", " A1", "A1 ", "A1B1"})
-    void nothingElseIsTheNameOfACell(String notation) {
+    void noOtherTextIsACell(String notation) {
         assertThatThrownBy(() -> Cell.parse(notation)).isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("no cell is written %s: cells go from A1 to D4", notation);
     }

@@ -25,13 +25,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.NullAndEmptySource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Shows the sixteen pieces, and how they are written. */
+/** Tests the sixteen pieces, and how they are written. */
 class PieceTest {
 
-    /** What a piece might be written with, and what stands close to it on a keyboard. */
+    /** Characters with which a piece is written, and characters near them on a keyboard. */
     private static final List<String> CHARACTERS = List.of("([{)]BbPpCcRr!;:.1 ".split(""));
 
-    private static final String NONE = "nothing speaks against it";
+    private static final String NONE = "it is not refused";
 
     @ParameterizedTest
     @CsvSource({
@@ -66,12 +66,12 @@ class PieceTest {
     @Test
     void aPieceHasItsFourTraitsAndNotTheirOpposites() {
         final Piece piece = new Piece(LARGE, BLACK, ROUND, HOLLOW);
-        assertThat(Arrays.stream(Trait.values()).filter(piece::has)).as("what %s is", piece)
+        assertThat(Arrays.stream(Trait.values()).filter(piece::has)).as("the traits of %s", piece)
                 .containsExactly(LARGE, BLACK, ROUND, HOLLOW);
     }
 
     @Test
-    void everyTraitIsHadByEightPieces() {
+    void eightPiecesHaveEachTrait() {
         assertThat(Trait.values()).allSatisfy(trait ->
                 assertThat(Piece.ALL.stream().filter(piece -> piece.has(trait))).as("pieces that are %s", trait)
                         .hasSize(8));
@@ -86,7 +86,7 @@ class PieceTest {
     @ParameterizedTest
     @NullAndEmptySource
     @ValueSource(strings = {"(B", "B!", "(B!!", "((B!", " (B!", "(B! ", "(B?", "{B!", "(C!", "B(!", "!B(", "   ", "."})
-    void nothingElseIsTheNameOfAPiece(String notation) {
+    void noOtherTextIsAPiece(String notation) {
         assertThatThrownBy(() -> Piece.parse(notation)).isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("no piece is written %s: a piece has 3 characters, ( or [, then B, b, P or p,"
                         + " then ! or ;", notation);
@@ -94,9 +94,9 @@ class PieceTest {
 
     @ParameterizedTest
     @CsvSource({"0, LARGE, SMALL", "1, WHITE, BLACK", "2, ROUND, SQUARE", "3, SOLID, HOLLOW"})
-    void eachPlaceIsForTheTwoValuesOfItsAttribute(int place, Trait one, Trait other) {
+    void eachComponentTakesOnlyTheValuesOfItsAttribute(int place, Trait one, Trait other) {
         for (Trait trait : Trait.values()) {
-            assertThat(refusalOf(trait, place)).as("why %s may not stand in place %d", trait, place)
+            assertThat(refusalOf(trait, place)).as("the refusal of %s at place %d", trait, place)
                     .isEqualTo(trait == one || trait == other ? NONE
                             : trait + " stands where only " + one + " or " + other + " may stand");
         }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** Shows the two players. */
+/** Tests the two players. */
 class PlayerTest {
 
     @Test
@@ -14,7 +14,7 @@ class PlayerTest {
     }
 
     @Test
-    void thereAreTwoOfThem() {
+    void thereAreTwoPlayers() {
         assertThat(Player.values()).containsExactly(Player.FIRST, Player.SECOND);
     }
 }

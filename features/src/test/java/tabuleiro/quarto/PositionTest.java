@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Shows what a picture of the board tells, and which pictures are none. */
+/** Tests how a picture of the board is read, and which texts are not a picture. */
 class PositionTest {
 
     private static final String BOARD = """
@@ -35,13 +35,13 @@ class PositionTest {
     }
 
     @Test
-    void spacesAroundAndBetweenTheCellsDoNotCount() {
+    void spacesAroundAndBetweenCellsAreIgnored() {
         assertThat(Position.parse("\n\t (B! . .  [p;  \n. [b! . .\n . .\t(P;  .\n. . . . \n  chosen: [P! \n\n"))
                 .isEqualTo(Position.parse(CHOSEN));
     }
 
     @Test
-    void everyCellHoldsThePieceItHoldsInThePicture() {
+    void everyCellHasThePieceOfThePicture() {
         final Position position = Position.parse(BOARD);
         assertThat(position.at(Cell.parse("A1"))).contains(Piece.parse("(B!"));
         assertThat(position.at(Cell.parse("D1"))).contains(Piece.parse("[p;"));
@@ -65,12 +65,12 @@ class PositionTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16})
-    void whateverLiesOnTheBoardIsReadAsItIsDrawn(int count) {
+    void everyPositionIsReadAsItIsDrawn(int count) {
         for (int seed = 1; seed <= 20; seed++) {
             final Position position = random(count, new Random(100 * count + seed));
-            assertThat(Position.parse(position.toString())).as("what was drawn, read again").isEqualTo(position);
+            assertThat(Position.parse(position.toString())).as("the drawn position, read again").isEqualTo(position);
             assertThat(position.count()).as("pieces on the board\n%s", position).isEqualTo(count);
-            assertThat(position.fault()).as("what is wrong with\n%s", position).isEmpty();
+            assertThat(position.fault()).as("the fault of\n%s", position).isEmpty();
         }
     }
 
@@ -83,7 +83,7 @@ class PositionTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"chosen:", "chosen:(B!", "Chosen: (B!", "given: (B!", "(B!"})
-    void belowTheBoardNothingStandsButTheChosenPiece(String line) {
+    void belowTheBoardOnlyTheChosenPieceIsAllowed(String line) {
         assertThatThrownBy(() -> Position.parse(BOARD + "\n" + line)).isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("a board has 4 rows, but the picture has 5");
     }
@@ -106,7 +106,7 @@ class PositionTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"(B", "(b?", "-", "..", "B!", "0"})
-    void onACellNothingStandsButAPieceOrADot(String mark) {
+    void aCellIsAPieceOrADot(String mark) {
         assertThatThrownBy(() -> Position.parse(EMPTY_ROW.repeat(3) + ". . " + mark + " ."))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith("no piece is written %s: a piece has 3 characters", mark);
@@ -124,13 +124,13 @@ class PositionTest {
     }
 
     @Test
-    void nothingChosenIsSaidAndNotLeftOut() {
+    void aPositionWithoutAChosenPieceIsNotDrawnShorter() {
         assertThatThrownBy(() -> new Position(EMPTY.pieces(), null))
                 .isInstanceOf(NullPointerException.class).hasMessage("chosen");
     }
 
     @Test
-    void aPositionDoesNotChangeWithTheListItWasMadeFrom() {
+    void aPositionDoesNotChangeWithTheListItWasCreatedFrom() {
         final List<Optional<Piece>> pieces = new ArrayList<>(EMPTY.pieces());
         final Position position = new Position(pieces, Optional.empty());
         pieces.set(0, Optional.of(Piece.parse("(B!")));
@@ -138,25 +138,25 @@ class PositionTest {
     }
 
     @Test
-    void noPieceMayLieOnTwoCells() {
+    void aPieceMustNotOccurTwice() {
         assertThat(Position.parse(BOARD.replace("[p;", "(B!")).fault()).contains(Refusal.PIECE_TWICE);
         assertThat(Position.parse(BOARD.replace("[p;", "(P;")).fault()).contains(Refusal.PIECE_TWICE);
         assertThat(Position.parse(BOARD.replace("[p;", "(P!")).fault()).isEmpty();
     }
 
     @Test
-    void theChosenPieceMayNotLieOnTheBoard() {
+    void theChosenPieceMustNotLieOnTheBoard() {
         assertThat(Position.parse(CHOSEN.replace("[P!", "[b!")).fault()).contains(Refusal.PIECE_TWICE);
         assertThat(Position.parse(CHOSEN).fault()).isEmpty();
     }
 
     @Test
-    void aFinishedGameIsNoFault() {
+    void aFinishedGameHasNoFault() {
         assertThat(Position.parse("(B! (B; [B! [B;\n" + EMPTY_ROW.repeat(3)).fault()).isEmpty();
         assertThat(Position.parse("(B! (B; [B! [B;\n" + EMPTY_ROW.repeat(3) + "chosen: (p!").fault()).isEmpty();
     }
 
-    /** Which position has this many pieces on the board, somewhere, and every other time another one chosen? */
+    /** Returns a position with this many pieces on random cells; in every other position another piece is chosen. */
     private static Position random(int count, Random random) {
         final List<Piece> shuffled = new ArrayList<>(Piece.ALL);
         Collections.shuffle(shuffled, random);

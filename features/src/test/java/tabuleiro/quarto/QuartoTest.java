@@ -28,7 +28,7 @@ class QuartoTest {
     private final Quarto placing = new ToldGame(PLACING, PLACING.chosen(), Player.FIRST);
 
     @Test
-    void aCellIsFreeIfItHoldsNoPiece() {
+    void aCellIsFreeIfNoPieceLiesOnIt() {
         assertThat(Cell.ALL.stream().filter(choosing::isFree).map(Cell::toString))
                 .as("free cells").containsExactly("C3", "A4", "D4");
     }
@@ -53,13 +53,13 @@ class QuartoTest {
     }
 
     @Test
-    void thePositionHoldsThePieceOfEveryCellAndTheChosenOne() {
+    void thePositionContainsThePiecesOnTheBoardAndTheChosenPiece() {
         assertThat(choosing.position()).isEqualTo(CHOOSING);
         assertThat(placing.position()).isEqualTo(PLACING);
     }
 
     @Test
-    void aGameThatAnswersNullHasNoPosition() {
+    void aGameThatReturnsNullHasNoPosition() {
         assertThatThrownBy(new ToldGame(null, Optional.empty(), Player.FIRST)::position)
                 .isInstanceOf(NullPointerException.class).hasMessage("at returned null");
         assertThatThrownBy(new ToldGame(CHOOSING, null, Player.FIRST)::position)
@@ -74,7 +74,7 @@ class QuartoTest {
      * A game that returns prepared values.
      *
      * @param shown  the board; null if at returns null
-     * @param chosen the piece that waits
+     * @param chosen the chosen piece
      * @param nextToPlay who places
      */
     private record ToldGame(Position shown, Optional<Piece> chosen, Player nextToPlay) implements Quarto {

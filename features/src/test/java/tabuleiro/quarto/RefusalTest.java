@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Shows what a player is told who may not do something, and which of several reasons comes first. */
+/** Tests the words of the refusals, and which of several refusals comes first. */
 class RefusalTest {
 
     @ParameterizedTest
@@ -17,13 +17,13 @@ class RefusalTest {
         "NONE_CHOSEN, QT-05, no piece has been chosen",
         "PIECE_ON_BOARD, QT-06, the piece is on the board",
         "CELL_OCCUPIED, QT-07, the cell is occupied"})
-    void eachNamesItsRuleInWords(Refusal refusal, String rule, String words) {
-        assertThat(refusal.rule()).as("the rule behind %s", refusal).isEqualTo(rule);
+    void eachHasARuleAndWords(Refusal refusal, String rule, String words) {
+        assertThat(refusal.rule()).as("the rule of %s", refusal).isEqualTo(rule);
         assertThat(refusal.words()).as("%s in words", refusal).isEqualTo(words);
     }
 
     @Test
-    void theyStandInTheOrderInWhichTheyAreGiven() {
+    void theyAreInTheOrderInWhichTheyApply() {
         assertThat(Refusal.values())
                 .containsSubsequence(Refusal.PIECE_TWICE, Refusal.GAME_OVER)
                 .containsSubsequence(Refusal.GAME_OVER, Refusal.ALREADY_CHOSEN, Refusal.PIECE_ON_BOARD)

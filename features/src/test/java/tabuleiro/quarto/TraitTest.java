@@ -6,14 +6,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Shows which two values each attribute has. */
+/** Tests which two values each attribute has. */
 class TraitTest {
 
     @ParameterizedTest
     @CsvSource({"LARGE, SMALL", "WHITE, BLACK", "ROUND, SQUARE", "SOLID, HOLLOW"})
     void eachValueOfAnAttributeIsTheOthersOpposite(Trait one, Trait other) {
-        assertThat(one.opposite()).as("what is not %s", one).isEqualTo(other);
-        assertThat(other.opposite()).as("what is not %s", other).isEqualTo(one);
+        assertThat(one.opposite()).as("the opposite of %s", one).isEqualTo(other);
+        assertThat(other.opposite()).as("the opposite of %s", other).isEqualTo(one);
     }
 
     @Test

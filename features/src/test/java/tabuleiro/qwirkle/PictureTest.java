@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Shows which pictures show no game, and what is said against them. */
+/** Tests which pictures cannot be read, and the messages about them. */
 class PictureTest {
 
     private static final String PICTURE = """
@@ -24,20 +24,20 @@ class PictureTest {
             bag: F6""";
 
     @Test
-    void thePictureItselfIsGood() {
+    void theUnchangedPictureIsRead() {
         assertThat(Position.parse(PICTURE)).hasToString(PICTURE);
     }
 
     @ParameterizedTest
     @CsvSource({"turn of 1: 1/1, turn of", "points: 5 0, points", "options: CHEATING, options", "seed: 7, seed",
         "bag: F6, bag"})
-    void noLineMayBeMissing(String line, String name) {
+    void aMissingLineIsReported(String line, String name) {
         assertThatThrownBy(() -> Position.parse(PICTURE.replace(line, "").replace("\n\n", "\n")))
                 .isInstanceOf(IllegalArgumentException.class).hasMessageStartingWith("the picture has no line " + name);
     }
 
     @Test
-    void withoutHandsItIsAGameForNobody() {
+    void thereMustBeHands() {
         final Position position = Position.parse(PICTURE.replaceAll("hand.*\n", ""));
         assertThat(position.hands()).isEmpty();
         assertThat(position.fault()).contains(Refusal.NUMBER_OF_PLAYERS);
@@ -47,7 +47,7 @@ class PictureTest {
     @ValueSource(strings = {"turn of 1>turn of one", "turn of 1>turn of ", "turn of 1>turn of 1 2",
         "points: 5>points: x", "points: 5>points: 5.0", "points: 5>points: 2147483648", "seed: 7>seed: ",
         "seed: 7>seed: seven", "seed: 7>seed: 9223372036854775808"})
-    void whereANumberBelongsNothingElseMayStand(String change) {
+    void aNumberMustBeANumber(String change) {
         assertThatThrownBy(() -> changed(change)).isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith("the picture has words where a number belongs: ");
     }
@@ -62,39 +62,39 @@ class PictureTest {
     @ParameterizedTest
     @ValueSource(strings = {"A2 B3>A2 B7", "hand 2: C4>hand 2: c4", "F6>F6 G1", "F6>F6, A1", ". A1  .>. A7  .",
         ". A1  .>. A1 -", ". A1  .>. A1 .."})
-    void whereATileBelongsNothingElseMayStand(String change) {
+    void aTileMustBeATile(String change) {
         assertThatThrownBy(() -> changed(change)).isInstanceOf(IllegalArgumentException.class)
                 .hasMessageMatching("no tile is written .*: tiles go from A1 to F6");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"1/1>A1", "1/1>1/1, 1/2", "1/1>-1/1"})
-    void whereACellBelongsNothingElseMayStand(String change) {
+    void aCellMustBeACell(String change) {
         assertThatThrownBy(() -> changed(change)).isInstanceOf(IllegalArgumentException.class)
                 .hasMessageMatching("no cell is written .*: write row/column, as 1/2");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"CHEATING>CHEAT", "CHEATING>cheating", "CHEATING>CHEATING, PUBLISHED_END"})
-    void whereAnOptionBelongsNothingElseMayStand(String change) {
+    void anOptionMustBeAnOption(String change) {
         assertThatThrownBy(() -> changed(change)).isInstanceOf(IllegalArgumentException.class);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {" . A1  .\n>. A1\n", " . A1  .\n> . A1  .  .\n", "bag: F6>bag: F6\n . A1  .  ."})
-    void rowsOfDifferentLengthsAreNoBoard(String change) {
+    void allRowsMustHaveTheSameLength(String change) {
         assertThatThrownBy(() -> changed(change)).isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("a board has rows of the same length, of one cell at least");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", "\n \n", "turn of 1:\nhand 1: A1\nhand 2:\npoints: 0 0\noptions:\nseed: 1\nbag:"})
-    void withoutRowsItShowsNoBoard(String picture) {
+    void aBoardMustHaveRows(String picture) {
         assertThatThrownBy(() -> Position.parse(picture)).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
-    void anEmptyLineInTheBoardIsNoRow() {
+    void anEmptyLineIsNotARow() {
         assertThatThrownBy(() -> changed(" . A1  .\n> . A1  .\n\n")).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> Position.parseBoard(". .\n\n. .")).isInstanceOf(IllegalArgumentException.class);
     }

@@ -7,7 +7,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Shows why no game can look like a picture, each time beside one like which a game can look. */
+/** Tests which positions have a fault, each beside a similar position without a fault. */
 class PositionFaultTest {
 
     private static final String BELOW = """
@@ -28,7 +28,7 @@ class PositionFaultTest {
     private static final String PICTURE = BOARD + BELOW;
 
     @Test
-    void thePictureItselfHasNoFault() {
+    void theUnchangedPositionHasNoFault() {
         assertThat(Position.parse(PICTURE).fault()).isEmpty();
     }
 
@@ -43,12 +43,12 @@ class PositionFaultTest {
                 .replace("points: 5 0", "points:" + " 0".repeat(players)));
         assertThat(position.fault().filter(Refusal.NUMBER_OF_PLAYERS::equals).isEmpty())
                 .as("%d can play", players).isEqualTo(canPlay);
-        assertThat(position.fault().isEmpty()).as("%d can play, and all else fits", players).isEqualTo(canPlay);
+        assertThat(position.fault().isEmpty()).as("%d can play, all else is consistent", players).isEqualTo(canPlay);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"A2 B3>A2 B3 A1 A1", "C4>C4 A1 A1", "F6>F6 A1 A1", "C4>C4 A1;F6>A1"})
-    void aTileIsThereThreeTimesAtMost(String twoMore) {
+    void aTileOccursAtMostThreeTimes(String twoMore) {
         assertThat(changed(twoMore).fault()).as("three of a kind").isEmpty();
         assertThat(changed(twoMore + ";A3>A1").fault()).as("four of a kind").contains(Refusal.TOO_MANY_OF_A_KIND);
     }
@@ -56,7 +56,7 @@ class PositionFaultTest {
     @ParameterizedTest
     @ValueSource(strings = {"points: 5 0>points: 0 0", "points: 5 0>points: 2147483647 0", "turn of 1>turn of 2",
         "turn of 1:>turn of 1: 1/1", "turn of 1:>turn of 1: 1/2 1/1", "A2 B3>A2 B3 C1 C2 C3 C4", "A2 B3>", "F6>"})
-    void whatFitsTogetherIsNoFault(String change) {
+    void aConsistentPositionHasNoFault(String change) {
         assertThat(changed(change).fault()).as(change).isEmpty();
     }
 
@@ -65,14 +65,14 @@ class PositionFaultTest {
         "points: 5 0>points: -1 0", "points: 5 0>points: 5 -1", "turn of 1>turn of 3",
         "A2 B3>A2 B3 C1 C2 C3 C4 C5", "C4>C4 D1 D2 D3 D4 D5 D6", "turn of 1:>turn of 1: 0/0",
         "turn of 1:>turn of 1: 1/1 1/3", "turn of 1:>turn of 1: 1/4", "turn of 1:>turn of 1: 3/1"})
-    void playersHandsPointsAndTurnFitTogether(String change) {
+    void playersHandsPointsAndTurnMustBeConsistent(String change) {
         assertThat(changed(change).fault()).as(change).contains(Refusal.PLAYERS_DO_NOT_FIT);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {".", ". . .\n. A1 .\n. . .", ". . .\n. A1 .\n. A2 .\n. . .", ". . . .\n. A1 A2 .\n. . . .",
         ". . . . .\n. A1 . B2 .\n. . . . .", ". . . .\n. A1 . .\n. . B2 .\n. . . ."})
-    void oneEmptyBorderAllRoundIsNoFault(String board) {
+    void anEmptyBorderOnAllSidesIsNotAFault(String board) {
         assertThat(Position.parse(board + BELOW).fault()).as(board).isEmpty();
     }
 
@@ -99,7 +99,7 @@ class PositionFaultTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "2/1", "1/1 1/2", "1/2 1/1", "1/1 2/1", "2/2 2/1", "1/1 3/1"})
-    void gapsInATurnAreNotLookedAt(String turn) {
+    void gapsInATurnAreNotChecked(String turn) {
         assertThat(turn(turn).fault()).as(turn).isEmpty();
     }
 
@@ -114,7 +114,7 @@ class PositionFaultTest {
     }
 
     @Test
-    void theFirstFaultIsNamed() {
+    void theFirstFaultIsReturned() {
         final String border = "\nturn of>\n . . . .\nturn of";
         final String turn = "turn of 1>turn of 3;" + border;
         final String tiles = "F6>F6 F6 F6 F6;" + turn;
@@ -127,11 +127,11 @@ class PositionFaultTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"A3>A1", "A3>B2", "F6>", "A2 B3>;F6>;options:>options: PUBLISHED_END"})
-    void linesAndTheEndAreNotLookedAt(String change) {
+    void linesAndTheEndAreNotChecked(String change) {
         assertThat(changed(change).fault()).as(change).isEmpty();
     }
 
-    /** Which position does the picture show once each of these changes has been made? */
+    /** Returns the position of the picture after each of these changes. */
     private static Position changed(String changes) {
         String picture = PICTURE;
         for (String change : changes.split(";")) {

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Shows what a picture of a game tells. */
+/** Tests how a picture of a game is read and drawn. */
 class PositionTest {
 
     private static final String NEW_GAME = """
@@ -30,7 +30,7 @@ class PositionTest {
             seed: 1
             bag: C6 C5 C6""";
 
-    /** In the middle of a turn, with an empty hand and with options. */
+    /** A position in the middle of a turn, with an empty hand and with options. */
     private static final String MID_TURN = """
              .  .  .  .  .
              . A1 A2  .  .
@@ -54,7 +54,7 @@ class PositionTest {
     }
 
     @Test
-    void everythingIsAsThePictureSays() {
+    void everythingIsAsInThePicture() {
         final Position position = new Position(
                 List.of(cells(". . . . ."), cells(". A1 A2 . ."), cells(". . B2 B5 ."), cells(". . . . .")),
                 List.of(new Cell(2, 3), new Cell(2, 2)), Player.THIRD,
@@ -64,24 +64,24 @@ class PositionTest {
     }
 
     @Test
-    void spacesAroundAndBetweenTheWordsDoNotCount() {
+    void spacesAroundAndBetweenWordsAreIgnored() {
         assertThat(Position.parse("\n\n" + MID_TURN.replace(" ", "  ").replace("turn  of  ", "turn of ")
                 .replace("hand  ", "hand ").replace("\n", " \n\t") + "  \n"))
                 .isEqualTo(POSITION);
     }
 
     @Test
-    void whateverAGameLooksLikeIsReadAsItIsDrawn() {
+    void everyPositionIsReadAsItIsDrawn() {
         for (int seed = 1; seed <= 500; seed++) {
             final Position position = random(new Random(seed));
-            assertThat(Position.parse(position.toString())).as("what was drawn, read again").isEqualTo(position);
+            assertThat(Position.parse(position.toString())).as("the drawn position, read again").isEqualTo(position);
             assertThat(Position.parseBoard(Position.draw(position.board()))).as("its board")
                     .isEqualTo(position.board());
         }
     }
 
     @Test
-    void everyCellHoldsTheTileItHoldsInThePicture() {
+    void everyCellHasTheTileOfThePicture() {
         assertThat(POSITION.at(new Cell(1, 1))).contains(Tile.parse("A1"));
         assertThat(POSITION.at(new Cell(2, 3))).contains(Tile.parse("B5"));
         assertThat(POSITION.at(new Cell(2, 1))).isEmpty();
@@ -89,7 +89,7 @@ class PositionTest {
     }
 
     @Test
-    void whereThereIsNoCellThereIsNoTile() {
+    void outsideTheBoardThereIsNoTile() {
         assertThat(POSITION.at(new Cell(4, 0))).isEmpty();
         assertThat(POSITION.at(new Cell(0, 5))).isEmpty();
         assertThat(POSITION.at(new Cell(9999, 9999))).isEmpty();
@@ -113,7 +113,7 @@ class PositionTest {
     @ParameterizedTest
     @ValueSource(strings = {"2/3 2/2>2/2 2/3", "B2 B5>B5 B2", "turn of 3>turn of 2", "12 0 107>12 107 0",
         "_END>_OPENING", "775808>775807", "bag:>bag: A3", " . A1 A2>A2 A1  ."})
-    void allElseIsPartOfAPosition(String change) {
+    void everythingElseIsPartOfAPosition(String change) {
         final String[] parts = change.split(">");
         assertThat(MID_TURN).contains(parts[0]);
         assertThat(Position.parse(MID_TURN.replace(parts[0], parts[1]))).as(change).isNotEqualTo(POSITION);
@@ -127,7 +127,7 @@ class PositionTest {
     }
 
     @Test
-    void aPositionDoesNotChangeWithWhatItWasMadeFrom() {
+    void aPositionDoesNotChangeWithWhatItWasCreatedFrom() {
         final List<List<Optional<Tile>>> board = new ArrayList<>(List.of(new ArrayList<>(cells(". A1"))));
         final List<List<Tile>> hands = new ArrayList<>(List.of(new ArrayList<>(tiles("A1"))));
         final List<Integer> points = new ArrayList<>(List.of(1));
@@ -140,15 +140,15 @@ class PositionTest {
     }
 
     @Test
-    void aBoardHasACellAndRowsOfOneLength() {
-        mayBeNoBoard(List.of());
-        mayBeNoBoard(List.of(List.of()));
-        mayBeNoBoard(List.of(cells(". ."), cells(".")));
-        mayBeNoBoard(List.of(cells("."), cells(". .")));
+    void aBoardHasACellAndRowsOfEqualLength() {
+        isNotABoard(List.of());
+        isNotABoard(List.of(List.of()));
+        isNotABoard(List.of(cells(". ."), cells(".")));
+        isNotABoard(List.of(cells("."), cells(". .")));
         assertThat(onBoard(List.of(cells("."))).board()).as("a board of one cell").hasSize(1);
     }
 
-    private static void mayBeNoBoard(List<List<Optional<Tile>>> rows) {
+    private static void isNotABoard(List<List<Optional<Tile>>> rows) {
         assertThatThrownBy(() -> onBoard(rows)).isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("a board has rows of the same length, of one cell at least");
     }

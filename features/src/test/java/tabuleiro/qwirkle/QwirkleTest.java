@@ -41,7 +41,7 @@ class QwirkleTest {
     @Test
     void theNumbersAreThoseOfTheRules() {
         assertThat(Qwirkle.SHAPES * Qwirkle.COLOURS * Qwirkle.OF_A_KIND).as("all tiles").isEqualTo(108);
-        assertThat(List.of(Qwirkle.FEWEST_PLAYERS, Qwirkle.MOST_PLAYERS)).as("how many play").containsExactly(2, 4);
+        assertThat(List.of(Qwirkle.FEWEST_PLAYERS, Qwirkle.MOST_PLAYERS)).as("players").containsExactly(2, 4);
         assertThat(List.of(Qwirkle.HAND, Qwirkle.QWIRKLE, Qwirkle.LAST_TILE_POINTS)).containsOnly(6);
     }
 
@@ -59,17 +59,17 @@ class QwirkleTest {
 
     @ParameterizedTest
     @CsvSource({"FIRST, true", "SECOND, true", "THIRD, true", "FOURTH, false"})
-    void asManyPlayersTakePartAsPlay(Player player, boolean takesPart) {
+    void theFirstPlayersTakePart(Player player, boolean takesPart) {
         assertThat(betweenTurns.isPlayer(player)).as("player %s takes part", player).isEqualTo(takesPart);
     }
 
     @Test
-    void theBagHoldsAsManyTilesAsItLists() {
+    void theSizeOfTheBagIsTheNumberOfItsTiles() {
         assertThat(betweenTurns.bagSize()).isEqualTo(4);
     }
 
     @Test
-    void thePositionIsWhatTheGameAnswers() {
+    void thePositionContainsWhatTheGameReturns() {
         assertThat(betweenTurns.position()).isEqualTo(BETWEEN_TURNS).isEqualTo(Position.of(betweenTurns));
         assertThat(inATurn.position()).isEqualTo(IN_A_TURN);
         assertThat(cheating.position()).isEqualTo(CHEATING);
@@ -81,7 +81,7 @@ class QwirkleTest {
     }
 
     @Test
-    void withCheatingThoseOfTheBagAreAmongThem() {
+    void inCheatModeTheLegalMovesIncludeTilesOfTheBag() {
         assertThat(written(cheating)).isEqualTo("A3 on 0/1, A3 on 1/0, D4 on 1/0, A3 on 1/3, B2 on 1/3, D4 on 2/2");
     }
 
@@ -97,7 +97,7 @@ class QwirkleTest {
     /**
      * A game that returns prepared values.
      *
-     * @param shown  what it looks like
+     * @param shown  the position of the game
      * @param isOver whether it is over
      */
     private record ToldGame(Position shown, boolean isOver) implements Qwirkle {

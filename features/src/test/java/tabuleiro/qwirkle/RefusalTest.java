@@ -7,13 +7,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Shows that a player can tell the refusals apart, and in which order they are given. */
+/** Tests that the refusals have different words, and their order. */
 class RefusalTest {
 
     @ParameterizedTest
     @EnumSource(Refusal.class)
     void aRefusalNamesARuleOfQwirkle(Refusal refusal) {
-        assertThat(refusal.rule()).as("the rule behind %s", refusal).matches("QW-\\d\\d");
+        assertThat(refusal.rule()).as("the rule of %s", refusal).matches("QW-\\d\\d");
     }
 
     @Test
@@ -22,13 +22,13 @@ class RefusalTest {
     }
 
     @Test
-    void whatIsWrongWithAStartStandsInTheOrderInWhichItIsGiven() {
+    void refusalsOfAStartAreInTheOrderInWhichTheyApply() {
         assertThat(Refusal.values()).containsSubsequence(
                 Refusal.NUMBER_OF_PLAYERS, Refusal.TOO_MANY_OF_A_KIND, Refusal.BAG_TOO_SMALL);
     }
 
     @Test
-    void whatIsWrongWithAPositionStandsInTheOrderInWhichItIsGiven() {
+    void refusalsOfAPositionAreInTheOrderInWhichTheyApply() {
         assertThat(Refusal.values()).containsSubsequence(
                 Refusal.NUMBER_OF_PLAYERS, Refusal.TOO_MANY_OF_A_KIND, Refusal.PLAYERS_DO_NOT_FIT,
                 Refusal.WRONG_BORDER, Refusal.CELL_REPEATED, Refusal.TURN_NOT_IN_LINE, Refusal.GAME_OVER,
@@ -36,7 +36,7 @@ class RefusalTest {
     }
 
     @Test
-    void whatSpeaksAgainstATileStandsInTheOrderInWhichItIsGiven() {
+    void refusalsOfATileAreInTheOrderInWhichTheyApply() {
         assertThat(Refusal.values()).containsSubsequence(
                 Refusal.GAME_OVER, Refusal.NO_SUCH_CELL, Refusal.CELL_OCCUPIED, Refusal.TILE_NOT_HELD,
                 Refusal.NO_NEIGHBOUR, Refusal.NOTHING_SHARED, Refusal.SAME_AS_NEIGHBOUR, Refusal.LINE_MIXED,
@@ -44,7 +44,7 @@ class RefusalTest {
     }
 
     @Test
-    void whatSpeaksAgainstAnyOtherMoveStandsInTheOrderInWhichItIsGiven() {
+    void refusalsOfOtherMovesAreInTheOrderInWhichTheyApply() {
         assertThat(Refusal.values())
                 .containsSubsequence(Refusal.GAME_OVER, Refusal.NOTHING_PLAYED)
                 .containsSubsequence(Refusal.GAME_OVER, Refusal.TURN_BEGUN, Refusal.NOTHING_NAMED,

@@ -13,24 +13,25 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Shows what a game can begin with. */
+/** Tests from which starts a game can begin. */
 class StartTest {
 
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4})
     void twoToFourCanPlay(int players) {
-        assertThat(start(players, 108).fault()).as("why %d cannot play", players).isEmpty();
+        assertThat(start(players, 108).fault()).as("fault with %d players", players).isEmpty();
     }
 
     @ParameterizedTest
     @ValueSource(ints = {1, 5, 0, -2, Integer.MIN_VALUE, Integer.MAX_VALUE})
     void noOtherNumberCanPlay(int players) {
-        assertThat(start(players, 108).fault()).as("why %d cannot play", players).contains(Refusal.NUMBER_OF_PLAYERS);
+        assertThat(start(players, 108).fault()).as("fault with %d players", players)
+                .contains(Refusal.NUMBER_OF_PLAYERS);
     }
 
     @ParameterizedTest
     @CsvSource({"2, 12", "3, 18", "4, 24"})
-    void oneTileAtLeastIsLeftAfterDealing(int players, int dealt) {
+    void afterDealingAtLeastOneTileMustBeLeft(int players, int dealt) {
         assertThat(start(players, 0).fault()).contains(Refusal.BAG_TOO_SMALL);
         assertThat(start(players, dealt - 1).fault()).contains(Refusal.BAG_TOO_SMALL);
         assertThat(start(players, dealt).fault()).contains(Refusal.BAG_TOO_SMALL);
@@ -38,7 +39,7 @@ class StartTest {
     }
 
     @Test
-    void noTileIsThereFourTimes() {
+    void aTileMustNotOccurFourTimes() {
         final List<Tile> bag = new ArrayList<>(allTiles());
         bag.set(107, Tile.parse("A1"));
         assertThat(new Start(2, bag, Set.of(), 1).fault()).contains(Refusal.TOO_MANY_OF_A_KIND);
@@ -47,7 +48,7 @@ class StartTest {
     }
 
     @Test
-    void theFirstFaultIsNamed() {
+    void theFirstFaultIsReturned() {
         final List<Tile> four = Collections.nCopies(4, Tile.parse("F6"));
         assertThat(new Start(1, four, Set.of(), 1).fault()).contains(Refusal.NUMBER_OF_PLAYERS);
         assertThat(new Start(2, four, Set.of(), 1).fault()).contains(Refusal.TOO_MANY_OF_A_KIND);
@@ -56,13 +57,13 @@ class StartTest {
 
     @ParameterizedTest
     @EnumSource(Option.class)
-    void anythingMayBeAgreedOn(Option option) {
+    void everyOptionMayBeAgreedOn(Option option) {
         assertThat(new Start(2, allTiles(), Set.of(option), -1).fault()).isEmpty();
         assertThat(new Start(2, allTiles(), EnumSet.allOf(Option.class), 0).fault()).isEmpty();
     }
 
     @Test
-    void aStartDoesNotChangeWithWhatItWasMadeFrom() {
+    void aStartDoesNotChangeWithWhatItWasCreatedFrom() {
         final List<Tile> bag = new ArrayList<>(allTiles());
         final Set<Option> options = EnumSet.of(Option.CHEATING);
         final Start start = new Start(2, bag, options, 1);
@@ -75,7 +76,7 @@ class StartTest {
         return new Start(players, allTiles().subList(0, tiles), Set.of(), 1);
     }
 
-    /** Three of each kind, in the order of the kinds. */
+    /** Returns three tiles of each kind, in the order of the kinds. */
     private static List<Tile> allTiles() {
         return Tile.KINDS.stream().flatMap(kind -> Collections.nCopies(3, kind).stream()).toList();
     }

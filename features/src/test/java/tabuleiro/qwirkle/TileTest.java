@@ -15,13 +15,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.NullAndEmptySource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Shows the 36 kinds of tiles, how they are written, and their order. */
+/** Tests the 36 kinds of tiles, how they are written, and their order. */
 class TileTest {
 
     private static final String ALL = "A1 A2 A3 A4 A5 A6 B1 B2 B3 B4 B5 B6 C1 C2 C3 C4 C5 C6 "
             + "D1 D2 D3 D4 D5 D6 E1 E2 E3 E4 E5 E6 F1 F2 F3 F4 F5 F6";
 
-    /** What a tile might be written with, and what stands close to it. */
+    /** Characters with which a tile is written, and characters next to them. */
     private static final List<String> CHARACTERS = List.of("@ABCDEFGabcdef0123456789. ".split(""));
 
     @Test
@@ -51,7 +51,7 @@ class TileTest {
     @ParameterizedTest
     @NullAndEmptySource
     @ValueSource(strings = {"A", "1", "A7", "G1", "a1", "1A", "A11", "AA1", " A1", "A1 ", "A 1", ".", "A1 A2", "Á1"})
-    void nothingElseIsTheNameOfATile(String notation) {
+    void noOtherTextIsATile(String notation) {
         assertThatThrownBy(() -> Tile.parse(notation)).isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("no tile is written %s: tiles go from A1 to F6", notation);
     }
@@ -64,14 +64,14 @@ class TileTest {
     }
 
     @Test
-    void tilesStandInTheOrderOfTheirShapesThenOfTheirColours() {
+    void tilesAreOrderedByShapeAndThenByColour() {
         final List<Tile> tiles = new ArrayList<>(Tile.KINDS);
         Collections.shuffle(tiles, new Random(1));
         assertThat(tiles.stream().sorted().map(Tile::toString).collect(Collectors.joining(" "))).isEqualTo(ALL);
     }
 
     @Test
-    void onlyEqualTilesStandAtTheSamePlaceInTheOrder() {
+    void onlyEqualTilesCompareAsEqual() {
         for (Tile one : Tile.KINDS) {
             for (Tile other : Tile.KINDS) {
                 assertThat(Integer.signum(one.compareTo(other))).as("%s compared to %s", one, other)

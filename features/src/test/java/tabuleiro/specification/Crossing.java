@@ -16,11 +16,11 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Walks the signatures of a game's interfaces, and of all they lead to, and names each type that may not cross the
- * boundary between two processes.
+ * Finds the types in the signatures of a game's interfaces, and of the types they use, that must not cross the boundary
+ * between two processes.
  *
- * <p>What may: void, boolean, int, long, String, an enum, a record of these, a List, Set, Map or Optional of these,
- * or an interface of the same game.
+ * <p>These types may cross it: void, boolean, int, long, String, an enum, a record of these, a List, Set, Map or
+ * Optional of these, and an interface of the same game.
  */
 final class Crossing {
 
@@ -36,7 +36,7 @@ final class Crossing {
         this.home = home;
     }
 
-    /** Which types in the signatures of these interfaces, all of one package, may not cross, and where? */
+    /** Returns the types that must not cross in the signatures of these interfaces, all of one package. */
     static List<String> faults(Collection<Class<?>> interfaces) {
         final Crossing crossing = new Crossing(interfaces.iterator().next().getPackageName());
         interfaces.forEach(type -> crossing.walkInterface(type, type.getSimpleName()));
@@ -49,7 +49,7 @@ final class Crossing {
         } else if (type.getTypeParameters().length > 0) {
             add(where, type, "a generic interface");
         } else if (type.isSealed()) {
-            add(where, type, "a sealed interface, behind which no handle can stand");
+            add(where, type, "a sealed interface, which no handle can implement");
         } else if (seen.add(type)) {
             Conventions.methodsOf(type).forEach(this::walkMethod);
         }
@@ -98,7 +98,7 @@ final class Crossing {
         } else if (type.isInterface() && !type.isAnnotation()) {
             walkInterface(type, where);
         } else if (!PLAIN.contains(type) && !type.isEnum()) {
-            add(where, type, "not on the list of what may cross");
+            add(where, type, "not on the list of types that may cross");
         }
     }
 

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.connectfour.Agent;
 import tabuleiro.connectfour.Player;
 
-/** Proves that all signatures may cross a process boundary, and shows on a wrong interface what is found. */
+/** Tests that all signatures may cross a process boundary, and which faults are found in a wrong interface. */
 class CrossingTest {
 
     @ParameterizedTest
@@ -25,40 +25,40 @@ class CrossingTest {
     }
 
     @Test
-    void whatIsOnTheListMayCross() {
+    void typesOnTheListMayCross() {
         assertThat(Crossing.faults(List.of(Right.class))).isEmpty();
     }
 
     @Test
-    void whatIsNotOnTheListIsNamedWithInterfaceAndMethod() {
+    void otherTypesAreReportedWithInterfaceAndMethod() {
         assertThat(Crossing.faults(List.of(Wrong.class))).containsExactlyInAnyOrder(
                 "Wrong.array(): int[] is an array",
-                "Wrong.boxed(Integer): Integer is not on the list of what may cross",
-                "Wrong.character(): char is not on the list of what may cross",
+                "Wrong.boxed(Integer): Integer is not on the list of types that may cross",
+                "Wrong.character(): char is not on the list of types that may cross",
                 "Wrong.collection(): java.util.Collection<java.lang.String> is a generic type other than List, Set, "
                         + "Map and Optional",
-                "Wrong.fraction(): double is not on the list of what may cross",
+                "Wrong.fraction(): double is not on the list of types that may cross",
                 "Wrong.genericArray(List[]): java.util.List<java.lang.String>[] is an array",
-                "Ancestor.inherited(): float is not on the list of what may cross",
+                "Ancestor.inherited(): float is not on the list of types that may cross",
                 "Wrong.named(Object): T is a type variable",
-                "Wrong.nested(), Deep.size: short is not on the list of what may cross",
-                "Wrong.object(Object): Object is not on the list of what may cross",
+                "Wrong.nested(), Deep.size: short is not on the list of types that may cross",
+                "Wrong.object(Object): Object is not on the list of types that may cross",
                 "Wrong.raw(): List is a raw type",
                 "Wrong.rawPair(): Pair is a generic record",
-                "Wrong.sealedKind(): Kind is a sealed interface, behind which no handle can stand",
+                "Wrong.sealedKind(): Kind is a sealed interface, which no handle can implement",
                 "Wrong.stranger(Agent): Agent is an interface that is not of this game",
                 "Wrong.wildcard(): ? extends tabuleiro.connectfour.Player is a wildcard");
     }
 
     @Test
-    void aGenericRecordAndAForeignFunctionAreNamed() {
+    void genericTypesOfOthersAreReported() {
         assertThat(Crossing.faults(List.of(Generic.class))).hasSize(2)
                 .allMatch(fault -> fault.endsWith("is a generic type other than List, Set, Map and Optional"))
                 .anyMatch(fault -> fault.startsWith("Generic.pair(): ") && fault.contains("Pair<"))
                 .anyMatch(fault -> fault.startsWith("Generic.call(Consumer): "));
     }
 
-    /** Uses everything that may cross. */
+    /** An interface with every type that may cross. */
     interface Right {
 
         void command(boolean flag, int number, long seed, String text);
@@ -69,14 +69,14 @@ class CrossingTest {
     }
 
     /**
-     * A record that holds others of its kind.
+     * A record that contains others of its type.
      *
-     * @param links more of them
+     * @param links the other records
      */
     record Chain(List<Chain> links) {
     }
 
-    /** Has one thing in each method that may not cross. */
+    /** An interface with a type that must not cross in every method. */
     interface Wrong extends Ancestor {
 
         double fraction();
@@ -110,13 +110,13 @@ class CrossingTest {
         Optional<Deep> nested();
     }
 
-    /** Hands a method down. */
+    /** An interface whose method is inherited. */
     interface Ancestor {
 
         float inherited();
     }
 
-    /** Uses generic types of its own. */
+    /** An interface with other generic types. */
     interface Generic {
 
         Pair<String> pair();
@@ -125,28 +125,28 @@ class CrossingTest {
     }
 
     /**
-     * A record of anything.
+     * A generic record.
      *
-     * @param one   thing
-     * @param other thing
-     * @param <T>   what they are
+     * @param one   a value
+     * @param other another value
+     * @param <T>   the type of both
      */
     record Pair<T>(T one, T other) {
     }
 
     /**
-     * A record that hides what may not cross.
+     * A record that contains a type that must not cross.
      *
-     * @param size not an int
+     * @param size a number that is not an int
      */
     record Deep(short size) {
     }
 
-    /** An interface that nobody else may implement. */
+    /** A sealed interface. */
     sealed interface Kind permits OneKind {
     }
 
-    /** The only kind. */
+    /** The only implementation of the sealed interface. */
     record OneKind() implements Kind {
     }
 }

@@ -21,21 +21,21 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A feature file as data, read by Cucumber's own parser.
+ * A feature file as data, read by Cucumber's parser.
  *
- * @param name    of the file
- * @param text    as it stands in the file
- * @param feature what it says
+ * @param name    its name
+ * @param text    its text
+ * @param feature the feature that it contains
  */
 record FeatureFile(String name, String text, Feature feature) {
 
-    /** What the id of a rule looks like, such as {@code C4-06}. */
+    /** The form of the id of a rule, such as {@code C4-06}. */
     static final String ID = "[A-Z][A-Z0-9]-\\d\\d";
 
-    /** What stands before the id of a rule in the tag of an example that checks the rule's guards. */
+    /** The text before the id of a rule in the tag of an example that checks the guards of the rule. */
     static final String GUARD = "guard-";
 
-    /** Which feature files lie in a folder? In the order of their names. */
+    /** Returns the feature files in a folder, in the order of their names. */
     static List<FeatureFile> in(Path folder) {
         try (Stream<Path> files = Files.list(folder)) {
             return files.filter(file -> file.toString().endsWith(".feature")).sorted().map(FeatureFile::read).toList();
@@ -53,9 +53,9 @@ record FeatureFile(String name, String text, Feature feature) {
     }
 
     /**
-     * What does this text say?
+     * Reads a text.
      *
-     * @throws IllegalArgumentException if it is not Gherkin; the message says where
+     * @throws IllegalArgumentException if the text is not Gherkin; the message says where
      */
     static FeatureFile parse(String name, String text) {
         final List<Envelope> parsed = GherkinParser.builder().includeSource(false).includePickles(false).build()
@@ -65,47 +65,47 @@ record FeatureFile(String name, String text, Feature feature) {
         });
         return new FeatureFile(name, text, parsed.stream().map(Envelope::getGherkinDocument).flatMap(Optional::stream)
                 .flatMap(document -> document.getFeature().stream()).findFirst()
-                .orElseThrow(() -> new IllegalArgumentException(name + " holds no feature")));
+                .orElseThrow(() -> new IllegalArgumentException(name + " contains no feature")));
     }
 
-    /** Which rules does it state? */
+    /** Returns the rules of the file. */
     List<Rule> rules() {
         return feature.getChildren().stream().map(FeatureChild::getRule).flatMap(Optional::stream).toList();
     }
 
-    /** Which examples stand under no rule? */
+    /** Returns the examples that belong to no rule. */
     List<Scenario> examplesOutsideRules() {
         return feature.getChildren().stream().map(FeatureChild::getScenario).flatMap(Optional::stream).toList();
     }
 
-    /** Which examples stand under a rule? */
+    /** Returns the examples of a rule. */
     static List<Scenario> examplesOf(Rule rule) {
         return rule.getChildren().stream().map(RuleChild::getScenario).flatMap(Optional::stream).toList();
     }
 
-    /** Which examples are there at all? */
+    /** Returns all examples of the file. */
     List<Scenario> examples() {
         return Stream.concat(rules().stream().flatMap(rule -> examplesOf(rule).stream()),
                 examplesOutsideRules().stream()).toList();
     }
 
-    /** Which of these tags are ids of rules? */
+    /** Returns those of these tags that are ids of rules. */
     static List<String> idsAmong(List<Tag> tags) {
         return names(tags).stream().filter(tag -> tag.matches(ID)).toList();
     }
 
-    /** Which rules have guards that an example with these tags checks? Their ids. */
+    /** Returns the ids of the rules whose guards an example with these tags checks. */
     static List<String> guardedAmong(List<Tag> tags) {
         return names(tags).stream().filter(tag -> tag.matches(GUARD + ID)).map(tag -> tag.substring(GUARD.length()))
                 .toList();
     }
 
-    /** What are these tags called, without the {@code @}? */
+    /** Returns the names of these tags, without the {@code @}. */
     static List<String> names(List<Tag> tags) {
         return tags.stream().map(tag -> tag.getName().substring(1)).toList();
     }
 
-    /** Which ids do the rules of these files carry? */
+    /** Returns the ids of the rules of these files. */
     static Set<String> ruleIds(Collection<FeatureFile> files) {
         return files.stream().flatMap(file -> file.rules().stream())
                 .flatMap(rule -> idsAmong(rule.getTags()).stream()).collect(Collectors.toSet());

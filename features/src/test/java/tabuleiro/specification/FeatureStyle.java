@@ -11,7 +11,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** How the feature files of one game are written. Says what is written otherwise, and where. */
+/** Checks the style of the feature files of one game, and reports faults with their places. */
 final class FeatureStyle {
 
     private static final String ID = "(" + FeatureFile.GUARD + ")?" + FeatureFile.ID;
@@ -26,7 +26,7 @@ final class FeatureStyle {
         this.files = files;
     }
 
-    /** What in these files, all of one game, is not written as it should be? */
+    /** Returns the faults of these files, all of one game. */
     static List<String> faults(List<FeatureFile> files) {
         final FeatureStyle style = new FeatureStyle(files);
         final Set<String> ids = new HashSet<>();
@@ -39,20 +39,20 @@ final class FeatureStyle {
             each.examples().forEach(style::checkExample);
         }
         if (ids.stream().map(id -> id.substring(0, 2)).distinct().count() > 1) {
-            style.faults.add("the ids of one game start alike: " + ids.stream().sorted().toList());
+            style.faults.add("all ids of a game must start alike: " + ids.stream().sorted().toList());
         }
         return style.faults;
     }
 
     private void checkText() {
         if (file.text().contains("\t")) {
-            faults.add(file.name() + ": has a tab");
+            faults.add(file.name() + ": contains a tab");
         }
     }
 
     private void checkTags(List<Tag> tags, Location location) {
         FeatureFile.names(tags).stream().filter(tag -> !tag.matches(ID) && !TAGS.contains(tag))
-                .forEach(tag -> add(location, "@" + tag + " is no tag that is known here"));
+                .forEach(tag -> add(location, "@" + tag + " is an unknown tag"));
     }
 
     private void checkRule(Rule rule, Set<String> ids) {
@@ -61,18 +61,18 @@ final class FeatureStyle {
         FeatureFile.examplesOf(rule).forEach(example -> checkNoGuard(example.getTags(), example.getLocation()));
         final List<String> own = FeatureFile.idsAmong(rule.getTags());
         if (own.size() != 1) {
-            add(rule.getLocation(), "a rule has one id, not " + own.size() + ": " + rule.getName());
+            add(rule.getLocation(), "a rule must have exactly one id, not " + own.size() + ": " + rule.getName());
         }
         own.stream().filter(id -> !ids.add(id))
-                .forEach(id -> add(rule.getLocation(), id + " is the id of another rule already"));
+                .forEach(id -> add(rule.getLocation(), id + " is already the id of another rule"));
         if (FeatureFile.examplesOf(rule).isEmpty()) {
-            add(rule.getLocation(), "a rule without an example: " + rule.getName());
+            add(rule.getLocation(), "a rule must have an example: " + rule.getName());
         }
         checkNames(FeatureFile.examplesOf(rule));
     }
 
     private void checkNoGuard(List<Tag> tags, Location location) {
-        FeatureFile.guardedAmong(tags).forEach(id -> add(location, "under a rule, but guards " + id));
+        FeatureFile.guardedAmong(tags).forEach(id -> add(location, "an example of a rule must not guard " + id));
     }
 
     private void checkExamplesOutsideRules() {
@@ -80,12 +80,12 @@ final class FeatureStyle {
         for (Scenario example : file.examplesOutsideRules()) {
             final List<String> own = FeatureFile.guardedAmong(example.getTags());
             if (!FeatureFile.names(file.feature().getTags()).contains("guard")) {
-                add(example.getLocation(), "outside a rule, in a feature that is not @guard: " + example.getName());
+                add(example.getLocation(), "without @guard an example must belong to a rule: " + example.getName());
             } else if (own.size() != 1 || !ruleIds.containsAll(own)) {
-                add(example.getLocation(), "guards not one rule, but " + own + ": " + example.getName());
+                add(example.getLocation(), "a guard must name exactly one rule, not " + own + ": " + example.getName());
             }
             if (!FeatureFile.idsAmong(example.getTags()).isEmpty()) {
-                add(example.getLocation(), "stands under no rule, but carries its id: " + example.getName());
+                add(example.getLocation(), "an example outside a rule must not have its id: " + example.getName());
             }
         }
         checkNames(file.examplesOutsideRules());
@@ -94,7 +94,7 @@ final class FeatureStyle {
     private void checkNames(List<Scenario> examples) {
         final Set<String> names = new HashSet<>();
         examples.stream().filter(example -> !names.add(example.getName()))
-                .forEach(example -> add(example.getLocation(), "another example has the name: " + example.getName()));
+                .forEach(example -> add(example.getLocation(), "another example has this name: " + example.getName()));
     }
 
     private void checkExample(Scenario example) {
@@ -102,16 +102,16 @@ final class FeatureStyle {
         example.getExamples().forEach(this::checkTable);
         final List<String> keywords = example.getSteps().stream().map(Step::getKeyword).map(String::strip).toList();
         if (keywords.stream().filter("When"::equals).count() > 1) {
-            add(example.getLocation(), "more than one When: " + example.getName());
+            add(example.getLocation(), "an example must not have more than one When: " + example.getName());
         }
         keywords.stream().filter(keyword -> !KEYWORDS.contains(keyword)).forEach(keyword ->
-                add(example.getLocation(), "a step starts with " + keyword + ": " + example.getName()));
+                add(example.getLocation(), "a step must not start with " + keyword + ": " + example.getName()));
     }
 
     private void checkTable(Examples table) {
         checkTags(table.getTags(), table.getLocation());
         if (table.getName().isBlank()) {
-            add(table.getLocation(), "a block of Examples without a name");
+            add(table.getLocation(), "a block of Examples must have a name");
         }
     }
 

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Holds the feature files to the way they are written, and shows on wrong ones what is found. */
+/** Tests that the feature files have one style, and which faults are found in wrong files. */
 class FeatureStyleTest {
 
     private static final String RIGHT = """
@@ -39,103 +39,103 @@ class FeatureStyleTest {
 
     @ParameterizedTest
     @MethodSource("tabuleiro.specification.SpecifiedGame#all")
-    void everyFeatureFileIsWrittenAlike(SpecifiedGame game) {
+    void everyFeatureFileHasTheSameStyle(SpecifiedGame game) {
         assertThat(game.features()).flatExtracting(FeatureFile::rules).isNotEmpty();
         assertThat(FeatureStyle.faults(game.features())).isEmpty();
     }
 
     @Test
-    void whatIsWrittenAsItShouldBeHasNoFault() {
+    void aCorrectFileHasNoFault() {
         assertThat(faultsOf(RIGHT, GUARD)).isEmpty();
     }
 
     @Test
     void aRuleHasExactlyOneId() {
         assertThat(faultsOf(RIGHT.replace("@C4-04", "@given"))).containsExactly(
-                "0.feature:3: a rule has one id, not 0: A disc falls");
+                "0.feature:3: a rule must have exactly one id, not 0: A disc falls");
         assertThat(faultsOf(RIGHT.replace("@C4-04", "@C4-04 @C4-05"))).containsExactly(
-                "0.feature:3: a rule has one id, not 2: A disc falls");
+                "0.feature:3: a rule must have exactly one id, not 2: A disc falls");
     }
 
     @Test
     void anIdBelongsToOneRule() {
-        assertThat(faultsOf(RIGHT, RIGHT)).containsExactly("1.feature:3: C4-04 is the id of another rule already");
+        assertThat(faultsOf(RIGHT, RIGHT)).containsExactly("1.feature:3: C4-04 is already the id of another rule");
     }
 
     @Test
     void theIdsOfAGameStartAlike() {
         assertThat(faultsOf(RIGHT, RIGHT.replace("C4-04", "QT-04"))).containsExactly(
-                "the ids of one game start alike: [C4-04, QT-04]");
+                "all ids of a game must start alike: [C4-04, QT-04]");
     }
 
     @Test
-    void aMisspeltTagIsNamed() {
-        assertThat(faultsOf("@consle\n" + RIGHT)).containsExactly("0.feature:2: @consle is no tag that is known here");
+    void aMisspeltTagIsReported() {
+        assertThat(faultsOf("@consle\n" + RIGHT)).containsExactly("0.feature:2: @consle is an unknown tag");
         assertThat(faultsOf(RIGHT.replace("Scenario", "@C4-4\nScenario")))
-                .containsExactly("0.feature:10: @C4-4 is no tag that is known here");
+                .containsExactly("0.feature:10: @C4-4 is an unknown tag");
     }
 
     @Test
     void aRuleHasExamples() {
         assertThat(faultsOf(RIGHT + "\n@C4-05\nRule: Nothing shows this\n")).containsExactly(
-                "0.feature:17: a rule without an example: Nothing shows this");
+                "0.feature:17: a rule must have an example: Nothing shows this");
     }
 
     @Test
     void anExampleOutsideARuleIsAGuardOfARuleElsewhere() {
         assertThat(faultsOf(RIGHT, GUARD.replace("@guard\n", "\n"))).containsExactly(
-                "1.feature:4: outside a rule, in a feature that is not @guard: a careless caller");
+                "1.feature:4: without @guard an example must belong to a rule: a careless caller");
         assertThat(faultsOf(RIGHT, GUARD.replace("@guard-C4-04", ""))).containsExactly(
-                "1.feature:4: guards not one rule, but []: a careless caller");
+                "1.feature:4: a guard must name exactly one rule, not []: a careless caller");
         assertThat(faultsOf(RIGHT, GUARD.replace("C4-04", "C4-99"))).containsExactly(
-                "1.feature:4: guards not one rule, but [C4-99]: a careless caller");
+                "1.feature:4: a guard must name exactly one rule, not [C4-99]: a careless caller");
     }
 
     @Test
-    void theIdOfARuleRunsTheRuleAndThatOfItsGuardsTheGuards() {
+    void theIdOfARuleBelongsToTheRuleAndTheGuardTagToItsGuards() {
         assertThat(faultsOf(RIGHT, GUARD.replace("@guard-C4-04", "@guard-C4-04 @C4-04"))).containsExactly(
-                "1.feature:4: stands under no rule, but carries its id: a careless caller");
+                "1.feature:4: an example outside a rule must not have its id: a careless caller");
         assertThat(faultsOf(RIGHT.replace("@C4-04", "@C4-04 @guard-C4-04"))).containsExactly(
-                "0.feature:3: under a rule, but guards C4-04");
+                "0.feature:3: an example of a rule must not guard C4-04");
         assertThat(faultsOf(RIGHT.replace("Scenario", "@guard-C4-04\n    Scenario"))).containsExactly(
-                "0.feature:10: under a rule, but guards C4-04");
+                "0.feature:10: an example of a rule must not guard C4-04");
     }
 
     @Test
     void everyBlockOfExamplesHasAName() {
         assertThat(faultsOf(RIGHT.replace("Examples: the first", "Examples:"))).containsExactly(
-                "0.feature:12: a block of Examples without a name");
+                "0.feature:12: a block of Examples must have a name");
     }
 
     @Test
     void anExampleHasOneWhenAndNoBut() {
         assertThat(faultsOf(RIGHT.replace("And another", "When another"))).containsExactly(
-                "0.feature:4: more than one When: one disc");
+                "0.feature:4: an example must not have more than one When: one disc");
         assertThat(faultsOf(RIGHT.replace("And another", "But another"))).containsExactly(
-                "0.feature:4: a step starts with But: one disc");
+                "0.feature:4: a step must not start with But: one disc");
         assertThat(faultsOf(RIGHT.replace("And another", "* another"))).containsExactly(
-                "0.feature:4: a step starts with *: one disc");
+                "0.feature:4: a step must not start with *: one disc");
     }
 
     @Test
-    void noFileHasATab() {
-        assertThat(faultsOf(RIGHT.replace("a new game", "a\tnew game"))).containsExactly("0.feature: has a tab");
+    void noFileContainsATab() {
+        assertThat(faultsOf(RIGHT.replace("a new game", "a\tnew game"))).containsExactly("0.feature: contains a tab");
     }
 
     @Test
     void namesOfExamplesAreUniqueWithinTheirRule() {
         assertThat(faultsOf(RIGHT.replace("column <column>\n      Given", "one disc\n      Given"))).containsExactly(
-                "0.feature:9: another example has the name: one disc");
+                "0.feature:9: another example has this name: one disc");
         assertThat(faultsOf(RIGHT, GUARD + GUARD.substring(GUARD.indexOf("  @guard-")))).containsExactly(
-                "1.feature:7: another example has the name: a careless caller");
+                "1.feature:7: another example has this name: a careless caller");
     }
 
     @Test
-    void whatIsNotGherkinIsNamed() {
+    void aFileThatIsNotGherkinIsReported() {
         assertThatThrownBy(() -> FeatureFile.parse("0.feature", "Rule: without a feature"))
                 .isInstanceOf(IllegalArgumentException.class).hasMessageContaining("0.feature (1:1)");
         assertThatThrownBy(() -> FeatureFile.parse("0.feature", "# nothing"))
-                .isInstanceOf(IllegalArgumentException.class).hasMessage("0.feature holds no feature");
+                .isInstanceOf(IllegalArgumentException.class).hasMessage("0.feature contains no feature");
     }
 
     private static List<String> faultsOf(String... texts) {

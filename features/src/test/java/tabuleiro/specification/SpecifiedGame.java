@@ -12,16 +12,16 @@ import java.util.stream.Stream;
 import org.junit.platform.commons.support.ReflectionSupport;
 
 /**
- * A game that is specified here: a package whose name starts with {@code tabuleiro} and that has a provider. What
- * the tests hold one game to, they hold every game to, without knowing its name.
+ * A game of the specification: a package whose name starts with {@code tabuleiro} and that has a provider. The tests
+ * check every game in the same way, and depend on no name of a game.
  *
- * @param provider the interface that makes games, such as {@code ConnectFourProvider}
+ * @param provider the interface that creates games, such as {@code ConnectFourProvider}
  */
 record SpecifiedGame(Class<?> provider) {
 
     private static final String PROVIDER = "Provider";
 
-    /** Which games are specified? In the order of their names. */
+    /** Returns all specified games, in the order of their names. */
     static List<SpecifiedGame> all() {
         return ReflectionSupport.findAllClassesInPackage("tabuleiro", SpecifiedGame::isProvider, name -> true)
                 .stream().map(SpecifiedGame::new).sorted(Comparator.comparing(SpecifiedGame::name)).toList();
@@ -31,22 +31,22 @@ record SpecifiedGame(Class<?> provider) {
         return type.isInterface() && type.getEnclosingClass() == null && type.getSimpleName().endsWith(PROVIDER);
     }
 
-    /** What is the game called in Java? The name of its interface, such as {@code ConnectFour}. */
+    /** Returns the name of the interface of the game, such as {@code ConnectFour}. */
     String name() {
         return provider.getSimpleName().substring(0, provider.getSimpleName().length() - PROVIDER.length());
     }
 
-    /** In which folder do its rules lie? Its name in small letters, such as {@code connect-four}. */
+    /** Returns the folder of its rules: its name in lower case, such as {@code connect-four}. */
     String folder() {
         return name().replaceAll("(?<=[a-z])(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
     }
 
-    /** What do its feature files say? */
+    /** Returns its feature files. */
     List<FeatureFile> features() {
         return FeatureFile.in(Path.of("rules", folder()));
     }
 
-    /** Which types stand in its package, apart from the tests of them? */
+    /** Returns the types in its package, without tests. */
     List<Class<?>> types() {
         final String home = provider.getPackageName();
         return ReflectionSupport.findAllClassesInPackage(home, this::isSpecification, name -> true).stream()
@@ -62,18 +62,18 @@ record SpecifiedGame(Class<?> provider) {
         return type.getProtectionDomain().getCodeSource().getLocation();
     }
 
-    /** Which interfaces does it speak through? */
+    /** Returns its interfaces. */
     List<Class<?>> interfaces() {
         return types().stream().filter(Class::isInterface).toList();
     }
 
-    /** Which type of the package has this name? */
+    /** Returns the type of the package with a name. */
     Class<?> type(String simpleName) {
         return types().stream().filter(type -> type.getSimpleName().equals(simpleName)).findFirst().orElseThrow(
                 () -> new AssertionError(provider.getPackageName() + " has no type " + simpleName));
     }
 
-    /** In which files is its Java written? */
+    /** Returns the Java files of its package. */
     List<Path> sources() {
         final Path home = Path.of("src/main/java", provider.getPackageName().split("\\."));
         try (Stream<Path> files = Files.list(home)) {

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Shows how the objects that hold the steps are made, and that no engine, or two, is an error that says so. */
+/** Tests how objects with steps are created, and that a missing or a second engine is reported. */
 public class GameObjectFactoryTest {
 
     @TempDir
@@ -23,12 +23,12 @@ public class GameObjectFactoryTest {
     private final GameObjectFactory factory = new GameObjectFactory();
 
     @AfterEach
-    void findNoneOfTheseEngines() {
+    void restoreTheClassLoader() {
         Thread.currentThread().setContextClassLoader(usual);
     }
 
     @Test
-    void stepsAreHandedTheOneEngineThatIsFound() throws IOException {
+    void stepsGetTheOnlyEngine() throws IOException {
         findable(OneEngine.class);
         assertThat(factory.getInstance(Steps.class).maker).isInstanceOf(OneEngine.class);
     }
@@ -50,7 +50,7 @@ public class GameObjectFactoryTest {
     }
 
     @Test
-    void anEngineWhoseAssertionsAreOffIsNotTaken() throws IOException {
+    void anEngineWhoseAssertionsAreOffIsReported() throws IOException {
         findable(SleepingEngine.class);
         SleepingEngine.class.getClassLoader().setClassAssertionStatus(SleepingEngine.class.getName(), false);
         assertThatThrownBy(() -> factory.getInstance(Steps.class)).isInstanceOf(IllegalStateException.class)
@@ -58,7 +58,7 @@ public class GameObjectFactoryTest {
     }
 
     @Test
-    void stepsOfOneExampleShareWhatTheyAreHanded() throws IOException {
+    void stepsOfOneExampleShareTheirObjects() throws IOException {
         findable(OneEngine.class);
         final MoreSteps more = factory.getInstance(MoreSteps.class);
         assertThat(more.steps).isSameAs(factory.getInstance(Steps.class));
@@ -76,7 +76,7 @@ public class GameObjectFactoryTest {
     }
 
     @Test
-    void anExampleLeavesNothingBehind() throws IOException {
+    void objectsDoNotOutliveTheirExample() throws IOException {
         findable(OneEngine.class);
         final Steps old = factory.getInstance(Steps.class);
         factory.stop();
@@ -84,7 +84,7 @@ public class GameObjectFactoryTest {
     }
 
     @Test
-    void whoGradesHandsOverTheEngineAndNoneIsLookedFor() throws IOException {
+    void theJudgePassesItsOwnProvider() throws IOException {
         findable(OneEngine.class, OtherEngine.class);
         final Maker given = new OtherEngine();
         final GameObjectFactory judge = new GameObjectFactory() {
@@ -97,7 +97,7 @@ public class GameObjectFactoryTest {
     }
 
     @Test
-    void anAbstractClassStandsForTheOneThatTheStepsExtendItBy() {
+    void anAbstractClassStandsForItsOnlySubclass() {
         factory.addClass(Steps.class);
         factory.addClass(OneTable.class);
         assertThat(factory.getInstance(SomeTable.class)).isInstanceOf(OneTable.class)
@@ -105,7 +105,7 @@ public class GameObjectFactoryTest {
     }
 
     @Test
-    void withoutAClassThatExtendsItOrWithTwoTheMessageSaysSo() {
+    void noSubclassOrTwoSubclassesAreReported() {
         assertThatThrownBy(() -> factory.getInstance(SomeTable.class)).isInstanceOf(IllegalStateException.class)
                 .hasMessage("The steps of a game must extend " + SomeTable.class.getName()
                         + " exactly once, but these do: []");
@@ -116,13 +116,13 @@ public class GameObjectFactoryTest {
     }
 
     @Test
-    void stepsThatCannotBeMadeAreNamedWithTheCause() {
+    void stepsThatCannotBeCreatedAreReportedWithTheCause() {
         assertThatThrownBy(() -> factory.getInstance(BrokenSteps.class)).isInstanceOf(IllegalStateException.class)
                 .hasMessage("The steps in " + BrokenSteps.class.getName() + " cannot be made")
                 .cause().isInstanceOf(IllegalArgumentException.class).hasMessage("broken");
     }
 
-    /** Puts a class path in force on which these engines, and no others, are named. */
+    /** Sets a class path that names exactly these engines. */
     private void findable(Class<?>... engines) throws IOException {
         final Path services = Files.createDirectories(folder.resolve("META-INF/services"));
         Files.write(services.resolve(Maker.class.getName()), Stream.of(engines).map(Class::getName).toList());
@@ -130,7 +130,7 @@ public class GameObjectFactoryTest {
                 new URLClassLoader(new URL[] {folder.toUri().toURL()}, getClass().getClassLoader()));
     }
 
-    /** What the engines of this test are found by. */
+    /** The interface by which the engines of this test are found. */
     public interface Maker {
     }
 
@@ -146,43 +146,43 @@ public class GameObjectFactoryTest {
     public static final class SleepingEngine implements Maker {
     }
 
-    /** Steps that ask for an engine. */
+    /** Steps that need an engine. */
     public static final class Steps {
 
         private final Maker maker;
 
-        /** Keeps the engine. */
+        /** Stores the engine. */
         public Steps(Maker maker) {
             this.maker = maker;
         }
     }
 
-    /** Steps that ask for an engine and for other steps. */
+    /** Steps that need an engine and other steps. */
     public static final class MoreSteps {
 
         private final Maker maker;
         private final Steps steps;
 
-        /** Keeps both. */
+        /** Stores both. */
         public MoreSteps(Maker maker, Steps steps) {
             this.maker = maker;
             this.steps = steps;
         }
     }
 
-    /** What shared steps ask for. */
+    /** The class that shared steps need. */
     public abstract static class SomeTable {
     }
 
-    /** What the steps of a game extend it by. */
+    /** The subclass that the steps of a game provide. */
     public static final class OneTable extends SomeTable {
     }
 
-    /** What the steps of another game extend it by. */
+    /** The subclass that the steps of another game provide. */
     public static final class OtherTable extends SomeTable {
     }
 
-    /** Steps that cannot be made. */
+    /** Steps that cannot be created. */
     public static final class BrokenSteps {
 
         /** Fails. */

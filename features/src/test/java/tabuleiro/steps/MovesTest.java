@@ -19,7 +19,7 @@ import tabuleiro.Contract;
 import tabuleiro.connectfour.Refusal;
 import tabuleiro.steps.Moves.Attempt;
 
-/** Tests moves, refusals and stopped callers on a list of discs in the place of a game. */
+/** Tests moves, refusals and stopped callers, with a list of discs as the game. */
 class MovesTest {
 
     private final List<String> attached = new ArrayList<>();
@@ -52,14 +52,14 @@ class MovesTest {
     }
 
     @Test
-    void aRefusalHasToBeForTheReasonThatIsNamed() {
+    void aRefusalMustHaveTheExpectedReason() {
         refuse();
         assertThatThrownBy(() -> moves.isRefused("the game is over")).isInstanceOf(AssertionError.class)
                 .hasMessageContaining("the column is full");
     }
 
     @Test
-    void aMoveThatWasMadeWasNotRefused() {
+    void aMoveThatWasMadeIsNotRefused() {
         make("a disc");
         assertThatThrownBy(() -> moves.isRefused("the column is full")).isInstanceOf(AssertionError.class)
                 .hasMessageContaining("it is not refused");
@@ -76,7 +76,7 @@ class MovesTest {
     }
 
     @Test
-    void aRefusalThatTheExampleDoesNotSpeakOfFailsTheNextQuestion() {
+    void aRefusalThatTheExampleDoesNotCheckFailsTheNextMove() {
         refuse();
         assertThatThrownBy(moves::mustBeAccepted).isInstanceOf(AssertionError.class)
                 .hasMessageContaining("the column is full");
@@ -84,7 +84,7 @@ class MovesTest {
     }
 
     @Test
-    void onceARefusalIsSpokenOfTheExampleGoesOn() {
+    void theExampleContinuesAfterARefusalIsChecked() {
         refuse();
         moves.isRefused("the column is full");
         assertThatCode(moves::mustBeAccepted).doesNotThrowAnyException();
@@ -186,14 +186,14 @@ class MovesTest {
     }
 
     @Test
-    void anExceptionIsNoAssertion() {
+    void anExceptionIsNotAnAssertion() {
         assertThatThrownBy(() -> force(() -> {
             throw new IllegalArgumentException("no such column");
         })).isInstanceOf(IllegalArgumentException.class).hasMessage("no such column");
     }
 
     @Test
-    void nobodyIsStoppedWhoHasNotCalled() {
+    void noCallerIsStoppedIfNoCallWasMade() {
         assertThatThrownBy(moves::isStopped).isInstanceOf(AssertionError.class)
                 .hasMessageContaining("no call was made without asking first");
     }

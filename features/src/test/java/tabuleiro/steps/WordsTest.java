@@ -11,13 +11,13 @@ import tabuleiro.connectfour.Cell;
 import tabuleiro.connectfour.Player;
 import tabuleiro.connectfour.Refusal;
 
-/** Shows how values are told when a check fails. */
+/** Tests how values are shown when a check fails. */
 class WordsTest {
 
     private final Words words = new Words();
 
     @Test
-    void aPictureStandsUprightWithoutQuotes() {
+    void aPictureIsShownWithoutQuotes() {
         assertThat(words.toStringOf(". 1\n2 .")).isEqualTo(". 1\n2 .");
     }
 
@@ -30,12 +30,12 @@ class WordsTest {
     }
 
     @Test
-    void aSetIsToldAlikeEachTime() {
+    void aSetIsShownInOneOrder() {
         assertThat(words.toStringOf(new LinkedHashSet<>(List.of("b", "c", "a")))).isEqualTo("a, b, c");
     }
 
     @Test
-    void whatMayBeMissingIsNothingOrItself() {
+    void anOptionalIsShownAsNothingOrAsItsValue() {
         assertThat(words.toStringOf(Optional.empty())).isEqualTo("nothing");
         assertThat(words.toStringOf(Optional.of(Player.FIRST))).isEqualTo("first");
     }
@@ -46,7 +46,7 @@ class WordsTest {
     }
 
     @Test
-    void everythingElseIsToldAsUsual() {
+    void allOtherValuesAreShownAsUsual() {
         assertThat(words.toStringOf(true)).isEqualTo("true");
     }
 }

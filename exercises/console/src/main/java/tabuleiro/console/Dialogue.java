@@ -18,7 +18,7 @@ public final class Dialogue {
 
     private final Keyboard keyboard;
     private final PrintStream screen;
-    /** What is done with a typed line before it is read. */
+    /** The function that each typed line passes through before it is read. */
     private final UnaryOperator<String> preparation;
 
     /** Creates a dialogue that reads the players' answers from a reader and writes to a screen. */

@@ -21,7 +21,7 @@ public final class Ending extends RuntimeException {
         this.cause = cause;
     }
 
-    /** Why a game ends, and the status with which the program then ends. */
+    /** The causes of an end, with the status of the program. */
     private enum Cause {
         END_OF_INPUT(NORMAL), REQUEST(NORMAL), FAULT(FAILED), MISUSE(MISUSED);
 

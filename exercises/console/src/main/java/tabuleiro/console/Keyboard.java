@@ -7,7 +7,7 @@ import java.util.Optional;
 /** The source of the players' lines: a terminal, a pipe or a text. */
 final class Keyboard {
 
-    /** How many characters the longest line has; of a longer one, only one character more is kept. */
+    /** The number of characters of the longest line; of a longer line, only one character more is kept. */
     static final int LONGEST_LINE = 200;
 
     private static final int END = -1;

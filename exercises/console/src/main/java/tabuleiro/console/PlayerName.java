@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
  */
 public record PlayerName(List<String> taken) implements Question<String> {
 
-    /** How many characters the longest name has. */
+    /** The number of characters of the longest name. */
     public static final int LONGEST = 20;
 
     /** Letters, digits, punctuation and symbols, each perhaps with accents, and spaces. */

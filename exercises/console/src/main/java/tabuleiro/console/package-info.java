@@ -1,2 +1,2 @@
-/** What the consoles of all games share. A console plays any engine. This is given code. */
+/** The parts that the consoles of all games share. A console plays any engine. This is given code. */
 package tabuleiro.console;

@@ -14,7 +14,7 @@ import tabuleiro.console.Question;
 import tabuleiro.console.Seed;
 
 /**
- * Who plays: on each side a person, or an agent of some level.
+ * The two sides of a game, each a person or an agent of some level.
  *
  * @param first  the level of the agent that plays first; nothing for a person
  * @param second the level of the agent that plays second; nothing for a person

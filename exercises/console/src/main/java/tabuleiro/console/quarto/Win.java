@@ -10,7 +10,7 @@ import tabuleiro.quarto.Quarto;
 import tabuleiro.quarto.Trait;
 
 /**
- * What an engine returns about a win.
+ * The description of a win by an engine.
  *
  * @param cells  the winning cells
  * @param traits what the pieces on them have in common

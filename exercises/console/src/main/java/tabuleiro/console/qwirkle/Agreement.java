@@ -10,7 +10,7 @@ import tabuleiro.qwirkle.Option;
 import tabuleiro.qwirkle.Player;
 
 /**
- * What the players agree on before a game (QW-30).
+ * The agreement of the players before a game (QW-30).
  *
  * @param names   their names, in the order of their turns
  * @param options the options with which they play

@@ -10,7 +10,7 @@ import tabuleiro.qwirkle.Player;
 import tabuleiro.qwirkle.Refusal;
 import tabuleiro.qwirkle.Tile;
 
-/** What a player wants to do (QW-32). Only the engine decides whether it is refused. */
+/** A command of a player (QW-32). Only the engine decides whether it is refused. */
 sealed interface Command {
 
     /** Returns why the command is refused now; nothing if it is not. */
