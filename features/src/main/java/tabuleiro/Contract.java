@@ -1,19 +1,20 @@
 package tabuleiro;
 
 import java.util.Locale;
+import java.util.Optional;
 
 /**
- * Writes the message of a broken contract clause, for the right-hand side of a Java {@code assert}.
+ * The messages of broken contract clauses, for the right-hand side of a Java {@code assert}.
  *
- * <p>A message names whose fault it is, the label of the clause, the rule behind it, the value that broke it
- * and the board. The label says what must hold, never what went wrong.
+ * <p>A message names the kind of the clause, and so who is to blame; its label; the rule behind it; the value that
+ * broke it; and the board. The label says what must hold, never what went wrong.
  */
 public final class Contract {
 
     private Contract() {
     }
 
-    /** What kind of clause was broken, and so: who is to blame? */
+    /** The kinds of clauses. Each says who is to blame if it is broken. */
     public enum Clause {
         /** The caller did not keep its side. */
         PRECONDITION,
@@ -26,13 +27,27 @@ public final class Contract {
     /**
      * Describes a broken precondition: the caller is to blame.
      *
-     * @param label what must hold, such as {@code column_has_space}
+     * @param label what must hold, such as {@code cell_exists}
      * @param rule  the id of the rule it comes from
      * @param value what was passed in
      * @param board the state, drawn by its {@code toString}
      */
     public static String require(String label, String rule, Object value, Object board) {
         return message(Clause.PRECONDITION, label, rule, value, board);
+    }
+
+    /**
+     * Describes a broken precondition of a move by the refusal that the caller did not ask for: the caller is to blame.
+     * The message has the refusal's own rule and words, such as {@code (QT-17: the game is over)}.
+     *
+     * @param label   what must hold, such as {@code may_be_chosen}
+     * @param refusal why the move must not be made
+     * @param value   what was passed in
+     * @param board   the state, drawn by its {@code toString}
+     */
+    public static String require(String label, Optional<? extends Reason> refusal, Object value, Object board) {
+        final String because = refusal.map(reason -> reason.rule() + ": " + reason.words()).orElse("no refusal");
+        return message(Clause.PRECONDITION, label, because, value, board);
     }
 
     /**
@@ -58,13 +73,14 @@ public final class Contract {
         return message(Clause.INVARIANT, label, rule, "", board);
     }
 
-    /** Does a message report a clause of this kind? */
+    /** Checks whether a message reports a broken clause of this kind. */
     public static boolean reports(Clause clause, String message) {
         return message.startsWith(opening(clause));
     }
 
     private static String message(Clause clause, String label, String rule, Object value, Object board) {
-        return opening(clause) + label + " (" + rule + ") " + value + "\n" + board;
+        final String broken = opening(clause) + label + " (" + rule + ") " + value;
+        return broken.stripTrailing() + "\n" + board;
     }
 
     private static String opening(Clause clause) {

@@ -3,14 +3,14 @@ package tabuleiro;
 import java.util.List;
 import java.util.ServiceLoader;
 
-/** Finds the engine that is to be played or checked, among what is on the class path. */
+/** The way to the engine that is to be played or checked, among what is on the class path. */
 public final class Providers {
 
     private Providers() {
     }
 
     /**
-     * Which is the only provider of this type? A new one; services are declared in {@code META-INF/services}.
+     * Returns a new object of the only provider of this type, which is declared in {@code META-INF/services}.
      *
      * @throws IllegalStateException if there is none, or more than one; the message says what to do
      */

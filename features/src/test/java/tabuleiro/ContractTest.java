@@ -2,10 +2,12 @@ package tabuleiro;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import tabuleiro.Contract.Clause;
+import tabuleiro.quarto.Refusal;
 
 /** Tests that messages about broken clauses contain what a person needs, and that the steps recognise them. */
 class ContractTest {
@@ -17,6 +19,20 @@ class ContractTest {
     }
 
     @Test
+    void aGuardOfAMoveNamesTheRefusalThatApplies() {
+        assertThat(Contract.require("may_be_chosen", Optional.of(Refusal.GAME_OVER), "(B!", "the board"))
+                .isEqualTo("precondition broken: may_be_chosen (QT-17: the game is over) (B!\nthe board");
+        assertThat(Contract.require("may_be_chosen", Optional.of(Refusal.PIECE_ON_BOARD), "", "the board"))
+                .isEqualTo("precondition broken: may_be_chosen (QT-06: the piece is on the board)\nthe board");
+    }
+
+    @Test
+    void aGuardThatForgetsToAskStillNamesItsClause() {
+        assertThat(Contract.require("may_be_chosen", Optional.empty(), 4, "the board"))
+                .isEqualTo("precondition broken: may_be_chosen (no refusal) 4\nthe board");
+    }
+
+    @Test
     void aBrokenPostconditionNamesLabelRuleValueAndBoard() {
         assertThat(Contract.ensure("disc_rests", "C4-04", "row 6", "the board"))
                 .isEqualTo("postcondition broken: disc_rests (C4-04) row 6\nthe board");
@@ -24,8 +40,8 @@ class ContractTest {
 
     @Test
     void aBrokenInvariantNamesLabelRuleAndBoard() {
-        assertThat(Contract.maintain("discs_alternate", "C4-03", "the board").lines().map(String::strip))
-                .containsExactly("invariant broken: discs_alternate (C4-03)", "the board");
+        assertThat(Contract.maintain("discs_alternate", "C4-03", "the board"))
+                .isEqualTo("invariant broken: discs_alternate (C4-03)\nthe board");
     }
 
     @Test
@@ -43,6 +59,13 @@ class ContractTest {
             case INVARIANT -> Contract.maintain("label", "C4-01", "");
         };
         assertThat(Clause.values()).filteredOn(each -> Contract.reports(each, message)).containsExactly(clause);
+    }
+
+    @Test
+    void theGuardOfAMoveReportsAPrecondition() {
+        final String message = Contract.require("may_be_chosen", Optional.of(Refusal.GAME_OVER), 1, "");
+        assertThat(Clause.values()).filteredOn(each -> Contract.reports(each, message))
+                .containsExactly(Clause.PRECONDITION);
     }
 
     @Test

@@ -52,7 +52,7 @@ public interface ConnectFour {
     /**
      * Who plays next? After the end the player still follows from the number of discs.
      *
-     * @post follows_from_grid the first player if both have as many discs, otherwise the second (C4-03, C4-15)
+     * @post follows_from_grid the first player if both have equally many discs, otherwise the second (C4-03, C4-15)
      */
     Player nextToPlay();
 
@@ -72,21 +72,22 @@ public interface ConnectFour {
      * @post disc_rests       the player's disc lies in the lowest cell of the column that was empty (C4-04)
      * @post others_unchanged every other cell is as it was (C4-04)
      * @post turn_passes      {@code nextToPlay() == old nextToPlay().opponent()} (C4-03)
+     * @post has_last_disc    {@code winner().isEmpty()}, or {@code winningLine()} has the cell of this disc (C4-14)
      */
     void play(int column);
 
     /**
      * Is the game over?
      *
-     * @post won_or_full {@code result == (winner().isPresent() || no column has space)} (C4-11)
+     * @post won_or_full true exactly if {@code winner().isPresent()} or no column has space (C4-11)
      */
     boolean isOver();
 
     /**
-     * Who has four in line?
+     * Who has won?
      *
      * @return nothing before the end and after a draw
-     * @post winner_has_line the player whose four discs lie in line, if there are such (C4-13)
+     * @post winner_has_line the player who has four discs in line, or nothing if neither has (C4-13)
      */
     Optional<Player> winner();
 
@@ -94,10 +95,9 @@ public interface ConnectFour {
      * Which four cells won the game?
      *
      * @return four adjacent cells of a row, a column or a diagonal, in order along the line; no cell unless
-     *         somebody has won. Where there are several such lines, any one of them
-     * @post line_wins      empty if there is no winner, otherwise four in line, all with discs of the winner (C4-14)
-     * @post has_last_disc  the disc played last is among them; as no move follows a win, every line of four has it
-     *       (C4-14)
+     *         somebody has won. Where there are several such lines, any one of them: as no move follows a win, the
+     *         disc played last is in each
+     * @post line_wins empty if there is no winner, otherwise four in line, all with discs of the winner (C4-14)
      */
     List<Cell> winningLine();
 

@@ -87,13 +87,14 @@ public interface Quarto {
      * @post piece_leaves_pool that piece is not in the pool any more, every other is as it was (QT-08)
      * @post none_is_chosen    no piece is chosen (QT-05)
      * @post roles_swap        the opponent places next, unless the game is over (QT-09)
+     * @post has_last_piece    {@code winner().isEmpty() || winningCells().contains(cell)} (QT-18)
      */
     void place(Cell cell);
 
     /**
      * Is the game over?
      *
-     * @post won_or_full true exactly if somebody has won or no cell is empty (QT-16)
+     * @post won_or_full {@code result == (winner().isPresent() || pool().isEmpty())} (QT-16)
      */
     boolean isOver();
 
@@ -101,17 +102,18 @@ public interface Quarto {
      * Who has won?
      *
      * @return nothing before the end and after a draw
-     * @post last_placer_wins the player who placed the last piece, if it lies in a row, a column, a diagonal or a
-     *       2 by 2 square of four pieces with a trait in common (QT-10, QT-11, QT-12, QT-13)
+     * @post last_placer_wins the player who placed the last piece, if the four pieces in some row, column, diagonal or
+     *       2 by 2 square have a trait in common; otherwise nothing (QT-10, QT-11, QT-12, QT-13)
      */
     Optional<Player> winner();
 
     /**
      * Which four cells won the game?
      *
-     * @return no cell unless somebody has won; where there are several lines or squares that won, any one of them
-     * @post cells_win the cells of a row, a column, a diagonal or a 2 by 2 square, all taken, the one that was filled
-     *       last among them: as nothing follows a win, that holds for each line or square that won (QT-18)
+     * @return no cell unless somebody has won; where there are several lines or squares that won, any one of them: as
+     *         nothing follows a win, the cell that was filled last is in each
+     * @post cells_win empty if there is no winner, otherwise the cells of a row, a column, a diagonal or a 2 by 2 square
+     *       whose pieces have a trait in common (QT-18)
      */
     Set<Cell> winningCells();
 

@@ -199,8 +199,8 @@ public interface Qwirkle {
     /**
      * Is the game over? In the middle of a turn it is not: the turn must be ended first.
      *
-     * @post bag_decides {@code result == (turn().isEmpty() && bag().isEmpty())}; with the published end, a hand must be
-     *       empty, too (QW-20, QW-24)
+     * @post bag_decides {@code result == (turn().isEmpty() && bag().isEmpty())}; with the published end, some hand must
+     *       be empty, too (QW-20, QW-24)
      */
     boolean isOver();
 
@@ -208,7 +208,8 @@ public interface Qwirkle {
      * Who has won?
      *
      * @return none before the end; several if they share the win
-     * @post most_points those with the most points and, of these, with the fewest tiles in hand (QW-21)
+     * @post most_points after the end, those with the most points and, of these, with the fewest tiles in hand; before
+     *       it, none (QW-21)
      */
     Set<Player> winners();
 

@@ -10,7 +10,7 @@ public interface QwirkleProvider {
      * In which order do all tiles lie in a bag that has been shuffled?
      *
      * @param seed of the order: the same seed gives the same order
-     * @post three_of_each each of the 36 kinds of tiles is there three times (QW-01)
+     * @post three_of_each each of the 36 kinds of tiles occurs three times (QW-01)
      * @post every_order   every order is equally likely (QW-02)
      */
     List<Tile> shuffledBag(long seed);
@@ -38,7 +38,7 @@ public interface QwirkleProvider {
      *
      * @return {@link Position#fault() what is wrong with it}; or {@link Refusal#GAME_OVER} if the game is over; or
      *         {@link Refusal#LINE_MIXED} or {@link Refusal#TILE_REPEATED} if a line on the board is not valid; or
-     *         nothing
+     *         {@link Refusal#GAP} if an empty cell lies between the tiles of the turn; or nothing
      */
     Optional<Refusal> whyNotNewGame(Position position);
 
