@@ -11,10 +11,10 @@ import tabuleiro.connectfour.ConnectFour;
 import tabuleiro.connectfour.Player;
 import tabuleiro.connectfour.Position;
 
-/** Wins at once where it can, otherwise stops an immediate win, otherwise plays at random (C4-18). */
+/** An agent that wins at once where it can, otherwise stops an immediate win, otherwise plays at random (C4-18). */
 final class CompetentAgent implements Agent {
 
-    /** What plays where nothing is at stake. */
+    /** The agent that chooses where nothing is at stake. */
     private final Agent otherwise;
 
     CompetentAgent(long seed) {
@@ -37,6 +37,7 @@ final class CompetentAgent implements Agent {
         return column;
     }
 
+    /** Returns the first column that may be played and meets a condition. */
     private static Optional<Integer> columnWhere(ConnectFour game, IntPredicate condition) {
         final List<Integer> columns = game.legalMoves();
         return columns.stream().filter(condition::test).findFirst();

@@ -16,22 +16,17 @@ record Direction(int down, int right) {
     static final Direction FALLING = new Direction(1, 1);
     static final Direction RISING = new Direction(-1, 1);
 
-    /** Along which directions can discs lie in line? One of each pair of opposites. */
+    /** Returns the directions along which discs can lie in line: one of each pair of opposites. */
     static List<Direction> all() {
         return List.of(RIGHT, DOWN, FALLING, RISING);
     }
 
-    /** Which direction leads back? */
-    Direction opposite() {
-        return new Direction(-down, -right);
-    }
-
-    /** Does the grid go on in this direction? */
+    /** Checks whether the grid has another cell in this direction. */
     boolean hasNext(Cell cell) {
         return Cell.exists(cell.row() + down, cell.column() + right);
     }
 
-    /** Which cell comes next in this direction? */
+    /** Returns the next cell in this direction. */
     Cell next(Cell cell) {
         return new Cell(cell.row() + down, cell.column() + right);
     }

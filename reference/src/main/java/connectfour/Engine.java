@@ -6,14 +6,21 @@ import static tabuleiro.Contract.require;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import tabuleiro.connectfour.Cell;
 import tabuleiro.connectfour.ConnectFour;
 import tabuleiro.connectfour.Player;
 import tabuleiro.connectfour.Position;
 import tabuleiro.connectfour.Refusal;
 
-/** A game of Connect Four that keeps its grid and works everything else out from it. */
+/**
+ * A game of Connect Four. It keeps its grid, and all else follows from that.
+ *
+ * <ul>
+ * <li>{@code discs_alternate}: the first player has as many discs as the second, or one more
+ * <li>{@code no_disc_floats}: below a disc there is no empty cell
+ * <li>{@code one_winner}: at most one player has four in line
+ * </ul>
+ */
 public final class Engine implements ConnectFour {
 
     /** The discs played so far. */
@@ -23,18 +30,18 @@ public final class Engine implements ConnectFour {
     public Engine() {
         grid = Grid.EMPTY;
 
-        assert grid.discs().isEmpty() : ensure("grid_is_empty", "C4-02", "", this);
+        assert grid.discs().isEmpty() && nextToPlay() == Player.FIRST : ensure("grid_is_empty", "C4-02", "", this);
+        assert winner().isEmpty() && !isOver() : ensure("grid_is_empty", "C4-02", winner(), this);
         assert invariant();
     }
 
     /**
-     * Goes on from a position.
+     * Resumes a game from a position.
      *
      * @pre position_can_be_played {@code whyNot(position).isEmpty()} (C4-06)
      */
     public Engine(Position position) {
-        assert whyNot(position).isEmpty()
-                : require("position_can_be_played", "C4-06", whyNot(position), position);
+        assert whyNot(position).isEmpty() : require("position_can_be_played", whyNot(position), "", position);
 
         grid = Grid.of(position);
 
@@ -42,14 +49,18 @@ public final class Engine implements ConnectFour {
         assert invariant();
     }
 
-    /** Why may no game be taken up from a position? The first refusal that applies, or nothing. */
+    /** Returns the first reason why no game can be resumed from a position, or nothing. */
     public static Optional<Refusal> whyNot(Position position) {
-        return position.fault()
-                .or(() -> Optional.of(Refusal.GAME_OVER).filter(refusal -> isOver(Grid.of(position))));
+        if (position.fault().isPresent()) {
+            return position.fault();
+        }
+        return Grid.of(position).isOver() ? Optional.of(Refusal.GAME_OVER) : Optional.empty();
     }
 
-    private static boolean isOver(Grid grid) {
-        return grid.isFull() || !grid.fourInLine().isEmpty();
+    @Override
+    public Optional<Player> at(int row, int column) {
+        assert Cell.exists(row, column) : require("cell_exists", "C4-07", row + ", " + column, this);
+        return grid.at(new Cell(row, column));
     }
 
     @Override
@@ -61,29 +72,10 @@ public final class Engine implements ConnectFour {
     }
 
     @Override
-    public Optional<Player> at(int row, int column) {
-        assert Cell.exists(row, column) : require("cell_exists", "C4-07", row + ", " + column, "");
-        return grid.at(new Cell(row, column));
-    }
-
-    @Override
-    public boolean isOver() {
-        return isOver(grid);
-    }
-
-    @Override
-    public Optional<Player> winner() {
-        return winningLine().stream().findFirst().flatMap(grid::at);
-    }
-
-    @Override
-    public List<Cell> winningLine() {
-        return grid.fourInLine();
-    }
-
-    @Override
     public Player nextToPlay() {
-        return grid.count(Player.FIRST) == grid.count(Player.SECOND) ? Player.FIRST : Player.SECOND;
+        final Player result = grid.count(Player.FIRST) == grid.count(Player.SECOND) ? Player.FIRST : Player.SECOND;
+        assert result == new Certificate(grid).nextToPlay() : ensure("follows_from_grid", "C4-03", result, this);
+        return result;
     }
 
     @Override
@@ -99,61 +91,47 @@ public final class Engine implements ConnectFour {
 
     @Override
     public void play(int column) {
-        assert whyNotPlay(column).isEmpty() : require("column_has_space", "C4-06", column, this);
+        assert whyNotPlay(column).isEmpty() : require("column_has_space", whyNotPlay(column), column, this);
         final Grid oldGrid = grid;
         final Player mover = nextToPlay();
 
         grid = grid.drop(column, mover);
 
-        final Cell landed = new Cell(oldGrid.landingRow(column), column);
-        assert grid.at(landed).equals(Optional.of(mover)) : ensure("disc_rests", "C4-04", landed, this);
-        assert oldGrid.differsOnlyBy(landed, mover, grid) : ensure("others_unchanged", "C4-04", landed, this);
+        final Change change = new Change(oldGrid, grid, column);
+        assert change.isDiscOf(mover) : ensure("disc_rests", "C4-04", column, this);
+        assert change.isNowhereElse() : ensure("others_unchanged", "C4-04", column, this);
         assert nextToPlay() == mover.opponent() : ensure("turn_passes", "C4-03", mover, this);
-        assert hasWonThrough(landed) == winner().isPresent() : ensure("winner_has_line", "C4-13", landed, this);
-        assert lineWins(winningLine()) : ensure("line_wins", "C4-14", winningLine(), this);
-        assert winner().isEmpty() || winningLine().contains(landed) : ensure("has_last_disc", "C4-14", landed, this);
-        assert isOver() == (hasWonThrough(landed) || hasNoSpace()) : ensure("won_or_full", "C4-11", "", this);
+        assert winner().isEmpty() || change.isIn(winningLine()) : ensure("has_last_disc", "C4-14", column, this);
         assert invariant();
     }
 
-    /** Has the disc in this cell completed a line? Counted outwards from it, not looked up among all lines. */
-    private boolean hasWonThrough(Cell landed) {
-        return grid.longestRunThrough(landed) >= IN_LINE;
+    @Override
+    public boolean isOver() {
+        final boolean result = grid.isOver();
+        assert result == new Certificate(grid).isWonOrFull() : ensure("won_or_full", "C4-11", result, this);
+        return result;
     }
 
-    /** Are these four discs of the winner, side by side in one direction, or none without a winner? */
-    private boolean lineWins(List<Cell> line) {
-        return line.isEmpty() ? winner().isEmpty() : line.size() == IN_LINE
-                && line.stream().allMatch(cell -> grid.at(cell).equals(winner()))
-                && Direction.all().stream().anyMatch(direction -> follows(line, direction));
+    @Override
+    public Optional<Player> winner() {
+        final Optional<Player> result = winningLine().stream().findFirst().flatMap(grid::at);
+        assert result.equals(new Certificate(grid).winner()) : ensure("winner_has_line", "C4-13", result, this);
+        return result;
     }
 
-    private static boolean follows(List<Cell> line, Direction direction) {
-        return IntStream.range(1, line.size()).allMatch(i -> direction.hasNext(line.get(i - 1))
-                && direction.next(line.get(i - 1)).equals(line.get(i)));
-    }
-
-    /** Is every column full? */
-    private boolean hasNoSpace() {
-        return IntStream.rangeClosed(1, COLUMNS).noneMatch(grid::hasSpace);
+    @Override
+    public List<Cell> winningLine() {
+        final List<Cell> result = grid.fourInLine();
+        assert new Certificate(grid).isWinningLine(result) : ensure("line_wins", "C4-14", result, this);
+        return result;
     }
 
     private boolean invariant() {
-        assert discsAlternate() : maintain("discs_alternate", "C4-03", this);
-        assert grid.hasNoFloatingDisc() : maintain("no_disc_floats", "C4-04", this);
-        assert hasAtMostOneWinner() : maintain("one_winner", "C4-13", this);
+        final Certificate certificate = new Certificate(grid);
+        assert certificate.discsAlternate() : maintain("discs_alternate", "C4-03", this);
+        assert certificate.noDiscFloats() : maintain("no_disc_floats", "C4-04", this);
+        assert certificate.hasOneWinnerAtMost() : maintain("one_winner", "C4-13", this);
         return true;
-    }
-
-    private boolean discsAlternate() {
-        final int lead = grid.count(Player.FIRST) - grid.count(Player.SECOND);
-        return lead == 0 || lead == 1;
-    }
-
-    /** Has nobody but the player who moved last four in line? */
-    private boolean hasAtMostOneWinner() {
-        return Lines.ALL.stream().noneMatch(line -> line.stream()
-                .allMatch(cell -> grid.at(cell).equals(Optional.of(nextToPlay()))));
     }
 
     @Override

@@ -8,7 +8,7 @@ import tabuleiro.connectfour.Level;
 import tabuleiro.connectfour.Position;
 import tabuleiro.connectfour.Refusal;
 
-/** Makes the games and agents of this package: the one class that the rest of the world asks for. */
+/** The provider of the games and agents of this package: the only class that code outside needs to know. */
 public final class Games implements ConnectFourProvider {
 
     @Override

@@ -24,7 +24,7 @@ final class Lines {
     private Lines() {
     }
 
-    /** Which cells follow one another from a cell on, four at the most and fewer at the edge of the grid? */
+    /** Returns the cells from a cell on: four, or fewer at the edge of the grid. */
     private static List<Cell> from(Cell first, Direction direction) {
         final List<Cell> line = new ArrayList<>(List.of(first));
         while (line.size() < ConnectFour.IN_LINE && direction.hasNext(line.get(line.size() - 1))) {

@@ -10,10 +10,10 @@ import tabuleiro.connectfour.ConnectFour;
 import tabuleiro.connectfour.Player;
 import tabuleiro.connectfour.Position;
 
-/** Plays in any column that has space, each as likely as the others (C4-17). */
+/** An agent that plays in any column that has space, each as likely as the others (C4-17). */
 final class RandomAgent implements Agent {
 
-    /** What decides between the columns. */
+    /** The generator that decides between the columns. */
     private final Random random;
 
     RandomAgent(long seed) {

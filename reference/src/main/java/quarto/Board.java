@@ -28,7 +28,7 @@ record Board(Map<Cell, Piece> pieces) {
         pieces = Map.copyOf(pieces);
     }
 
-    /** Which board does a position show? */
+    /** Returns the board that a position shows. */
     static Board of(Position position) {
         final Map<Cell, Piece> pieces = new HashMap<>();
         for (Cell cell : Cell.ALL) {
@@ -37,39 +37,39 @@ record Board(Map<Cell, Piece> pieces) {
         return new Board(pieces);
     }
 
-    /** Which piece lies on a cell? */
+    /** Returns the piece on a cell, or nothing if the cell is empty. */
     Optional<Piece> at(Cell cell) {
         return Optional.ofNullable(pieces.get(cell));
     }
 
-    /** How many pieces lie on the board? */
+    /** Returns how many pieces lie on the board. */
     int count() {
         return pieces.size();
     }
 
-    /** Is no cell empty? */
+    /** Checks whether no cell is empty. */
     boolean isFull() {
         return count() == Cell.ALL.size();
     }
 
-    /** What does the board look like once a piece lies on an empty cell? */
+    /** Returns the board with one more piece, on an empty cell. */
     Board with(Cell cell, Piece piece) {
         final Map<Cell, Piece> more = new HashMap<>(pieces);
         more.put(cell, piece);
         return new Board(more);
     }
 
-    /** Which pieces do not lie on the board? */
-    Set<Piece> pool() {
+    /** Returns the pieces that do not lie on the board. */
+    Set<Piece> missing() {
         return Piece.ALL.stream().filter(Predicate.not(pieces::containsValue)).collect(Collectors.toUnmodifiableSet());
     }
 
-    /** Which line or square is full of pieces that share a trait? No cell if there is none. */
+    /** Returns the cells of a line or square whose pieces share a trait, or no cell if there is none. */
     Set<Cell> win() {
         return Lines.ALL.stream().filter(line -> !shared(line).isEmpty()).findFirst().orElse(Set.of());
     }
 
-    /** Which traits do the pieces on these cells share? None if a cell is empty, or if there are no cells. */
+    /** Returns the traits that the pieces on these cells share: none if a cell is empty, or if there are no cells. */
     Set<Trait> shared(Set<Cell> line) {
         final List<Piece> there = line.stream().map(pieces::get).filter(Objects::nonNull).toList();
         if (there.isEmpty() || there.size() < line.size()) {

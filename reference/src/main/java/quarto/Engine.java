@@ -4,11 +4,8 @@ import static tabuleiro.Contract.ensure;
 import static tabuleiro.Contract.maintain;
 import static tabuleiro.Contract.require;
 
-import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import tabuleiro.quarto.Cell;
 import tabuleiro.quarto.Piece;
 import tabuleiro.quarto.Player;
@@ -17,95 +14,70 @@ import tabuleiro.quarto.Quarto;
 import tabuleiro.quarto.Refusal;
 import tabuleiro.quarto.Trait;
 
-/** A game of Quarto that keeps its board, the pool and the chosen piece, and works everything else out from them. */
+/**
+ * A game of Quarto. It keeps its state, and each move replaces that by another.
+ *
+ * <ul>
+ * <li>{@code sixteen_pieces}: pool and board together hold each of the 16 pieces once
+ * <li>{@code chosen_is_in_pool}: the chosen piece, if there is one, is in the pool
+ * <li>{@code none_chosen_at_end}: no piece is chosen when the game is over
+ * </ul>
+ */
 public final class Engine implements Quarto {
 
-    /** The pieces placed so far. */
-    private Board board;
-
-    /** The pieces not placed yet. */
-    private Set<Piece> pool;
-
-    /** The piece that waits to be placed. */
-    private Optional<Piece> chosen;
+    /** All that changes. */
+    private State state;
 
     /** Starts a new game. */
     public Engine() {
-        board = Board.EMPTY;
-        pool = Set.copyOf(Piece.ALL);
-        chosen = Optional.empty();
+        state = State.START;
 
-        assert nextToPlay() == Player.FIRST : ensure("board_is_empty", "QT-01", nextToPlay(), this);
-        assert pool.containsAll(Piece.ALL) : ensure("pool_is_full", "QT-02", pool, this);
+        assert Cell.ALL.stream().allMatch(this::isFree) : ensure("board_is_empty", "QT-01", "", this);
+        assert chosen().isEmpty() && nextToPlay() == Player.FIRST : ensure("board_is_empty", "QT-01", chosen(), this);
+        assert pool().equals(Set.copyOf(Piece.ALL)) : ensure("pool_is_full", "QT-02", pool(), this);
         assert invariant();
     }
 
     /**
-     * Goes on from a position.
+     * Resumes a game from a position.
      *
      * @pre position_can_be_played {@code whyNot(position).isEmpty()} (QT-08, QT-17)
      */
     public Engine(Position position) {
-        assert whyNot(position).isEmpty()
-                : require("position_can_be_played", "QT-17", whyNot(position), position);
+        assert whyNot(position).isEmpty() : require("position_can_be_played", whyNot(position), "", position);
 
-        board = Board.of(position);
-        pool = board.pool();
-        chosen = position.chosen();
+        state = State.of(position);
 
         assert position().equals(position) : ensure("same_position", "QT-01", position, this);
         assert invariant();
     }
 
-    /** Why may no game be taken up from a position? The first refusal that applies, or nothing. */
+    /** Returns the first reason why no game can be resumed from a position, or nothing. */
     public static Optional<Refusal> whyNot(Position position) {
-        return position.fault()
-                .or(() -> Optional.of(Refusal.GAME_OVER).filter(refusal -> isOver(Board.of(position))));
-    }
-
-    private static boolean isOver(Board board) {
-        return board.isFull() || !board.win().isEmpty();
+        if (position.fault().isPresent()) {
+            return position.fault();
+        }
+        return State.of(position).isOver() ? Optional.of(Refusal.GAME_OVER) : Optional.empty();
     }
 
     @Override
     public Optional<Piece> at(Cell cell) {
-        return board.at(cell);
+        return state.board().at(cell);
     }
 
     @Override
     public Set<Piece> pool() {
-        return pool;
+        return state.pool();
     }
 
     @Override
     public Optional<Piece> chosen() {
-        return chosen;
+        return state.chosen();
     }
 
     @Override
     public Player nextToPlay() {
-        final int turns = isOver() ? board.count() - 1 : board.count();
-        return turns % 2 == 0 ? Player.FIRST : Player.SECOND;
-    }
-
-    @Override
-    public boolean isOver() {
-        return isOver(board);
-    }
-
-    @Override
-    public Optional<Player> winner() {
-        return Optional.of(nextToPlay()).filter(player -> !winningCells().isEmpty());
-    }
-
-    @Override
-    public Set<Cell> winningCells() {
-        return board.win();
-    }
-
-    @Override
-    public Set<Trait> sharedTraits() {
-        return board.shared(winningCells());
+        return state.nextToPlay();
     }
 
     @Override
@@ -113,24 +85,23 @@ public final class Engine implements Quarto {
         if (isOver()) {
             return Optional.of(Refusal.GAME_OVER);
         }
-        if (chosen.isPresent()) {
+        if (chosen().isPresent()) {
             return Optional.of(Refusal.ALREADY_CHOSEN);
         }
-        return pool.contains(piece) ? Optional.empty() : Optional.of(Refusal.PIECE_ON_BOARD);
+        return pool().contains(piece) ? Optional.empty() : Optional.of(Refusal.PIECE_ON_BOARD);
     }
 
     @Override
     public void choose(Piece piece) {
-        assert whyNotChoose(piece).isEmpty() : require("may_be_chosen", "QT-06", piece, this);
-        final Board oldBoard = board;
-        final Set<Piece> oldPool = pool;
-        final Player oldPlacer = nextToPlay();
+        assert whyNotChoose(piece).isEmpty() : require("may_be_chosen", whyNotChoose(piece), piece, this);
+        final State old = state;
 
-        chosen = Optional.of(piece);
+        state = state.choose(piece);
 
+        final Change change = new Change(old, state);
         assert chosen().equals(Optional.of(piece)) : ensure("piece_is_chosen", "QT-05", piece, this);
-        assert board.equals(oldBoard) && pool.equals(oldPool) : ensure("only_choice_changes", "QT-08", piece, this);
-        assert nextToPlay() == oldPlacer : ensure("roles_stay", "QT-05", piece, this);
+        assert change.isOnlyTheChoice() : ensure("only_choice_changes", "QT-08", piece, this);
+        assert change.keepsRoles() : ensure("roles_stay", "QT-05", nextToPlay(), this);
         assert invariant();
     }
 
@@ -139,7 +110,7 @@ public final class Engine implements Quarto {
         if (isOver()) {
             return Optional.of(Refusal.GAME_OVER);
         }
-        if (chosen.isEmpty()) {
+        if (chosen().isEmpty()) {
             return Optional.of(Refusal.NONE_CHOSEN);
         }
         return isFree(cell) ? Optional.empty() : Optional.of(Refusal.CELL_OCCUPIED);
@@ -147,64 +118,60 @@ public final class Engine implements Quarto {
 
     @Override
     public void place(Cell cell) {
-        assert whyNotPlace(cell).isEmpty() : require("may_be_placed", "QT-07", cell, this);
-        final Board oldBoard = board;
-        final Set<Piece> oldPool = pool;
-        final Player mover = nextToPlay();
-        final Piece piece = chosen.orElseThrow();
+        assert whyNotPlace(cell).isEmpty() : require("may_be_placed", whyNotPlace(cell), cell, this);
+        final State old = state;
 
-        board = board.with(cell, piece);
-        pool = pool.stream().filter(other -> !other.equals(piece)).collect(Collectors.toUnmodifiableSet());
-        chosen = Optional.empty();
+        state = state.place(cell);
 
-        assert at(cell).equals(Optional.of(piece)) : ensure("piece_is_placed", "QT-07", cell, this);
-        assert isAsBeforeExceptOn(cell, oldBoard) : ensure("others_unchanged", "QT-07", cell, this);
-        assert hasLostOnly(piece, oldPool) : ensure("piece_leaves_pool", "QT-08", piece, this);
-        assert chosen().isEmpty() : ensure("none_is_chosen", "QT-05", chosen, this);
-        assert nextToPlay() == (isOver() ? mover : mover.opponent()) : ensure("roles_swap", "QT-09", nextToPlay(), this);
-
-        final Certificate certificate = new Certificate(board, cell);
-        final boolean won = certificate.isWin();
-        final Optional<Player> expected = Optional.of(mover).filter(player -> won);
-        assert winner().equals(expected) : ensure("last_placer_wins", "QT-10", expected, this);
-        assert isOver() == (won || pool.isEmpty()) : ensure("won_or_full", "QT-16", won, this);
-        assert won == certificate.isThroughHere(winningCells()) : ensure("cells_win", "QT-18", winningCells(), this);
-        assert won || winningCells().isEmpty() : ensure("cells_win", "QT-18", winningCells(), this);
-        assert hasInCommonExactly(sharedTraits()) : ensure("all_in_common", "QT-14", sharedTraits(), this);
+        assert hasPlaced(cell, new Change(old, state));
         assert invariant();
     }
 
-    private boolean isAsBeforeExceptOn(Cell cell, Board oldBoard) {
-        return Cell.ALL.stream().filter(other -> !other.equals(cell))
-                .allMatch(other -> at(other).equals(oldBoard.at(other)));
-    }
-
-    private boolean hasLostOnly(Piece piece, Set<Piece> oldPool) {
-        final Set<Piece> before = new HashSet<>(pool);
-        return before.add(piece) && before.equals(oldPool);
-    }
-
-    private boolean hasInCommonExactly(Set<Trait> traits) {
-        return Stream.of(Trait.values()).allMatch(trait -> traits.contains(trait) == isInCommon(trait));
-    }
-
-    private boolean isInCommon(Trait trait) {
-        return winningCells().stream().flatMap(cell -> at(cell).stream())
-                .filter(piece -> piece.has(trait)).count() == IN_LINE;
-    }
-
-    private boolean invariant() {
-        assert hasSixteenPieces() : maintain("sixteen_pieces", "QT-08", this);
-        assert pool.containsAll(chosen.stream().toList()) : maintain("chosen_is_in_pool", "QT-08", this);
-        assert chosen.isEmpty() || !isOver() : maintain("none_chosen_at_end", "QT-17", this);
+    private boolean hasPlaced(Cell cell, Change change) {
+        assert change.isChosenPieceOn(cell) : ensure("piece_is_placed", "QT-07", cell, this);
+        assert change.isOnlyOn(cell) : ensure("others_unchanged", "QT-07", cell, this);
+        assert change.takesChosenPieceFromPool() : ensure("piece_leaves_pool", "QT-08", pool(), this);
+        assert chosen().isEmpty() : ensure("none_is_chosen", "QT-05", chosen(), this);
+        assert change.swapsRoles() : ensure("roles_swap", "QT-09", nextToPlay(), this);
+        assert winner().isEmpty() || winningCells().contains(cell) : ensure("has_last_piece", "QT-18", cell, this);
         return true;
     }
 
-    /** Is each of the 16 pieces either in the pool or on the board, and none there twice? */
-    private boolean hasSixteenPieces() {
-        final Set<Piece> all = new HashSet<>(pool);
-        all.addAll(board.pieces().values());
-        return all.size() == Piece.ALL.size() && pool.size() + board.count() == Piece.ALL.size();
+    @Override
+    public boolean isOver() {
+        final boolean result = state.isOver();
+        assert result == (winner().isPresent() || pool().isEmpty()) : ensure("won_or_full", "QT-16", result, this);
+        return result;
+    }
+
+    @Override
+    public Optional<Player> winner() {
+        final Optional<Player> result = winningCells().isEmpty() ? Optional.empty() : Optional.of(nextToPlay());
+        assert result.equals(new Certificate(state).winner()) : ensure("last_placer_wins", "QT-10", result, this);
+        return result;
+    }
+
+    @Override
+    public Set<Cell> winningCells() {
+        final Set<Cell> result = state.board().win();
+        assert new Certificate(state).areWinningCells(result) : ensure("cells_win", "QT-18", result, this);
+        return result;
+    }
+
+    @Override
+    public Set<Trait> sharedTraits() {
+        final Set<Cell> cells = winningCells();
+        final Set<Trait> result = state.board().shared(cells);
+        assert new Certificate(state).areInCommon(result, cells) : ensure("all_in_common", "QT-14", result, this);
+        return result;
+    }
+
+    private boolean invariant() {
+        final Certificate certificate = new Certificate(state);
+        assert certificate.hasSixteenPieces() : maintain("sixteen_pieces", "QT-08", this);
+        assert certificate.hasChosenFromPool() : maintain("chosen_is_in_pool", "QT-08", this);
+        assert chosen().isEmpty() || !isOver() : maintain("none_chosen_at_end", "QT-17", this);
+        return true;
     }
 
     @Override

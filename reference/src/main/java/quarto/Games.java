@@ -6,7 +6,7 @@ import tabuleiro.quarto.Quarto;
 import tabuleiro.quarto.QuartoProvider;
 import tabuleiro.quarto.Refusal;
 
-/** Makes the games of this package: the one class that the rest of the world asks for. */
+/** The provider of the games of this package: the only class that code outside needs to know. */
 public final class Games implements QuartoProvider {
 
     @Override

@@ -1,10 +1,8 @@
 package quarto;
 
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.IntFunction;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tabuleiro.quarto.Cell;
@@ -33,20 +31,20 @@ final class Lines {
     }
 
     private static List<Set<Cell>> squares() {
-        return upTo(Quarto.SIZE - 1, row -> upTo(Quarto.SIZE - 1, column -> square(column, row)))
+        return upTo(Quarto.SIZE - 1, row -> upTo(Quarto.SIZE - 1, column -> square(row, column)))
                 .stream().flatMap(List::stream).toList();
     }
 
-    private static Set<Cell> square(int left, int top) {
+    private static Set<Cell> square(int top, int left) {
         return Set.of(new Cell(top, left), new Cell(top, left + 1), new Cell(top + 1, left),
                 new Cell(top + 1, left + 1));
     }
 
     private static Set<Cell> line(IntFunction<Cell> cell) {
-        return Set.copyOf(new HashSet<>(upTo(Quarto.SIZE, cell)));
+        return Set.copyOf(upTo(Quarto.SIZE, cell));
     }
 
     private static <T> List<T> upTo(int last, IntFunction<T> made) {
-        return IntStream.rangeClosed(1, last).mapToObj(made).collect(Collectors.toList());
+        return IntStream.rangeClosed(1, last).mapToObj(made).toList();
     }
 }

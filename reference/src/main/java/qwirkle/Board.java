@@ -3,19 +3,16 @@ package qwirkle;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.ToIntFunction;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.qwirkle.Cell;
 import tabuleiro.qwirkle.Position;
-import tabuleiro.qwirkle.Refusal;
 import tabuleiro.qwirkle.Tile;
 
 /**
@@ -38,7 +35,7 @@ record Board(Map<Cell, Tile> tiles, int rows, int columns) {
         tiles = Map.copyOf(tiles);
     }
 
-    /** Which board does a position show? */
+    /** Returns the board that a position shows. */
     static Board of(Position position) {
         final int rows = position.board().size();
         final int columns = position.board().get(0).size();
@@ -50,18 +47,23 @@ record Board(Map<Cell, Tile> tiles, int rows, int columns) {
         return new Board(tiles, rows, columns);
     }
 
-    /** Which tile lies on a cell? */
+    /** Checks whether the board has a cell. */
+    boolean has(Cell cell) {
+        return cell.row() < rows && cell.column() < columns;
+    }
+
+    /** Returns the tile on a cell, or nothing if the cell is empty or the board has no such cell. */
     Optional<Tile> at(Cell cell) {
         return Optional.ofNullable(tiles.get(cell));
     }
 
-    /** Which tiles lie above, below, left and right of a cell? */
+    /** Returns the tiles above, below, left and right of a cell. */
     List<Tile> neighbours(Cell cell) {
         return Stream.of(Direction.values()).flatMap(direction -> direction.next(cell).flatMap(this::at).stream())
                 .toList();
     }
 
-    /** What does the board look like once a tile lies on a cell? The border grows where the cell lies in it. */
+    /** Returns the board with one more tile. It grows where the cell lies in its border. */
     Board with(Cell cell, Tile tile) {
         final Map<Cell, Tile> more = new HashMap<>(tiles);
         more.put(cell, tile);
@@ -75,19 +77,19 @@ record Board(Map<Cell, Tile> tiles, int rows, int columns) {
         return size + (place == 0 ? 1 : 0) + (place == size - 1 ? 1 : 0);
     }
 
-    /** What number does each cell get when a tile is played on this one? */
+    /** Returns the new place of each cell when a tile is played on this one. */
     static UnaryOperator<Cell> renumbering(Cell played) {
         final int down = played.row() == 0 ? 1 : 0;
         final int right = played.column() == 0 ? 1 : 0;
         return cell -> new Cell(cell.row() + down, cell.column() + right);
     }
 
-    /** Which lines of two or more tiles does a cell that is not empty lie in? The row, the column, both or none. */
+    /** Returns the lines of two or more tiles through a cell that is not empty: its row, its column, both or none. */
     List<Set<Cell>> lines(Cell cell) {
         return Direction.axes().stream().map(axis -> line(cell, axis)).filter(line -> line.size() > 1).toList();
     }
 
-    /** Which cells lie in one unbroken line with a cell, that one among them, along an axis? In reading order. */
+    /** Returns the cells of the unbroken line through a cell along an axis, in reading order. */
     Set<Cell> line(Cell cell, List<Direction> axis) {
         final Set<Cell> line = new TreeSet<>(READING_ORDER);
         line.add(cell);
@@ -101,57 +103,31 @@ record Board(Map<Cell, Tile> tiles, int rows, int columns) {
         return Collections.unmodifiableSet(line);
     }
 
-    /** Which lines of two or more tiles are there? Each once. */
-    List<Set<Cell>> lines() {
-        return Direction.axes().stream().flatMap(axis -> tiles.keySet().stream()
-                .filter(cell -> isFirst(cell, axis)).map(cell -> line(cell, axis)))
-                .filter(line -> line.size() > 1).toList();
+    /** Checks whether the tiles of each line share one attribute (QW-10). */
+    boolean sharesInLines() {
+        return lines().allMatch(Line::sharesOneAttribute);
     }
 
-    /** Does nothing lie before a cell along an axis? */
+    /** Checks whether the tiles of each line all differ (QW-11). */
+    boolean differsInLines() {
+        return lines().allMatch(Line::hasNoTileTwice);
+    }
+
+    /** Returns every line, also those of one tile, each once. */
+    private Stream<Line> lines() {
+        return Direction.axes().stream().flatMap(axis -> tiles.keySet().stream()
+                .filter(cell -> isFirst(cell, axis))
+                .map(cell -> new Line(line(cell, axis).stream().map(tiles::get).toList())));
+    }
+
+    /** Checks whether nothing lies before a cell along an axis. */
     private boolean isFirst(Cell cell, List<Direction> axis) {
         return axis.get(0).next(cell).flatMap(this::at).isEmpty();
     }
 
-    /** What is wrong with the lines? The first refusal that applies to one of them, or nothing. */
-    Optional<Refusal> fault() {
-        final List<Line> lines = lines().stream().map(this::tilesOn).toList();
-        if (!lines.stream().allMatch(Line::sharesOneAttribute)) {
-            return Optional.of(Refusal.LINE_MIXED);
-        }
-        return lines.stream().allMatch(Line::hasNoTileTwice) ? Optional.empty() : Optional.of(Refusal.TILE_REPEATED);
-    }
-
-    private Line tilesOn(Set<Cell> cells) {
-        return new Line(cells.stream().map(tiles::get).toList());
-    }
-
-    /** Do these cells lie in one unbroken line? */
+    /** Checks whether these cells lie in one unbroken line. */
     boolean hasLineWith(List<Cell> cells) {
         return cells.isEmpty() || Direction.axes().stream()
                 .anyMatch(axis -> line(cells.get(0), axis).containsAll(cells));
-    }
-
-    /** What does the board look like without the tile on one cell? Its border is left as it is. */
-    Board without(Cell cell) {
-        final Map<Cell, Tile> fewer = new HashMap<>(tiles);
-        fewer.remove(cell);
-        return new Board(fewer, rows, columns);
-    }
-
-    /** Which tiles are there, row by row from the top and in each row from the left? */
-    List<Tile> inReadingOrder() {
-        return tiles.keySet().stream().sorted(READING_ORDER).map(tiles::get).toList();
-    }
-
-    /** Is the outermost row or column on every side empty, and the next one not? A board without tiles is one cell. */
-    boolean hasOneEmptyBorder() {
-        return tiles.isEmpty() ? rows == 1 && columns == 1
-                : spans(rows, Cell::row) && spans(columns, Cell::column);
-    }
-
-    private boolean spans(int size, ToIntFunction<Cell> number) {
-        final IntSummaryStatistics taken = tiles.keySet().stream().mapToInt(number).summaryStatistics();
-        return taken.getMin() == 1 && taken.getMax() == size - 2;
     }
 }

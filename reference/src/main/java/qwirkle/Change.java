@@ -10,76 +10,103 @@ import tabuleiro.qwirkle.Qwirkle;
 import tabuleiro.qwirkle.Tile;
 
 /**
- * What a move has changed: the questions by which the contract of a game is checked.
+ * The comparison of the state before and after a move. Only assertions use it.
  *
- * @param old the table before the move
- * @param now the table after it
+ * @param old the state before
+ * @param now the state after
  */
-record Change(Table old, Table now) {
+record Change(State old, State now) {
 
-    /** Does the tile lie where the turn's last one lies, and every other in the same order as before? */
-    boolean hasAddedOnly(Tile tile) {
-        final Cell cell = now.turn().get(now.turn().size() - 1);
-        return now.board().at(cell).equals(Optional.of(tile))
-                && now.board().without(cell).inReadingOrder().equals(old.board().inReadingOrder());
+    /** Checks that the tile lies on this cell and every other where it lay, all numbered as the turn is now. */
+    boolean addsOnly(Tile tile, Cell cell) {
+        final Cell last = now.turn().get(now.turn().size() - 1);
+        final int down = last.row() - cell.row();
+        final int right = last.column() - cell.column();
+        return down >= 0 && right >= 0 && now.board().at(last).equals(Optional.of(tile))
+                && now.board().tiles().size() == old.board().tiles().size() + 1
+                && old.board().tiles().keySet().stream().allMatch(other -> now.board()
+                        .at(new Cell(other.row() + down, other.column() + right)).equals(old.board().at(other)));
     }
 
-    /** Has the tile left the hand of the player, or else the bag, and nothing more? */
-    boolean hasTaken(Tile tile) {
-        final List<Tile> oldHand = old.seat(old.next()).hand();
-        return oldHand.contains(tile)
-                ? Tiles.same(Tiles.together(hand(), List.of(tile)), oldHand) && now.bag().equals(old.bag())
-                : hand().equals(oldHand) && Tiles.same(Tiles.together(now.bag(), List.of(tile)), old.bag());
+    /** Checks that the tile has left the hand of the player, or else the bag, and nothing more. */
+    boolean takes(Tile tile) {
+        return oldHand().contains(tile)
+                ? Certificate.same(Tiles.together(hand(), List.of(tile)), oldHand()) && now.bag().equals(old.bag())
+                : Certificate.same(Tiles.together(now.bag(), List.of(tile)), old.bag()) && hand().equals(oldHand());
     }
 
-    /** Which tiles does the player hold now who made the move? */
+    private List<Tile> oldHand() {
+        return old.player(old.nextToPlay()).hand();
+    }
+
+    /** Returns the tiles that the player who made the move has now. */
     private List<Tile> hand() {
-        return now.seat(old.next()).hand();
+        return now.player(old.nextToPlay()).hand();
     }
 
-    /** Has the turn one tile more, and nobody other points? */
-    boolean goesOn() {
-        return now.turn().size() == old.turn().size() + 1 && keepsPoints() && now.next() == old.next();
+    /** Checks that the tile is the last of the same player's turn. */
+    boolean lengthensTurnBy(Tile tile) {
+        return now.nextToPlay() == old.nextToPlay()
+                && turn(now).equals(Tiles.together(turn(old), List.of(tile)));
     }
 
-    /** Has nobody other points than before? */
+    private static List<Tile> turn(State state) {
+        return state.turn().stream().flatMap(cell -> state.board().at(cell).stream()).toList();
+    }
+
+    /** Checks that everybody's points are as they were. */
     boolean keepsPoints() {
-        return IntStream.range(0, old.seats().size())
-                .allMatch(i -> old.seats().get(i).points() == now.seats().get(i).points());
+        return IntStream.range(0, old.players().size())
+                .allMatch(i -> old.players().get(i).points() == now.players().get(i).points());
     }
 
-    /** Has the player got the points of the turn, counted another way, and those for the last tile of all? */
-    boolean hasAddedPoints() {
+    /** Checks that the player has got the points of the turn and, if due, those for the last tile of all. */
+    boolean addsPoints() {
         final boolean last = now.isOver() && old.options().contains(Option.PUBLISHED_END);
-        return now.seat(old.next()).points() == old.seat(old.next()).points() + old.score().recount()
-                + (last ? Qwirkle.LAST_TILE_POINTS : 0);
+        return now.player(old.nextToPlay()).points() == old.player(old.nextToPlay()).points()
+                + new Certificate(old).turnPoints() + (last ? Qwirkle.LAST_TILE_POINTS : 0);
     }
 
-    /** Has the player drawn from the front of the bag, and as far as it goes? */
-    boolean hasFilledHand() {
+    /** Checks that the player has drawn from the front of the bag, and as far as it goes. */
+    boolean fillsHand() {
         return (hand().size() == Qwirkle.HAND || now.bag().isEmpty())
-                && Tiles.together(hand(), now.bag()).equals(Tiles.together(old.seat(old.next()).hand(), old.bag()));
+                && Tiles.together(hand(), now.bag()).equals(Tiles.together(oldHand(), old.bag()));
     }
 
-    /** Is it the next player's turn, who has played nothing yet? */
-    boolean isNextPlayers() {
-        return now.turn().isEmpty() && (now.next().ordinal() == old.next().ordinal() + 1
-                || now.next() == Player.FIRST && old.next().number() == old.seats().size());
+    /** Checks that it is the turn of the next player, who has played nothing yet. */
+    boolean passesTurn() {
+        return now.turn().isEmpty() && (now.nextToPlay().ordinal() == old.nextToPlay().ordinal() + 1
+                || now.nextToPlay() == Player.FIRST && old.nextToPlay().number() == old.players().size());
     }
 
-    /** Has the player as many tiles from the front of the bag in place of those? */
-    boolean hasDrawnFor(List<Tile> tiles) {
-        return Tiles.same(Tiles.together(hand(), tiles),
-                Tiles.together(old.seat(old.next()).hand(), old.bag().subList(0, tiles.size())));
+    /** Checks that the player has as many tiles from the front of the bag in place of these. */
+    boolean drawsFor(List<Tile> tiles) {
+        return Certificate.same(Tiles.together(hand(), tiles),
+                Tiles.together(oldHand(), old.bag().subList(0, tiles.size())));
     }
 
-    /** Does the bag hold those tiles, and as many in all as before? */
-    boolean hasPutBack(List<Tile> tiles) {
-        return Tiles.holds(now.bag(), tiles) && now.bag().size() == old.bag().size();
+    /** Checks that the bag has these tiles and those that were not drawn, and the latter in their old order. */
+    boolean putsBack(List<Tile> tiles) {
+        final List<Tile> others = old.bag().subList(tiles.size(), old.bag().size());
+        return Certificate.same(now.bag(), Tiles.together(tiles, others)) && isPartOf(now.bag(), others);
     }
 
-    /** Is nothing other than whose turn it is? */
-    boolean passesOnly() {
-        return now.board().equals(old.board()) && now.seats().equals(old.seats()) && now.bag().equals(old.bag());
+    /** Checks that a list has the tiles of another in the same order, perhaps with more tiles between them. */
+    private static boolean isPartOf(List<Tile> tiles, List<Tile> others) {
+        int found = 0;
+        for (Tile tile : tiles) {
+            found += found < others.size() && others.get(found).equals(tile) ? 1 : 0;
+        }
+        return found == others.size();
+    }
+
+    /** Checks that the board is as it was. */
+    boolean keepsBoard() {
+        return now.board().equals(old.board());
+    }
+
+    /** Checks that board, bag, and everybody's tiles and points are as they were. */
+    boolean keepsAllElse() {
+        return keepsBoard() && now.players().equals(old.players()) && now.bag().equals(old.bag());
     }
 }

@@ -19,12 +19,12 @@ enum Direction {
         this.right = right;
     }
 
-    /** Along which two pairs of directions can tiles lie in line? */
+    /** Returns the two pairs of directions along which tiles can lie in line. */
     static List<List<Direction>> axes() {
         return List.of(List.of(LEFT, RIGHT), List.of(UP, DOWN));
     }
 
-    /** Which cell comes next in this direction? None beyond row or column 0. */
+    /** Returns the next cell in this direction, or nothing beyond row or column 0. */
     Optional<Cell> next(Cell cell) {
         return cell.row() + down < 0 || cell.column() + right < 0 ? Optional.empty()
                 : Optional.of(new Cell(cell.row() + down, cell.column() + right));

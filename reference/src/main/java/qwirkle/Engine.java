@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
-import java.util.random.RandomGenerator;
 import tabuleiro.qwirkle.Cell;
 import tabuleiro.qwirkle.Option;
 import tabuleiro.qwirkle.Player;
@@ -18,19 +17,26 @@ import tabuleiro.qwirkle.Refusal;
 import tabuleiro.qwirkle.Start;
 import tabuleiro.qwirkle.Tile;
 
-/** A game of Qwirkle that keeps what lies on the table, and lets each move make another table. */
+/**
+ * A game of Qwirkle. It keeps its state, and each move replaces that by another.
+ *
+ * <ul>
+ * <li>{@code tiles_kept}: board, hands and bag together have the tiles that the game began with
+ * <li>{@code lines_are_valid}: the tiles of each unbroken row or column all differ and all share one attribute
+ * <li>{@code border_is_empty}: the board has one empty row or column all round its tiles, and no more
+ * <li>{@code turn_in_one_line}: the tiles of the turn lie in one unbroken row or column
+ * </ul>
+ */
 public final class Engine implements Qwirkle {
 
     /** The tiles that the game began with. */
-    private final List<Tile> tiles;
-
+    private final List<Tile> allTiles;
+    /** The number from which the generator starts. */
     private final long seed;
-
-    /** Decides where traded tiles go in the bag. */
-    private final RandomGenerator random;
-
-    /** Everything that changes. */
-    private Table table;
+    /** The generator that decides where traded tiles go in the bag. */
+    private final SplittableRandom random;
+    /** All else that changes. */
+    private State state;
 
     /**
      * Starts a new game.
@@ -38,21 +44,17 @@ public final class Engine implements Qwirkle {
      * @pre can_begin {@code start.fault().isEmpty()} (QW-03)
      */
     public Engine(Start start) {
-        assert start.fault().isEmpty() : require("can_begin", "QW-03", start.fault(), start);
+        assert start.fault().isEmpty() : require("can_begin", start.fault(), start.players(), start);
 
-        tiles = start.bag();
+        allTiles = start.bag();
         seed = start.seed();
         random = new SplittableRandom(seed);
-        table = Table.of(start);
+        state = State.of(start);
 
-        assert rows() * columns() == 1 : ensure("one_empty_cell", "QW-06", rows(), this);
-        assert hasDealt(start) : ensure("six_each", "QW-03", start.players(), this);
+        assert new Certificate(state).hasNoTileAndNoPoints() : ensure("one_empty_cell", "QW-06", "", this);
+        assert new Certificate(state).hasDealt(start) : ensure("six_each", "QW-03", start.players(), this);
+        assert nextToPlay() == new Certificate(state).opener() : ensure("first_begins", "QW-04", nextToPlay(), this);
         assert invariant();
-    }
-
-    private boolean hasDealt(Start start) {
-        return players() == start.players() && table.seats().stream().allMatch(seat -> seat.hand().size() == HAND)
-                && bagSize() == start.bag().size() - HAND * start.players();
     }
 
     /**
@@ -61,33 +63,30 @@ public final class Engine implements Qwirkle {
      * @pre position_can_be_played {@code whyNot(position).isEmpty()} (QW-26)
      */
     public Engine(Position position) {
-        assert whyNot(position).isEmpty() : require("position_can_be_played", "QW-26", whyNot(position), position);
+        assert whyNot(position).isEmpty() : require("position_can_be_played", whyNot(position), "", position);
 
-        tiles = position.tiles();
+        allTiles = position.tiles();
         seed = position.seed();
         random = new SplittableRandom(seed);
-        table = Table.of(position);
+        state = State.of(position);
 
         assert position().equals(position) : ensure("same_position", "QW-06", position, this);
         assert invariant();
     }
 
-    /** Why may no game be taken up from a position? The first refusal that applies, or nothing. */
+    /** Returns the first reason why no game can be resumed from a position, or nothing. */
     public static Optional<Refusal> whyNot(Position position) {
-        return position.fault()
-                .or(() -> Optional.of(Refusal.GAME_OVER).filter(refusal -> Table.of(position).isOver()))
-                .or(() -> Board.of(position).fault())
-                .or(() -> Optional.of(Refusal.GAP).filter(refusal -> !Board.of(position).hasLineWith(position.turn())));
+        return Referee.whyNotResume(position);
     }
 
     @Override
     public int players() {
-        return table.seats().size();
+        return state.players().size();
     }
 
     @Override
     public Set<Option> options() {
-        return table.options();
+        return state.options();
     }
 
     @Override
@@ -97,162 +96,150 @@ public final class Engine implements Qwirkle {
 
     @Override
     public int rows() {
-        return table.board().rows();
+        return state.board().rows();
     }
 
     @Override
     public int columns() {
-        return table.board().columns();
+        return state.board().columns();
     }
 
     @Override
     public Optional<Tile> at(Cell cell) {
         assert hasCell(cell) : require("cell_exists", "QW-06", cell, this);
-        return table.board().at(cell);
+        return state.board().at(cell);
     }
 
     @Override
     public Player nextToPlay() {
-        return table.next();
+        return state.nextToPlay();
     }
 
     @Override
     public List<Tile> hand(Player player) {
         assert isPlayer(player) : require("player_exists", "QW-03", player, this);
-        return table.seat(player).hand();
+        return state.player(player).hand();
     }
 
     @Override
     public int points(Player player) {
         assert isPlayer(player) : require("player_exists", "QW-03", player, this);
-        return table.seat(player).points();
+        return state.player(player).points();
     }
 
     @Override
     public List<Tile> bag() {
-        return table.bag();
+        return state.bag();
     }
 
     @Override
     public List<Cell> turn() {
-        return table.turn();
+        return state.turn();
     }
 
     @Override
     public int turnPoints() {
-        final int result = table.score().points();
-        assert result == table.score().recount() : ensure("lines_counted", "QW-18", result, this);
+        final int result = state.turnPoints();
+        assert result == new Certificate(state).turnPoints() : ensure("lines_counted", "QW-18", result, this);
         return result;
     }
 
     @Override
-    public boolean isOver() {
-        return table.isOver();
-    }
-
-    @Override
-    public Set<Player> winners() {
-        return isOver() ? table.unbeaten() : Set.of();
-    }
-
-    @Override
     public Optional<Refusal> whyNotPlay(Tile tile, Cell cell) {
-        if (isOver()) {
-            return Optional.of(Refusal.GAME_OVER);
-        }
-        return hasCell(cell) ? table.whyNotPlay(tile, cell) : Optional.of(Refusal.NO_SUCH_CELL);
+        return new Referee(state).whyNotPlay(tile, cell);
     }
 
     @Override
     public void play(Tile tile, Cell cell) {
-        assert whyNotPlay(tile, cell).isEmpty() : require("may_be_played", "QW-14", tile + " on " + cell, this);
-        final Table old = table;
+        assert whyNotPlay(tile, cell).isEmpty()
+                : require("may_be_played", whyNotPlay(tile, cell), tile + " on " + cell, this);
+        final State old = state;
 
-        table = table.played(tile, cell);
+        state = state.play(tile, cell);
 
-        final Change change = new Change(old, table);
-        assert change.hasAddedOnly(tile) : ensure("tile_lies", "QW-07", tile + " on " + cell, this);
-        assert change.hasTaken(tile) : ensure("tile_leaves_hand", "QW-13", tile, this);
-        assert change.goesOn() : ensure("turn_goes_on", "QW-05", turn(), this);
+        final Change change = new Change(old, state);
+        assert change.addsOnly(tile, cell) : ensure("tile_lies", "QW-07", tile + " on " + cell, this);
+        assert change.takes(tile) : ensure("tile_leaves_hand", "QW-13", tile, this);
+        assert change.lengthensTurnBy(tile) && change.keepsPoints() : ensure("turn_goes_on", "QW-05", turn(), this);
         assert invariant();
     }
 
     @Override
     public Optional<Refusal> whyNotEndTurn() {
-        if (isOver()) {
-            return Optional.of(Refusal.GAME_OVER);
-        }
-        return turn().isEmpty() ? Optional.of(Refusal.NOTHING_PLAYED) : Optional.empty();
+        return new Referee(state).whyNotEndTurn();
     }
 
     @Override
     public void endTurn() {
-        assert whyNotEndTurn().isEmpty() : require("may_be_ended", "QW-05", turn(), this);
-        final Table old = table;
+        assert whyNotEndTurn().isEmpty() : require("may_be_ended", whyNotEndTurn(), "", this);
+        final State old = state;
 
-        table = table.turnEnded();
+        state = state.endTurn();
 
-        final Change change = new Change(old, table);
-        assert change.hasAddedPoints() : ensure("points_are_added", "QW-18", old.turn(), this);
-        assert change.hasFilledHand() : ensure("hand_is_filled", "QW-17", old.next(), this);
-        assert change.isNextPlayers() : ensure("next_in_order", "QW-04", nextToPlay(), this);
+        final Change change = new Change(old, state);
+        assert change.addsPoints() : ensure("points_are_added", "QW-18", old.turn(), this);
+        assert change.fillsHand() : ensure("hand_is_filled", "QW-17", old.nextToPlay(), this);
+        assert change.passesTurn() : ensure("next_in_order", "QW-04", nextToPlay(), this);
         assert invariant();
     }
 
     @Override
-    public Optional<Refusal> whyNotTrade(List<Tile> traded) {
-        if (whyNotPass().isPresent()) {
-            return whyNotPass();
-        }
-        if (traded.isEmpty()) {
-            return Optional.of(Refusal.NOTHING_NAMED);
-        }
-        if (!Tiles.holds(hand(nextToPlay()), traded)) {
-            return Optional.of(Refusal.TILES_NOT_HELD);
-        }
-        return traded.size() <= bagSize() ? Optional.empty() : Optional.of(Refusal.BAG_TOO_SMALL);
+    public Optional<Refusal> whyNotTrade(List<Tile> tiles) {
+        return new Referee(state).whyNotTrade(tiles);
     }
 
     @Override
-    public void trade(List<Tile> traded) {
-        assert whyNotTrade(traded).isEmpty() : require("may_be_traded", "QW-15", traded, this);
-        final Table old = table;
+    public void trade(List<Tile> tiles) {
+        assert whyNotTrade(tiles).isEmpty() : require("may_be_traded", whyNotTrade(tiles), tiles, this);
+        final State old = state;
 
-        table = table.traded(traded, random);
+        state = state.trade(tiles, random);
 
-        final Change change = new Change(old, table);
-        assert change.hasDrawnFor(traded) : ensure("as_many_drawn", "QW-15", traded, this);
-        assert change.hasPutBack(traded) : ensure("tiles_go_back", "QW-15", traded, this);
-        assert change.keepsPoints() && table.board() == old.board() : ensure("nothing_scored", "QW-15", traded, this);
-        assert change.isNextPlayers() : ensure("next_in_order", "QW-04", nextToPlay(), this);
+        final Change change = new Change(old, state);
+        assert change.drawsFor(tiles) : ensure("as_many_drawn", "QW-15", tiles, this);
+        assert change.putsBack(tiles) : ensure("tiles_go_back", "QW-15", tiles, this);
+        assert change.keepsBoard() && change.keepsPoints() : ensure("nothing_scored", "QW-15", tiles, this);
+        assert change.passesTurn() : ensure("next_in_order", "QW-04", nextToPlay(), this);
         assert invariant();
     }
 
     @Override
     public Optional<Refusal> whyNotPass() {
-        if (isOver()) {
-            return Optional.of(Refusal.GAME_OVER);
-        }
-        return turn().isEmpty() ? Optional.empty() : Optional.of(Refusal.TURN_BEGUN);
+        return new Referee(state).whyNotPass();
     }
 
     @Override
     public void pass() {
-        assert whyNotPass().isEmpty() : require("may_be_passed", "QW-05", turn(), this);
-        final Table old = table;
+        assert whyNotPass().isEmpty() : require("may_be_passed", whyNotPass(), "", this);
+        final State old = state;
 
-        table = table.passed();
+        state = state.pass();
 
-        final Change change = new Change(old, table);
-        assert change.isNextPlayers() && change.passesOnly() : ensure("only_turn_passes", "QW-16", nextToPlay(), this);
+        final Change change = new Change(old, state);
+        assert change.passesTurn() && change.keepsAllElse() : ensure("only_turn_passes", "QW-16", nextToPlay(), this);
         assert invariant();
     }
 
+    @Override
+    public boolean isOver() {
+        final boolean result = state.isOver();
+        assert result == new Certificate(state).isOver() : ensure("bag_decides", "QW-20", result, this);
+        return result;
+    }
+
+    @Override
+    public Set<Player> winners() {
+        final Set<Player> result = isOver() ? state.unbeaten() : Set.of();
+        assert result.equals(new Certificate(state).winners()) : ensure("most_points", "QW-21", result, this);
+        return result;
+    }
+
     private boolean invariant() {
-        assert Tiles.same(table.tiles(), tiles) : maintain("tiles_kept", "QW-23", this);
-        assert table.board().fault().isEmpty() : maintain("lines_are_valid", "QW-10", this);
-        assert table.board().hasOneEmptyBorder() : maintain("border_is_empty", "QW-06", this);
-        assert table.board().hasLineWith(turn()) : maintain("turn_in_one_line", "QW-12", this);
+        final Certificate certificate = new Certificate(state);
+        assert certificate.hasTiles(allTiles) : maintain("tiles_kept", "QW-23", this);
+        assert certificate.hasValidLines() : maintain("lines_are_valid", "QW-10", this);
+        assert certificate.hasOneEmptyBorder() : maintain("border_is_empty", "QW-06", this);
+        assert state.board().hasLineWith(turn()) : maintain("turn_in_one_line", "QW-12", this);
         return true;
     }
 

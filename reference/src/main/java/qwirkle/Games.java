@@ -1,5 +1,7 @@
 package qwirkle;
 
+import static tabuleiro.Contract.ensure;
+
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.qwirkle.Position;
@@ -9,12 +11,14 @@ import tabuleiro.qwirkle.Refusal;
 import tabuleiro.qwirkle.Start;
 import tabuleiro.qwirkle.Tile;
 
-/** Makes the games of this package: the one class that the rest of the world asks for. */
+/** The provider of the games of this package: the only class that code outside needs to know. */
 public final class Games implements QwirkleProvider {
 
     @Override
     public List<Tile> shuffledBag(long seed) {
-        return Tiles.shuffled(seed);
+        final List<Tile> result = Tiles.shuffled(seed);
+        assert Certificate.hasThreeOfEach(result) : ensure("three_of_each", "QW-01", seed, result);
+        return result;
     }
 
     @Override

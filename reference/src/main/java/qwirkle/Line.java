@@ -10,13 +10,13 @@ import tabuleiro.qwirkle.Tile;
  */
 record Line(List<Tile> tiles) {
 
-    /** Do all share one attribute: is all of it of one shape, or all of one colour (QW-10)? */
+    /** Checks whether all tiles have one shape, or all have one colour (QW-10). */
     boolean sharesOneAttribute() {
         return tiles.stream().map(Tile::shape).distinct().count() == 1
                 || tiles.stream().map(Tile::colour).distinct().count() == 1;
     }
 
-    /** Do all differ (QW-11)? */
+    /** Checks whether all tiles differ (QW-11). */
     boolean hasNoTileTwice() {
         return tiles.stream().distinct().count() == tiles.size();
     }

@@ -1,62 +1,69 @@
 package qwirkle;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import tabuleiro.qwirkle.Cell;
-import tabuleiro.qwirkle.Refusal;
 import tabuleiro.qwirkle.Tile;
 
 /**
- * The wish to put a tile on an empty cell: what the rules of place say to it.
+ * A tile and the cell where it would lie: what the rules about neighbours and lines ask.
  *
- * @param board as it is before
- * @param turn  where the tiles lie that have been played in this turn
+ * @param state as it is before
  * @param tile  the tile
  * @param cell  an empty cell of the board
  */
-record Placing(Board board, List<Cell> turn, Tile tile, Cell cell) {
+record Placing(State state, Tile tile, Cell cell) {
 
-    /** Why may the tile not go there? The first refusal that applies, or nothing. */
-    Optional<Refusal> whyNot() {
-        return refuse(Refusal.NO_NEIGHBOUR, !board.tiles().isEmpty() && board.neighbours(cell).isEmpty())
-                .or(() -> refuse(Refusal.NOTHING_SHARED, hasNeighbour(other -> !hasShapeOrColourOf(other))))
-                .or(() -> refuse(Refusal.SAME_AS_NEIGHBOUR, hasNeighbour(tile::equals)))
-                .or(() -> refuse(Refusal.LINE_MIXED, !lines().allMatch(Line::sharesOneAttribute)))
-                .or(() -> refuse(Refusal.TILE_REPEATED, !lines().allMatch(Line::hasNoTileTwice)))
-                .or(() -> refuse(Refusal.NOT_IN_LINE, !isInLineWithTurn()))
-                .or(() -> refuse(Refusal.GAP, !isJoinedToTurn()));
+    /** Checks whether the tile would lie alone on a board that has tiles (QW-08). */
+    boolean touchesNoTile() {
+        return !state.board().tiles().isEmpty() && state.board().neighbours(cell).isEmpty();
     }
 
-    private static Optional<Refusal> refuse(Refusal refusal, boolean applies) {
-        return Optional.of(refusal).filter(each -> applies);
+    /** Checks whether a neighbour has another shape and another colour (QW-09). */
+    boolean sharesNothing() {
+        return hasNeighbour(other -> tile.shape() != other.shape() && tile.colour() != other.colour());
+    }
+
+    /** Checks whether a neighbour is the same tile (QW-09). */
+    boolean isSameAsNeighbour() {
+        return hasNeighbour(tile::equals);
     }
 
     private boolean hasNeighbour(Predicate<Tile> like) {
-        return board.neighbours(cell).stream().anyMatch(like);
+        return state.board().neighbours(cell).stream().anyMatch(like);
     }
 
-    private boolean hasShapeOrColourOf(Tile other) {
-        return tile.shape() == other.shape() || tile.colour() == other.colour();
+    /** Checks whether the tiles of the row or column would not all share one attribute (QW-10). */
+    boolean mixesLine() {
+        return !lines().allMatch(Line::sharesOneAttribute);
     }
 
-    /** Which lines would the tile make or lengthen? Its row and its column, be it alone in one. */
+    /** Checks whether the row or column would have a tile twice (QW-11). */
+    boolean repeatsTile() {
+        return !lines().allMatch(Line::hasNoTileTwice);
+    }
+
+    /** Returns the lines that the tile would make or lengthen: its row and its column, even if it is alone in one. */
     private Stream<Line> lines() {
-        return cells().map(line -> new Line(line.stream().map(other -> board.at(other).orElse(tile)).toList()));
+        return cells().map(line -> new Line(
+                line.stream().map(other -> state.board().at(other).orElse(tile)).toList()));
     }
 
     private Stream<Set<Cell>> cells() {
-        return Direction.axes().stream().map(axis -> board.line(cell, axis));
+        return Direction.axes().stream().map(axis -> state.board().line(cell, axis));
     }
 
-    private boolean isInLineWithTurn() {
-        return turn.stream().allMatch(other -> other.row() == cell.row())
-                || turn.stream().allMatch(other -> other.column() == cell.column());
+    /** Checks whether the cell lies outside the row and the column of the tiles of this turn (QW-12). */
+    boolean leavesLineOfTurn() {
+        final List<Cell> turn = state.turn();
+        return turn.stream().anyMatch(other -> other.row() != cell.row())
+                && turn.stream().anyMatch(other -> other.column() != cell.column());
     }
 
-    private boolean isJoinedToTurn() {
-        return cells().anyMatch(line -> line.containsAll(turn));
+    /** Checks whether an empty cell would lie between the tile and others of this turn (QW-12). */
+    boolean leavesGapInTurn() {
+        return cells().noneMatch(line -> line.containsAll(state.turn()));
     }
 }

@@ -5,38 +5,38 @@ import java.util.function.ToIntFunction;
 import tabuleiro.qwirkle.Tile;
 
 /**
- * What a player has.
+ * The tiles and points of one player.
  *
  * @param hand   the tiles
  * @param points those of all turns that have ended
  */
-record Seat(List<Tile> hand, int points) {
+record PlayerState(List<Tile> hand, int points) {
 
-    Seat {
+    PlayerState {
         hand = List.copyOf(hand);
     }
 
-    /** What does a player have who holds other tiles? */
-    Seat holding(List<Tile> tiles) {
-        return new Seat(tiles, points);
+    /** Returns the same points with another hand. */
+    PlayerState holding(List<Tile> tiles) {
+        return new PlayerState(tiles, points);
     }
 
-    /** What does a player have who has scored? */
-    Seat scoring(int more) {
-        return new Seat(hand, points + more);
+    /** Returns the same hand with more points. */
+    PlayerState scoring(int more) {
+        return new PlayerState(hand, points + more);
     }
 
-    /** Has the player more points than another, or as many and fewer tiles (QW-21)? */
-    boolean beats(Seat other) {
+    /** Checks whether this player has more points than another, or as many and fewer tiles (QW-21). */
+    boolean beats(PlayerState other) {
         return points > other.points || points == other.points && hand.size() < other.hand.size();
     }
 
-    /** How many tiles can be played at once that share one attribute (QW-25)? */
+    /** Returns how many tiles can be played at once that share one attribute (QW-25). */
     int longestLine() {
         return Math.max(most(Tile::shape), most(Tile::colour));
     }
 
-    /** How many different tiles have the same value of an attribute, where they are most? */
+    /** Returns how many different tiles have the value of an attribute that most have. */
     private int most(ToIntFunction<Tile> attribute) {
         final List<Tile> kinds = hand.stream().distinct().toList();
         return kinds.stream().mapToInt(tile -> (int) kinds.stream()

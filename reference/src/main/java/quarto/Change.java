@@ -1,0 +1,48 @@
+package quarto;
+
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import tabuleiro.quarto.Cell;
+import tabuleiro.quarto.Piece;
+
+/**
+ * The comparison of the state before and after a move. Only assertions use it.
+ *
+ * @param old the state before
+ * @param now the state after
+ */
+record Change(State old, State now) {
+
+    /** Checks that only the choice is another: board and pool are as they were. */
+    boolean isOnlyTheChoice() {
+        return now.board().equals(old.board()) && now.pool().equals(old.pool());
+    }
+
+    /** Checks that the same player places next. */
+    boolean keepsRoles() {
+        return now.nextToPlay() == old.nextToPlay();
+    }
+
+    /** Checks that the piece that was chosen lies on this cell, and that the cell was empty. */
+    boolean isChosenPieceOn(Cell cell) {
+        return old.board().at(cell).isEmpty() && now.board().at(cell).equals(old.chosen());
+    }
+
+    /** Checks that every cell but this one is as it was. */
+    boolean isOnlyOn(Cell cell) {
+        return Cell.ALL.stream()
+                .allMatch(other -> other.equals(cell) || now.board().at(other).equals(old.board().at(other)));
+    }
+
+    /** Checks that the pool has lost the piece that was chosen and no other. */
+    boolean takesChosenPieceFromPool() {
+        final Set<Piece> before = new HashSet<>(now.pool());
+        return old.chosen().map(before::add).equals(Optional.of(true)) && before.equals(old.pool());
+    }
+
+    /** Checks that the opponent places next, unless the game is over. */
+    boolean swapsRoles() {
+        return now.isOver() ? keepsRoles() : now.nextToPlay() == old.nextToPlay().opponent();
+    }
+}
