@@ -1,5 +1,6 @@
 package quarto;
 
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -14,44 +15,32 @@ import tabuleiro.quarto.Quarto;
 import tabuleiro.quarto.Trait;
 
 /**
- * What must be true of a state, worked out by another way than the game takes: lines and squares are described, not
- * listed, and pieces with a trait are counted. Only assertions use it.
+ * What must be true of a state, worked out by another way than the game takes: lines and squares are found among all
+ * cells by what their cells have in common, and pieces with a trait are counted. Only assertions use it.
  *
  * @param state the state
  */
 record Certificate(State state) {
 
-    /** Returns the player who placed the last piece if four pieces win, or nothing. */
-    Optional<Player> winner() {
-        final Player last = state.board().count() % 2 == 1 ? Player.FIRST : Player.SECOND;
-        return shapes().anyMatch(shape -> isWin(piecesOn(shape))) ? Optional.of(last) : Optional.empty();
+    /** The cells of each row, column, diagonal and square. */
+    private static final List<List<Cell>> SHAPES = Stream.of(rows(), columns(), diagonals(), squares())
+            .flatMap(each -> each).map(shape -> Cell.ALL.stream().filter(shape).toList())
+            .filter(cells -> cells.size() == Quarto.IN_LINE).toList();
+
+    private static Stream<Predicate<Cell>> rows() {
+        return IntStream.rangeClosed(1, Quarto.SIZE).mapToObj(row -> cell -> cell.row() == row);
     }
 
-    /** Checks that these four cells win, or that there are none and no pieces win. */
-    boolean areWinningCells(Set<Cell> cells) {
-        return cells.isEmpty() ? winner().isEmpty()
-                : shapes().anyMatch(shape -> cells.stream().allMatch(shape)) && isWin(piecesOn(cells::contains));
+    private static Stream<Predicate<Cell>> columns() {
+        return IntStream.rangeClosed(1, Quarto.SIZE).mapToObj(column -> cell -> cell.column() == column);
     }
 
-    /** Checks that all pieces on these cells have each of these traits, and no other. */
-    boolean areInCommon(Set<Trait> traits, Set<Cell> cells) {
-        final List<Piece> pieces = piecesOn(cells::contains);
-        return Stream.of(Trait.values())
-                .allMatch(trait -> traits.contains(trait) == (count(trait, pieces) == Quarto.IN_LINE));
+    private static Stream<Predicate<Cell>> diagonals() {
+        return Stream.of(cell -> cell.row() == cell.column(), cell -> cell.row() + cell.column() == Quarto.SIZE + 1);
     }
 
-    /** Returns what all cells of one row, column, diagonal or square have in common, and no other cell has. */
-    private static Stream<Predicate<Cell>> shapes() {
-        final Stream<Predicate<Cell>> rows = upToSize().mapToObj(row -> cell -> cell.row() == row);
-        final Stream<Predicate<Cell>> columns = upToSize().mapToObj(column -> cell -> cell.column() == column);
-        final Stream<Predicate<Cell>> diagonals = Stream.of(cell -> cell.row() == cell.column(),
-                cell -> cell.row() + cell.column() == Quarto.SIZE + 1);
-        final Stream<Predicate<Cell>> squares = Cell.ALL.stream().map(corner -> cell -> isInSquare(corner, cell));
-        return Stream.of(rows, columns, diagonals, squares).flatMap(each -> each);
-    }
-
-    private static IntStream upToSize() {
-        return IntStream.rangeClosed(1, Quarto.SIZE);
+    private static Stream<Predicate<Cell>> squares() {
+        return Cell.ALL.stream().map(corner -> cell -> isInSquare(corner, cell));
     }
 
     /** Checks whether a cell is this corner, or right of it, below it, or below the one to its right. */
@@ -61,16 +50,37 @@ record Certificate(State state) {
         return (right == 0 || right == 1) && (down == 0 || down == 1);
     }
 
-    private List<Piece> piecesOn(Predicate<Cell> shape) {
-        return Cell.ALL.stream().filter(shape).flatMap(cell -> state.board().at(cell).stream()).toList();
+    /** Returns the player who placed the last piece if four pieces win, or nothing. */
+    Optional<Player> winner() {
+        final Player last = state.board().count() % 2 == 1 ? Player.FIRST : Player.SECOND;
+        return SHAPES.stream().anyMatch(this::isWin) ? Optional.of(last) : Optional.empty();
     }
 
-    private static boolean isWin(List<Piece> pieces) {
-        return Stream.of(Trait.values()).anyMatch(trait -> count(trait, pieces) == Quarto.IN_LINE);
+    /** Checks whether four pieces win, or the pool is empty. */
+    boolean isWonOrFull() {
+        return winner().isPresent() || state.pool().isEmpty();
     }
 
-    private static long count(Trait trait, List<Piece> pieces) {
-        return pieces.stream().filter(piece -> piece.has(trait)).count();
+    /** Checks that these cells are one row, column, diagonal or square that wins, or that there are none and no win. */
+    boolean areWinningCells(Set<Cell> cells) {
+        return cells.isEmpty() ? winner().isEmpty()
+                : SHAPES.stream().anyMatch(shape -> isWin(shape) && cells.equals(Set.copyOf(shape)));
+    }
+
+    private boolean isWin(List<Cell> cells) {
+        return cells.stream().allMatch(state.board().pieces()::containsKey)
+                && Stream.of(Trait.values()).anyMatch(trait -> count(trait, cells) == Quarto.IN_LINE);
+    }
+
+    private long count(Trait trait, Collection<Cell> cells) {
+        return cells.stream().flatMap(cell -> state.board().at(cell).stream())
+                .filter(piece -> piece.has(trait)).count();
+    }
+
+    /** Checks that all pieces on these cells have each of these traits, and no other. */
+    boolean areInCommon(Set<Trait> traits, Set<Cell> cells) {
+        return Stream.of(Trait.values())
+                .allMatch(trait -> traits.contains(trait) == (count(trait, cells) == Quarto.IN_LINE));
     }
 
     /** Checks that each of the 16 pieces is either in the pool or on the board, and none twice. */

@@ -140,7 +140,7 @@ public final class Engine implements Quarto {
     @Override
     public boolean isOver() {
         final boolean result = state.isOver();
-        assert result == (winner().isPresent() || pool().isEmpty()) : ensure("won_or_full", "QT-16", result, this);
+        assert result == new Certificate(state).isWonOrFull() : ensure("won_or_full", "QT-16", result, this);
         return result;
     }
 
