@@ -113,16 +113,10 @@ record Board(Map<Cell, Tile> tiles, int rows, int columns) {
         return lines().allMatch(Line::hasNoTileTwice);
     }
 
-    /** Returns every line, also those of one tile, each once. */
+    /** Returns the lines through every cell, also those of one tile. */
     private Stream<Line> lines() {
         return Direction.axes().stream().flatMap(axis -> tiles.keySet().stream()
-                .filter(cell -> isFirst(cell, axis))
                 .map(cell -> new Line(line(cell, axis).stream().map(tiles::get).toList())));
-    }
-
-    /** Checks whether nothing lies before a cell along an axis. */
-    private boolean isFirst(Cell cell, List<Direction> axis) {
-        return axis.get(0).next(cell).flatMap(this::at).isEmpty();
     }
 
     /** Checks whether these cells lie in one unbroken line. */

@@ -21,7 +21,7 @@ public record Cell(int row, int column) {
         }
     }
 
-    /** Does the grid have a cell in this row and column? */
+    /** Checks whether the grid has a cell in this row and column. Any numbers may be passed. */
     public static boolean exists(int row, int column) {
         return 1 <= row && row <= ConnectFour.ROWS && ConnectFour.isColumn(column);
     }

@@ -2,7 +2,7 @@ package tabuleiro.connectfour;
 
 import java.util.Optional;
 
-/** Makes games and agents: the one class by which the rest of the world reaches an engine. */
+/** The provider of games and agents: the only class through which other code reaches an engine. */
 public interface ConnectFourProvider {
 
     /**

@@ -7,12 +7,12 @@ public enum Player {
     /** Plays the second disc of a game. */
     SECOND;
 
-    /** Who plays against this player? */
+    /** Returns the other player. */
     public Player opponent() {
         return this == FIRST ? SECOND : FIRST;
     }
 
-    /** Which digit stands for this player's discs in a picture of the grid: {@code 1} or {@code 2}? */
+    /** Returns the digit of this player's discs in a picture of the grid: {@code 1} or {@code 2}. */
     public char digit() {
         return (char) ('1' + ordinal());
     }

@@ -6,8 +6,8 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * A picture of the grid: whose disc lies in each cell, and no more. It can also show a grid that a wrong engine
- * made; {@link #fault()} tells whether discs dropped in turn can have come to lie like this.
+ * A position: whose disc lies in each cell, and no more. It can also show the grid of a wrong engine;
+ * {@link #fault()} says whether discs that are dropped in turn can lie like this.
  *
  * @param cells row by row from the top, in each row from the left; nothing in an empty cell
  */
@@ -28,7 +28,7 @@ public record Position(List<Optional<Player>> cells) {
         cells = List.copyOf(cells);
     }
 
-    /** What does the grid of a game look like now? Asks for the value of every cell. */
+    /** Returns the position of a game now. Calls {@code at} for every cell. */
     public static Position of(ConnectFour game) {
         final List<Optional<Player>> cells = new ArrayList<>();
         for (int row = 1; row <= ConnectFour.ROWS; row++) {
@@ -40,11 +40,11 @@ public record Position(List<Optional<Player>> cells) {
     }
 
     /**
-     * Which position does a picture show?
+     * Reads a position from a picture.
      *
      * @param picture six lines of seven characters: {@code .} for an empty cell, {@code 1} and {@code 2} for
-     *                the players' discs; spaces do not count
-     * @throws IllegalArgumentException if the picture is not like that; the message says where
+     *                the players' discs; spaces are ignored
+     * @throws IllegalArgumentException if the picture has another form; the message says where
      */
     public static Position parse(String picture) {
         final List<String> lines = rows(picture);
@@ -59,7 +59,7 @@ public record Position(List<Optional<Player>> cells) {
         return new Position(cells);
     }
 
-    /** Which rows does a picture have? From the top, without the spaces in them. */
+    /** Returns the rows of a picture, from the top, without the spaces in them. */
     public static List<String> rows(String picture) {
         return picture.strip().lines().map(line -> line.replace(" ", "").replace("\t", "")).toList();
     }
@@ -83,7 +83,7 @@ public record Position(List<Optional<Player>> cells) {
     }
 
     /**
-     * Whose disc lies in a cell?
+     * Returns whose disc lies in a cell.
      *
      * @param row    from 1 to {@value ConnectFour#ROWS}
      * @param column from 1 to {@value ConnectFour#COLUMNS}
@@ -95,7 +95,7 @@ public record Position(List<Optional<Player>> cells) {
         return cells.get((cell.row() - 1) * ConnectFour.COLUMNS + cell.column() - 1);
     }
 
-    /** How many discs of a player lie in the grid? */
+    /** Returns how many discs of a player lie in the grid. */
     public int count(Player player) {
         int count = 0;
         for (Optional<Player> cell : cells) {
@@ -107,9 +107,9 @@ public record Position(List<Optional<Player>> cells) {
     }
 
     /**
-     * Why can discs dropped in turn not lie like this? Whether the game is over is not asked here.
+     * Returns why discs that are dropped in turn cannot lie like this. Whether the game is over is not checked here.
      *
-     * @return {@link Refusal#DISCS_DO_NOT_ALTERNATE} or {@link Refusal#DISC_FLOATS}, or nothing if they can
+     * @return {@link Refusal#DISCS_DO_NOT_ALTERNATE} or {@link Refusal#DISC_FLOATS}, or nothing
      */
     public Optional<Refusal> fault() {
         final int lead = count(Player.FIRST) - count(Player.SECOND);
@@ -135,7 +135,7 @@ public record Position(List<Optional<Player>> cells) {
         return cells.hashCode();
     }
 
-    /** Draws the grid as {@link #parse} reads it. */
+    /** Returns the picture that {@link #parse} reads. */
     @Override
     public String toString() {
         final StringBuilder picture = new StringBuilder();

@@ -2,7 +2,7 @@ package tabuleiro.connectfour;
 
 import tabuleiro.Reason;
 
-/** Why a disc may not be dropped, or a game not go on from a position. The first that applies is given. */
+/** Why a disc must not be dropped, or a game not be resumed. The first that applies is returned. */
 public enum Refusal implements Reason {
     /** The grid has no column of that number. */
     NO_SUCH_COLUMN("C4-06", "there is no such column"),

@@ -33,10 +33,10 @@ public record Cell(int row, int column) {
     }
 
     /**
-     * Which cell is written like this?
+     * Returns the cell with this notation.
      *
      * @param notation a capital letter and a digit, such as {@code A1}
-     * @throws IllegalArgumentException if no cell is written like this
+     * @throws IllegalArgumentException if no cell has this notation
      */
     public static Cell parse(String notation) {
         return ALL.stream().filter(cell -> cell.toString().equals(notation)).findFirst()
@@ -44,7 +44,7 @@ public record Cell(int row, int column) {
                         "no cell is written %s: cells go from A1 to D4".formatted(notation)));
     }
 
-    /** Writes it as {@link #parse} reads it. */
+    /** Returns the notation that {@link #parse} reads. */
     @Override
     public String toString() {
         return (char) ('A' + column - 1) + "" + row;

@@ -63,10 +63,10 @@ public record Piece(Trait size, Trait colour, Trait shape, Trait filling) {
     }
 
     /**
-     * Which piece is written like this?
+     * Returns the piece with this notation.
      *
      * @param notation three characters, such as {@code (B!} for large white round solid
-     * @throws IllegalArgumentException if no piece is written like this
+     * @throws IllegalArgumentException if no piece has this notation
      */
     public static Piece parse(String notation) {
         return ALL.stream().filter(piece -> piece.toString().equals(notation)).findFirst()
@@ -74,23 +74,23 @@ public record Piece(Trait size, Trait colour, Trait shape, Trait filling) {
                         + " ( or [, then B, b, P or p, then ! or ;").formatted(notation, LENGTH)));
     }
 
-    /** Which value does it have of each attribute? Size, colour, shape and filling, in this order. */
+    /** Returns its value of each attribute: size, colour, shape and filling, in this order. */
     public Set<Trait> traits() {
         return Collections.unmodifiableSet(new LinkedHashSet<>(List.of(size, colour, shape, filling)));
     }
 
-    /** Does it have this value? */
+    /** Checks whether it has this trait. */
     public boolean has(Trait trait) {
         return trait == size || trait == colour || trait == shape || trait == filling;
     }
 
-    /** How is it told in words, such as {@code large white round solid}? */
+    /** Returns its traits in words, such as {@code large white round solid}. */
     public String words() {
         return Stream.of(size, colour, shape, filling).map(trait -> trait.name().toLowerCase(Locale.ROOT))
                 .collect(Collectors.joining(" "));
     }
 
-    /** Writes it in three characters, as {@link #parse} reads them. */
+    /** Returns the three characters that {@link #parse} reads. */
     @Override
     public String toString() {
         final String letter = colour == Trait.WHITE ? "b" : "p";

@@ -7,7 +7,7 @@ public enum Player {
     /** Chooses the first piece of a game, and places the second. */
     SECOND;
 
-    /** Who plays against this player? */
+    /** Returns the other player. */
     public Player opponent() {
         return this == FIRST ? SECOND : FIRST;
     }

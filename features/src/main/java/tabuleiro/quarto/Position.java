@@ -11,8 +11,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A picture of a game: which piece lies on each cell, and which one waits to be placed. It can also show a board that a
- * wrong engine made; {@link #fault()} tells whether a game can have come to look like this.
+ * A position: which piece lies on each cell, and which one waits to be placed. It can also show the board of a wrong
+ * engine; {@link #fault()} says whether a game can look like this.
  *
  * @param pieces in the order of {@link Cell#ALL}; nothing on an empty cell
  * @param chosen the piece that waits to be placed, if there is one
@@ -36,21 +36,21 @@ public record Position(List<Optional<Piece>> pieces, Optional<Piece> chosen) {
         Objects.requireNonNull(chosen, "chosen");
     }
 
-    /** What does a game look like now? Asks for the piece on every cell. */
+    /** Returns the position of a game now. Calls {@code at} for every cell, and {@code chosen}. */
     public static Position of(Quarto game) {
         final List<Optional<Piece>> pieces = new ArrayList<>();
         for (Cell cell : Cell.ALL) {
             pieces.add(Objects.requireNonNull(game.at(cell), "at returned null"));
         }
-        return new Position(pieces, Objects.requireNonNull(game.chosen(), "chosen answered null"));
+        return new Position(pieces, Objects.requireNonNull(game.chosen(), "chosen returned null"));
     }
 
     /**
-     * Which position does a picture show?
+     * Reads a position from a picture.
      *
      * @param picture four lines of four marks with spaces between, {@code .} for an empty cell or a piece as
      *                {@link Piece#parse} reads it; then perhaps a line such as {@code chosen: (B!}
-     * @throws IllegalArgumentException if the picture is not like that; the message says where
+     * @throws IllegalArgumentException if the picture has another form; the message says where
      */
     public static Position parse(String picture) {
         final List<String> lines = new ArrayList<>(picture.strip().lines().map(String::strip).toList());
@@ -76,7 +76,7 @@ public record Position(List<Optional<Piece>> pieces, Optional<Piece> chosen) {
     }
 
     /**
-     * Which piece lies on a cell?
+     * Returns the piece on a cell.
      *
      * @return nothing if the cell is empty
      */
@@ -84,22 +84,22 @@ public record Position(List<Optional<Piece>> pieces, Optional<Piece> chosen) {
         return pieces.get(Cell.ALL.indexOf(cell));
     }
 
-    /** How many pieces lie on the board? */
+    /** Returns how many pieces lie on the board. */
     public int count() {
         return (int) pieces.stream().filter(Optional::isPresent).count();
     }
 
     /**
-     * Why can no game have come to look like this? Whether it is over is not asked here.
+     * Returns why no game can look like this. Whether it is over is not checked here.
      *
-     * @return {@link Refusal#PIECE_TWICE}, or nothing if each piece is there once at most (QT-08)
+     * @return {@link Refusal#PIECE_TWICE}, or nothing if each piece occurs at most once (QT-08)
      */
     public Optional<Refusal> fault() {
         final List<Piece> there = Stream.concat(pieces.stream(), Stream.of(chosen)).flatMap(Optional::stream).toList();
         return new HashSet<>(there).size() == there.size() ? Optional.empty() : Optional.of(Refusal.PIECE_TWICE);
     }
 
-    /** Draws the board, and names the chosen piece if there is one, as {@link #parse} reads it. */
+    /** Returns the picture that {@link #parse} reads: the board and, if there is one, the chosen piece. */
     @Override
     public String toString() {
         final String board = IntStream.rangeClosed(1, Quarto.SIZE).mapToObj(this::row)

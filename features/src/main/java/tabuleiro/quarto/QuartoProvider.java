@@ -2,7 +2,7 @@ package tabuleiro.quarto;
 
 import java.util.Optional;
 
-/** Makes games: the one class by which the rest of the world reaches an engine. */
+/** The provider of games: the only class through which other code reaches an engine. */
 public interface QuartoProvider {
 
     /**

@@ -2,7 +2,7 @@ package tabuleiro.quarto;
 
 import tabuleiro.Reason;
 
-/** Why a piece may not be chosen or placed, or a game not go on from a position. The first that applies is given. */
+/** Why a piece must not be chosen or placed, or a game not be resumed. The first that applies is returned. */
 public enum Refusal implements Reason {
     /** A piece lies on the board twice, or is chosen and lies there too. */
     PIECE_TWICE("QT-08", "a piece occurs twice"),
@@ -14,7 +14,7 @@ public enum Refusal implements Reason {
     NONE_CHOSEN("QT-05", "no piece has been chosen"),
     /** The piece is not in the pool any more. */
     PIECE_ON_BOARD("QT-06", "the piece is on the board"),
-    /** The cell holds a piece. */
+    /** A piece lies on the cell. */
     CELL_OCCUPIED("QT-07", "the cell is occupied");
 
     private final String rule;

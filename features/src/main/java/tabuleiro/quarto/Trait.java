@@ -19,7 +19,7 @@ public enum Trait {
     /** Filling: hollow. */
     HOLLOW;
 
-    /** Which value does a piece have that does not have this one? */
+    /** Returns the other value of the same attribute. */
     public Trait opposite() {
         final int firstOfPair = ordinal() / 2 * 2;
         return values()[firstOfPair + (ordinal() == firstOfPair ? 1 : 0)];

@@ -21,10 +21,10 @@ public record Cell(int row, int column) {
     }
 
     /**
-     * Which cell is written like this?
+     * Returns the cell with this notation.
      *
-     * @param notation row and column with a stroke between, such as {@code 1/2}
-     * @throws IllegalArgumentException if no cell is written like this
+     * @param notation row and column with a slash between, such as {@code 1/2}
+     * @throws IllegalArgumentException if no cell has this notation
      */
     public static Cell parse(String notation) {
         if (!notation.matches("\\d{1,4}/\\d{1,4}")) {
@@ -34,7 +34,7 @@ public record Cell(int row, int column) {
         return new Cell(Integer.parseInt(numbers[0]), Integer.parseInt(numbers[1]));
     }
 
-    /** Writes it as {@link #parse} reads it. */
+    /** Returns the notation that {@link #parse} reads. */
     @Override
     public String toString() {
         return row + "/" + column;

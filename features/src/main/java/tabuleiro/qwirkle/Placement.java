@@ -8,7 +8,7 @@ package tabuleiro.qwirkle;
  */
 public record Placement(Tile tile, Cell cell) {
 
-    /** Writes it as {@code A1 on 1/2}. */
+    /** Returns words such as {@code A1 on 1/2}. */
     @Override
     public String toString() {
         return tile + " on " + cell;

@@ -14,8 +14,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A picture of a whole game between two moves. It can also show what a wrong engine made; {@link #fault()} tells
- * whether a game can look like this.
+ * A position: the whole state of a game between two moves. It can also show the state of a wrong engine;
+ * {@link #fault()} says whether a game can look like this.
  *
  * @param board   row by row from the top, the same number of cells in each; nothing on an empty cell
  * @param turn    where the tiles of the turn lie, in the order in which they were played
@@ -48,7 +48,7 @@ public record Position(List<List<Optional<Tile>>> board, List<Cell> turn, Player
         options = Collections.unmodifiableSet(new TreeSet<>(options));
     }
 
-    /** What does a game look like now? Asks for everything. */
+    /** Returns the position of a game now. Calls every query that it needs. */
     public static Position of(Qwirkle game) {
         final List<List<Optional<Tile>>> board = IntStream.range(0, game.rows())
                 .mapToObj(row -> IntStream.range(0, game.columns())
@@ -59,11 +59,11 @@ public record Position(List<List<Optional<Tile>>> board, List<Cell> turn, Player
     }
 
     /**
-     * Which position does a picture show?
+     * Reads a position from a picture.
      *
      * @param picture rows of the board as {@link #parseBoard} reads them, then lines in the order and form in which
      *                {@link #toString} writes them
-     * @throws IllegalArgumentException if the picture is not like that; the message says where
+     * @throws IllegalArgumentException if the picture has another form; the message says where
      */
     public static Position parse(String picture) {
         final List<String> lines = picture.strip().lines().map(String::strip).toList();
@@ -76,10 +76,10 @@ public record Position(List<List<Optional<Tile>>> board, List<Cell> turn, Player
     }
 
     /**
-     * Which board does a picture show?
+     * Reads a board from a picture.
      *
      * @param picture a line for each row, with spaces between its cells: {@code .} for an empty cell, or a tile
-     * @throws IllegalArgumentException if the picture is not like that; the message says where
+     * @throws IllegalArgumentException if the picture has another form; the message says where
      */
     public static List<List<Optional<Tile>>> parseBoard(String picture) {
         return picture.strip().lines().map(line -> Arrays.stream(line.strip().split("\\s+"))
@@ -87,13 +87,13 @@ public record Position(List<List<Optional<Tile>>> board, List<Cell> turn, Player
                 .toList()).toList();
     }
 
-    /** How does a board look as a picture, as {@link #parseBoard} reads it? */
+    /** Returns the picture of a board that {@link #parseBoard} reads. */
     public static String draw(List<List<Optional<Tile>>> board) {
         return board.stream().map(row -> row.stream().map(cell -> cell.map(Tile::toString).orElse(" " + EMPTY))
                 .collect(Collectors.joining(" "))).collect(Collectors.joining("\n"));
     }
 
-    /** Which tile lies on a cell of the board? Nothing if it is empty, or if there is no such cell. */
+    /** Returns the tile on a cell, or nothing if the cell is empty or the board has no such cell. */
     public Optional<Tile> at(Cell cell) {
         return hasCell(cell) ? board.get(cell.row()).get(cell.column()) : Optional.empty();
     }
@@ -102,7 +102,7 @@ public record Position(List<List<Optional<Tile>>> board, List<Cell> turn, Player
         return cell.row() < board.size() && cell.column() < board.get(0).size();
     }
 
-    /** Which tiles are there, on the board, in the hands and in the bag? */
+    /** Returns all tiles: those on the board, in the hands and in the bag, in the order of the kinds. */
     public List<Tile> tiles() {
         return Stream.of(board.stream().flatMap(List::stream).flatMap(Optional::stream),
                 hands.stream().flatMap(List::stream), bag.stream()).flatMap(each -> each).sorted().toList();
@@ -159,12 +159,12 @@ public record Position(List<List<Optional<Tile>>> board, List<Cell> turn, Player
         return fills(rows, last) && fills(columns, lastColumn);
     }
 
-    /** Do these numbers begin with 1 and end just before the last? */
+    /** Checks whether these numbers begin with 1 and end just before the last. */
     private static boolean fills(List<Integer> taken, int last) {
         return !taken.isEmpty() && taken.get(0) == 1 && taken.get(taken.size() - 1) == last - 1;
     }
 
-    /** Draws the board, then a line each for the turn, the hands, the points, the options, the seed and the bag. */
+    /** Returns the board, then a line each for the turn, the hands, the points, the options, the seed and the bag. */
     @Override
     public String toString() {
         final List<String> lines = new ArrayList<>(List.of(

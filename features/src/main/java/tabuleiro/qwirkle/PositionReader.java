@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Reads what a picture of a position says below the board.
+ * The reader of the lines below the board in the picture of a position.
  *
  * @param said by the words before the colon of each line, those behind it
  */

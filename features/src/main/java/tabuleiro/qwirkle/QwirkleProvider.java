@@ -3,7 +3,7 @@ package tabuleiro.qwirkle;
 import java.util.List;
 import java.util.Optional;
 
-/** Makes games: the one class by which the rest of the world reaches an engine. */
+/** The provider of games: the only class through which other code reaches an engine. */
 public interface QwirkleProvider {
 
     /**

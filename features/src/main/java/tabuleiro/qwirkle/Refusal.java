@@ -2,7 +2,7 @@ package tabuleiro.qwirkle;
 
 import tabuleiro.Reason;
 
-/** Why something may not be done. The first that applies is given. */
+/** Why a move must not be made, or a game not be started or resumed. The first that applies is returned. */
 public enum Refusal implements Reason {
     /** Fewer than two players, or more than four. */
     NUMBER_OF_PLAYERS("QW-03", "two to four players can play"),
@@ -46,7 +46,7 @@ public enum Refusal implements Reason {
     NOTHING_NAMED("QW-15", "no tile is named"),
     /** A tile that is to be traded is not in the hand, or not as often. */
     TILES_NOT_HELD("QW-15", "the hand does not hold all these tiles"),
-    /** A trade takes as many tiles from the bag as it names, and dealing leaves one at least. */
+    /** A trade names more tiles than the bag has, or dealing would leave none in it. */
     BAG_TOO_SMALL("QW-15", "the bag holds too few tiles");
 
     private final String rule;

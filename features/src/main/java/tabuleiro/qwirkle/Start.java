@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * What a game begins with.
+ * The start of a game: how many play, the bag and what has been agreed on.
  *
  * @param players how many play
  * @param bag     the tiles in the order in which they are drawn, from the front
@@ -16,17 +16,17 @@ import java.util.TreeSet;
  */
 public record Start(int players, List<Tile> bag, Set<Option> options, long seed) {
 
-    /** Keeps copies. */
+    /** Keeps copies of the collections. */
     public Start {
         bag = List.copyOf(bag);
         options = Collections.unmodifiableSet(new TreeSet<>(options));
     }
 
     /**
-     * Why can no game begin like this?
+     * Returns why no game can begin like this.
      *
-     * @return {@link Refusal#NUMBER_OF_PLAYERS}, {@link Refusal#TOO_MANY_OF_A_KIND} or {@link Refusal#BAG_TOO_SMALL},
-     *         which it is unless a tile is left after dealing; or nothing
+     * @return {@link Refusal#NUMBER_OF_PLAYERS}, {@link Refusal#TOO_MANY_OF_A_KIND} or {@link Refusal#BAG_TOO_SMALL}
+     *         (no tile would be left after dealing), or nothing
      */
     public Optional<Refusal> fault() {
         if (players < Qwirkle.FEWEST_PLAYERS || players > Qwirkle.MOST_PLAYERS) {

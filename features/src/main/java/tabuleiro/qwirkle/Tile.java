@@ -29,10 +29,10 @@ public record Tile(int shape, int colour) implements Comparable<Tile> {
     }
 
     /**
-     * Which tile is written like this?
+     * Returns the tile with this notation.
      *
      * @param notation a capital letter and a digit, such as {@code A1}
-     * @throws IllegalArgumentException if no tile is written like this
+     * @throws IllegalArgumentException if no tile has this notation
      */
     public static Tile parse(String notation) {
         return KINDS.stream().filter(tile -> tile.toString().equals(notation)).findFirst()
@@ -46,7 +46,7 @@ public record Tile(int shape, int colour) implements Comparable<Tile> {
         return shape == other.shape ? colour - other.colour : shape - other.shape;
     }
 
-    /** Writes it as {@link #parse} reads it. */
+    /** Returns the notation that {@link #parse} reads. */
     @Override
     public String toString() {
         return (char) ('A' + shape - 1) + "" + colour;

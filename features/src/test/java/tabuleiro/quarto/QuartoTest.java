@@ -63,7 +63,7 @@ class QuartoTest {
         assertThatThrownBy(new ToldGame(null, Optional.empty(), Player.FIRST)::position)
                 .isInstanceOf(NullPointerException.class).hasMessage("at returned null");
         assertThatThrownBy(new ToldGame(CHOOSING, null, Player.FIRST)::position)
-                .isInstanceOf(NullPointerException.class).hasMessage("chosen answered null");
+                .isInstanceOf(NullPointerException.class).hasMessage("chosen returned null");
     }
 
     private static String written(Collection<?> things) {

@@ -27,18 +27,18 @@ final class ContractComments {
     private final String file;
     private final String source;
 
-    /** Will speak of this source text, naming the file it comes from. */
+    /** Takes a source text and the name of its file, which faults begin with. */
     ContractComments(String file, String source) {
         this.file = file;
         this.source = source;
     }
 
-    /** How many clauses does the file have? */
+    /** Returns how many clauses the file has. */
     long count() {
         return comments().stream().flatMap(comment -> tagsOf(comment).stream()).filter(this::isClause).count();
     }
 
-    /** Which clauses are not written as they should be, or name something that is no rule? */
+    /** Returns the clauses that have another form, or name something that is no rule. */
     List<String> faults(Set<String> ruleIds) {
         final List<String> faults = new ArrayList<>();
         for (MatchResult comment : comments()) {
@@ -73,7 +73,7 @@ final class ContractComments {
         return faults;
     }
 
-    /** Which commands have no precondition that there is nothing against them? */
+    /** Returns the commands without the precondition that no refusal applies. */
     List<String> commandsWithoutPrecondition() {
         final List<String> faults = new ArrayList<>();
         for (MatchResult comment : comments()) {

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Holds the contracts in the Javadoc to labels and rules, and shows on wrong comments what is found. */
+/** Checks that every clause in the Javadoc has a label and a rule, and shows on wrong comments what is found. */
 class ContractCommentsTest {
 
     private static final String ALL_GAMES = "tabuleiro.specification.SpecifiedGame#all";
@@ -33,7 +33,7 @@ class ContractCommentsTest {
 
     @ParameterizedTest
     @MethodSource(ALL_GAMES)
-    void everyCommandRequiresThatNothingSpeaksAgainstIt(SpecifiedGame game) throws IOException {
+    void everyCommandRequiresThatNoRefusalApplies(SpecifiedGame game) throws IOException {
         final List<String> faults = new ArrayList<>();
         for (Path source : game.sources()) {
             if (isInterface(game, source)) {

@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.Reason;
 
-/** The shape that all games share, as questions to their interfaces. Each answers what is not like that. */
+/** The convention that all games share, as checks of their interfaces. Each returns what breaks it. */
 final class Conventions {
 
     private static final String WHY_NOT = "whyNot";
@@ -24,45 +24,44 @@ final class Conventions {
     private Conventions() {
     }
 
-    /** Which commands of an interface, the methods that answer nothing, have no question that asks why not? */
-    static List<String> commandsWithoutQuestion(Class<?> type, Class<?> refusal) {
+    /** Returns the commands of an interface, its void methods, that have no query why not. */
+    static List<String> commandsWithoutQuery(Class<?> type, Class<?> refusal) {
         return methodsOf(type).filter(method -> method.getReturnType() == void.class)
-                .flatMap(command -> questionMissing(command, refusal).stream()).toList();
+                .flatMap(command -> queryMissing(command, refusal).stream()).toList();
     }
 
-    /** Which ways to make a game from a position have no question that asks why not? */
-    static List<String> creationsWithoutQuestion(Class<?> provider, Class<?> position, Class<?> refusal) {
+    /** Returns the methods that make a game from a position and have no query why not. */
+    static List<String> creationsWithoutQuery(Class<?> provider, Class<?> position, Class<?> refusal) {
         return methodsOf(provider).filter(method -> method.getName().startsWith("new"))
                 .filter(method -> List.of(method.getParameterTypes()).contains(position))
-                .flatMap(creation -> questionMissing(creation, refusal).stream()).toList();
+                .flatMap(creation -> queryMissing(creation, refusal).stream()).toList();
     }
 
-    private static Optional<String> questionMissing(Method method, Class<?> refusal) {
-        final String question = WHY_NOT + capital(method.getName());
+    private static Optional<String> queryMissing(Method method, Class<?> refusal) {
+        final String query = WHY_NOT + capital(method.getName());
         return methodsOf(method.getDeclaringClass())
-                .anyMatch(each -> each.getName().equals(question) && sameParameters(each, method)
-                        && isOptionalOf(refusal, each.getGenericReturnType()))
+                .anyMatch(each -> each.getName().equals(query) && sameParameters(each, method)
+                        && isGeneric(each.getGenericReturnType(), Optional.class, refusal))
                 ? Optional.empty()
-                : Optional.of("%s has no question Optional<%s> %s(%s)"
-                        .formatted(signature(method), refusal.getSimpleName(), question, parameters(method)));
+                : Optional.of("%s has no query Optional<%s> %s(%s)"
+                        .formatted(signature(method), refusal.getSimpleName(), query, parameters(method)));
     }
 
-    /** Which questions why not ask about something that is no command and makes no game? */
-    static List<String> questionsAboutNothing(Class<?> type) {
+    /** Returns the queries why not that belong to no command and make no game. */
+    static List<String> queriesOfNoCommand(Class<?> type) {
         return methodsOf(type).filter(method -> method.getName().startsWith(WHY_NOT))
-                .filter(question -> methodsOf(type).noneMatch(method -> isAskedAboutBy(question, method)))
-                .map(question -> signature(question) + " asks about no command: a command is void and has the same "
-                        + "parameters")
-                .toList();
+                .filter(query -> methodsOf(type).noneMatch(method -> belongsTo(query, method)))
+                .map(query -> signature(query)
+                        + " belongs to no command: a command is void and has the same parameters").toList();
     }
 
-    private static boolean isAskedAboutBy(Method question, Method method) {
+    private static boolean belongsTo(Method query, Method method) {
         final boolean changesOrCreates = method.getReturnType() == void.class || method.getName().startsWith("new");
-        return question.getName().equals(WHY_NOT + capital(method.getName()))
-                && changesOrCreates && sameParameters(question, method);
+        return query.getName().equals(WHY_NOT + capital(method.getName()))
+                && changesOrCreates && sameParameters(query, method);
     }
 
-    /** What keeps an interface from telling its whole state in one value that can be read from a picture? */
+    /** Returns what keeps a game from having its whole state in one value that can be read from a picture. */
     static List<String> positionFaults(Class<?> game) {
         final Optional<Method> position = methodsOf(game)
                 .filter(method -> method.getName().equals("position") && method.getParameterCount() == 0).findFirst();
@@ -85,7 +84,7 @@ final class Conventions {
                 && Arrays.equals(method.getParameterTypes(), new Class<?>[] {String.class});
     }
 
-    /** What is wrong with the refusals of a game whose rules have these ids? */
+    /** Returns what is wrong with the refusals of a game whose rules have these ids. */
     static List<String> refusalFaults(List<? extends Reason> refusals, Set<String> ruleIds) {
         final List<String> faults = new ArrayList<>();
         final Set<String> words = new HashSet<>();
@@ -103,13 +102,14 @@ final class Conventions {
         return faults;
     }
 
-    /** Which methods can be called on an object behind an interface? In the order of their names. */
+    /** Returns the methods that can be called on an object of a type, in the order of their names. */
     static Stream<Method> methodsOf(Class<?> type) {
         return Arrays.stream(type.getMethods()).filter(method -> !Modifier.isStatic(method.getModifiers()))
+                .filter(method -> method.getDeclaringClass() != Object.class)
                 .sorted(Comparator.comparing(Conventions::signature));
     }
 
-    /** How is a method told apart from others? By interface, name and parameters. */
+    /** Returns the interface, name and parameters of a method, which identify it. */
     static String signature(Method method) {
         return method.getDeclaringClass().getSimpleName() + "." + method.getName() + "(" + parameters(method) + ")";
     }
@@ -122,9 +122,10 @@ final class Conventions {
         return Arrays.equals(one.getGenericParameterTypes(), other.getGenericParameterTypes());
     }
 
-    private static boolean isOptionalOf(Class<?> refusal, Type type) {
-        return type instanceof ParameterizedType generic && generic.getRawType() == Optional.class
-                && generic.getActualTypeArguments()[0] == refusal;
+    /** Checks whether a type is generic, such as {@code Optional<Player>}. */
+    static boolean isGeneric(Type type, Class<?> raw, Class<?> argument) {
+        return type instanceof ParameterizedType generic && generic.getRawType() == raw
+                && generic.getActualTypeArguments()[0] == argument;
     }
 
     private static String capital(String name) {

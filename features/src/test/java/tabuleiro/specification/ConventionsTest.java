@@ -18,7 +18,10 @@ import tabuleiro.Reason;
 import tabuleiro.connectfour.Position;
 import tabuleiro.connectfour.Refusal;
 
-/** Holds every game to the shape that all games share, and shows on wrong interfaces that each check can fail. */
+/**
+ * Checks that every game keeps the convention of refusals and positions, and shows on wrong interfaces that each check
+ * can fail.
+ */
 class ConventionsTest {
 
     private static final String ALL_GAMES = "tabuleiro.specification.SpecifiedGame#all";
@@ -33,19 +36,19 @@ class ConventionsTest {
 
     @ParameterizedTest
     @MethodSource(ALL_GAMES)
-    void everyCommandHasAQuestionWhyNot(SpecifiedGame game) {
+    void everyCommandHasAQueryWhyNot(SpecifiedGame game) {
         assertThat(game.interfaces()).contains(game.type(game.name()));
         assertThat(game.interfaces())
-                .flatExtracting(type -> Conventions.commandsWithoutQuestion(type, game.type("Refusal"))).isEmpty();
-        assertThat(game.interfaces()).flatExtracting(Conventions::questionsAboutNothing).isEmpty();
+                .flatExtracting(type -> Conventions.commandsWithoutQuery(type, game.type("Refusal"))).isEmpty();
+        assertThat(game.interfaces()).flatExtracting(Conventions::queriesOfNoCommand).isEmpty();
     }
 
     @ParameterizedTest
     @MethodSource(ALL_GAMES)
-    void aPositionToGoOnFromCanBeAskedAbout(SpecifiedGame game) {
+    void aGameCanBeResumedFromAPosition(SpecifiedGame game) {
         assertThat(game.provider().getMethods()).extracting(Conventions::signature)
                 .contains(game.name() + "Provider.newGame(Position)");
-        assertThat(Conventions.creationsWithoutQuestion(
+        assertThat(Conventions.creationsWithoutQuery(
                 game.provider(), game.type("Position"), game.type("Refusal"))).isEmpty();
     }
 
@@ -67,23 +70,23 @@ class ConventionsTest {
     }
 
     @Test
-    void aCommandWithoutAQuestionIsNamed() {
-        assertThat(Conventions.commandsWithoutQuestion(Wrong.class, Refusal.class)).containsExactly(
-                "Wrong.ask(long) has no question Optional<Refusal> whyNotAsk(long)",
-                "Wrong.drop(int) has no question Optional<Refusal> whyNotDrop(int)",
-                "Wrong.tell(int) has no question Optional<Refusal> whyNotTell(int)");
+    void aCommandWithoutAQueryIsNamed() {
+        assertThat(Conventions.commandsWithoutQuery(Wrong.class, Refusal.class)).containsExactly(
+                "Wrong.ask(long) has no query Optional<Refusal> whyNotAsk(long)",
+                "Wrong.drop(int) has no query Optional<Refusal> whyNotDrop(int)",
+                "Wrong.tell(int) has no query Optional<Refusal> whyNotTell(int)");
     }
 
     @Test
-    void aQuestionAboutNoCommandIsNamed() {
-        assertThat(Conventions.questionsAboutNothing(Wrong.class)).extracting(fault -> fault.split(" ")[0])
+    void aQueryOfNoCommandIsNamed() {
+        assertThat(Conventions.queriesOfNoCommand(Wrong.class)).extracting(fault -> fault.split(" ")[0])
                 .containsExactly("Wrong.whyNotAsk(int)", "Wrong.whyNotPlay(int)");
     }
 
     @Test
-    void aCreationWithoutAQuestionIsNamed() {
-        assertThat(Conventions.creationsWithoutQuestion(Wrong.class, Position.class, Refusal.class))
-                .containsExactly("Wrong.newGame(Position) has no question Optional<Refusal> whyNotNewGame(Position)");
+    void aCreationWithoutAQueryIsNamed() {
+        assertThat(Conventions.creationsWithoutQuery(Wrong.class, Position.class, Refusal.class))
+                .containsExactly("Wrong.newGame(Position) has no query Optional<Refusal> whyNotNewGame(Position)");
     }
 
     @Test
@@ -122,7 +125,7 @@ class ConventionsTest {
         Wrong newGame(Position position);
     }
 
-    /** Has a position that tells nothing. */
+    /** Has a position that shows nothing. */
     interface Opaque {
 
         Blob position();
