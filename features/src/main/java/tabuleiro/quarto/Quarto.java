@@ -102,7 +102,7 @@ public interface Quarto {
      * Who has won?
      *
      * @return nothing before the end and after a draw
-     * @post last_placer_wins the player who placed the last piece, if the four pieces in some row, column, diagonal or
+     * @post last_placer_wins the player who placed the last piece, if four pieces in a row, a column, a diagonal or a
      *       2 by 2 square have a trait in common; otherwise nothing (QT-10, QT-11, QT-12, QT-13)
      */
     Optional<Player> winner();
@@ -112,8 +112,8 @@ public interface Quarto {
      *
      * @return no cell unless somebody has won; where there are several lines or squares that won, any one of them: as
      *         nothing follows a win, the cell that was filled last is in each
-     * @post cells_win empty if there is no winner, otherwise the cells of a row, a column, a diagonal or a 2 by 2 square
-     *       whose pieces have a trait in common (QT-18)
+     * @post cells_win empty if there is no winner, otherwise the cells of a row, a column, a diagonal or a 2 by 2
+     *       square whose pieces have a trait in common (QT-18)
      */
     Set<Cell> winningCells();
 

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -60,7 +59,8 @@ class MembersTest {
                 .filter(file -> file.endsWith(type.getSimpleName() + ".java")).findFirst().orElseThrow();
         final Members members = Members.of(Files.readString(source));
         assertThat(members.list()).as("methods with Javadoc of %s", type.getSimpleName())
-                .extracting(Members.Member::name).containsAll(Conventions.methodsOf(type).map(method -> method.getName()).toList());
+                .extracting(Members.Member::name)
+                .containsAll(Conventions.methodsOf(type).map(method -> method.getName()).toList());
         return members;
     }
 
@@ -103,7 +103,8 @@ class MembersTest {
         assertThat(wrong("Optional<Player> winner()", "Optional<Player> best()").orderFaults())
                 .containsExactly("there is no winner or winners");
         assertThat(wrong("/** What lies here", "/** Who? */\n Set<Player> winners();\n /** What lies here")
-                .orderFaults()).singleElement().asString().startsWith("winners stands too early: the order is [[at], [nextToPlay],");
+                .orderFaults()).singleElement().asString()
+                .startsWith("winners stands too early: the order is [[at], [nextToPlay],");
     }
 
     @Test
