@@ -19,19 +19,19 @@ class MembersTest {
             public interface Dice {
                 /** How many sides a die has. */
                 int SIDES = 6;
-                /** Is there such a side? */
+                /** Checks a side. */
                 static boolean isSide(int side) {
                     return 1 <= side && side <= SIDES;
                 }
-                /** What lies here (DI-01)? */
+                /** The die here (DI-01). */
                 Optional<Integer> at(int row, int column);
-                /** Is nothing there? */
+                /** Nothing is there. */
                 default boolean isFree(int row, int column) {
                     return at(row, column).isEmpty();
                 }
-                /** Whose turn is it? */
+                /** The next player. */
                 Player nextToPlay();
-                /** Why not roll? */
+                /** The refusal. */
                 Optional<Refusal> whyNotRoll();
                 /**
                  * Rolls.
@@ -39,15 +39,15 @@ class MembersTest {
                  * @pre may_roll {@code whyNotRoll().isEmpty()} (DI-02)
                  */
                 void roll();
-                /** Is the game over? */
+                /** The end. */
                 boolean isOver();
-                /** Who has won? */
+                /** The winner. */
                 Optional<Player> winner();
-                /** Which position is it? */
+                /** The position. */
                 default Position position() {
                     return Position.of(this);
                 }
-                /** Which moves are legal? */
+                /** The legal moves. */
                 default List<Move> legalMoves() {
                     return List.of();
                 }
@@ -102,24 +102,24 @@ class MembersTest {
                 .containsExactly("there is no nextToPlay");
         assertThat(wrong("Optional<Player> winner()", "Optional<Player> best()").orderFaults())
                 .containsExactly("there is no winner or winners");
-        assertThat(wrong("/** What lies here", "/** Who? */\n Set<Player> winners();\n /** What lies here")
+        assertThat(wrong("/** The die here", "/** Them. */\n Set<Player> winners();\n /** The die here")
                 .orderFaults()).singleElement().asString()
                 .startsWith("winners stands too early: the order is [[at], [nextToPlay],");
     }
 
     @Test
     void aCommandApartFromItsQueryIsNamed() {
-        assertThat(wrong("/**\n     * Rolls.", "/** How many? */\n int sides();\n /**\n     * Rolls.").commandFaults())
+        assertThat(wrong("/**\n     * Rolls.", "/** Sides. */\n int sides();\n /**\n     * Rolls.").commandFaults())
                 .containsExactly("whyNotRoll is followed by sides, not by roll");
-        assertThat(wrong("/** Who has won?", "/** Stops. */\n void stop();\n /** Who has won?").commandFaults())
+        assertThat(wrong("/** The winner.", "/** Stops. */\n void stop();\n /** The winner.").commandFaults())
                 .containsExactly("stop stands after isOver");
     }
 
     @Test
     void aDefaultMethodUnderARuleIsNamed() {
-        assertThat(wrong("Is nothing there?", "Is nothing there (DI-01)?").defaultsUnderARule())
+        assertThat(wrong("Nothing is there.", "Nothing is there (DI-01).").defaultsUnderARule())
                 .containsExactly("isFree is a default method, but its comment has a clause or names a rule");
-        assertThat(wrong("Which moves are legal?", "Which moves?\n @post are_legal they are").defaultsUnderARule())
+        assertThat(wrong("The legal moves.", "The moves.\n @post are_legal they are").defaultsUnderARule())
                 .containsExactly("legalMoves is a default method, but its comment has a clause or names a rule");
     }
 
