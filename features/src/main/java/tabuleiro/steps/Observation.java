@@ -1,0 +1,114 @@
+package tabuleiro.steps;
+
+import io.cucumber.plugin.event.PickleStepTestStep;
+import io.cucumber.plugin.event.Status;
+import io.cucumber.plugin.event.TestStepFinished;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import tabuleiro.steps.Finding.State;
+
+/** What is seen of one example while it runs. */
+final class Observation {
+
+    private static final Pattern TWO_PICTURES =
+            Pattern.compile("(?s)(.*?)\\s*expected: *\\R(.*?)\\R but was: *\\R(.*)");
+
+    private final Example example;
+    private String before = "";
+    private String after = "";
+    private Optional<TestStepFinished> broken = Optional.empty();
+
+    /** Has seen nothing of this example yet. */
+    Observation(Example example) {
+        this.example = example;
+    }
+
+    /** Keeps the picture of the board before or after the last move. */
+    void keepPicture(String name, String picture) {
+        if (name.equals("before")) {
+            before = picture;
+        } else {
+            after = picture;
+        }
+    }
+
+    /** Notes how a step ended: the first that did not hold is the one to report. */
+    void follow(TestStepFinished step) {
+        if (broken.isEmpty() && !step.getResult().getStatus().isOk()) {
+            broken = Optional.of(step);
+        }
+    }
+
+    /** Returns what is wrong with the example, which has ended and did not pass. */
+    Finding finding() {
+        final Trouble trouble = Trouble.of(broken.map(step -> step.getResult().getError()).orElse(null));
+        if (broken.filter(step -> step.getResult().getStatus().is(Status.UNDEFINED)).isPresent()) {
+            return finding(State.WRONG, "", List.of("There is no such phrase. features/README.md lists all phrases."));
+        }
+        if (trouble.todo().isPresent()) {
+            return new Finding(example, State.NOT_WRITTEN, "", Lines.wrapped("Not written yet: " + trouble.todo().get()));
+        }
+        return trouble.check().map(message -> new Finding(example, State.WRONG, "", wrong(message)))
+                .orElseGet(() -> finding(State.BREAKS_OFF, trouble.cause(), trouble.lines()));
+    }
+
+    private Finding finding(State state, String cause, List<String> lines) {
+        final List<String> all = step();
+        all.addAll(Boards.lines(before, after, Optional.empty()));
+        all.addAll(lines);
+        return new Finding(example, state, cause, all);
+    }
+
+    /** Returns the step, the pictures and the message; a picture in the message is not repeated below the others. */
+    private List<String> wrong(String message) {
+        final List<String> all = step();
+        final Matcher two = TWO_PICTURES.matcher(message);
+        final boolean isDrawn = !before.isEmpty() && !after.isEmpty() && two.matches();
+        if (isDrawn && Boards.board(two.group(3)).equals(Boards.board(after))
+                && Boards.board(two.group(2)).equals(Boards.board(before))) {
+            all.addAll(Lines.wrapped(two.group(1)));
+            all.addAll(Boards.lines(before, after, Optional.empty()));
+        } else if (isDrawn && Boards.board(two.group(3)).equals(board(after))) {
+            all.addAll(Lines.wrapped(two.group(1)));
+            all.addAll(Boards.lines(before, after, Optional.of(Boards.board(two.group(2)))));
+        } else {
+            all.addAll(Boards.lines(before, after, Optional.empty()));
+            all.addAll(Lines.wrapped(message));
+        }
+        return all;
+    }
+
+    private static List<String> board(String picture) {
+        return Boards.board(String.join("\n", Picture.of(picture).board()));
+    }
+
+    private List<String> step() {
+        return new ArrayList<>(broken.map(TestStepFinished::getTestStep).filter(PickleStepTestStep.class::isInstance)
+                .map(PickleStepTestStep.class::cast).map(step -> Lines.wrapped(step.getStep().getKeyword()
+                        + step.getStep().getText() + "  ("
+                        + Example.place(step.getUri(), step.getStep().getLocation().getLine()) + ")"))
+                .orElse(List.of()));
+    }
+
+    /** Returns that the example did not end in time, and where the program is. */
+    Finding endless(int seconds, List<String> places) {
+        final List<String> lines = new ArrayList<>(List.of("No end after " + seconds
+                + " seconds: the program loops or waits for ever. Just now it is here:"));
+        lines.addAll(places);
+        return finding(State.NO_END, "", lines);
+    }
+
+    /** Returns that the program ended before the example did. */
+    Finding exited() {
+        return finding(State.EXITS, "", List.of("The whole run ended in this example: the program called System.exit,"
+                + " or was stopped from outside."));
+    }
+
+    /** Returns the example. */
+    Example example() {
+        return example;
+    }
+}
