@@ -60,7 +60,7 @@ final class Boards {
     }
 
     private static Stream<String> above(Column column) {
-        return Stream.concat(Stream.of(column.title()), column.board().stream().map(Lines::shortened));
+        return Stream.concat(Stream.of(column.title()), column.board().stream().flatMap(line -> Lines.wrapped(line).stream()));
     }
 
     private static List<String> beside(List<Column> columns) {

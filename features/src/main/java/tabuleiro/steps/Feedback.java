@@ -9,6 +9,7 @@ import io.cucumber.plugin.event.TestCaseStarted;
 import io.cucumber.plugin.event.TestRunFinished;
 import io.cucumber.plugin.event.TestSourceParsed;
 import io.cucumber.plugin.event.TestStepFinished;
+import io.cucumber.plugin.event.TestStepStarted;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
@@ -85,7 +86,10 @@ public final class Feedback implements ConcurrentEventListener {
         publisher.registerHandlerFor(TestCaseStarted.class, this::start);
         publisher.registerHandlerFor(EmbedEvent.class, event -> running.ifPresent(example -> example.keepPicture(
                 event.getName(), new String(event.getData(), StandardCharsets.UTF_8))));
-        publisher.registerHandlerFor(TestStepFinished.class, event -> running.ifPresent(each -> each.follow(event)));
+        publisher.registerHandlerFor(TestStepStarted.class,
+                event -> running.ifPresent(example -> example.begin(event.getTestStep())));
+        publisher.registerHandlerFor(TestStepFinished.class,
+                event -> running.ifPresent(example -> example.end(event.getResult())));
         publisher.registerHandlerFor(TestCaseFinished.class, this::finish);
         publisher.registerHandlerFor(TestRunFinished.class, event -> report());
     }

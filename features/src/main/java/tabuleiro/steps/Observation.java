@@ -1,7 +1,9 @@
 package tabuleiro.steps;
 
 import io.cucumber.plugin.event.PickleStepTestStep;
+import io.cucumber.plugin.event.Result;
 import io.cucumber.plugin.event.Status;
+import io.cucumber.plugin.event.TestStep;
 import io.cucumber.plugin.event.TestStepFinished;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,7 +21,8 @@ final class Observation {
     private final Example example;
     private String before = "";
     private String after = "";
-    private Optional<TestStepFinished> broken = Optional.empty();
+    private Optional<PickleStepTestStep> step = Optional.empty();
+    private Optional<Result> broken = Optional.empty();
 
     /** Has seen nothing of this example yet. */
     Observation(Example example) {
@@ -35,17 +38,24 @@ final class Observation {
         }
     }
 
+    /** Notes which step begins: the last that does is the one to report. */
+    void begin(TestStep next) {
+        if (broken.isEmpty() && next instanceof PickleStepTestStep written) {
+            step = Optional.of(written);
+        }
+    }
+
     /** Notes how a step ended: the first that did not hold is the one to report. */
-    void follow(TestStepFinished step) {
-        if (broken.isEmpty() && !step.getResult().getStatus().isOk()) {
-            broken = Optional.of(step);
+    void end(Result result) {
+        if (broken.isEmpty() && !result.getStatus().isOk()) {
+            broken = Optional.of(result);
         }
     }
 
     /** Returns what is wrong with the example, which has ended and did not pass. */
     Finding finding() {
-        final Trouble trouble = Trouble.of(broken.map(step -> step.getResult().getError()).orElse(null));
-        if (broken.filter(step -> step.getResult().getStatus().is(Status.UNDEFINED)).isPresent()) {
+        final Trouble trouble = Trouble.of(broken.map(Result::getError).orElse(null));
+        if (broken.filter(result -> result.getStatus().is(Status.UNDEFINED)).isPresent()) {
             return finding(State.WRONG, "", List.of("There is no such phrase. features/README.md lists all phrases."));
         }
         if (trouble.todo().isPresent()) {
@@ -86,11 +96,8 @@ final class Observation {
     }
 
     private List<String> step() {
-        return new ArrayList<>(broken.map(TestStepFinished::getTestStep).filter(PickleStepTestStep.class::isInstance)
-                .map(PickleStepTestStep.class::cast).map(step -> Lines.wrapped(step.getStep().getKeyword()
-                        + step.getStep().getText() + "  ("
-                        + Example.place(step.getUri(), step.getStep().getLocation().getLine()) + ")"))
-                .orElse(List.of()));
+        return new ArrayList<>(step.map(at -> Lines.wrapped(at.getStep().getKeyword() + at.getStep().getText() + "  ("
+                + Example.place(at.getUri(), at.getStep().getLocation().getLine()) + ")")).orElse(List.of()));
     }
 
     /** Returns that the example did not end in time, and where the program is. */

@@ -1,6 +1,5 @@
 package tabuleiro.steps;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -34,23 +33,18 @@ record Picture(List<String> board, List<String> facts) {
         }
         return Stream.concat(facts.stream().map(Lines::shortened),
                 other.facts.stream().filter(fact -> !facts.contains(fact))
-                        .map(fact -> BECOMES.stripLeading() + Lines.shortened(fact))).toList();
+                        .map(fact -> BECOMES.strip() + " " + Lines.shortened(fact))).toList();
     }
 
     private static List<String> change(String old, String now) {
         if (old.equals(now)) {
-            return List.of(Lines.shortened(old));
+            return old.endsWith(":") ? List.of() : List.of(Lines.shortened(old));
         }
-        final int start = old.indexOf(':') + 1;
-        final boolean isSameKey = now.startsWith(old.substring(0, start));
-        final String change = both(old, isSameKey ? now.substring(start).strip() : now, 0);
-        final int difference = firstDifference(words(old), words(now));
-        final String far = both(old, now, difference);
-        return new ArrayList<>(Lines.wrapped(Lines.shortened(old, difference).equals(old) ? change : far));
-    }
-
-    private static String both(String old, String now, int from) {
-        return Lines.shortened(old, from) + BECOMES + Lines.shortened(now, from);
+        final int from = firstDifference(words(old), words(now));
+        final String key = old.substring(0, old.indexOf(':') + 1);
+        final String value = Lines.shortened(now, from);
+        return Lines.wrapped(Lines.shortened(old, from) + BECOMES
+                + (value.startsWith(key) ? value.substring(key.length()).strip() : value));
     }
 
     private static List<String> words(String fact) {

@@ -19,8 +19,9 @@ final class Report {
     /** The last line of every report of something that is wrong. */
     static final String CLOSING = "How to read this: exercises/README.md";
 
-    private static final int MOST_ROWS = 40;
-    private static final int MOST_LINES = 54;
+    private static final int MOST_ROWS = 36;
+    private static final int MOST_LINES = 55;
+    private static final int FEWEST_LINES = 10;
     private static final int MOST_OTHERS = 5;
     private static final String INDENT = "    ";
 
@@ -59,7 +60,7 @@ final class Report {
         final Tally chosen = worthLookingAt();
         final List<String> full = inFull(chosen, List.of(chosen.first()));
         full.addAll(others(chosen));
-        final int most = Math.max(MOST_LINES - MOST_ROWS, MOST_LINES - rows().size());
+        final int most = Math.max(FEWEST_LINES, MOST_LINES - rows().size());
         final List<String> shown = full.size() <= most ? full : new ArrayList<>(full.subList(0, most - 1));
         if (shown.size() < full.size()) {
             shown.add(INDENT + "… and " + (full.size() - shown.size()) + " lines more: -Dfeedback=all");
@@ -78,13 +79,14 @@ final class Report {
         report.add("");
         report.addAll(full);
         report.add("");
-        if (broken.stream().anyMatch(tally -> tally.state().endsTheRun())) {
-            report.add("The run ended here: the examples after this one have not been run.");
-        }
         report.addAll(hint(more));
-        report.add(counts());
+        report.add(isCutShort() ? "The run ended here: the examples after this one have not been run." : counts());
         report.add(CLOSING);
         return report;
+    }
+
+    private boolean isCutShort() {
+        return broken.stream().anyMatch(tally -> tally.state().endsTheRun());
     }
 
     private List<String> rows() {
@@ -165,7 +167,7 @@ final class Report {
                     tallies.stream().mapToInt(Tally::examples).sum());
         }
         return Stream.of(count("Rules that hold", id -> !Example.isGuard(id) && !Example.isOwn(id)),
-                        count("Guards that hold", Example::isGuard), count("Files of your own", Example::isOwn))
+                        count("Guards that hold", Example::isGuard), count("Files of your own that pass", Example::isOwn))
                 .filter(text -> !text.isEmpty()).collect(Collectors.joining(" "));
     }
 

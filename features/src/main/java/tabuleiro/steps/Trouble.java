@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 record Trouble(List<Throwable> chain) {
 
     private static final String TODO = "TODO";
+    private static final int MOST_LINES = 20;
 
     /** Follows the causes of an error. */
     static Trouble of(Throwable error) {
@@ -47,7 +48,7 @@ record Trouble(List<Throwable> chain) {
         final List<String> lines = new ArrayList<>();
         for (Throwable each : chain) {
             final List<String> places = Places.of(each.getStackTrace());
-            lines.addAll(Lines.wrapped((lines.isEmpty() ? "" : "caused by ") + each));
+            lines.addAll(Lines.first(MOST_LINES, Lines.wrapped((lines.isEmpty() ? "" : "caused by ") + each)));
             lines.addAll(isNull(each) && places.isEmpty() ? List.of("A method of the program returned null.") : places);
         }
         return lines.stream().filter(line -> !line.isBlank()).toList();
