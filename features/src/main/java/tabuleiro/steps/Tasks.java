@@ -16,17 +16,17 @@ import java.util.stream.IntStream;
  * <p>A row begins with the number of the task; its last cell names the rules, as in {@code C4-03, C4-08 to C4-10}. A
  * rule that occurs in several rows holds by the last of them. The guards belong to the row that says so.
  *
- * @param byId the number of the task, by the id of the rule
+ * @param byId   the number of the task, by the id of the rule
  * @param guards the number of the task for all guards; 0 if there is none
  */
-record Tasks(Map<String, Integer> byId, int guards) {
+public record Tasks(Map<String, Integer> byId, int guards) {
 
     private static final Pattern ROW = Pattern.compile("\\|\\s*(\\d+)\\s*\\|.*\\|([^|]*)\\|\\s*");
     private static final Pattern IDS =
             Pattern.compile("([A-Z][A-Z0-9])-(\\d\\d)(?: to [A-Z][A-Z0-9]-(\\d\\d))?");
 
     /** Keeps a copy. */
-    Tasks {
+    public Tasks {
         byId = Map.copyOf(byId);
     }
 
@@ -41,7 +41,7 @@ record Tasks(Map<String, Integer> byId, int guards) {
     }
 
     /** Returns the tasks in the table of this text. */
-    static Tasks read(String readme) {
+    public static Tasks read(String readme) {
         final Map<String, Integer> byId = new HashMap<>();
         int guards = 0;
         for (Matcher row : readme.lines().map(ROW::matcher).filter(Matcher::matches).toList()) {
