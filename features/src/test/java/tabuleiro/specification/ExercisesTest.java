@@ -2,17 +2,21 @@ package tabuleiro.specification;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -35,14 +39,22 @@ class ExercisesTest {
     @TempDir
     private Path build;
 
+    /** What a student does first, in one exercise, which stands for all, since they inherit alike. */
+    private static Optional<Process> maven = Optional.empty();
+
     @BeforeAll
-    static void startLoops(@TempDir Path folder) {
+    static void startProcesses(@TempDir Path folder) throws IOException {
+        final Optional<Path> home = Optional.ofNullable(System.getProperty("maven.home")).map(Path::of);
+        if (home.isPresent()) {
+            final HandOut handOut = HandOut.in(Files.createDirectory(folder.resolve("hand-out")));
+            maven = Optional.of(handOut.maven(all().get(0), home.get(), "-q", "test"));
+        }
         all().forEach(exercise -> LOOPS.put(exercise, exercise.startLoop(folder.resolve(exercise.toString()))));
     }
 
     @AfterAll
-    static void endLoops() {
-        LOOPS.values().forEach(Process::destroyForcibly);
+    static void endProcesses() {
+        Stream.concat(LOOPS.values().stream(), maven.stream()).forEach(Process::destroyForcibly);
     }
 
     static List<ExerciseFolder> all() {
@@ -125,5 +137,16 @@ class ExercisesTest {
                 "No end after 1 seconds", "    at engine.Endless.loop(Endless.java:");
         assertThat(loop.exitValue()).isOne();
         assertThat(ExerciseFolder.sharedPom()).as("the time limit").contains("<seconds>10</seconds>");
+    }
+
+    @Test
+    void afterTheReportMavenPrintsNothing() throws IOException, InterruptedException {
+        assumeTrue(maven.isPresent(), "This test needs Maven, which did not start it.");
+        final List<String> lines = new String(maven.get().getInputStream().readAllBytes(), UTF_8)
+                .replaceAll("\u001b\\[[\\d;]*m", "").lines().filter(line -> !line.isBlank()).toList();
+        assertThat(lines).first().isEqualTo("These rules do not hold yet, in the order of the tasks:");
+        assertThat(lines).last().isEqualTo("How to read this: exercises/README.md");
+        assertThat(lines).as("the lines of a screen").hasSizeLessThanOrEqualTo(60);
+        assertThat(maven.get().waitFor()).as("the status with which Maven ends").isOne();
     }
 }
