@@ -89,7 +89,7 @@ class FeedbackTest {
         final Path guards = Files.writeString(folder.resolve("zzz.feature"), GUARDS);
         final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         final RuntimeOptionsBuilder options = new RuntimeOptionsBuilder().setNoSummary().setPublishQuiet(true)
-                .addGlue(GluePath.parse("tabuleiro.steps"))
+                .addGlue(GluePath.parse("tabuleiro.steps")).addGlue(GluePath.parse("engine"))
                 .addTagFilter(TagExpressionParser.parse(tags))
                 .addFeature(FeatureWithLines.create(feature.toUri(), List.of()))
                 .addFeature(FeatureWithLines.create(guards.toUri(), List.of()));

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import engine.Endless;
 import io.cucumber.java.en.When;
+import java.util.List;
 import java.util.Optional;
 
 /** Steps that do what they say, for tests of what is reported. */
@@ -50,10 +51,10 @@ public final class Toys {
     /** Throws an exception in the middle of a move. */
     @When("the program breaks off in a move")
     public void breakOffInMove() {
-        moves.attempt(() -> board, Optional::empty, () -> {
+        moves.attempt(() -> board, List.of(new Moves.Attempt(Optional::empty, () -> {
             board = "1 .\n. .";
             breakOff();
-        });
+        })));
     }
 
     private static <E extends Throwable> E thrown(E error, String place) {
@@ -73,7 +74,7 @@ public final class Toys {
     /** Makes a move that ends in another position than expected. */
     @When("a move leads to the wrong board")
     public void move() {
-        moves.attempt(() -> board, Optional::empty, () -> board = "1 .\n. .");
+        moves.attempt(() -> board, List.of(new Moves.Attempt(Optional::empty, () -> board = "1 .\n. .")));
         assertThat(board).as("the grid").isEqualTo(". .\n1 .");
     }
 
