@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 final class Boards {
 
     private static final String GAP = "     ";
+    private static final String BEFORE = "before the move";
 
     private Boards() {
     }
@@ -46,9 +47,10 @@ final class Boards {
         final Picture last = Picture.of(after.isEmpty() ? before : after);
         final List<Column> columns = new ArrayList<>();
         if (first.board().equals(last.board())) {
-            columns.add(new Column(after.isEmpty() ? "before the move" : "before and after the move", first.board()));
+            columns.add(new Column(after.isEmpty() ? BEFORE : "before and after the move", first.board()));
         } else {
-            columns.addAll(List.of(new Column("before the move", first.board()), new Column("after it", last.board())));
+            columns.add(new Column(BEFORE, first.board()));
+            columns.add(new Column("after it", last.board()));
         }
         expected.ifPresent(board -> columns.add(new Column("expected", board)));
         return Stream.concat(draw(columns).stream(), first.factsUntil(last).stream()).toList();
@@ -60,14 +62,18 @@ final class Boards {
     }
 
     private static Stream<String> above(Column column) {
-        return Stream.concat(Stream.of(column.title()), column.board().stream().flatMap(line -> Lines.wrapped(line).stream()));
+        return Stream.concat(Stream.of(column.title()),
+                column.board().stream().flatMap(line -> Lines.wrapped(line).stream()));
     }
 
     private static List<String> beside(List<Column> columns) {
         final int height = columns.stream().mapToInt(column -> column.board().size()).max().orElse(0);
-        return IntStream.rangeClosed(0, height).mapToObj(row -> columns.stream()
-                .map(column -> padded(column.line(row), column.width())).collect(Collectors.joining(GAP)).stripTrailing())
-                .toList();
+        return IntStream.rangeClosed(0, height).mapToObj(row -> line(columns, row)).toList();
+    }
+
+    private static String line(List<Column> columns, int row) {
+        return columns.stream().map(column -> padded(column.line(row), column.width()))
+                .collect(Collectors.joining(GAP)).stripTrailing();
     }
 
     private static String padded(String text, int width) {

@@ -4,7 +4,6 @@ import io.cucumber.plugin.event.PickleStepTestStep;
 import io.cucumber.plugin.event.Result;
 import io.cucumber.plugin.event.Status;
 import io.cucumber.plugin.event.TestStep;
-import io.cucumber.plugin.event.TestStepFinished;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -59,7 +58,8 @@ final class Observation {
             return finding(State.WRONG, "", List.of("There is no such phrase. features/README.md lists all phrases."));
         }
         if (trouble.todo().isPresent()) {
-            return new Finding(example, State.NOT_WRITTEN, "", Lines.wrapped("Not written yet: " + trouble.todo().get()));
+            return new Finding(example, State.NOT_WRITTEN, "",
+                    Lines.wrapped("Not written yet: " + trouble.todo().get()));
         }
         return trouble.check().map(message -> new Finding(example, State.WRONG, "", wrong(message)))
                 .orElseGet(() -> finding(State.BREAKS_OFF, trouble.cause(), trouble.lines()));

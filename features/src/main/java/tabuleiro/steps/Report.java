@@ -19,11 +19,13 @@ final class Report {
     /** The last line of every report of something that is wrong. */
     static final String CLOSING = "How to read this: exercises/README.md";
 
+    private static final String TITLE = "These rules do not hold yet, in the order of the tasks:";
     private static final int MOST_ROWS = 36;
     private static final int MOST_LINES = 55;
     private static final int FEWEST_LINES = 10;
     private static final int MOST_OTHERS = 5;
     private static final String INDENT = "    ";
+    private static final int INNER_WIDTH = Lines.WIDTH - INDENT.length();
 
     private final List<Tally> tallies;
     private final List<Tally> broken;
@@ -90,7 +92,7 @@ final class Report {
     }
 
     private List<String> rows() {
-        final List<String> rows = new ArrayList<>(List.of("", "These rules do not hold yet, in the order of the tasks:"));
+        final List<String> rows = new ArrayList<>(List.of("", TITLE));
         final int shown = broken.size() <= MOST_ROWS ? broken.size() : MOST_ROWS - 2;
         broken.stream().limit(shown).map(this::row).forEach(rows::add);
         if (shown < broken.size()) {
@@ -129,7 +131,7 @@ final class Report {
             lines.add("Example: " + finding.example().name());
         }
         lines.addAll(finding.lines());
-        return lines.stream().map(line -> (INDENT + line).stripTrailing()).toList();
+        return indented(lines);
     }
 
     /** Returns which other examples of the rule do not pass, and which other rules fail for the same reason. */
@@ -142,22 +144,29 @@ final class Report {
         if (names.size() > MOST_OTHERS) {
             others.add(INDENT + "and " + (names.size() - MOST_OTHERS) + " more");
         }
-        final String cause = chosen.first().cause();
-        final String same = chosen.state() == State.NOT_WRITTEN ? "" : broken.stream().filter(tally -> tally != chosen && !cause.isEmpty()
-                && tally.first().cause().equals(cause)).map(Tally::id).collect(Collectors.joining(", "));
+        final String same = sameReason(chosen);
         if (!same.isEmpty()) {
-            Lines.wrapped("For the same reason: " + same, Lines.WIDTH - INDENT.length()).stream()
-                    .map(line -> INDENT + line).forEach(others::add);
+            others.addAll(indented(Lines.wrapped("For the same reason: " + same, INNER_WIDTH)));
         }
         return others;
     }
 
+    private String sameReason(Tally chosen) {
+        final String cause = chosen.first().cause();
+        return broken.stream().filter(tally -> tally != chosen && !cause.isEmpty())
+                .filter(tally -> tally.first().cause().equals(cause)).map(Tally::id).collect(Collectors.joining(", "));
+    }
+
+    private static List<String> indented(List<String> lines) {
+        return lines.stream().map(line -> (INDENT + line).stripTrailing()).toList();
+    }
+
     private List<String> hint(String more) {
         final String id = worthLookingAt().id();
-        final String alone = Example.isOwn(id) || tallies.size() == 1 ? "" : "This rule alone: mvn -q test -Dgroups=" + id;
+        final boolean isAlone = Example.isOwn(id) || tallies.size() == 1;
         final boolean hasMore = broken.stream().mapToInt(tally -> tally.findings().size()).sum() > 1;
-        final String hint = Stream.of(alone, hasMore ? more : "").filter(text -> !text.isEmpty())
-                .collect(Collectors.joining(". "));
+        final String hint = Stream.of(isAlone ? "" : "This rule alone: mvn -q test -Dgroups=" + id, hasMore ? more : "")
+                .filter(text -> !text.isEmpty()).collect(Collectors.joining(". "));
         return hint.isEmpty() ? List.of() : List.of(hint);
     }
 
@@ -167,7 +176,8 @@ final class Report {
                     tallies.stream().mapToInt(Tally::examples).sum());
         }
         return Stream.of(count("Rules that hold", id -> !Example.isGuard(id) && !Example.isOwn(id)),
-                        count("Guards that hold", Example::isGuard), count("Files of your own that pass", Example::isOwn))
+                        count("Guards that hold", Example::isGuard),
+                        count("Files of your own that pass", Example::isOwn))
                 .filter(text -> !text.isEmpty()).collect(Collectors.joining(" "));
     }
 

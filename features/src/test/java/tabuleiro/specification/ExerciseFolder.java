@@ -70,7 +70,7 @@ record ExerciseFolder(Path path) {
         return source("RulesTest.java").getParent().getFileName().toString();
     }
 
-    /** Compiles its {@code RulesTest}, and puts toy rules where it looks for those of the game: all into this folder. */
+    /** Compiles its {@code RulesTest} into this folder, and puts toy rules where it looks for those of the game. */
     String rulesTest(Path build) throws IOException {
         final Path rules = Files.createDirectories(build.resolve("rules").resolve(toString()));
         Files.writeString(rules.resolve("toys.feature"), TOYS);

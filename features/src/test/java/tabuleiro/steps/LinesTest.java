@@ -31,8 +31,8 @@ class LinesTest {
 
     @Test
     void proseIsNotTakenForAListOfShortWords() {
-        final String prose = "a rule says in one sentence what must hold, and it says so to whoever plays the game: to all"
-                + " of them at once";
+        final String prose = "a rule says in one sentence what must hold, and it says so to whoever plays the game:"
+                + " to all of them at once";
         assertThat(Lines.shortened(prose)).isEqualTo(prose);
     }
 

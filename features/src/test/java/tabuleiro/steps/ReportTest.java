@@ -28,7 +28,9 @@ class ReportTest {
         final Tally[] all = IntStream.range(10, 99)
                 .mapToObj(number -> failing("CH-" + number, State.WRONG, 100)).toArray(Tally[]::new);
         assertThat(report(all).brief()).hasSizeBetween(50, 60).allMatch(line -> line.length() <= Lines.WIDTH + 4)
-                .anyMatch(line -> line.matches(" +… and \\d\\d lines more: -Dfeedback=all")).anyMatch(line -> line.contains("CH-98"));
+
+                .anyMatch(line -> line.matches(" +… and \\d\\d lines more: -Dfeedback=all"))
+                .anyMatch(line -> line.contains("CH-98"));
         assertThat(report(all).all()).hasSizeGreaterThan(5000);
     }
 

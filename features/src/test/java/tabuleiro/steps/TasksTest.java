@@ -33,7 +33,8 @@ class TasksTest {
 
     @Test
     void otherIdsBelongToNoTask() {
-        assertThat(TASKS.byId().keySet()).containsExactlyInAnyOrder("QT-01", "QT-02", "QT-05", "QT-06", "QT-07", "QT-08");
+        assertThat(TASKS.byId().keySet()).containsExactlyInAnyOrder(
+                "QT-01", "QT-02", "QT-05", "QT-06", "QT-07", "QT-08");
         assertThat(TASKS.task("QT-99")).isZero();
         assertThat(Tasks.read("").task("guard-QT-07")).isZero();
     }
