@@ -113,7 +113,7 @@ public final class Feedback implements ConcurrentEventListener {
     private synchronized void finish(TestCaseFinished event) {
         limit.stop();
         running.ifPresent(ended -> {
-            if (event.getResult().getStatus().isOk()) {
+            if (event.getResult().getStatus().isOk() && ended.hasBegun()) {
                 tally(ended).pass();
             } else {
                 tally(ended).fail(ended.finding());

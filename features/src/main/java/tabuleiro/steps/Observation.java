@@ -51,8 +51,16 @@ final class Observation {
         }
     }
 
+    /** Returns whether the example has a step at all. */
+    boolean hasBegun() {
+        return step.isPresent();
+    }
+
     /** Returns what is wrong with the example, which has ended and did not pass. */
     Finding finding() {
+        if (!hasBegun()) {
+            return finding(State.WRONG, "", List.of("It has no steps: a step begins with Given, When, Then, And or But."));
+        }
         final Trouble trouble = Trouble.of(broken.map(Result::getError).orElse(null));
         if (broken.filter(result -> result.getStatus().is(Status.UNDEFINED)).isPresent()) {
             return finding(State.WRONG, "", List.of("There is no such phrase. features/README.md lists all phrases."));
