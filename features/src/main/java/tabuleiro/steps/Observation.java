@@ -59,7 +59,8 @@ final class Observation {
     /** Returns what is wrong with the example, which has ended and did not pass. */
     Finding finding() {
         if (!hasBegun()) {
-            return finding(State.WRONG, "", List.of("It has no steps: a step begins with Given, When, Then, And or But."));
+            return finding(State.WRONG, "",
+                    List.of("It has no steps: a step begins with Given, When, Then, And or But."));
         }
         final Trouble trouble = Trouble.of(broken.map(Result::getError).orElse(null));
         if (broken.filter(result -> result.getStatus().is(Status.UNDEFINED)).isPresent()) {
