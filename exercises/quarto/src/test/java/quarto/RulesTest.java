@@ -1,20 +1,11 @@
 package quarto;
 
-import static io.cucumber.junit.platform.engine.Constants.GLUE_PROPERTY_NAME;
-import static io.cucumber.junit.platform.engine.Constants.PLUGIN_PROPERTY_NAME;
-
 import org.junit.platform.suite.api.ConfigurationParameter;
-import org.junit.platform.suite.api.ExcludeTags;
-import org.junit.platform.suite.api.IncludeEngines;
 import org.junit.platform.suite.api.SelectPackages;
-import org.junit.platform.suite.api.Suite;
+import tabuleiro.steps.Rules;
 
-/** Holds your engine against every rule of Quarto. Given code: nothing to change here. */
-@Suite
-@IncludeEngines("cucumber")
-@SelectPackages("rules.quarto")
-@ExcludeTags({"given", "console"})
-@ConfigurationParameter(key = GLUE_PROPERTY_NAME, value = "tabuleiro.steps,tabuleiro.quarto.steps")
-@ConfigurationParameter(key = PLUGIN_PROPERTY_NAME, value = "tabuleiro.steps.Patience,tabuleiro.steps.Feedback")
-class RulesTest {
+/** Checks your engine against every rule of Quarto and your own examples. Given code: nothing to change here. */
+@SelectPackages({"rules.quarto", "examples"})
+@ConfigurationParameter(key = "cucumber.glue", value = "tabuleiro.steps,tabuleiro.quarto.steps")
+class RulesTest extends Rules {
 }

@@ -1,18 +1,11 @@
 package qwirkle;
 
-import static io.cucumber.junit.platform.engine.Constants.GLUE_PROPERTY_NAME;
-
 import org.junit.platform.suite.api.ConfigurationParameter;
-import org.junit.platform.suite.api.ExcludeTags;
-import org.junit.platform.suite.api.IncludeEngines;
 import org.junit.platform.suite.api.SelectPackages;
-import org.junit.platform.suite.api.Suite;
+import tabuleiro.steps.Rules;
 
-/** Holds your engine against every rule of Qwirkle. Given code: nothing to change here. */
-@Suite
-@IncludeEngines("cucumber")
-@SelectPackages("rules.qwirkle")
-@ExcludeTags({"given", "console"})
-@ConfigurationParameter(key = GLUE_PROPERTY_NAME, value = "tabuleiro.steps,tabuleiro.qwirkle.steps")
-class RulesTest {
+/** Checks your engine against every rule of Qwirkle and your own examples. Given code: nothing to change here. */
+@SelectPackages({"rules.qwirkle", "examples"})
+@ConfigurationParameter(key = "cucumber.glue", value = "tabuleiro.steps,tabuleiro.qwirkle.steps")
+class RulesTest extends Rules {
 }

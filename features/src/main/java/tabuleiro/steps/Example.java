@@ -5,31 +5,54 @@ import java.net.URI;
 import java.util.regex.Pattern;
 
 /**
- * An example that is being run, as it is told to whoever writes an engine.
+ * An example that is being run, as a report names it.
  *
  * @param id    of its rule, such as {@code C4-06}, or {@code guard-C4-06} if it checks a guard: what {@code -Dgroups}
- *              runs it by
- * @param name  what it is called
- * @param place where it stands, such as {@code features/rules/connect-four/2-dropping.feature:7}
+ *              runs it by; of a student's own example, the name of its file
+ * @param name  its name in the feature file
+ * @param place where it is written, such as {@code features/rules/connect-four/2-dropping.feature:7}
  */
 record Example(String id, String name, String place) {
 
     private static final String GUARD = "guard-";
-    private static final Pattern ID = Pattern.compile("@(" + GUARD + ")?[A-Z][A-Z0-9]-\\d\\d");
+    private static final Pattern ID = Pattern.compile("(?:" + GUARD + ")?[A-Z][A-Z0-9]-\\d\\d");
+    private static final String OWN = "src/test/resources/examples/";
 
-    /** Which example is this? */
+    /** Returns the example that this test case runs. */
     static Example of(TestCase test) {
-        final String tag = test.getTags().stream().filter(each -> ID.matcher(each).matches()).findFirst().orElse("@");
-        return new Example(tag.substring(1), test.getName(), place(test.getUri(), test.getLocation().getLine()));
+        final String place = place(test.getUri(), test.getLocation().getLine());
+        final String tag = test.getTags().stream().map(each -> each.substring(1)).filter(Example::isId).findFirst()
+                .orElse("");
+        return new Example(place.startsWith(OWN) ? file(place) : tag, test.getName(), place);
     }
 
-    /** Where does a line of a feature stand? In the folder that its author edits, not where the build copied it to. */
+    /** Returns the place of a line of a feature: in the folder that its author edits, not where the build copies it. */
     static String place(URI feature, int line) {
-        return feature.toString().replaceFirst("^classpath:/?", "features/") + ":" + line;
+        return feature.toString().replaceFirst("^classpath:/?examples/", OWN)
+                .replaceFirst("^classpath:/?", "features/") + ":" + line;
     }
 
-    /** Does an id stand for the guards of a rule, rather than for the rule itself? */
+    private static String file(String place) {
+        return place.substring(place.lastIndexOf('/') + 1, place.lastIndexOf(':'));
+    }
+
+    /** Returns whether this is the id of a rule, or of the guards of a rule. */
+    static boolean isId(String tag) {
+        return ID.matcher(tag).matches();
+    }
+
+    /** Returns whether an id is that of the guards of a rule, rather than of the rule itself. */
     static boolean isGuard(String id) {
         return id.startsWith(GUARD);
+    }
+
+    /** Returns whether an id is that of a student's own examples. */
+    static boolean isOwn(String id) {
+        return !isId(id);
+    }
+
+    /** Returns the file and line alone, such as {@code 2-dropping.feature:7}. */
+    String line() {
+        return place.substring(place.lastIndexOf('/') + 1);
     }
 }

@@ -149,7 +149,7 @@ public final class Moves {
     private static Optional<?> asked(Supplier<?> position) {
         try {
             return Optional.of(position.get());
-        } catch (RuntimeException | AssertionError unavailable) {
+        } catch (RuntimeException | AssertionError | StackOverflowError unavailable) {
             return Optional.of(NO_PICTURE);
         }
     }

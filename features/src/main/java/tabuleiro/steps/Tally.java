@@ -1,40 +1,72 @@
 package tabuleiro.steps;
 
-import java.util.Optional;
+import java.util.ArrayList;
+import java.util.List;
+import tabuleiro.steps.Finding.State;
 
-/** What has come of the examples of one rule, or of its guards, so far. */
+/** What has become of the examples of one rule, or of its guards, so far. */
 final class Tally {
 
-    private final String law;
+    private final String id;
+    private final String sentence;
+    private final List<Finding> findings = new ArrayList<>();
     private int examples;
-    private int passed;
-    private Optional<String> firstFailing = Optional.empty();
 
-    /** Will count the examples of a rule with this sentence. */
-    Tally(String law) {
-        this.law = law;
+    /** Counts the examples of the rule with this id and sentence. */
+    Tally(String id, String sentence) {
+        this.id = id;
+        this.sentence = sentence;
     }
 
     /** Counts an example that passed. */
     void pass() {
         examples++;
-        passed++;
     }
 
     /** Counts an example that did not pass, of which there is this to say. */
-    void fail(String finding) {
+    void fail(Finding finding) {
         examples++;
-        firstFailing = firstFailing.or(() -> Optional.of(finding));
+        findings.add(finding);
     }
 
-    /** Have all examples passed? */
+    /** Returns the id of the rule. */
+    String id() {
+        return id;
+    }
+
+    /** Returns the rule in words. */
+    String sentence() {
+        return sentence;
+    }
+
+    /** Returns whether all examples have passed. */
     boolean holds() {
-        return passed == examples;
+        return findings.isEmpty();
     }
 
-    /** What is there to say? The sentence, how many examples pass, and what is wrong with the first that does not. */
-    @Override
-    public String toString() {
-        return "%s%n%d of %d examples pass.%s".formatted(law, passed, examples, firstFailing.orElse(""));
+    /** Returns how many examples there are. */
+    int examples() {
+        return examples;
+    }
+
+    /** Returns how many examples have passed. */
+    int passed() {
+        return examples - findings.size();
+    }
+
+    /** Returns what is wrong with each example that did not pass. */
+    List<Finding> findings() {
+        return List.copyOf(findings);
+    }
+
+    /** Returns the finding that says most: the first that is not just a part that is not written yet. */
+    Finding first() {
+        return findings.stream().filter(finding -> finding.state() != State.NOT_WRITTEN).findFirst()
+                .orElseGet(() -> findings.get(0));
+    }
+
+    /** Returns how the examples end that do not pass. */
+    State state() {
+        return findings.stream().map(Finding::state).filter(State::endsTheRun).findFirst().orElse(first().state());
     }
 }

@@ -2,13 +2,12 @@ package tabuleiro.steps;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.cucumber.core.feature.FeatureWithLines;
 import io.cucumber.core.feature.GluePath;
 import io.cucumber.core.options.RuntimeOptionsBuilder;
 import io.cucumber.core.runtime.Runtime;
-import io.cucumber.java.ParameterType;
-import io.cucumber.java.en.When;
 import io.cucumber.tagexpressions.TagExpressionParser;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -16,12 +15,11 @@ import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Shows what is told after a run, by a feature whose steps do what they say. */
-public class FeedbackTest {
+/** Shows what is reported after a run, by features whose steps do what they say. */
+class FeedbackTest {
 
     private static final String FEATURE = """
             Feature: Toys
@@ -30,13 +28,13 @@ public class FeedbackTest {
                 Example: right
                   When all is well
                 Example: broken
-                  When the program breaks
+                  When the program breaks off
                 Example: also broken
-                  When the program breaks
+                  When the program breaks off
               @C4-05
               Rule: A column has space
                 Example: unwritten
-                  When a part is not written
+                  When task 2 is not written
                 Example: well
                   When all is well
               @C4-06
@@ -44,9 +42,25 @@ public class FeedbackTest {
                 Example: well
                   When all is well
               @C4-07
-              Rule: A value is told
+              Rule: A board is as expected
                 Example: wrong
                   When a move leads to the wrong board
+              @C4-08
+              Rule: Moves break off
+                Example: broken
+                  When the program breaks off in a move
+              @C4-09
+              Rule: Nothing is null
+                Example: null
+                  When the program returns null
+              @C4-10
+              Rule: Contracts are kept
+                Example: broken
+                  When the program breaks its own contract
+              @C4-11
+              Rule: Phrases are known
+                Example: unknown
+                  When a phrase is unknown
             """;
 
     private static final String GUARDS = """
@@ -54,141 +68,174 @@ public class FeedbackTest {
             Feature: Contracts
               @guard-C4-07
               Example: careless
-                When the program breaks
+                When something else than an-assertion is found
             """;
+
+    private static final Tasks TASKS = Tasks.read("""
+            | task | write | what turns green |
+            | --- | --- | --- |
+            | 1 | this | C4-06, and half of C4-04 |
+            | 2 | that | C4-05, C4-07 to C4-11 |
+            | 3 | more | C4-04 |
+            | 4 | guards | the guards |
+            """);
 
     @TempDir
     private Path folder;
 
-    /** What is told after a run of the examples with these tags? With ordinary line ends. */
-    private String told(String tags) throws IOException {
+    /** What is printed after a run of the examples with these tags? With ordinary line ends. */
+    private String report(String tags, boolean isAll) throws IOException {
         final Path feature = Files.writeString(folder.resolve("toys.feature"), FEATURE);
         final Path guards = Files.writeString(folder.resolve("zzz.feature"), GUARDS);
         final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         final RuntimeOptionsBuilder options = new RuntimeOptionsBuilder().setNoSummary().setPublishQuiet(true)
-                .addGlue(GluePath.parse("tabuleiro.steps"))
+                .addGlue(GluePath.parse("tabuleiro.steps")).addGlue(GluePath.parse("engine"))
                 .addTagFilter(TagExpressionParser.parse(tags))
                 .addFeature(FeatureWithLines.create(feature.toUri(), List.of()))
                 .addFeature(FeatureWithLines.create(guards.toUri(), List.of()));
         final GameObjectFactory objects = new GameObjectFactory();
         Runtime.builder().withRuntimeOptions(options.build()).withObjectFactorySupplier(() -> objects)
-                .withAdditionalPlugins(new Feedback(new PrintStream(bytes, true, UTF_8))).build().run();
+                .withAdditionalPlugins(new Feedback(new PrintStream(bytes, true, UTF_8), TASKS, isAll, 60)).build()
+                .run();
         return bytes.toString(UTF_8).replace(System.lineSeparator(), "\n")
-                .replace(Example.place(feature.toUri(), 0).replaceFirst("0$", ""), "toys.feature:");
+                .replaceAll("\\n? *\\([^()]*/(?=\\w+\\.feature)", "  (");
+    }
+
+    private String report(String tags) throws IOException {
+        return report(tags, false);
     }
 
     @Test
-    void whenEveryRuleHoldsItSaysSo() throws IOException {
-        assertThat(told("@C4-06")).isEqualTo("\nRules that hold: 1 of 1.\n\n");
+    void whenEveryRuleHoldsItSaysSoInOneLine() throws IOException {
+        assertThat(report("@C4-06")).isEqualTo("Rules that hold: 1 of 1.\n");
     }
 
     @Test
-    void anExampleThatBreaksIsToldByRuleStepAndPlace() throws IOException {
-        assertThat(told("@C4-04")).isEqualTo("""
+    void anExampleThatBreaksOffIsReportedByRuleStepAndPlace() throws IOException {
+        assertThat(report("@C4-04")).isEqualTo("""
 
-                C4-04        A disc falls
-                             1 of 3 examples pass. The first that does not: broken
-                             When the program breaks  (toys.feature:7)
-                             java.lang.IllegalStateException: no way
-                             at connectfour.Engine.play(Engine.java:76)
-                             caused by java.lang.ArithmeticException: by zero
+                C4-04: A disc falls
+                    1 of 3 examples pass.
+                    Example: broken
+                    When the program breaks off  (toys.feature:7)
+                    java.lang.IllegalStateException: no way
+                    at connectfour.Engine.play(Engine.java:76)
+                    caused by java.lang.ArithmeticException: by zero
+                    Nor does: also broken (toys.feature:8)
 
+                Every failing example in full: -Dfeedback=all
                 Rules that hold: 0 of 1.
-
+                How to read this: exercises/README.md
                 """);
     }
 
     @Test
     void whatIsNotWrittenYetIsNoMoreThanThat() throws IOException {
-        assertThat(told("@C4-05")).contains("""
-                C4-05        A column has space
-                             1 of 2 examples pass. Not written yet: TODO 1: hasSpace
+        assertThat(report("@C4-05")).isEqualTo("""
+
+                C4-05: A column has space
+                    1 of 2 examples pass.
+                    Not written yet: TODO 2: hasSpace
+
+                Rules that hold: 0 of 1.
+                How to read this: exercises/README.md
                 """);
     }
 
     @Test
-    void whatIsWrongIsToldWithTheBoards() throws IOException {
-        assertThat(told("@C4-07")).contains("""
-                C4-07        A value is told
-                             0 of 1 examples pass. The first that does not: wrong
-                             When a move leads to the wrong board  (toys.feature:23)
-                                  before the move     after it
-                                  . .                 1 .
-                                  . .                 . .
-                             [the grid]
-                             expected:
-                               . .
-                               1 .
-                              but was:
-                               1 .
-                               . .
+    void aWrongBoardIsShownBesideTheOneBeforeAndTheOneExpected() throws IOException {
+        assertThat(report("@C4-07")).contains("""
+                    When a move leads to the wrong board  (toys.feature:23)
+                    [the grid]
+                    before the move     after it     expected
+                    . .                 1 .          . .
+                    . .                 . .          1 .
+
                 """);
     }
 
     @Test
-    void afterSeveralRulesItCountsThemAndNamesOneToGoOnWith() throws IOException {
-        assertThat(told("not @C4-04")).contains("\nguard-C4-07  A call that breaks a precondition")
-                .doesNotContain("A rule that holds").endsWith(
-                        "\nRules that hold: 1 of 3. Guards that hold: 0 of 1."
-                                + " To run one alone: mvn -q test -Dgroups=C4-05\n\n");
+    void ifTheStepBreaksOffBothBoardsAreShown() throws IOException {
+        assertThat(report("@C4-08")).contains("""
+                    before the move     after it
+                    . .                 1 .
+                    . .                 . .
+                    java.lang.IllegalStateException: no way
+                """);
     }
 
     @Test
-    void nothingIsToldOfNoExample() throws IOException {
-        assertThat(told("@none")).isEmpty();
+    void nullIsCalledByItsName() throws IOException {
+        assertThat(report("@C4-09")).contains("""
+                    java.lang.NullPointerException: because the return value is null
+                    A method of the program returned null.
+                """);
     }
 
-    /** Steps that do what they say. */
-    public static final class Toys {
+    @Test
+    void anAssertionOfTheProgramIsReportedWithItsPlaceHoweverLongItsMessage() throws IOException {
+        assertThat(report("@C4-10")).contains("""
+                    java.lang.AssertionError: postcondition broken
+                    1 .
+                    . .
+                """, "lines more\n    at connectfour.Engine.play(Engine.java:76)\n").doesNotContain(". .\n".repeat(30));
+    }
 
-        private final Moves moves;
-        private String board = ". .\n. .";
+    @Test
+    void aPhraseThatThereIsNotIsCalledThat() throws IOException {
+        assertThat(report("@C4-11")).contains("There is no such phrase.");
+    }
 
-        /** Will move these. */
-        public Toys(Moves moves) {
-            this.moves = moves;
-        }
+    @Test
+    void rulesAreListedInTheOrderOfTheTasksAndOneIsShownInFull() throws IOException {
+        assertThat(report("not (@C4-09 or @C4-10 or @C4-11)")).isEqualTo("""
 
-        /** Reads a cell, as the shared phrases demand of each game. */
-        @ParameterType("cell [A-D][1-4]")
-        public String cell(String word) {
-            return word;
-        }
+                These rules do not hold yet, in the order of the tasks:
+                task 2  C4-05          1 of 2    not written  A column has space
+                task 2  C4-07          0 of 1    wrong        A board is as expected
+                task 2  C4-08          0 of 1    breaks off   Moves break off
+                task 3  C4-04          1 of 3    breaks off   A disc falls
+                task 4  guard-C4-07    0 of 1    wrong        A call that breaks a precondition is stopped by an as…
 
-        /** Reads a player, as the shared phrases demand of each game. */
-        @ParameterType("first|second")
-        public String player(String word) {
-            return word;
-        }
+                C4-07: A board is as expected
+                    0 of 1 examples pass.
+                    Example: wrong
+                    When a move leads to the wrong board  (toys.feature:23)
+                    [the grid]
+                    before the move     after it     expected
+                    . .                 1 .          . .
+                    . .                 . .          1 .
 
-        /** Does nothing. */
-        @When("all is well")
-        public void pass() {
-            board = "";
-        }
+                This rule alone: mvn -q test -Dgroups=C4-07. Every failing example in full: -Dfeedback=all
+                Rules that hold: 1 of 5. Guards that hold: 0 of 1.
+                How to read this: exercises/README.md
+                """);
+    }
 
-        /** Breaks off as an engine would. */
-        @When("the program breaks")
-        public void breakOff() {
-            final RuntimeException broken = new IllegalStateException("no way", new ArithmeticException("by zero"));
-            broken.setStackTrace(new StackTraceElement[] {
-                new StackTraceElement("java.util.ArrayList", "get", "ArrayList.java", 7),
-                new StackTraceElement("connectfour.Engine", "play", "Engine.java", 76),
-                new StackTraceElement("tabuleiro.steps.Moves", "attempt", "Moves.java", 70)});
-            throw broken;
-        }
+    @Test
+    void aTaskThatIsNotBegunIsNotWorthLookingAt() throws IOException {
+        assertThat(report("@C4-05 or @C4-04")).contains("\nC4-05: A column has space").doesNotContain("\nC4-04: ");
+    }
 
-        /** Breaks off as the exercise does. */
-        @When("a part is not written")
-        public void missing() {
-            throw new UnsupportedOperationException("TODO 1: hasSpace");
-        }
+    @Test
+    void rulesThatFailForTheSameReasonAreNamed() throws IOException {
+        assertThat(report("@C4-08 or @C4-04")).contains("\nC4-08: ", "\n    For the same reason: C4-04\n");
+    }
 
-        /** Makes a move that ends elsewhere. */
-        @When("a move leads to the wrong board")
-        public void move() {
-            moves.attempt(() -> board, List.of(new Moves.Attempt(Optional::empty, () -> board = "1 .\n. .")));
-            assertThat(board).as("the grid").isEqualTo(". .\n1 .");
-        }
+    @Test
+    void allThatFailsIsShownInFullIfSomebodyAsks() throws IOException {
+        assertThat(report("@C4-04 or @C4-07", true)).contains("\nC4-07: ", "\nC4-04: ", "Example: broken",
+                "Example: also broken").doesNotContain("Nor does", "-Dfeedback=all");
+    }
+
+    @Test
+    void theReportFitsAScreen() throws IOException {
+        assertThat(report("@C4-10 or @C4-04 or @C4-09").lines()).hasSizeLessThanOrEqualTo(60)
+                .allMatch(line -> line.length() <= 104);
+    }
+
+    @Test
+    void aRunWithoutExamplesIsNoSuccess() {
+        assertThatThrownBy(() -> report("@none")).hasMessageStartingWith("No example has been run");
     }
 }
