@@ -18,6 +18,7 @@ final class ClassArchive {
 
     private final Path file;
     private final List<Exercise> exercises;
+    private final Set<String> left = new HashSet<>();
     private final List<String> leftOut = new ArrayList<>();
 
     /** Creates the archive that lies in this file. */
@@ -33,23 +34,21 @@ final class ClassArchive {
      * @throws Refused if it cannot be read
      */
     boolean unpack(Members members) throws IOException {
-        final Optional<List<Node>> way = Layout.folderOfClass(names(), exercises);
-        if (way.isEmpty()) {
-            return false;
+        final Optional<List<String>> folder = look();
+        if (folder.isPresent()) {
+            archive().walk((item, content) -> take(EntryPath.of(item.name()), folder.get(), item, content, members));
         }
-        final List<String> folder = way.get().stream().skip(1).map(Node::name).toList();
-        final Node inner = way.get().get(way.get().size() - 1);
-        new FolderTooHigh(exercises).mustNotBe(file, inner.children());
-        final Set<String> left = leave(inner);
-        archive().walk((item, content) -> {
-            final EntryPath path = EntryPath.of(item.name());
-            if (path.isOutside() || path.isIn(folder) && path.below(folder.size()).isOutside()) {
-                members.addStray(item.name());
-            } else if (path.isIn(folder)) {
-                take(path.below(folder.size()), item, content, left, members);
-            }
+        return folder.isPresent();
+    }
+
+    /** Returns the names of the folders that lead to the class; empty if there is none. */
+    private Optional<List<String>> look() throws IOException {
+        final Optional<List<Node>> way = Layout.folderOfClass(names(), exercises);
+        way.map(nodes -> nodes.get(nodes.size() - 1)).ifPresent(folder -> {
+            new FolderTooHigh(exercises).mustNotBe(file, folder.children());
+            leave(folder);
         });
-        return true;
+        return way.map(nodes -> nodes.stream().skip(1).map(Node::name).toList());
     }
 
     /**
@@ -68,16 +67,13 @@ final class ClassArchive {
         return root;
     }
 
-    /** Returns the names of what is left out of the class. */
-    private Set<String> leave(Node folder) {
-        final Set<String> left = new HashSet<>();
+    private void leave(Node folder) {
         for (Node child : folder.children()) {
             if (!LeftOut.mayBelong(child)) {
                 left.add(child.name());
                 LeftOut.why(child).ifPresent(why -> note(child.name(), why));
             }
         }
-        return left;
     }
 
     private void note(String name, String why) {
@@ -85,13 +81,17 @@ final class ClassArchive {
                 + ".");
     }
 
-    private void take(EntryPath path, Item item, Archive.Content content, Set<String> left, Members members) {
-        final String name = path.words().get(0);
-        final boolean isFolder = path.words().size() > 1 || item.kind() == Item.Kind.FOLDER;
-        if (left.contains(ArchiveNode.cut(name))) {
-            return;
+    private void take(EntryPath path, List<String> folder, Item item, Archive.Content content, Members members) {
+        if (path.isOutside() || path.isIn(folder) && path.below(folder.size()).isOutside()) {
+            members.addStray(item.name());
+        } else if (path.isIn(folder) && !left.contains(ArchiveNode.cut(path.words().get(folder.size())))) {
+            take(path.below(folder.size()), item, content, members);
         }
-        if (isFolder) {
+    }
+
+    private void take(EntryPath path, Item item, Archive.Content content, Members members) {
+        final String name = path.words().get(0);
+        if (path.words().size() > 1 || item.kind() == Item.Kind.FOLDER) {
             members.addEntry(name, item.as(path.below(1).toString()), content);
         } else if (Members.mayBelong(name)) {
             members.addEntry(name, item.as(name), content);

@@ -2,8 +2,6 @@ package tabuleiro.grading.intake;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.HashMap;
@@ -13,7 +11,7 @@ import java.util.Map;
 final class DiskBundle implements Bundle {
 
     private final Contents contents;
-    private final Map<String, Path> files;
+    private final Map<String, Stored> files;
     private final Lister lister;
 
     /** Creates a bundle of what this lister finds. */
@@ -21,8 +19,8 @@ final class DiskBundle implements Bundle {
         this(new Contents(), new HashMap<>(), lister);
     }
 
-    /** Creates a bundle of what is known already, each wanted path with its file, and what this lister finds besides. */
-    DiskBundle(Contents contents, Map<String, Path> files, Lister lister) {
+    /** Creates a bundle of what is known already, where each wanted path is stored, and what this lister finds besides. */
+    DiskBundle(Contents contents, Map<String, Stored> files, Lister lister) {
         this.contents = contents;
         this.files = files;
         this.lister = lister;
@@ -47,7 +45,7 @@ final class DiskBundle implements Bundle {
         lister.tell((item, file) -> {
             final String path = contents.add(item);
             if (!path.isEmpty()) {
-                files.put(path, file);
+                files.put(path, Stored.all(file));
             }
         });
         return contents;
@@ -56,7 +54,7 @@ final class DiskBundle implements Bundle {
     @Override
     public void read(Collection<String> wanted, Reader into) throws IOException {
         for (String path : wanted) {
-            try (InputStream file = Files.newInputStream(files.get(path), LinkOption.NOFOLLOW_LINKS)) {
+            try (InputStream file = files.get(path).open()) {
                 into.read(path, file);
             } catch (Refused refused) {
                 throw refused;
@@ -68,6 +66,6 @@ final class DiskBundle implements Bundle {
 
     @Override
     public Bundle open(String archive) throws IOException {
-        return ArchiveBundle.of(archive, files.get(archive));
+        return ArchiveBundle.of(archive, files.get(archive).file());
     }
 }

@@ -11,6 +11,7 @@ final class LeftOut {
     private static final Set<String> RESULTS = Set.of("results.json", "unfinished.jsonl");
     private static final Pattern REPORT = Pattern.compile(".*\\.(html|jsonl?|part)");
     private static final int DEEPEST_REPORT = 3;
+    private static final int DEEPEST_WORK = 10;
 
     private LeftOut() {
     }
@@ -18,9 +19,17 @@ final class LeftOut {
     /** Returns whether this is a file or folder that may be a submission, or belong to one. */
     static boolean mayBelong(Node node) {
         if (node.isFolder()) {
-            return !node.name().startsWith(".") && !Junk.isFolder(node.name()) && !isReport(node);
+            return !Junk.isFolder(node.name()) && !isReport(node)
+                    && (!node.name().startsWith(".") || holdsWork(node, DEEPEST_WORK));
         }
         return node.isFile() && Junk.in(node.name()).isEmpty();
+    }
+
+    /** Folders whose names begin with a dot belong to tools, unless somebody's work lies in them. */
+    private static boolean holdsWork(Node folder, int levels) {
+        return folder.children().stream().anyMatch(each -> each.isFolder()
+                ? levels > 0 && !Junk.isFolder(each.name()) && holdsWork(each, levels - 1)
+                : each.name().endsWith(".java") || Contents.isArchive(each.name()));
     }
 
     /** Returns why this is left out though somebody may have handed it in; empty if nobody would miss it. */

@@ -4,11 +4,14 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.file.Files;
+import java.nio.file.OpenOption;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import tabuleiro.grading.GradingException;
 
 /**
@@ -18,10 +21,13 @@ import tabuleiro.grading.GradingException;
 final class Member implements Place {
 
     private static final int PART = 1 << 16;
+    private static final OpenOption[] APPEND = {StandardOpenOption.CREATE, StandardOpenOption.APPEND};
 
     private final String name;
     private final List<DiskBundle.Lister> listers = new ArrayList<>();
-    private final Map<String, Path> files = new HashMap<>();
+    private final Map<String, Stored> files = new HashMap<>();
+    private Optional<Path> sources = Optional.empty();
+    private long sourceBytes;
     private Contents contents = new Contents();
     private boolean isUnpacked;
     private boolean hasText;
@@ -57,10 +63,12 @@ final class Member implements Place {
         }
         try {
             final String path = contents.add(item);
-            if (!path.isEmpty()) {
+            if (path.endsWith(".java")) {
+                takeSource(path, content, temporary);
+            } else if (!path.isEmpty()) {
                 final Path file = temporary.next();
-                files.put(path, file);
-                store(path, content, file);
+                files.put(path, Stored.all(file));
+                store(path, content, file, Long.MAX_VALUE);
             }
         } catch (GradingException said) {
             throw said;
@@ -69,17 +77,26 @@ final class Member implements Place {
         }
     }
 
+    /** All sources are kept in one file, for making many small ones takes long. What is too large is cut, and seen later. */
+    private void takeSource(String path, Archive.Content content, TemporaryFolder temporary) throws Refused {
+        sources = sources.or(() -> Optional.of(temporary.next()));
+        final long length = store(path, content, sources.get(), Limits.MOST_OF_A_SOURCE);
+        files.put(path, new Stored(sources.get(), sourceBytes, (int) length));
+        sourceBytes += length;
+    }
+
     /** Refuses all of it for this reason, unless it is refused already. */
     void refuse(Refused reason) {
         refused = refused == null ? reason : refused;
         contents = new Contents();
-        files.values().forEach(TemporaryFolder::remove);
+        sources.ifPresent(TemporaryFolder::remove);
+        files.values().forEach(stored -> TemporaryFolder.remove(stored.file()));
         files.clear();
     }
 
-    private void store(String path, Archive.Content content, Path file) throws Refused {
-        final long most = path.endsWith(".java") ? Limits.MOST_OF_A_SOURCE : Long.MAX_VALUE;
-        try (InputStream in = opened(path, content); OutputStream out = Files.newOutputStream(file)) {
+    /** Appends an entry to a file, until there is more of it than this, and returns how many bytes that were. */
+    private long store(String path, Archive.Content content, Path file, long most) throws Refused {
+        try (InputStream in = opened(path, content); OutputStream out = Files.newOutputStream(file, APPEND)) {
             long size = 0;
             for (byte[] part = next(path, in); part.length > 0 && size <= most; part = next(path, in)) {
                 size += part.length;
@@ -90,6 +107,7 @@ final class Member implements Place {
                 out.write(part);
             }
             packed += content.packedBytes();
+            return size;
         } catch (Refused reason) {
             throw reason;
         } catch (IOException full) {

@@ -228,6 +228,7 @@ class IntakeTest {
         Given.write(folder.resolve("file/notes.txt"), "x");
         source("courseware/exercises/connect-four/src/main/java/connectfour/Engine.java");
         Files.createDirectories(folder.resolve("courseware/features/rules"));
+        Files.createDirectories(folder.resolve("courseware/grading"));
         new ZipMaker().with("../evil.java", "").to(folder.resolve("evil.zip"));
         assertRefused("nowhere", "There is no folder or file");
         assertRefused("empty", "is empty");
