@@ -52,7 +52,7 @@ final class Layout {
         for (int i = 0; i < MOST_WRAPPERS; i++) {
             final Layout here = new Layout(way.get(way.size() - 1), exercises);
             final boolean isOne = here.isOne();
-            if (here.isDownload() || !isOne && (i == 0 ? here.count() : here.likely()) > 1) {
+            if (here.isDownload() || !isOne && (i == 0 ? here.count() > 1 : here.isLikely())) {
                 return Optional.of(way);
             }
             if (isOne || here.folders.size() != 1 || here.count() != 1) {
@@ -88,7 +88,11 @@ final class Layout {
         return folders.size() + looseSources() + archives();
     }
 
-    /** Returns how many of these look as if there were something in them. */
+    /** Returns whether there are several of which it can be seen that they are submissions. */
+    private boolean isLikely() {
+        return likely() > 1 || solutions.areSideBySide(root);
+    }
+
     private long likely() {
         return folders.values().stream().map(Layout::inside).filter(inside -> isProject(inside) || holdsSource(inside)
                 || inside.stream().anyMatch(Contents::isArchive)).count() + looseSources() + archives();

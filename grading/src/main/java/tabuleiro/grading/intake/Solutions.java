@@ -35,11 +35,15 @@ final class Solutions {
         for (int i = 0; i < MOST_WRAPPERS && isWrapper(node); i++) {
             node = node.children().get(0);
         }
-        return node.children().stream().anyMatch(child -> Moodle.in(child.name()).isPresent()) || areSideBySide(node);
+        return isDownload(node) || areSideBySide(node);
     }
 
     private static boolean isWrapper(Node folder) {
-        return folder.children().size() == 1 && folder.children().get(0).isFolder();
+        return folder.children().size() == 1 && folder.children().get(0).isFolder() && !isDownload(folder);
+    }
+
+    private static boolean isDownload(Node folder) {
+        return folder.children().stream().anyMatch(child -> Moodle.in(child.name()).isPresent());
     }
 
     /** Returns whether no source and no archive lies in a folder. */
