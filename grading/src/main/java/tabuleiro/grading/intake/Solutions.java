@@ -21,11 +21,14 @@ final class Solutions {
     private static final int DEEPEST = 10;
 
     private final Set<String> packages;
+    private final Set<String> others;
     private final Set<String> providers;
 
     /** Looks for solutions of these exercises. */
     Solutions(List<Exercise> exercises) {
         packages = exercises.stream().map(Exercise::packageName).collect(Collectors.toSet());
+        others = Exercise.known().stream().map(Exercise::packageName).filter(name -> !packages.contains(name))
+                .collect(Collectors.toSet());
         providers = exercises.stream().map(Exercise::providerFile).collect(Collectors.toSet());
     }
 
@@ -82,6 +85,9 @@ final class Solutions {
         } else if (isArchive(node)) {
             found.archives++;
         }
+        if (found.packages.size() > 1) {
+            found.packages.remove(ANY);
+        }
         return !found.packages.isEmpty() ? found.packages
                 : !found.isSource && found.archives == 1 ? Set.of(ANY) : Set.of();
     }
@@ -100,7 +106,7 @@ final class Solutions {
             } else if (child.isFile()) {
                 found.isSource |= child.name().endsWith(".java");
                 found.archives += isArchive(child) ? 1 : 0;
-                if (providers.contains(child.name())) {
+                if (providers.contains(child.name()) && !others.contains(folder.name())) {
                     found.packages.add(packages.contains(folder.name()) ? folder.name() : ANY);
                 }
             }
