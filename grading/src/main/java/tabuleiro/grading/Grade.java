@@ -72,7 +72,8 @@ public final class Grade implements Callable<Integer> {
         return new CommandLine(new Grade())
                 .setParameterExceptionHandler((wrong, arguments) -> {
                     final CommandLine command = wrong.getCommandLine();
-                    command.getErr().println("grade: " + OneLine.of(wrong.getMessage().lines().findFirst().orElse("")) + " ("
+                    final String first = wrong.getMessage().lines().findFirst().orElse("");
+                    command.getErr().println("grade: " + OneLine.of(first) + " ("
                             + command.getCommandSpec().qualifiedName() + " --help tells more).");
                     return 2;
                 })

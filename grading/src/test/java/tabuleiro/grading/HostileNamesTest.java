@@ -63,7 +63,8 @@ class HostileNamesTest {
             assertThat(files.toList()).hasSize(6).allSatisfy(file ->
                     assertThat(Files.readString(file)).doesNotContainPattern(HARM));
         }
-        assertThat(Files.readString(reports.resolve("d.html"))).contains("Left out: connectfour/\\u202E link (a link).");
+        assertThat(Files.readString(reports.resolve("d.html")))
+                .contains("Left out: connectfour/\\u202E link (a link).");
     }
 
     @Test
@@ -81,7 +82,8 @@ class HostileNamesTest {
 
         assertThat(grade(folder.resolve("class"), "--out", folder.resolve("once"))).isZero();
         final Path results = folder.resolve("once/results.json");
-        Files.writeString(results, Files.readString(results).replace("\"isolation\" : \"", "\"isolation\" : \"\\u001B[31m")
+        Files.writeString(results, Files.readString(results)
+                .replace("\"isolation\" : \"", "\"isolation\" : \"\\u001B[31m")
                 .replace("\"name\" : \"a\"", "\"name\" : \"\\u001B[31m\""));
         out.getBuffer().setLength(0);
         assertThat(grade("marks", results, "--out", folder.resolve("again"))).as(err.toString()).isZero();

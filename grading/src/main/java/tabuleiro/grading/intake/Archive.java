@@ -28,7 +28,10 @@ interface Archive {
         /** Opens it at the beginning. Read to its end, it makes sure that the bytes are undamaged. */
         InputStream open() throws IOException;
 
-        /** Returns how many bytes of the archive it takes, or has taken so far; not exact if entries are packed as one. */
+        /**
+         * Returns how many bytes of the archive it takes, or has taken so far; not exact if entries are
+         * packed as one.
+         */
         long packedBytes() throws IOException;
     }
 

@@ -11,8 +11,8 @@ import java.util.regex.Pattern;
 final class Contents {
 
     private static final Pattern ARCHIVE =
-            Pattern.compile(".*\\.(zip|jar|tar|tgz|gz|bz2|tbz2|xz|txz|zst|7z|rar)", Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
-    private static final Pattern TESTS = Pattern.compile("(.*/)?src/test/.*", Pattern.DOTALL);
+            Pattern.compile("(?is).*\\.(zip|jar|tar|tgz|gz|bz2|tbz2|xz|txz|zst|7z|rar)");
+    private static final Pattern TESTS = Pattern.compile("(?s)(.*/)?src/test/.*");
     private static final int MOST_NAMED = 8;
 
     private final TreeSet<String> sources = new TreeSet<>();

@@ -43,7 +43,8 @@ final class Copies {
 
     /** Returns the folders of this kind: no tests if there are others, and none that lies in another. */
     private List<Copy> folders(Predicate<String> kind) {
-        final List<Copy> found = folders.keySet().stream().filter(kind).map(folder -> Copy.in(folder, sources)).toList();
+        final List<Copy> found =
+                folders.keySet().stream().filter(kind).map(folder -> Copy.in(folder, sources)).toList();
         final List<Copy> written = found.stream().filter(copy -> !copy.isInTests()).toList();
         final List<Copy> copies = (written.isEmpty() ? found : written).stream()
                 .filter(copy -> found.stream().noneMatch(copy::isProjectAround)).toList();

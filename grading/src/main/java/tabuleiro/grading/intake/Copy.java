@@ -41,7 +41,10 @@ record Copy(String packageName, String folder, Map<String, List<String>> files) 
         return folder.startsWith(other.folder + "/");
     }
 
-    /** Returns whether this folder is no package but a whole project of that name, with the other copy in its sources. */
+    /**
+     * Returns whether this folder is no package but a whole project of that name, with the other copy in its
+     * sources.
+     */
     boolean isProjectAround(Copy other) {
         return other.isWithin(this)
                 && List.of(other.folder.substring(folder.length() + 1).split("/")).contains("src");

@@ -7,7 +7,10 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.Map;
 
-/** What a student handed in as it lies on the disk: folders, files, or what was unpacked from the archive of a class. */
+/**
+ * What a student handed in as it lies on the disk: folders, files, or what was unpacked from the archive of a
+ * class.
+ */
 final class DiskBundle implements Bundle {
 
     private final Contents contents;
@@ -19,7 +22,10 @@ final class DiskBundle implements Bundle {
         this(new Contents(), new HashMap<>(), lister);
     }
 
-    /** Creates a bundle of what is known already, where each wanted path is stored, and what this lister finds besides. */
+    /**
+     * Creates a bundle of what is known already, where each wanted path is stored, and what this lister finds
+     * besides.
+     */
     DiskBundle(Contents contents, Map<String, Stored> files, Lister lister) {
         this.contents = contents;
         this.files = files;

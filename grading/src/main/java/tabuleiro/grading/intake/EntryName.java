@@ -22,8 +22,8 @@ final class EntryName {
     }
 
     /**
-     * Returns which plain path is meant: words with {@code /} between them; none for the folder that everything lies in.
-     * Windows programs may write {@code \} between them: it separates, and is treated as such.
+     * Returns which plain path is meant: words with {@code /} between them; none for the folder that everything
+     * lies in. Windows programs may write {@code \} between them: it separates, and is treated as such.
      *
      * @throws Refused if it leads out of its folder, or is no decent name
      */
@@ -58,8 +58,8 @@ final class EntryName {
     }
 
     /**
-     * Returns a decent name for a file whose own name means nothing, because it is all that was handed in. A source file
-     * keeps its name, which must be that of its class.
+     * Returns a decent name for a file whose own name means nothing, because it is all that was handed in. A
+     * source file keeps its name, which must be that of its class.
      */
     static String fit(String name) {
         if (name.endsWith(".java")) {
@@ -100,8 +100,8 @@ final class EntryName {
     }
 
     /**
-     * Returns a name as the title of a submission: on one line, without what cannot be shown, in one form of Unicode, not
-     * too long, and never empty.
+     * Returns a name as the title of a submission: on one line, without what cannot be shown, in one form of
+     * Unicode, not too long, and never empty.
      */
     static String title(String name) {
         final String clean = Text.clean(name).replace('\n', '\uFFFD');

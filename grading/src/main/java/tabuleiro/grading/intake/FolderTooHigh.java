@@ -7,7 +7,10 @@ import java.util.List;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
 
-/** Recognises a folder that holds classes instead of submissions. One submission that looks like a class is not enough. */
+/**
+ * Recognises a folder that holds classes instead of submissions. One submission that looks like a class is not
+ * enough.
+ */
 final class FolderTooHigh {
 
     private static final int MOST_NAMED = 4;

@@ -15,7 +15,10 @@ final class Junk {
     private Junk() {
     }
 
-    /** Returns the word of a path that says it is junk, such as {@code target} or {@code *.class}; empty if it is none. */
+    /**
+     * Returns the word of a path that says it is junk, such as {@code target} or {@code *.class}; empty if it
+     * is none.
+     */
     static Optional<String> in(String path) {
         return Stream.of(path.split("/")).flatMap(word -> word(word).stream()).findFirst();
     }

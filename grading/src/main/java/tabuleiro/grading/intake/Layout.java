@@ -44,8 +44,8 @@ final class Layout {
     }
 
     /**
-     * Returns the way to the folder in which the submissions of a class lie: this one, and after it the folders that are
-     * wrapped around the class; empty if there is no class, but one submission or nothing.
+     * Returns the way to the folder in which the submissions of a class lie: this one, and after it the folders
+     * that are wrapped around the class; empty if there is no class, but one submission or nothing.
      */
     static Optional<List<Node>> folderOfClass(Node root, List<Exercise> exercises) {
         List<Node> way = List.of(root);

@@ -15,8 +15,8 @@ import java.util.Optional;
 import tabuleiro.grading.GradingException;
 
 /**
- * What one student of a class handed in. While it is unpacked from the archive of the class, it is held to the limits of
- * a submission; once it is refused, nothing of it is kept.
+ * What one student of a class handed in. While it is unpacked from the archive of the class, it is held to the
+ * limits of a submission; once it is refused, nothing of it is kept.
  */
 final class Member implements Place {
 
@@ -77,7 +77,10 @@ final class Member implements Place {
         }
     }
 
-    /** All sources are kept in one file, for making many small ones takes long. What is too large is cut, and seen later. */
+    /**
+     * All sources are kept in one file, for making many small ones takes long. What is too large is cut, and
+     * seen later.
+     */
     private void takeSource(String path, Archive.Content content, TemporaryFolder temporary) throws Refused {
         sources = sources.or(() -> Optional.of(temporary.next()));
         final long length = store(path, content, sources.get(), Limits.MOST_OF_A_SOURCE);
@@ -102,7 +105,8 @@ final class Member implements Place {
                 size += part.length;
                 stored += part.length;
                 if (stored > Limits.storedBytes(packed + content.packedBytes())) {
-                    throw EntryName.unsafe(path, "would unpack to far more than an honest one, as an archive bomb does");
+                    throw EntryName.unsafe(path,
+                            "would unpack to far more than an honest one, as an archive bomb does");
                 }
                 out.write(part);
             }

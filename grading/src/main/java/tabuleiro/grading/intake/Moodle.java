@@ -14,7 +14,8 @@ import java.util.regex.Pattern;
  */
 record Moodle(String student, String file, boolean isText) {
 
-    private static final Pattern NAME = Pattern.compile("(.+?_\\d+)_assignsubmission_([a-z0-9]+)(?:_(.*))?", Pattern.DOTALL);
+    private static final Pattern NAME =
+            Pattern.compile("(.+?_\\d+)_assignsubmission_([a-z0-9]+)(?:_(.*))?", Pattern.DOTALL);
 
     /** Returns what this name says, if it is one of Moodle's. */
     static Optional<Moodle> in(String name) {

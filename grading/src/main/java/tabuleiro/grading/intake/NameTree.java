@@ -59,7 +59,8 @@ final class NameTree {
         final Name folder = start == 0 ? root : way(path, start - 1);
         final Name known = folder.inside.get(key(path.substring(start)));
         if (known != null) {
-            throw unlike(path, start, path.length(), known, known.isFile ? "occurs twice" : "is both a file and a folder");
+            throw unlike(path, start, path.length(), known,
+                    known.isFile ? "occurs twice" : "is both a file and a folder");
         }
         enter(folder, path.substring(start), true);
         hasFiles = true;

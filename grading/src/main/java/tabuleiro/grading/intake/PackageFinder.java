@@ -12,8 +12,8 @@ import java.util.stream.Collectors;
 import tabuleiro.grading.Exercise;
 
 /**
- * Finds the packages of exercises in a submission. Where there are several, those that are still as they were handed out
- * are ignored, unless all are.
+ * Finds the packages of exercises in a submission. Where there are several, those that are still as they were
+ * handed out are ignored, unless all are.
  */
 final class PackageFinder {
 

@@ -20,8 +20,8 @@ final class Refused extends IOException {
     }
 
     /**
-     * Returns what to say of a submission when reading it fails for this reason: it costs that submission alone, whatever
-     * it is.
+     * Returns what to say of a submission when reading it fails for this reason: it costs that submission
+     * alone, whatever it is.
      */
     static Refused because(Throwable fault) {
         if (fault instanceof Refused refused) {

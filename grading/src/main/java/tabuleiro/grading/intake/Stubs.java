@@ -10,7 +10,10 @@ import java.util.Map;
 import java.util.stream.Stream;
 import tabuleiro.grading.Exercise;
 
-/** The sources that exercises are handed out with. Editors change line ends and indents, so white space is not compared. */
+/**
+ * The sources that exercises are handed out with. Editors change line ends and indents, so white space is not
+ * compared.
+ */
 final class Stubs {
 
     private final Map<String, String> texts = new HashMap<>();

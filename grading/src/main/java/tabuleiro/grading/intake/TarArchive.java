@@ -49,7 +49,8 @@ final class TarArchive implements Archive {
                 throw new Refused(Refused.UNSAFE, "There are more entries in the archive than an honest one has.");
             }
             if (entry.getExtraPaxHeaders().size() > MOST_EXTENSIONS) {
-                throw new Refused(Refused.UNSAFE, "An entry of the archive says far more of itself than an honest one.");
+                throw new Refused(Refused.UNSAFE,
+                        "An entry of the archive says far more of itself than an honest one.");
             }
             visitor.visit(item(entry), new Entry(tar, channel));
             if (entry.isSparse()) {
@@ -91,8 +92,9 @@ final class TarArchive implements Archive {
     }
 
     /**
-     * Returns the name of an entry. It is written in UTF-8, or else in some encoding with a byte for each character. The
-     * library gives each byte as a character, or the very characters where the archive says that they are UTF-8.
+     * Returns the name of an entry. It is written in UTF-8, or else in some encoding with a byte for each
+     * character. The library gives each byte as a character, or the very characters where the archive says that
+     * they are UTF-8.
      */
     private static String name(TarArchiveEntry entry) {
         final String raw = entry.getName();

@@ -13,7 +13,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Whatever lies in the archive of a class costs the member that it belongs to, and no other; honest ones lose nothing. */
+/**
+ * Whatever lies in the archive of a class costs the member that it belongs to, and no other; honest ones lose
+ * nothing.
+ */
 class ClassArchiveTest {
 
     private static final String GAMES = "connectfour/Games.java";
@@ -41,9 +44,9 @@ class ClassArchiveTest {
 
     static Stream<String> oddNames() {
         return Stream.of("a\nb", "a\rb", "a\r\nb", "a\u0085b", "a\u2028b", "a\tb", "a\u001B[31mb", "a\u007Fb", "\u0000",
-                "a: x", "l".repeat(252), "ö".repeat(252), "l".repeat(5000), "CON", "aux.", "a.", "a..", "...", " a ", " ",
-                "\u00A0", "rtl\u202Efdp", "e\u0301", "\u200B", "\uD83D\uDE00", "\uFFFD", "-rf", "$(reboot)", "%s%n",
-                "<b>", "*", "?", "|", "\"", "a'b", "~", "#", "&amp;");
+                "a: x", "l".repeat(252), "ö".repeat(252), "l".repeat(5000), "CON", "aux.", "a.", "a..", "...", " a ",
+                " ", "\u00A0", "rtl\u202Efdp", "e\u0301", "\u200B", "\uD83D\uDE00", "\uFFFD", "-rf", "$(reboot)",
+                "%s%n", "<b>", "*", "?", "|", "\"", "a'b", "~", "#", "&amp;");
     }
 
     @ParameterizedTest

@@ -39,9 +39,10 @@ class OutputTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"reports, reports/unfinished.jsonl", "reports, reports/results.json", "reports, reports/page.html", "reports, reports/page.html.part",
-        "reports, reports/notes.txt", "reports, reports/connectfour/Games.java", "reports/deep, reports/deep/unfinished.jsonl",
-        "./reports, reports/unfinished.jsonl", "../class/reports, reports/notes.txt", "b/../reports, reports/notes.txt"})
+    @CsvSource({"reports, reports/unfinished.jsonl", "reports, reports/results.json", "reports, reports/page.html",
+        "reports, reports/page.html.part", "reports, reports/notes.txt", "reports, reports/connectfour/Games.java",
+        "reports/deep, reports/deep/unfinished.jsonl", "./reports, reports/unfinished.jsonl",
+        "../class/reports, reports/notes.txt", "b/../reports, reports/notes.txt"})
     void whereTheReportsAreWrittenIsNoSubmission(String output, String inside) throws IOException {
         file(inside);
         assertThat(names(folder.resolve("class").resolve(output), folder.resolve("class"))).containsExactly("a", "b");
@@ -50,7 +51,8 @@ class OutputTest {
     @Test
     void anEmptyFolderForTheReportsIsNoSubmissionNorOneAroundIt() throws IOException {
         Files.createDirectories(folder.resolve("class/reports/of/the/way"));
-        assertThat(names(folder.resolve("class/reports/of/the/way"), folder.resolve("class"))).containsExactly("a", "b");
+        assertThat(names(folder.resolve("class/reports/of/the/way"), folder.resolve("class")))
+                .containsExactly("a", "b");
         assertThat(names(folder.resolve("class/others/today"), folder.resolve("class")))
                 .as("another empty folder").containsExactly("a", "b", "reports");
         Files.createDirectories(folder.resolve("class/others"));

@@ -56,7 +56,8 @@ class ReadingTest {
     void aFaultIsNamedInTheRowOfItsSubmission(Throwable fault) {
         final Submission read = hit(fault).read(Given.CONNECT_FOUR);
         assertThat(read.problem()).hasSize(2).first().isEqualTo("cannot be read");
-        assertThat(read.problem().get(1)).contains(fault instanceof IOException ? "broken" : fault.getClass().getName());
+        assertThat(read.problem().get(1))
+                .contains(fault instanceof IOException ? "broken" : fault.getClass().getName());
         assertThat(read.notes()).containsExactly("a note");
     }
 
@@ -128,8 +129,11 @@ class ReadingTest {
         final List<Path> before = Given.temporary();
         final Path zip = new ZipMaker().with("a/" + GAMES, Given.SOURCE).with("b/" + GAMES, Given.SOURCE)
                 .to(folder.resolve("class.zip"));
-        assertThatThrownBy(() -> new Intake(BOTH, List.of(zip, folder.resolve("file.txt"))))
-                .isInstanceOf(GradingException.class);
+        for (String source : List.of("a/one/", "a/two/", "b/one/", "b/two/")) {
+            Given.source(folder, "classes/" + source + GAMES);
+        }
+        assertThatThrownBy(() -> new Intake(BOTH, List.of(zip, folder.resolve("classes"))))
+                .isInstanceOf(GradingException.class).hasMessageContaining("holds classes");
         assertThat(Given.temporary()).isEqualTo(before);
     }
 }

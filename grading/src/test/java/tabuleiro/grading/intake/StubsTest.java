@@ -143,7 +143,8 @@ class StubsTest {
     void oneWordMoreInOneFileIsTouched() throws IOException {
         clone("clone");
         solveWithHelper();
-        final Path quarto = folder.resolve("class/clone").resolve(PLACE.formatted("quarto")).resolve("quarto/Games.java");
+        final Path quarto =
+                folder.resolve("class/clone").resolve(PLACE.formatted("quarto")).resolve("quarto/Games.java");
         Files.writeString(quarto, Files.readString(quarto) + "// mine");
         assertThat(found().get(0).problem()).first().isEqualTo("holds 2 exercises");
     }
