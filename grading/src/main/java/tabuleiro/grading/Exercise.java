@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Which exercise is it? From its name follows where all its parts are found, so that a new one takes no more than that.
+ * An exercise. From its name follows where all its parts are found, so that a new one takes no more than that.
  *
  * @param name of the exercise and of the folder its rules lie in: words in small letters with hyphens between, such as
  *             {@code connect-four}
@@ -20,7 +20,7 @@ public record Exercise(String name) {
 
     private static final String ENDING = ".yaml";
 
-    /** Which exercises can be graded? Those that a rubric was written for, in the order of their names. */
+    /** Returns the exercises that can be graded: those that a rubric was written for, in the order of their names. */
     public static List<Exercise> known() {
         try (Stream<Path> files = Files.list(Home.rubrics())) {
             return files.map(file -> file.getFileName().toString()).filter(file -> file.endsWith(ENDING)).sorted()
@@ -31,9 +31,9 @@ public record Exercise(String name) {
     }
 
     /**
-     * Which exercise has this name?
+     * Returns the exercise of this name.
      *
-     * @throws GradingException if none has; the message names those that there are
+     * @throws GradingException if none has; the message names those of all
      */
     public static Exercise named(String name) {
         return known().stream().filter(each -> each.name.equals(name)).findFirst()
@@ -41,29 +41,39 @@ public record Exercise(String name) {
                         + String.join(", ", known().stream().map(Exercise::name).toList()) + "."));
     }
 
-    /** Which file says what its rules weigh, unless the instructor names another? */
+    /** Returns the file that says what its rules weigh, unless the instructor names another. */
     public Path rubric() {
         return Home.rubrics().resolve(name + ENDING);
     }
 
-    /** In which package are solutions written? The name without its hyphens, such as {@code connectfour}. */
+    /** Returns the package that solutions are written in: the name without its hyphens, such as {@code connectfour}. */
     public String packageName() {
         return name.replace("-", "");
     }
 
-    /** Which class of a solution makes its games and agents? */
+    /** Returns the name of the class of a solution that makes its games and agents. */
     public String provider() {
         return packageName() + ".Games";
     }
 
-    /** Which interface does that class implement? Such as {@code tabuleiro.connectfour.ConnectFourProvider}. */
+    /** Returns the name of the file that this class is written in: {@code Games.java}. */
+    public String providerFile() {
+        return provider().substring(provider().lastIndexOf('.') + 1) + ".java";
+    }
+
+    /** Returns the folder of the sources that the exercise is handed out with; it need not be there. */
+    public Path stub() {
+        return Home.exercises().resolve(name).resolve("src/main/java");
+    }
+
+    /** Returns the interface that this class implements, such as {@code tabuleiro.connectfour.ConnectFourProvider}. */
     public String specification() {
         return Arrays.stream(name.split("-"))
                 .map(word -> word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1))
                 .collect(Collectors.joining("", "tabuleiro." + packageName() + ".", "Provider"));
     }
 
-    /** In which package do the steps lie that speak of this game? */
+    /** Returns the package of the steps that speak of this game. */
     public String glue() {
         return "tabuleiro." + packageName() + ".steps";
     }

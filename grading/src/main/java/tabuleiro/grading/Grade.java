@@ -72,7 +72,8 @@ public final class Grade implements Callable<Integer> {
         return new CommandLine(new Grade())
                 .setParameterExceptionHandler((wrong, arguments) -> {
                     final CommandLine command = wrong.getCommandLine();
-                    command.getErr().println("grade: " + wrong.getMessage().lines().findFirst().orElse("") + " ("
+                    final String first = wrong.getMessage().lines().findFirst().orElse("");
+                    command.getErr().println("grade: " + OneLine.of(first) + " ("
                             + command.getCommandSpec().qualifiedName() + " --help tells more).");
                     return 2;
                 })
@@ -80,7 +81,7 @@ public final class Grade implements Callable<Integer> {
                     if (!(exception instanceof GradingException)) {
                         throw exception;
                     }
-                    command.getErr().println("grade: " + exception.getMessage());
+                    command.getErr().println("grade: " + OneLine.of(exception.getMessage()));
                     return 2;
                 });
     }
@@ -99,8 +100,8 @@ public final class Grade implements Callable<Integer> {
     }
 
     private int grade(List<Exercise> exercises, Workers workers) {
-        try (Intake intake = new Intake(exercises, paths)) {
-            intake.leftOut().forEach(this::tell);
+        try (Intake intake = new Intake(exercises, paths, out)) {
+            intake.remarks().forEach(this::tell);
             final Run run = new Run(exerciseName == null ? intake.exercise() : exercises.get(0), Shard.parse(shard),
                     workers.isolation().words(), Edition.current());
             grade(run, run.shard().part(intake.candidates()), workers);
@@ -134,7 +135,7 @@ public final class Grade implements Callable<Integer> {
     }
 
     private void tell(String what) {
-        spec.commandLine().getErr().println("grade: " + what);
+        spec.commandLine().getErr().println("grade: " + OneLine.of(what));
     }
 
     private Isolation kind() {

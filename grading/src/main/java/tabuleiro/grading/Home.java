@@ -11,12 +11,17 @@ public final class Home {
     private Home() {
     }
 
-    /** Where are the rubrics, one file for each exercise? */
+    /** Returns the folder of the rubrics, one file for each exercise. */
     public static Path rubrics() {
         return FOLDER.resolve("rubrics");
     }
 
-    /** Where are the Java runtimes of the sandboxed processes kept, once they are built? */
+    /** Returns the folder of the exercises as they are handed out, a folder for each. */
+    public static Path exercises() {
+        return FOLDER.resolveSibling("exercises");
+    }
+
+    /** Returns where the Java runtimes of the sandboxed processes are kept, once they are built. */
     public static Path runtimes() {
         return FOLDER.resolve("target").resolve("runtimes");
     }

@@ -3,7 +3,6 @@ package tabuleiro.grading;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Locale;
-import tabuleiro.grading.judge.Text;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.report.ClassPage;
 import tabuleiro.grading.report.Row;
@@ -26,18 +25,18 @@ final class Summary {
         final int width = marks.rows().stream().mapToInt(each -> name(each).length()).max().orElse(0);
         final String row = "%-" + Math.max(width, "submission".length()) + "s  %5s  %7s  %7s  %s%n";
         out.printf(Locale.ROOT, "%s: %d submission%s, run in %s.%n%n",
-                rubric.title(), submissions, submissions == 1 ? "" : "s", isolation);
+                OneLine.of(rubric.title()), submissions, submissions == 1 ? "" : "s", OneLine.of(isolation));
         out.printf(Locale.ROOT, row, "submission", "of " + rubric.scale(), "rules", "guards", "");
         for (Row each : marks.rows()) {
             out.printf(Locale.ROOT, row, name(each), each.mark(),
                     each.earnedRules() + "/" + marks.marked().rules().size(),
-                    each.earnedGuards() + "/" + marks.marked().guards().size(), each.summary());
+                    each.earnedGuards() + "/" + marks.marked().guards().size(), OneLine.of(each.summary()));
         }
-        out.printf("%nReports: %s%n", reports.resolve("index.html"));
+        out.printf("%nReports: %s%n", OneLine.of(reports.resolve("index.html")));
         out.flush();
     }
 
     private static String name(Row row) {
-        return Text.clean(row.name()).replace('\n', ' ');
+        return OneLine.of(row.name());
     }
 }

@@ -19,14 +19,20 @@ interface Archive {
     interface Visitor {
 
         /** Looks at an entry; what is in it can be had while this goes on. */
-        void visit(Item item, Opener content) throws IOException;
+        void visit(Item item, Content content) throws IOException;
     }
 
-    /** Gives what is in an entry. */
-    interface Opener {
+    /** What is in an entry, while it is visited. */
+    interface Content {
 
-        /** Which bytes are in it? Read to its end, it makes sure that they are undamaged. */
+        /** Opens it at the beginning. Read to its end, it makes sure that the bytes are undamaged. */
         InputStream open() throws IOException;
+
+        /**
+         * Returns how many bytes of the archive it takes, or has taken so far; not exact if entries are
+         * packed as one.
+         */
+        long packedBytes() throws IOException;
     }
 
     /** Where the bytes of an archive are, as often as they are needed. */

@@ -26,7 +26,7 @@ final class ArchiveBundle implements Bundle {
     }
 
     /**
-     * What is in the archive of this name, which lies in this file?
+     * Returns what is in the archive of this name, which lies in this file.
      *
      * @throws Refused if it cannot be opened
      */
@@ -35,7 +35,7 @@ final class ArchiveBundle implements Bundle {
     }
 
     /**
-     * Which entries are in the archive of this name, which lies in this file?
+     * Returns the entries of the archive of this name, which lies in this file.
      *
      * @throws Refused if it cannot be opened
      */
@@ -58,7 +58,7 @@ final class ArchiveBundle implements Bundle {
         return visitor -> walk(shown, archive, visitor);
     }
 
-    /** A library may break at bytes that nobody foresaw: that, too, is a damaged archive. */
+    /** A library may break at bytes that nobody foresaw: that is a damaged archive, too. */
     private static void walk(String shown, Archive archive, Archive.Visitor visitor) throws IOException {
         try {
             archive.walk(visitor);
@@ -82,7 +82,7 @@ final class ArchiveBundle implements Bundle {
     }
 
     @Override
-    public void read(Collection<String> wanted, Sources into) throws IOException {
+    public void read(Collection<String> wanted, Reader into) throws IOException {
         final Set<String> names = Set.copyOf(wanted);
         archive.walk((item, content) -> {
             final String path = EntryName.checked(item.name());

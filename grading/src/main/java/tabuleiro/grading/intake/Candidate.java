@@ -12,40 +12,58 @@ import tabuleiro.grading.Exercise;
 public final class Candidate {
 
     private final String name;
+    private final List<String> notes;
     private final Place place;
-    private final List<Exercise> known;
+    private final Known known;
 
-    Candidate(String name, Place place, List<Exercise> known) {
+    /**
+     * What is known of the exercises that may be handed in.
+     *
+     * @param exercises that are looked for; packages of others are ignored
+     * @param stubs     that they were handed out with
+     */
+    record Known(List<Exercise> exercises, Stubs stubs) {
+    }
+
+    /** Creates a candidate of this name, with what is to be noted about the name. */
+    Candidate(String name, List<String> notes, Place place, Known known) {
         this.name = name;
+        this.notes = notes;
         this.place = place;
         this.known = known;
     }
 
-    /** What is it called? No two in a class are called alike. */
+    /** Returns what it is called. No two in a class are called alike. */
     public String name() {
         return name;
     }
 
-    /** Which exercises does it hold? */
-    List<Exercise> exercises() throws IOException {
-        return new PackageFinder(new HandedIn(place), known).exercises();
+    /**
+     * Returns which exercises it holds.
+     *
+     * @throws Refused if that cannot be found out, for whatever reason
+     */
+    List<Exercise> exercises() throws Refused {
+        try {
+            return new PackageFinder(new HandedIn(place), known.exercises, known.stubs).exercises();
+        } catch (IOException | RuntimeException | Error fault) {
+            throw Refused.because(fault);
+        }
     }
 
-    /** What was handed in for this exercise? If it cannot be graded, the reason. */
+    /** Returns what was handed in for this exercise; the reason, if it cannot be graded, whatever reading it meets. */
     public Submission read(Exercise exercise) {
         try {
             final HandedIn handedIn = new HandedIn(place);
-            final PackageFinder finder = new PackageFinder(handedIn, known);
-            final List<String> notes = new ArrayList<>(handedIn.notes());
-            if (finder.isLoose()) {
-                notes.add("The source files lay outside a folder named as their package; they were put into one.");
-            }
-            return new Submission(name, texts(handedIn, finder.files(exercise), notes), List.of(), notes);
-        } catch (Refused refused) {
-            return Submission.unreadable(name, refused.inShort(), refused.getMessage());
-        } catch (IOException unreadable) {
-            return Submission.unreadable(name, Refused.UNREADABLE,
-                    "It cannot be read: " + EntryName.shown(String.valueOf(unreadable.getMessage())));
+            final PackageFinder finder = new PackageFinder(handedIn, known.exercises, known.stubs);
+            final List<String> found = new ArrayList<>(notes);
+            final Map<String, String> files = finder.files(exercise);
+            found.addAll(handedIn.notes());
+            found.addAll(finder.notes(exercise));
+            return new Submission(name, texts(handedIn, files, found), List.of(), found);
+        } catch (IOException | RuntimeException | Error fault) {
+            final Refused refused = Refused.because(fault);
+            return new Submission(name, Map.of(), List.of(refused.inShort(), refused.getMessage()), notes);
         }
     }
 
@@ -69,7 +87,7 @@ public final class Candidate {
         if (!tests.isEmpty()) {
             notes.add("Left out, because tests are not read: " + HandedIn.named(tests) + ".");
         }
-        odd.forEach((note, paths) -> notes.add("Coped with: " + HandedIn.named(paths) + " " + note + "."));
+        odd.forEach((note, paths) -> notes.add("Handled: " + HandedIn.named(paths) + " " + note + "."));
         return texts;
     }
 }

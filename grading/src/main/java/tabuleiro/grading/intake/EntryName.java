@@ -1,6 +1,7 @@
 package tabuleiro.grading.intake;
 
 import java.nio.charset.StandardCharsets;
+import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -11,34 +12,29 @@ final class EntryName {
 
     private static final int MOST_BYTES = 255;
     private static final int DEEPEST = 32;
-    private static final int SHOWN = 100;
+    private static final int MOST_ENDING = 8;
+    private static final int MOST_IN_A_MESSAGE = 100;
+    private static final int MOST_IN_A_TITLE = 100;
     private static final Pattern DRIVE = Pattern.compile("[A-Za-z]:.*", Pattern.DOTALL);
+    private static final Pattern BLANKS = Pattern.compile("[\\s\\p{Z}]+");
 
     private EntryName() {
     }
 
     /**
-     * Which plain path is meant? Words with {@code /} between them; none for the folder that everything lies in.
-     * Windows programs may write {@code \} between them: it separates, and is looked at as such.
+     * Returns which plain path is meant: words with {@code /} between them; none for the folder that everything
+     * lies in. Windows programs may write {@code \} between them: it separates, and is treated as such.
      *
      * @throws Refused if it leads out of its folder, or is no decent name
      */
     static String checked(String name) throws Refused {
-        if (name.chars().anyMatch(Character::isISOControl)) {
-            throw unsafe(name, "has control characters in its name");
-        }
         final String plain = name.replace('\\', '/');
         if (plain.startsWith("/") || DRIVE.matcher(plain).matches()) {
             throw unsafe(name, "has an absolute path");
         }
         final List<String> words = new ArrayList<>();
         for (String word : plain.split("/")) {
-            if (word.equals("..")) {
-                throw unsafe(name, "leads out of its folder");
-            }
-            if (word.getBytes(StandardCharsets.UTF_8).length > MOST_BYTES) {
-                throw unsafe(name, "has a name of more than " + MOST_BYTES + " bytes");
-            }
+            mustBeDecent(word, name);
             if (!word.isEmpty() && !word.equals(".")) {
                 words.add(word);
             }
@@ -49,14 +45,71 @@ final class EntryName {
         return String.join("/", words);
     }
 
-    /** What is said of an entry that must not be there? */
+    private static void mustBeDecent(String word, String name) throws Refused {
+        if (word.equals("..")) {
+            throw unsafe(name, "leads out of its folder");
+        }
+        if (word.chars().anyMatch(Character::isISOControl) && Junk.in(word).isEmpty()) {
+            throw unsafe(name, "has control characters in its name");
+        }
+        if (word.getBytes(StandardCharsets.UTF_8).length > MOST_BYTES) {
+            throw unsafe(name, "has a name of more than " + MOST_BYTES + " bytes");
+        }
+    }
+
+    /**
+     * Returns a decent name for a file whose own name means nothing, because it is all that was handed in. A
+     * source file keeps its name, which must be that of its class.
+     */
+    static String fit(String name) {
+        if (name.endsWith(".java")) {
+            return name;
+        }
+        final String ending = name.substring(Math.max(name.lastIndexOf('.'), name.length() - MOST_ENDING));
+        try {
+            return checked(name).equals(name) ? name : "file" + title(ending);
+        } catch (Refused indecent) {
+            return "file" + title(ending);
+        }
+    }
+
+    /** Returns what is said of an entry that must not be there. */
     static Refused unsafe(String name, String why) {
         return new Refused(Refused.UNSAFE, "The entry " + shown(name) + " " + why + ".");
     }
 
-    /** How is a name written in a message? On one line, and not all of it if it is very long. */
+    /** Returns a name as it is written in a message: escaped, and not all of it if it is very long. */
     static String shown(String name) {
+        return cut(escaped(name), MOST_IN_A_MESSAGE);
+    }
+
+    /** Returns a name on one line, in which each character that cannot be shown is written as in a Java program. */
+    static String escaped(String name) {
+        final StringBuilder escaped = new StringBuilder();
+        name.codePoints().forEach(each -> {
+            final String one = Character.toString(each);
+            if (each == '\n') {
+                escaped.append("\\n");
+            } else if (Text.clean(one).equals(one)) {
+                escaped.append(one);
+            } else {
+                one.chars().forEach(half -> escaped.append("\\u%04X".formatted(half)));
+            }
+        });
+        return escaped.toString();
+    }
+
+    /**
+     * Returns a name as the title of a submission: on one line, without what cannot be shown, in one form of
+     * Unicode, not too long, and never empty.
+     */
+    static String title(String name) {
         final String clean = Text.clean(name).replace('\n', '\uFFFD');
-        return clean.length() <= SHOWN ? clean : clean.substring(0, clean.offsetByCodePoints(0, SHOWN / 2)) + "…";
+        final String plain = Normalizer.normalize(BLANKS.matcher(clean).replaceAll(" ").strip(), Normalizer.Form.NFC);
+        return plain.isEmpty() ? "(no name)" : cut(plain, MOST_IN_A_TITLE);
+    }
+
+    private static String cut(String text, int most) {
+        return text.length() <= most ? text : text.substring(0, text.offsetByCodePoints(0, most / 2)) + "…";
     }
 }

@@ -9,6 +9,9 @@ import java.util.Map;
 /** A submission that has been looked into: an archive in which everything lies is opened, also one in an archive. */
 final class HandedIn {
 
+    /** What is said in short when it holds more than one archive, and nothing else. */
+    static final String SEVERAL_ARCHIVES = "holds several archives";
+
     private final List<String> notes = new ArrayList<>();
     private Bundle bundle;
     private Contents contents;
@@ -32,7 +35,7 @@ final class HandedIn {
     private void openArchive() throws IOException {
         final List<String> archives = contents.archives();
         if (archives.size() > 1) {
-            throw new Refused("holds several archives", "It cannot be said which of these archives is meant: "
+            throw new Refused(SEVERAL_ARCHIVES, "It cannot be said which of these archives is meant: "
                     + named(archives) + ". Hand in one.");
         }
         if (bundle instanceof ArchiveBundle) {
@@ -47,23 +50,34 @@ final class HandedIn {
         notes.addAll(contents.notes());
     }
 
-    /** Where are the sources? */
+    /** Returns where the sources are. */
     List<String> sources() {
         return contents.sources();
     }
 
-    /** Is there nothing in it? */
+    /** Returns whether there is nothing in it. */
     boolean isEmpty() {
         return contents.isEmpty();
     }
 
-    /** What was coped with, in words for its author? */
+    /** Returns what was handled, in words for its author. */
     List<String> notes() {
         return List.copyOf(notes);
     }
 
     /**
-     * What is in these source files?
+     * Returns which package each source names.
+     *
+     * @throws Refused if one cannot be read
+     */
+    PackageLines packageLines() throws IOException {
+        final PackageLines lines = new PackageLines();
+        bundle.read(sources(), lines);
+        return lines;
+    }
+
+    /**
+     * Returns what is in these source files.
      *
      * @throws Refused if there are too many, if they are too large, or if one cannot be read
      */
@@ -77,7 +91,7 @@ final class HandedIn {
         return sources.bytes();
     }
 
-    /** How are paths written in a message? Not all, if there are many. */
+    /** Returns paths as they are written in a message: not all, if there are many. */
     static String named(Collection<String> paths) {
         final int most = 4;
         final String more = paths.size() > most ? " and " + (paths.size() - most) + " more" : "";

@@ -3,15 +3,12 @@ package tabuleiro.grading.intake;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.text.Normalizer;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
-import java.util.stream.Collectors;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
 
@@ -24,181 +21,153 @@ public final class Intake implements AutoCloseable {
 
     private final List<Exercise> exercises;
     private final List<Path> paths;
+    private final Optional<Path> output;
+    private final Candidate.Known known;
     private final TemporaryFolder temporary = new TemporaryFolder();
     private final Set<String> names = new HashSet<>();
     private final List<Candidate> candidates = new ArrayList<>();
+    private final List<String> remarks = new ArrayList<>();
 
     /**
-     * Finds submissions of these exercises in these paths. Packages of exercises that are not among them mean nothing.
+     * Finds submissions of these exercises in these paths. Packages of exercises that are not among them are ignored.
      *
      * @throws GradingException if a path cannot hold any; the message says what to do
      */
     public Intake(List<Exercise> exercises, List<Path> paths) {
+        this(exercises, paths, Optional.empty());
+    }
+
+    /**
+     * Finds submissions of these exercises in these paths, except in the folder that the reports are written to.
+     *
+     * @throws GradingException if a path cannot hold any; the message says what to do
+     */
+    public Intake(List<Exercise> exercises, List<Path> paths, Path output) {
+        this(exercises, paths, Optional.of(Paths.real(output)));
+    }
+
+    private Intake(List<Exercise> exercises, List<Path> paths, Optional<Path> output) {
         this.exercises = List.copyOf(exercises);
         this.paths = List.copyOf(paths);
-        requirePaths(paths);
-        paths.forEach(this::find);
-        if (candidates.isEmpty()) {
-            throw new GradingException("No submission found in " + listed() + ".");
+        this.output = output;
+        known = new Candidate.Known(this.exercises, new Stubs(this.exercises));
+        Paths.require(paths);
+        try {
+            paths.forEach(this::find);
+            if (candidates.isEmpty()) {
+                throw new GradingException("No submission found in " + Paths.listed(paths) + ".");
+            }
+        } catch (RuntimeException | Error fault) {
+            temporary.close();
+            throw fault;
         }
     }
 
     /**
      * Makes sure that each path is a file or a folder with something in it.
      *
-     * @throws GradingException if one is not
+     * @throws GradingException if one is not; the message says what to do
      */
     public static void requirePaths(List<Path> paths) {
-        paths.forEach(Intake::requirePath);
-    }
-
-    private static void requirePath(Path path) {
-        if (!Files.exists(path)) {
-            throw new GradingException("There is no folder or file " + path + ".");
-        }
-        if (!Files.isReadable(path)) {
-            throw new GradingException(path + " cannot be read: you have no right to.");
-        }
-        if (!Files.isDirectory(path)) {
-            requireFile(path);
-        } else if (ClassFolder.children(path).isEmpty()) {
-            throw new GradingException("The folder " + path + " is empty.");
-        } else if (Files.isDirectory(path.resolve("features/rules"))) {
-            throw new GradingException(path + " is the courseware itself, not a submission: name the folder that the"
-                    + " submissions lie in, or one of its exercises.");
-        }
-    }
-
-    private static void requireFile(Path path) {
-        final String name = path.getFileName().toString();
-        if (!Files.isRegularFile(path) || !name.endsWith(".java") && !Contents.isArchive(name) && !isArchive(path)) {
-            throw new GradingException(path + " is no submission: name a folder, a zip or tar.gz archive, or a .java"
-                    + " file.");
-        }
-    }
-
-    private static boolean isArchive(Path path) {
-        try {
-            final ArchiveKind kind = ArchiveKind.of(() -> Files.newByteChannel(path));
-            return kind != ArchiveKind.NONE && kind != ArchiveKind.EMPTY;
-        } catch (IOException unreadable) {
-            return false;
-        }
+        Paths.require(paths);
     }
 
     /** Of several paths, each names what lies in it: what is in one cannot pass for another. */
     private void find(Path named) {
-        final Members members = new Members();
-        final Path plain = named.toAbsolutePath().normalize();
-        final String name = plain.getFileName() == null ? plain.toString() : plain.getFileName().toString();
-        final Path path = real(plain);
-        final String prefix = paths.size() > 1 ? name + "/" : "";
+        final Path path = Paths.real(named);
+        final String name = Paths.name(named);
         if (Files.isDirectory(path)) {
-            final ClassFolder folder = new ClassFolder(path);
-            if (folder.isOne(exercises)) {
-                members.addFolder(name, path);
-                members.each(this::add);
-            } else {
-                folder.sort(members, exercises);
-                members.each((member, place) -> add(prefix + member, place));
-            }
+            findInFolder(name, path);
         } else if (name.endsWith(".java")) {
+            final Members members = new Members(temporary);
             members.addFile(name, path);
             members.each(this::add);
         } else {
-            findInArchive(name, path, prefix);
+            findInArchive(name, path);
         }
     }
 
-    /** A path that somebody names may be a link; what lies in it may not. */
-    private static Path real(Path path) {
-        try {
-            return path.toRealPath();
-        } catch (IOException unreadable) {
-            return path;
+    private void findInFolder(String name, Path path) {
+        final Members members = new Members(temporary);
+        final ClassFolder folder = new ClassFolder(path, output, exercises);
+        if (paths.size() > 1 && folder.isReport()) {
+            remarks.add(EntryName.escaped(path.toString()) + " is left out: reports are written there.");
+            return;
+        }
+        if (!folder.isOne()) {
+            folder.mustNotHoldClasses();
+            folder.sort(members);
+        }
+        if (folder.isOne() || members.isEmpty() && paths.size() > 1) {
+            members.addFolder(name, path);
+            members.each(this::add);
+        } else {
+            remarks.addAll(folder.leftOut());
+            addAll(name, members);
         }
     }
 
     /** An archive that cannot be read at all is a submission, too: it is refused when it is graded. */
-    private void findInArchive(String name, Path path, String prefix) {
+    private void findInArchive(String name, Path path) {
         try {
-            final ClassArchive archive = new ClassArchive(path);
-            final Optional<String> folder = archive.folderOfClass(exercises);
-            if (folder.isPresent()) {
-                final Members members = new Members();
-                archive.unpack(folder.get(), temporary, members);
-                members.each((member, place) -> add(prefix + member, place));
+            final ClassArchive archive = new ClassArchive(path, exercises);
+            final Members members = new Members(temporary);
+            if (archive.unpack(members)) {
+                remarks.addAll(archive.leftOut());
+                addAll(name, members);
             } else {
                 add(name, () -> ArchiveBundle.of(name, path));
             }
-        } catch (IOException refused) {
+        } catch (GradingException said) {
+            throw said;
+        } catch (IOException | RuntimeException | Error fault) {
             add(name, () -> {
-                throw refused;
+                throw Refused.because(fault);
             });
         }
     }
 
-    private void add(String name, Place place) {
-        final String shown = EntryName.shown(name);
-        String free = shown;
-        for (int i = 2; !names.add(free); i++) {
-            free = shown + " (" + i + ")";
-        }
-        candidates.add(new Candidate(free, place, exercises));
+    private void addAll(String name, Members members) {
+        final String prefix = paths.size() > 1 ? name + "/" : "";
+        members.each((member, place) -> add(prefix + member, place));
     }
 
-    /** What was handed in? In the order of the paths, then by name. */
+    private void add(String name, Place place) {
+        final String title = EntryName.title(name);
+        String free = title;
+        for (int i = 2; !names.add(free); i++) {
+            free = title + " (" + i + ")";
+        }
+        final List<String> notes = new ArrayList<>();
+        if (!free.equals(Normalizer.normalize(name, Normalizer.Form.NFC))) {
+            final String why = " is listed as " + free + ", because "
+                    + (title.equals(free) ? "this name cannot be shown as it is." : "another one has the same name.");
+            notes.add("What was handed in as " + EntryName.escaped(name) + why);
+            remarks.add(EntryName.escaped(name) + why);
+        }
+        candidates.add(new Candidate(free, notes, place, known));
+    }
+
+    /** Returns what was handed in, in the order of the paths, then by name. */
     public List<Candidate> candidates() {
         return List.copyOf(candidates);
     }
 
     /**
-     * Which exercise do most of the submissions hold? One that holds another is reported for itself.
+     * Returns the exercise that most of the submissions hold. One that holds another is reported for itself.
      *
      * @throws GradingException if none holds an exercise, or if two exercises are held by as many
      */
     public Exercise exercise() {
-        final Map<Exercise, Integer> counts = new TreeMap<>(Comparator.comparing(Exercise::name));
-        String reason = "";
-        int left = candidates.size();
-        for (Candidate each : candidates) {
-            try {
-                each.exercises().forEach(exercise -> counts.merge(exercise, 1, Integer::sum));
-            } catch (IOException refused) {
-                reason = reason.isEmpty() ? " " + EntryName.shown(each.name()) + ": " + refused.getMessage() : reason;
-            }
-            left--;
-            if (lead(counts) > left) {
-                return first(counts);
-            }
-        }
-        if (counts.isEmpty()) {
-            throw new GradingException("No exercise found in " + listed() + ": a submission holds a folder "
-                    + String.join(" or ", exercises.stream().map(Exercise::packageName).toList())
-                    + " with .java files in it." + reason);
-        }
-        throw new GradingException("More than one exercise found in " + listed() + ": "
-                + counts.entrySet().stream().map(each -> each.getKey().name() + " (" + each.getValue() + " times)")
-                        .collect(Collectors.joining(", ")) + ". Say which one with --exercise.");
+        return new Majority(exercises, Paths.listed(paths)).of(candidates);
     }
 
-    private static int lead(Map<Exercise, Integer> counts) {
-        final List<Integer> sorted = counts.values().stream().sorted(Comparator.reverseOrder()).toList();
-        return sorted.isEmpty() ? -1 : sorted.get(0) - (sorted.size() > 1 ? sorted.get(1) : 0);
-    }
-
-    private static Exercise first(Map<Exercise, Integer> counts) {
-        return counts.entrySet().stream().max(Map.Entry.comparingByValue()).orElseThrow().getKey();
-    }
-
-    private String listed() {
-        return String.join(", ", paths.stream().map(Path::toString).toList());
-    }
-
-    /** What is passed over in these paths though somebody may have handed it in? A line for each. */
-    public List<String> leftOut() {
-        return paths.stream().filter(Files::isDirectory)
-                .flatMap(path -> new ClassFolder(path).leftOut(exercises).stream()).toList();
+    /**
+     * Returns a line for each thing that is left out of these paths though somebody may have handed it in, and for each
+     * submission that is listed under another name than its own.
+     */
+    public List<String> remarks() {
+        return List.copyOf(remarks);
     }
 
     /** Removes what was unpacked. */

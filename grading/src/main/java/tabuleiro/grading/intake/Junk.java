@@ -10,17 +10,20 @@ final class Junk {
 
     private static final Set<String> FOLDERS = Set.of("__macosx", ".git", ".github", ".svn", ".idea", ".vscode",
             ".settings", ".history", ".gradle", ".mvn", "target", "bin", "out", "build", "node_modules");
-    private static final Set<String> FILES = Set.of(".ds_store", "thumbs.db", "desktop.ini");
+    private static final Set<String> FILES = Set.of(".ds_store", "thumbs.db", "desktop.ini", "icon\r");
 
     private Junk() {
     }
 
-    /** Which word of a path says that it is junk, such as {@code target} or {@code *.class}? None if it is not. */
+    /**
+     * Returns the word of a path that says it is junk, such as {@code target} or {@code *.class}; empty if it
+     * is none.
+     */
     static Optional<String> in(String path) {
         return Stream.of(path.split("/")).flatMap(word -> word(word).stream()).findFirst();
     }
 
-    /** Is a folder of this name junk? */
+    /** Returns whether a folder of this name is junk. */
     static boolean isFolder(String name) {
         return FOLDERS.contains(name.toLowerCase(Locale.ROOT));
     }

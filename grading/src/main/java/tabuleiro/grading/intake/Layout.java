@@ -7,7 +7,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tabuleiro.grading.Exercise;
 
 /** Tells from the names in a folder, or an archive, whether it is one submission or holds those of a class. */
@@ -19,74 +20,95 @@ final class Layout {
     private static final String OF_GRADESCOPE = "submission_metadata.yml";
     private static final int MOST_WRAPPERS = 3;
 
+    private final Node root;
+    private final Solutions solutions;
     private final Set<String> packages = new HashSet<>();
     private final TreeSet<String> files = new TreeSet<>();
-    private final TreeMap<String, Set<String>> folders = new TreeMap<>();
+    private final TreeMap<String, Node> folders = new TreeMap<>();
 
-    /** Looks at these paths, of which those of folders end in a slash; the two uppermost levels are enough. */
-    Layout(Collection<String> paths, List<Exercise> exercises) {
+    /** Looks at a folder. */
+    Layout(Node root, List<Exercise> exercises) {
+        this.root = root;
+        solutions = new Solutions(exercises);
         exercises.forEach(each -> packages.add(each.packageName()));
-        paths.stream().filter(path -> Junk.in(path).isEmpty()).forEach(this::add);
-    }
-
-    private void add(String path) {
-        final String[] words = path.split("/", 3);
-        if (words.length == 1) {
-            files.add(words[0]);
-        } else {
-            folders.computeIfAbsent(words[0], name -> new HashSet<>()).add(words[1]);
+        for (Node child : root.children()) {
+            if (!LeftOut.mayBelong(child)) {
+                continue;
+            }
+            if (child.isFolder()) {
+                folders.put(child.name(), child);
+            } else {
+                files.add(child.name());
+            }
         }
     }
 
     /**
-     * In which folder do the submissions of a class lie? A path that is empty or ends in a slash; none if there is no
-     * class, but one submission or nothing.
-     *
-     * @param layouts gives the layout of each folder, by such a path
+     * Returns the way to the folder in which the submissions of a class lie: this one, and after it the folders
+     * that are wrapped around the class; empty if there is no class, but one submission or nothing.
      */
-    static Optional<String> folderOfClass(Function<String, Layout> layouts) {
-        String folder = "";
+    static Optional<List<Node>> folderOfClass(Node root, List<Exercise> exercises) {
+        List<Node> way = List.of(root);
         for (int i = 0; i < MOST_WRAPPERS; i++) {
-            final Layout here = layouts.apply(folder);
-            if (here.isDownload() || !here.isOne() && (folder.isEmpty() ? here.count() : here.likely()) > 1) {
-                return Optional.of(folder);
+            final Layout here = new Layout(way.get(way.size() - 1), exercises);
+            final boolean isOne = here.isOne();
+            if (here.isDownload() || !isOne && (i == 0 ? here.count() > 1 : here.isLikely())) {
+                return Optional.of(way);
             }
-            if (here.isOne() || here.folders.size() != 1 || here.count() != 1) {
+            if (isOne || here.folders.size() != 1 || here.count() != 1) {
                 return Optional.empty();
             }
-            folder += here.folders.firstKey() + "/";
+            way = Stream.concat(way.stream(), here.folders.values().stream()).toList();
         }
         return Optional.empty();
     }
 
-    /** Is this what one student handed in: a project, a package, or source files that lie about? */
+    /** Returns whether this is what one student handed in: a project, a package, or source files that lie about. */
     boolean isOne() {
-        return !isDownload() && (isProject(files) || folders.containsKey(SOURCES)
-                || packages.stream().anyMatch(name -> holdsSource(folders.getOrDefault(name, Set.of())))
-                || holdsSource(files) && archives() == 0 && folders.values().stream().noneMatch(this::isProject));
+        return !isDownload() && looksLikeOne() && !solutions.areSideBySide(root);
     }
 
-    /** Did a learning platform name what lies here? */
+    private boolean looksLikeOne() {
+        return isRoot(files) || folders.containsKey(SOURCES)
+                || packages.stream().filter(folders::containsKey).map(name -> inside(folders.get(name)))
+                        .anyMatch(inside -> holdsSource(inside) && !isRoot(inside))
+                || holdsSource(files) && archives() == 0
+                        && folders.values().stream().noneMatch(folder -> isProject(inside(folder)));
+    }
+
+    /** Returns whether a learning platform named what lies here. */
     boolean isDownload() {
         return files.contains(OF_GRADESCOPE)
                 || files.stream().anyMatch(name -> Moodle.in(name).isPresent())
                 || folders.keySet().stream().anyMatch(name -> Moodle.in(name).isPresent());
     }
 
-    /** How many things lie here that may be submissions? */
+    /** Returns how many things lie here that may be submissions. */
     private long count() {
         return folders.size() + looseSources() + archives();
     }
 
-    /** How many of these look as if there were something in them? */
+    /** Returns whether there are several of which it can be seen that they are submissions. */
+    private boolean isLikely() {
+        return likely() > 1 || solutions.areSideBySide(root);
+    }
+
     private long likely() {
-        return folders.values().stream().filter(inside -> isProject(inside) || holdsSource(inside)
+        return folders.values().stream().map(Layout::inside).filter(inside -> isProject(inside) || holdsSource(inside)
                 || inside.stream().anyMatch(Contents::isArchive)).count() + looseSources() + archives();
     }
 
+    private static Set<String> inside(Node folder) {
+        return folder.children().stream().map(Node::name).filter(name -> Junk.in(name).isEmpty())
+                .collect(Collectors.toSet());
+    }
+
     private boolean isProject(Set<String> inside) {
-        return inside.contains(SOURCES) || inside.stream().anyMatch(PROJECT_FILES::contains)
-                || inside.stream().anyMatch(packages::contains);
+        return isRoot(inside) || inside.stream().anyMatch(packages::contains);
+    }
+
+    private static boolean isRoot(Set<String> inside) {
+        return inside.contains(SOURCES) || inside.stream().anyMatch(PROJECT_FILES::contains);
     }
 
     private long looseSources() {

@@ -4,12 +4,12 @@ package tabuleiro.grading.intake;
  * How much is taken, so that nobody can hand in more than the machine can bear. What an archive says about itself is
  * looked at first; what is really in it is counted too.
  *
- * @param entries        how many files and folders
- * @param directoryBytes how much may be read of a zip archive to learn what is in it
- * @param unpackedBytes  how large an archive may be when all of it is unpacked
- * @param ratio          how many times as large as the archive itself
+ * @param entries       how many files and folders
+ * @param nameBytes     how long all names may be together; of a zip archive, how much is read to learn what is in it
+ * @param unpackedBytes how large an archive may be when all of it is unpacked
+ * @param ratio         how many times as large as the archive itself
  */
-record Limits(int entries, long directoryBytes, long unpackedBytes, int ratio) {
+record Limits(int entries, long nameBytes, long unpackedBytes, int ratio) {
 
     private static final long MIB = 1L << 20;
     private static final long GIB = 1L << 30;
@@ -24,11 +24,16 @@ record Limits(int entries, long directoryBytes, long unpackedBytes, int ratio) {
     static final long MOST_OF_A_SOURCE = MIB;
     static final long MOST_OF_ALL_SOURCES = 4 * MIB;
     static final long MOST_OF_AN_INNER_ARCHIVE = 16 * MIB;
-    static final long MOST_OF_A_STORED_FILE = 256 * MIB;
 
     private static final long ALWAYS_FINE = 16 * MIB;
+    private static final long MOST_STORED = 256 * MIB;
 
-    /** How large may an archive of so many bytes be when it is unpacked? */
+    /** Returns how much of one submission is unpacked from the archive of a class where it takes so many bytes. */
+    static long storedBytes(long packedBytes) {
+        return Math.min(MOST_STORED, Math.max(MOST_OF_ALL_SOURCES, packedBytes * SUBMISSION.ratio));
+    }
+
+    /** Returns how large an archive of so many bytes may be when it is unpacked. */
     long unpackedBytes(long packedBytes) {
         return Math.min(unpackedBytes, Math.max(ALWAYS_FINE, packedBytes * ratio));
     }

@@ -10,13 +10,14 @@ import java.util.regex.Pattern;
  *
  * @param student the name and number of the student or group, such as {@code Participant 101_12345}
  * @param file    what the student called the file; empty if it is a folder
- * @param isText  was it typed into the platform's page rather than handed in as a file?
+ * @param isText  whether it was typed into the platform's page rather than handed in as a file
  */
 record Moodle(String student, String file, boolean isText) {
 
-    private static final Pattern NAME = Pattern.compile("(.+?_\\d+)_assignsubmission_([a-z0-9]+)(?:_(.*))?");
+    private static final Pattern NAME =
+            Pattern.compile("(.+?_\\d+)_assignsubmission_([a-z0-9]+)(?:_(.*))?", Pattern.DOTALL);
 
-    /** What does this name say, if it is one of Moodle's? */
+    /** Returns what this name says, if it is one of Moodle's. */
     static Optional<Moodle> in(String name) {
         final Matcher matcher = NAME.matcher(name);
         return matcher.matches()

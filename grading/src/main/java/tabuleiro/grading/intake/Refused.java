@@ -19,7 +19,21 @@ final class Refused extends IOException {
         this.inShort = inShort;
     }
 
-    /** Why, in a few words that follow "this submission"? */
+    /**
+     * Returns what to say of a submission when reading it fails for this reason: it costs that submission
+     * alone, whatever it is.
+     */
+    static Refused because(Throwable fault) {
+        if (fault instanceof Refused refused) {
+            return refused;
+        }
+        return new Refused(UNREADABLE, fault instanceof IOException
+                ? "It cannot be read: " + EntryName.shown(String.valueOf(fault.getMessage()))
+                : "Reading it failed (" + fault.getClass().getName() + "): hand it in again, without files that do not"
+                        + " belong to the exercise.");
+    }
+
+    /** Returns why, in a few words that follow "this submission". */
     String inShort() {
         return inShort;
     }

@@ -6,12 +6,12 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** The bytes of the source files that were read from a submission, of which there may not be too many. */
-final class Sources {
+final class Sources implements Bundle.Reader {
 
     private final Map<String, byte[]> bytes = new TreeMap<>();
     private long size;
 
-    /** What is in each file? By its path in the submission. */
+    /** Returns what is in each file, by its path in the submission. */
     Map<String, byte[]> bytes() {
         return bytes;
     }
@@ -21,7 +21,8 @@ final class Sources {
      *
      * @throws Refused if it is too large, or all of them are
      */
-    void read(String path, InputStream file) throws IOException {
+    @Override
+    public void read(String path, InputStream file) throws IOException {
         final byte[] all = read(path, file, Limits.MOST_OF_A_SOURCE);
         size += all.length;
         if (size > Limits.MOST_OF_ALL_SOURCES) {
@@ -32,9 +33,9 @@ final class Sources {
     }
 
     /**
-     * What is in this file, if it is not larger than this?
+     * Returns what is in a file.
      *
-     * @throws Refused if it is
+     * @throws Refused if it is larger than this
      */
     static byte[] read(String path, InputStream file, long most) throws IOException {
         final byte[] all = file.readNBytes((int) most + 1);

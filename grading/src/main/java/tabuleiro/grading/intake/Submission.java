@@ -35,9 +35,4 @@ public record Submission(String name, Map<String, String> sources, List<String> 
     private static void add(MessageDigest digest, String part) {
         digest.update((part.length() + ":" + part).getBytes(StandardCharsets.UTF_8));
     }
-
-    /** What is handed in when nothing of it can be used, for this reason in short and at length? */
-    static Submission unreadable(String name, String inShort, String reason) {
-        return new Submission(name, Map.of(), List.of(inShort, reason), List.of());
-    }
 }

@@ -1,11 +1,11 @@
 package tabuleiro.grading.intake;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import tabuleiro.grading.GradingException;
 
 /**
  * A folder for what is unpacked of the archive of a class: {@code tabuleiro…} in the system's folder for temporary
@@ -17,7 +17,11 @@ final class TemporaryFolder implements AutoCloseable {
     private Path folder;
     private int files;
 
-    /** Where can the next file be written? */
+    /**
+     * Returns where the next file can be written.
+     *
+     * @throws GradingException if there is no room; the message says what to do
+     */
     Path next() {
         if (folder == null) {
             make();
@@ -30,9 +34,25 @@ final class TemporaryFolder implements AutoCloseable {
         try {
             folder = Files.createTempDirectory("tabuleiro");
         } catch (IOException full) {
-            throw new UncheckedIOException(full);
+            throw full(full);
         }
         Runtime.getRuntime().addShutdownHook(new Thread(this::close));
+    }
+
+    /** Returns what is to be said when nothing more can be written. */
+    static GradingException full(IOException full) {
+        return new GradingException("The archive cannot be unpacked into the folder for temporary files, "
+                + System.getProperty("java.io.tmpdir") + " (" + full.getMessage() + "). Make room there, or unpack the"
+                + " archive yourself and name the folder.", full);
+    }
+
+    /** Removes one file that is not needed any more. */
+    static void remove(Path file) {
+        try {
+            Files.deleteIfExists(file);
+        } catch (IOException stubborn) {
+            return; // it goes with the folder
+        }
     }
 
     /** Removes the folder, if there is one. */

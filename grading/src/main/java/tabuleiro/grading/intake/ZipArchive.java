@@ -30,13 +30,13 @@ final class ZipArchive implements Archive {
     @Override
     public void walk(Visitor visitor) throws IOException {
         try (SeekableByteChannel channel = bytes.open()) {
-            final MeteredChannel metered = new MeteredChannel(channel, limits.directoryBytes());
+            final MeteredChannel metered = new MeteredChannel(channel, limits.nameBytes());
             try (ZipFile zip = ZipFile.builder().setSeekableByteChannel(metered).setIgnoreLocalFileHeader(true).get()) {
                 metered.endLimit();
                 final List<ZipArchiveEntry> entries = Collections.list(zip.getEntriesInPhysicalOrder());
                 mustBeHonest(entries, channel.size());
                 for (ZipArchiveEntry entry : entries) {
-                    visitor.visit(item(entry), () -> open(zip, entry));
+                    visitor.visit(item(entry), new ZipContent(zip, entry));
                 }
             }
         }
@@ -90,7 +90,17 @@ final class ZipArchive implements Archive {
         }
     }
 
-    private static InputStream open(ZipFile zip, ZipArchiveEntry entry) throws IOException {
-        return new VerifiedInput(zip.getInputStream(entry), entry.getSize(), entry.getCrc());
+    /** The content of one entry. */
+    private record ZipContent(ZipFile zip, ZipArchiveEntry entry) implements Content {
+
+        @Override
+        public InputStream open() throws IOException {
+            return new VerifiedInput(zip.getInputStream(entry), entry.getSize(), entry.getCrc());
+        }
+
+        @Override
+        public long packedBytes() {
+            return entry.getCompressedSize();
+        }
     }
 }

@@ -128,7 +128,7 @@ class ArchiveTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"connectfour/Games.java, is there twice", "connectfour/games.java, cannot be told",
+    @CsvSource({"connectfour/Games.java, occurs twice", "connectfour/games.java, cannot be told",
             "ConnectFour/Other.java, cannot be told", "connectfour, both a file and a folder",
             "connectfour/Games.java/A.java, both a file and a folder"})
     void namesMustBeTheirOwn(String second, String because) throws IOException {

@@ -62,9 +62,9 @@ class EncodingTest {
         }
         Files.writeString(folder.resolve("connectfour/Marked.java"), "\uFEFFclass Marked { }");
         assertThat(Given.found(folder).get(0).notes()).containsExactly(
-                "Coped with: connectfour/A.java, connectfour/B.java, connectfour/C.java, connectfour/D.java and 1 more"
+                "Handled: connectfour/A.java, connectfour/B.java, connectfour/C.java, connectfour/D.java and 1 more"
                         + " is not written in UTF-8; it was read as windows-1252.",
-                "Coped with: connectfour/Marked.java begins with a byte order mark.");
+                "Handled: connectfour/Marked.java begins with a byte order mark.");
     }
 
     @Test

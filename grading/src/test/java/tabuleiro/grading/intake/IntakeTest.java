@@ -145,7 +145,7 @@ class IntakeTest {
         Given.write(folder.resolve("class/grading-report/results.json"), "{}");
         assertThat(found("class")).extracting(Submission::name).containsExactly("a");
         try (Intake intake = new Intake(List.of(Given.CONNECT_FOUR), List.of(folder.resolve("class")))) {
-            assertThat(intake.leftOut()).singleElement().asString()
+            assertThat(intake.remarks()).singleElement().asString()
                     .contains("grading-report").contains("earlier grading");
         }
     }
@@ -160,7 +160,7 @@ class IntakeTest {
         Given.write(folder.resolve("class/wrapped/sly/results.json"), "{}");
         assertThat(found("class")).extracting(Submission::name).containsExactly("a", "b", "sly");
         try (Intake intake = new Intake(List.of(Given.CONNECT_FOUR), List.of(folder.resolve("class")))) {
-            assertThat(intake.leftOut()).hasSize(2)
+            assertThat(intake.remarks()).hasSize(2)
                     .anyMatch(line -> line.endsWith("build is left out: a folder of this name holds what tools make."))
                     .anyMatch(line -> line.endsWith("linked is left out: it is a link."));
         }
@@ -228,6 +228,7 @@ class IntakeTest {
         Given.write(folder.resolve("file/notes.txt"), "x");
         source("courseware/exercises/connect-four/src/main/java/connectfour/Engine.java");
         Files.createDirectories(folder.resolve("courseware/features/rules"));
+        Files.createDirectories(folder.resolve("courseware/grading"));
         new ZipMaker().with("../evil.java", "").to(folder.resolve("evil.zip"));
         assertRefused("nowhere", "There is no folder or file");
         assertRefused("empty", "is empty");

@@ -154,12 +154,14 @@ class PlatformsTest {
     }
 
     @Test
-    void whatNoStudentCanHavePutInIsRefusedAsAWhole() throws IOException {
-        for (String name : List.of("../evil.java", "/etc/evil.java", "C:/evil.java")) {
-            final ZipMaker moodle = new ZipMaker().with(name, "")
-                    .with("Participant_1_assignsubmission_file_/Games.java", Given.SOURCE);
-            assertThat(Given.forced(Given.CONNECT_FOUR, moodle.to(folder.resolve("download.zip")))).as(name)
-                    .singleElement().satisfies(each -> assertThat(each.problem()).first().isEqualTo("is unsafe"));
+    void whatBelongsToNobodyIsRefusedAloneAndTheWrapperIsStillFound() throws IOException {
+        for (String name : List.of("../evil.java", "class/../evil.java", "/etc/evil.java", "C:/evil.java", "\\evil")) {
+            final ZipMaker download = new ZipMaker().with(name, "").with("class/a/" + GAMES, Given.SOURCE)
+                    .with("class/b/" + GAMES, Given.SOURCE);
+            final List<Submission> found = Given.found(download.to(folder.resolve("download.zip")));
+            assertThat(Given.problems(found)).as(name).hasSize(3).containsEntry("a", "").containsEntry("b", "");
+            assertThat(found).filteredOn(each -> !each.problem().isEmpty()).singleElement()
+                    .satisfies(each -> assertThat(each.problem().toString()).contains("is unsafe", "evil"));
         }
     }
 }

@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.zip.GZIPOutputStream;
 import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
 import org.apache.commons.compress.archivers.tar.TarArchiveOutputStream;
@@ -13,6 +14,8 @@ import org.apache.commons.compress.archivers.tar.TarConstants;
 
 /** Writes tar archives, honest and not. */
 final class TarMaker {
+
+    private static final int RECORD = 512;
 
     private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     private final TarArchiveOutputStream tar = new TarArchiveOutputStream(bytes, "UTF-8");
@@ -43,6 +46,19 @@ final class TarMaker {
         final TarArchiveEntry entry = new TarArchiveEntry(TarConstants.GNU_LONGLINK, TarConstants.LF_GNUTYPE_LONGNAME);
         entry.setSize(bytes);
         return with(entry, new byte[bytes]);
+    }
+
+    /** Adds a header of records that hold for all entries that come after; the library writes none itself. */
+    TarMaker global(String records) throws IOException {
+        final byte[] header = new byte[RECORD];
+        final TarArchiveEntry entry = new TarArchiveEntry("global", TarConstants.LF_PAX_GLOBAL_EXTENDED_HEADER);
+        entry.setSize(records.length());
+        entry.writeEntryHeader(header);
+        tar.flush();
+        bytes.write(header);
+        bytes.write(Arrays.copyOf(records.getBytes(StandardCharsets.US_ASCII),
+                (records.length() + RECORD - 1) / RECORD * RECORD));
+        return this;
     }
 
     private TarMaker with(TarArchiveEntry entry, byte[] content) {

@@ -1,0 +1,55 @@
+package tabuleiro.grading.intake;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import tabuleiro.grading.Exercise;
+
+/**
+ * The sources that exercises are handed out with. Editors change line ends and indents, so white space is not
+ * compared.
+ */
+final class Stubs {
+
+    private final Map<String, String> texts = new HashMap<>();
+
+    /** Reads what these exercises are handed out with. */
+    Stubs(List<Exercise> exercises) {
+        exercises.forEach(each -> read(each.stub()));
+    }
+
+    private void read(Path folder) {
+        if (!Files.isDirectory(folder)) {
+            return;
+        }
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.filter(each -> each.toString().endsWith(".java")).toList()) {
+                texts.put(folder.relativize(file).toString().replace('\\', '/'), plain(Files.readAllBytes(file)));
+            }
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    /** Returns whether a stub has a source at this path, such as {@code connectfour/Engine.java}. */
+    boolean has(String path) {
+        return texts.containsKey(path);
+    }
+
+    /** Returns whether the source at this path is still the one that was handed out. */
+    boolean isUntouched(String path, byte[] source) {
+        return plain(source).equals(texts.get(path));
+    }
+
+    private static String plain(byte[] source) {
+        final StringBuilder plain = new StringBuilder();
+        SourceText.of(source).text().codePoints().filter(each -> !Character.isWhitespace(each))
+                .forEach(plain::appendCodePoint);
+        return plain.toString();
+    }
+}

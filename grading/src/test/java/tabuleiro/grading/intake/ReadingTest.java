@@ -1,0 +1,139 @@
+package tabuleiro.grading.intake;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tabuleiro.grading.GradingException;
+
+/** Whatever reading a submission meets costs that submission alone, also while the exercise is being found out. */
+class ReadingTest {
+
+    private static final String GAMES = "connectfour/Games.java";
+    private static final List<tabuleiro.grading.Exercise> BOTH = List.of(Given.CONNECT_FOUR, Given.QUARTO);
+
+    @TempDir
+    private Path folder;
+
+    static Stream<Throwable> faults() {
+        return Stream.of(new OutOfMemoryError("Java heap space"), new StackOverflowError(), new IOException("broken"),
+                new IllegalStateException("odd"), new NullPointerException(), new LinkageError(), new AssertionError());
+    }
+
+    private static <T extends Throwable> void raise(Throwable fault) throws T {
+        @SuppressWarnings("unchecked")
+        final T raised = (T) fault;
+        throw raised;
+    }
+
+    private static Candidate candidate(String name, Place place) {
+        return new Candidate(name, List.of("a note"), place, new Candidate.Known(BOTH, new Stubs(BOTH)));
+    }
+
+    private static Candidate hit(Throwable fault) {
+        return candidate("hit", () -> {
+            ReadingTest.<RuntimeException>raise(fault);
+            return null;
+        });
+    }
+
+    private Candidate honest() throws IOException {
+        final Path zip = new ZipMaker().with(GAMES, Given.SOURCE).to(folder.resolve("honest.zip"));
+        return candidate("honest", () -> ArchiveBundle.of("honest.zip", zip));
+    }
+
+    @ParameterizedTest
+    @MethodSource("faults")
+    void aFaultIsNamedInTheRowOfItsSubmission(Throwable fault) {
+        final Submission read = hit(fault).read(Given.CONNECT_FOUR);
+        assertThat(read.problem()).hasSize(2).first().isEqualTo("cannot be read");
+        assertThat(read.problem().get(1))
+                .contains(fault instanceof IOException ? "broken" : fault.getClass().getName());
+        assertThat(read.notes()).containsExactly("a note");
+    }
+
+    @ParameterizedTest
+    @MethodSource("faults")
+    void aFaultHasNoSayInWhichExerciseItIs(Throwable fault) throws IOException {
+        assertThat(new Majority(BOTH, "class").of(List.of(hit(fault), hit(fault), honest())))
+                .isEqualTo(Given.CONNECT_FOUR);
+        assertThatThrownBy(() -> new Majority(BOTH, "class").of(List.of(hit(fault))))
+                .isInstanceOf(GradingException.class).hasMessageContaining("No exercise found");
+    }
+
+    @Test
+    void theSumOfAllNamesIsLimited() throws IOException {
+        final Contents contents = new Contents();
+        final List<String> taken = new ArrayList<>();
+        assertThatThrownBy(() -> {
+            for (int i = 0; i < 19_900; i++) {
+                final String path = ("d".repeat(249) + "/").repeat(30) + i;
+                contents.add(Item.file(path));
+                taken.add(path);
+            }
+        }).isInstanceOf(Refused.class).hasMessageContaining("longer than 4 MiB together");
+        assertThat(taken).hasSizeBetween(500, 560);
+    }
+
+    @Test
+    void foldersThatOnlyLieOnTheWayCountToo() {
+        final Contents contents = new Contents();
+        assertThatThrownBy(() -> {
+            for (int i = 0; i < 1_000; i++) {
+                contents.add(Item.file((i + "/").repeat(30) + "f"));
+            }
+        }).isInstanceOf(Refused.class).hasMessageContaining("more than 20000 files and folders");
+    }
+
+    @Test
+    void longNamesInAFolderAndInEachKindOfArchiveAreRefusedAlone() throws IOException {
+        final ZipMaker zip = new ZipMaker().with(GAMES, Given.SOURCE);
+        final TarMaker tar = new TarMaker().with(GAMES, Given.SOURCE);
+        final String long100 = "d".repeat(99) + "/";
+        for (int i = 0; i < 600; i++) {
+            zip.with(("d".repeat(249) + "/").repeat(30) + i, "");
+        }
+        for (int i = 0; i < 4_700; i++) {
+            tar.with(long100.repeat(9) + i, "");
+        }
+        zip.to(folder.resolve("class/a.zip"));
+        tar.packedTo(folder.resolve("class/b.tgz"));
+        Given.source(folder, "class/honest/" + GAMES);
+        assertThat(Given.problems(Given.found(folder.resolve("class")))).containsEntry("honest", "")
+                .containsEntry("a.zip", "is unsafe").containsEntry("b.tgz", "is too large");
+    }
+
+    @Test
+    void aFolderDeeperThanAnyPathMayBeIsRefusedAlone() throws IOException {
+        Given.source(folder, "class/honest/" + GAMES);
+        Path deep = Files.createDirectories(folder.resolve("class/deep/connectfour"));
+        Files.writeString(deep.resolve("Games.java"), Given.SOURCE);
+        for (int i = 0; i < 40; i++) {
+            deep = Files.createDirectory(deep.resolve("d"));
+        }
+        assertThat(Given.problems(Given.found(folder.resolve("class")))).containsEntry("honest", "")
+                .containsEntry("deep", "is unsafe");
+    }
+
+    @Test
+    void aFaultInTheArchiveOfAClassLeavesNothingUnpacked() throws IOException {
+        final List<Path> before = Given.temporary();
+        final Path zip = new ZipMaker().with("a/" + GAMES, Given.SOURCE).with("b/" + GAMES, Given.SOURCE)
+                .to(folder.resolve("class.zip"));
+        for (String source : List.of("a/one/", "a/two/", "b/one/", "b/two/")) {
+            Given.source(folder, "classes/" + source + GAMES);
+        }
+        assertThatThrownBy(() -> new Intake(BOTH, List.of(zip, folder.resolve("classes"))))
+                .isInstanceOf(GradingException.class).hasMessageContaining("holds classes");
+        assertThat(Given.temporary()).isEqualTo(before);
+    }
+}
