@@ -102,7 +102,7 @@ public final class Grade implements Callable<Integer> {
         try (Intake intake = new Intake(exercises, paths)) {
             intake.leftOut().forEach(this::tell);
             final Run run = new Run(exerciseName == null ? intake.exercise() : exercises.get(0), Shard.parse(shard),
-                    workers.isolation().words(), Edition.current());
+                    workers.isolation(), Edition.current());
             grade(run, run.shard().part(intake.candidates()), workers);
         }
         return 0;

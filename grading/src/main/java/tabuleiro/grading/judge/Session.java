@@ -30,9 +30,6 @@ import tabuleiro.grading.wire.Request;
  */
 final class Session implements Handles, AutoCloseable {
 
-    private static final Limits OF_A_CALL = new Limits(Duration.ofSeconds(2), Duration.ofSeconds(10));
-    private static final Limits IN_ALL = new Limits(Duration.ofSeconds(20), Duration.ofSeconds(120));
-
     /** How often a process full of leftover threads is replaced; who leaves more must do with what there is. */
     private static final int MOST_REPLACEMENTS = 60;
 
@@ -69,8 +66,8 @@ final class Session implements Handles, AutoCloseable {
 
     /** Has the submission used up the time it has for all its examples together? */
     boolean isUsedUp() {
-        return waited.compareTo(IN_ALL.work()) > 0
-                && (waited.compareTo(IN_ALL.clock()) > 0 || worked().compareTo(IN_ALL.work()) > 0);
+        return waited.compareTo(Limits.IN_ALL.work()) > 0
+                && (waited.compareTo(Limits.IN_ALL.clock()) > 0 || worked().compareTo(Limits.IN_ALL.work()) > 0);
     }
 
     private Duration worked() {
@@ -177,7 +174,7 @@ final class Session implements Handles, AutoCloseable {
     }
 
     private Object answer(Form form, Frames.Body question) {
-        final DataInputStream message = worker.ask(question, OF_A_CALL);
+        final DataInputStream message = worker.ask(question, Limits.OF_A_CALL);
         return Replies.value(form, sequence, message);
     }
 

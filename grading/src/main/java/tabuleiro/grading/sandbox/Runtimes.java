@@ -35,8 +35,12 @@ final class Runtimes {
     }
 
     /** Which shared libraries of the machine do the runtime and the sandbox's own programs need? */
-    List<String> libraries(Role role) throws IOException {
-        return Files.readAllLines(of(role).resolve("libraries.txt"));
+    List<String> libraries(Role role) {
+        try {
+            return Files.readAllLines(of(role).resolve("libraries.txt"));
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
     }
 
     private static void link(Role role, Path image) throws IOException {
