@@ -17,6 +17,12 @@ record Report(String type, String message, String places) {
     private static final int MOST_CHARACTERS = 2000;
     private static final int MOST_PLACES = 5;
 
+    /** How Java begins to complain when a thread cannot be started. */
+    private static final String NO_THREAD = "unable to create native thread";
+
+    private static final String THREADS = "a program may have " + ChildMain.MOST_THREADS + " threads at a time; let fewer"
+            + " share the work, as in Executors.newFixedThreadPool(4), and end those that are done";
+
     /** How often a method is on a full stack that calls itself; one that happens to be on top is there once. */
     private static final int OFTEN = 10;
 
@@ -34,7 +40,9 @@ record Report(String type, String message, String places) {
 
     private static String message(Throwable thrown) {
         try {
-            return cut(thrown.getMessage());
+            final String message = thrown.getMessage();
+            return thrown.getClass() == OutOfMemoryError.class && String.valueOf(message).startsWith(NO_THREAD)
+                    ? NO_THREAD + ": " + THREADS : cut(message);
         } catch (Throwable broken) {
             return "(its message cannot be had: " + cut(broken.getClass().getName()) + ")";
         }

@@ -21,12 +21,18 @@ class Worker implements AutoCloseable {
 
     private static final Duration TO_COME_IN = Duration.ofSeconds(5);
 
+    /** To ask for processor time is dear, so that is done only about answers that were longer in coming. */
+    private static final Duration NOTICEABLE = Duration.ofMillis(10);
+
     private final Process process;
     private final Frames frames;
     private volatile Optional<Turn> turn = Optional.empty();
     private volatile boolean late;
     private volatile boolean answered;
-    private volatile Duration worked = Duration.ZERO;
+    private volatile Duration total = Duration.ZERO;
+    private Duration forgiven = Duration.ZERO;
+    private Optional<Duration> settled = Optional.empty();
+    private Duration taken = Duration.ZERO;
 
     /** Will talk to a process, which may answer with so many bytes at most. */
     Worker(Process process, int mostBytes) {
@@ -43,10 +49,12 @@ class Worker implements AutoCloseable {
      */
     DataInputStream ask(Frames.Body question, Limits limits) {
         turn = Optional.of(new Turn(answered ? limits : limits.waiting(TO_COME_IN)));
+        final long start = System.nanoTime();
         try {
             send(question);
             final DataInputStream answer = frames.receive();
             answered = true;
+            taken = Duration.ofNanos(System.nanoTime() - start);
             return answer;
         } catch (MalformedException malformed) {
             close();
@@ -91,12 +99,33 @@ class Worker implements AutoCloseable {
         }
     }
 
-    /** How much processor time has the process used, with all it started, as far as that is known? */
+    /**
+     * Settles the work behind the last answer: what the process did again is not counted in {@link #worked}. The first
+     * time it is, for only from then on is there anything to compare with.
+     */
+    void settle(boolean repeated) {
+        if (taken.compareTo(NOTICEABLE) < 0 || settled.isEmpty() && !repeated) {
+            return;
+        }
+        final Duration now = total();
+        if (repeated && settled.isPresent()) {
+            final Duration done = now.minus(settled.get());
+            forgiven = forgiven.plus(done.compareTo(taken) < 0 ? done : taken);
+        }
+        settled = Optional.of(now);
+    }
+
+    /** Returns how much processor time the process has used so far, without what it did again. */
     Duration worked() {
+        return total().minus(forgiven);
+    }
+
+    /** Returns how much processor time the process has used, with all it started, as far as that is known. */
+    private Duration total() {
         final Duration now = Stream.concat(Stream.of(process.toHandle()), process.descendants())
                 .flatMap(each -> each.info().totalCpuDuration().stream()).reduce(Duration.ZERO, Duration::plus);
-        worked = now.compareTo(worked) > 0 ? now : worked;
-        return worked;
+        total = now.compareTo(total) > 0 ? now : total;
+        return total;
     }
 
     void endIfLate() {
@@ -157,7 +186,7 @@ class Worker implements AutoCloseable {
                 return false;
             }
             nextLook = waited.plus(BETWEEN_LOOKS);
-            final Duration total = worked();
+            final Duration total = total();
             if (workedBefore.isEmpty()) {
                 workedBefore = Optional.of(total);
             }

@@ -13,6 +13,7 @@ import java.util.TreeSet;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.atomic.AtomicInteger;
 import tabuleiro.grading.GradingException;
+import tabuleiro.grading.child.ChildMain;
 
 /**
  * The sandbox itself: the command lines in front of Java that take the network, the files, the rights and most system
@@ -31,7 +32,7 @@ final class Bubblewrap {
             new AtomicInteger(2_000_000 + ThreadLocalRandom.current().nextInt(200_000) * 10_000);
 
     /** How many threads there may be. Java itself takes about 14 of them, bubblewrap one. */
-    private static final int MOST_TASKS = Sandbox.MOST_THREADS + 16;
+    private static final int MOST_TASKS = ChildMain.MOST_THREADS + 16;
 
     /** The kernel says here what a filter of system calls can do, if it has such filters. */
     private static final Path FILTERS_OF_THE_KERNEL = Path.of("/proc/sys/kernel/seccomp/actions_avail");

@@ -22,9 +22,6 @@ import java.util.function.Consumer;
  */
 public final class Sandbox {
 
-    /** How many threads a program may have at a time, besides those of Java itself. */
-    public static final int MOST_THREADS = 64;
-
     /**
      * The one thread that starts processes: a sandbox ends with the thread that started it, so that must be one which
      * lives as long as this program.
