@@ -43,6 +43,7 @@ final class Session implements Handles, AutoCloseable {
     private int sequence;
     private Duration waited = Duration.ZERO;
     private Duration workedBefore = Duration.ZERO;
+    private Duration excusedBefore = Duration.ZERO;
 
     /** Will examine these classes, each time in the next of these processes. */
     Session(Exercise exercise, Map<String, byte[]> classes, Supplier<Worker> workers) {
@@ -56,8 +57,13 @@ final class Session implements Handles, AutoCloseable {
 
     /** Has the submission used up the time it has for all its examples together? */
     boolean isUsedUp() {
-        return waited.compareTo(Limits.IN_ALL.work()) > 0
-                && (waited.compareTo(Limits.IN_ALL.clock()) > 0 || worked().compareTo(Limits.IN_ALL.work()) > 0);
+        final Duration counted = waited.minus(excused());
+        return counted.compareTo(Limits.IN_ALL.work()) > 0
+                && (counted.compareTo(Limits.IN_ALL.clock()) > 0 || worked().compareTo(Limits.IN_ALL.work()) > 0);
+    }
+
+    private Duration excused() {
+        return worker == null ? excusedBefore : excusedBefore.plus(worker.excused());
     }
 
     private Duration worked() {
@@ -205,6 +211,7 @@ final class Session implements Handles, AutoCloseable {
         loaded = false;
         if (worker != null) {
             workedBefore = worked();
+            excusedBefore = excused();
             worker.close();
             worker = null;
         }

@@ -21,17 +21,13 @@ class Worker implements AutoCloseable {
 
     private static final Duration TO_COME_IN = Duration.ofSeconds(5);
 
-    /** To ask for processor time is dear, so that is done only about answers that were longer in coming. */
-    private static final Duration NOTICEABLE = Duration.ofMillis(10);
-
     private final Process process;
     private final Frames frames;
     private volatile Optional<Turn> turn = Optional.empty();
     private volatile boolean late;
     private volatile boolean answered;
     private volatile Duration total = Duration.ZERO;
-    private Duration forgiven = Duration.ZERO;
-    private Optional<Duration> settled = Optional.empty();
+    private final Repeats repeats = new Repeats();
     private Duration taken = Duration.ZERO;
 
     /** Will talk to a process, which may answer with so many bytes at most. */
@@ -99,25 +95,19 @@ class Worker implements AutoCloseable {
         }
     }
 
-    /**
-     * Settles the work behind the last answer: what the process did again is not counted in {@link #worked}. The first
-     * time it is, for only from then on is there anything to compare with.
-     */
+    /** Settles the last answer: what the process did again for it does not count, except for the first time. */
     void settle(boolean repeated) {
-        if (taken.compareTo(NOTICEABLE) < 0 || settled.isEmpty() && !repeated) {
-            return;
-        }
-        final Duration now = total();
-        if (repeated && settled.isPresent()) {
-            final Duration done = now.minus(settled.get());
-            forgiven = forgiven.plus(done.compareTo(taken) < 0 ? done : taken);
-        }
-        settled = Optional.of(now);
+        repeats.settle(repeated, taken, this::total);
     }
 
-    /** Returns how much processor time the process has used so far, without what it did again. */
+    /** Returns how much processor time counts of what the process has used so far. */
     Duration worked() {
-        return total().minus(forgiven);
+        return total().minus(repeats.work());
+    }
+
+    /** Returns how much time does not count that the judge has waited for the process. */
+    Duration excused() {
+        return repeats.clock();
     }
 
     /** Returns how much processor time the process has used, with all it started, as far as that is known. */
