@@ -116,7 +116,10 @@ final class Likeness {
         if (WRITTEN_WHOLE.contains(type)) {
             return SerialForm.isAlike(one, other);
         }
-        if (OPEN.contains(type) || HASH_TABLES.contains(type) && SerialForm.beginsAlike(one, other)) {
+        if (HASH_TABLES.contains(type)) {
+            return SerialForm.beginsAlike(one, other) && isOpenAlike(one, other);
+        }
+        if (OPEN.contains(type)) {
             return isOpenAlike(one, other);
         }
         throw new IllegalStateException("cannot compare " + type);

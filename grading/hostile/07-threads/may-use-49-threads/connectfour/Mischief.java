@@ -1,0 +1,36 @@
+package connectfour;
+
+import java.util.ArrayList;
+import java.util.List;
+import tabuleiro.connectfour.Cell;
+
+final class Mischief extends Hook {
+
+    private static void share(int work) throws InterruptedException {
+        final List<Thread> threads = new ArrayList<>();
+        for (int i = 0; i < work; i++) {
+            final Thread thread = new Thread(() -> {
+                try {
+                    Thread.sleep(20);
+                } catch (InterruptedException stopped) {
+                    Thread.currentThread().interrupt();
+                }
+            });
+            threads.add(thread);
+            thread.start();
+        }
+        for (Thread each : threads) {
+            each.join();
+        }
+    }
+
+    @Override
+    List<Cell> line(List<Cell> right) {
+        try {
+            share(49);
+        } catch (InterruptedException stopped) {
+            throw new IllegalStateException(stopped);
+        }
+        return right;
+    }
+}
