@@ -2,22 +2,28 @@ package connectfour;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
 import tabuleiro.connectfour.Cell;
 
 final class Mischief extends Hook {
 
     private static void share(int work) throws InterruptedException {
+        final CountDownLatch all = new CountDownLatch(1);
         final List<Thread> threads = new ArrayList<>();
-        for (int i = 0; i < work; i++) {
-            final Thread thread = new Thread(() -> {
-                try {
-                    Thread.sleep(20);
-                } catch (InterruptedException stopped) {
-                    Thread.currentThread().interrupt();
-                }
-            });
-            threads.add(thread);
-            thread.start();
+        try {
+            for (int i = 0; i < work; i++) {
+                final Thread thread = new Thread(() -> {
+                    try {
+                        all.await();
+                    } catch (InterruptedException stopped) {
+                        Thread.currentThread().interrupt();
+                    }
+                });
+                threads.add(thread);
+                thread.start();
+            }
+        } finally {
+            all.countDown();
         }
         for (Thread each : threads) {
             each.join();

@@ -7,7 +7,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Stream;
+import tabuleiro.grading.sandbox.Sandbox;
 import tabuleiro.grading.wire.Frames;
 import tabuleiro.grading.wire.MalformedException;
 
@@ -112,8 +112,7 @@ class Worker implements AutoCloseable {
 
     /** Returns how much processor time the process has used, with all it started, as far as that is known. */
     private Duration total() {
-        final Duration now = Stream.concat(Stream.of(process.toHandle()), process.descendants())
-                .flatMap(each -> each.info().totalCpuDuration().stream()).reduce(Duration.ZERO, Duration::plus);
+        final Duration now = Sandbox.worked(process);
         total = now.compareTo(total) > 0 ? now : total;
         return total;
     }

@@ -34,11 +34,21 @@ final class Bubblewrap {
     /** How many threads there may be. Java itself takes about 14 of them, bubblewrap one. */
     private static final int MOST_TASKS = ChildMain.MOST_THREADS + 16;
 
+    /** How many addresses the C library may reserve for a thread, without using the memory. */
+    private static final int RESERVED_MEGABYTES = 68;
+
     /** The kernel says here what a filter of system calls can do, if it has such filters. */
     private static final Path FILTERS_OF_THE_KERNEL = Path.of("/proc/sys/kernel/seccomp/actions_avail");
 
-    /** Opens the file that comes first under number 9, where bubblewrap reads its filter, and goes on with the rest. */
-    private static final List<String> WITH_FILE_9 = List.of("/bin/sh", "-c", "exec \"$@\" 9<\"$0\"");
+    /** The variable that names the doors of the control group into which a process is to go. */
+    static final String DOORS = "DOORS";
+
+    /**
+     * Goes into the control group, opens the file that comes first under number 9, where bubblewrap reads its filter,
+     * and goes on with the rest.
+     */
+    private static final String FIRST =
+            "for door in $DOORS; do echo $$ >\"$door\" || :; done; exec \"$@\" 9<\"$0\"";
 
     private final Runtimes runtimes;
     private final Path program;
@@ -95,9 +105,14 @@ final class Bubblewrap {
         if (isRoot()) {
             command.addAll(withoutRoot());
         }
-        command.addAll(List.of("/prlimit", "--nproc=" + MOST_TASKS,
-                "--as=" + role.addressSpaceMegabytes() * 1_000_000L, "--core=0", "--nofile=64", "--fsize=0"));
+        command.addAll(List.of("/prlimit", "--nproc=" + MOST_TASKS, "--data=" + bytes(role.memoryMegabytes()),
+                "--as=" + bytes(role.memoryMegabytes() + MOST_TASKS * RESERVED_MEGABYTES),
+                "--core=0", "--nofile=64", "--fsize=0"));
         return command;
+    }
+
+    private static String bytes(int megabytes) {
+        return String.valueOf(megabytes * 1_000_000L);
     }
 
     /** Root gives up being root, or its processes would not be counted. */
@@ -108,11 +123,8 @@ final class Bubblewrap {
     }
 
     private List<String> around(Role role) {
-        final List<String> command = new ArrayList<>();
-        filter.ifPresent(file -> {
-            command.addAll(WITH_FILE_9);
-            command.add(file.toString());
-        });
+        final List<String> command = new ArrayList<>(List.of("/bin/sh", "-c", FIRST));
+        command.add(filter.map(Path::toString).orElse("/dev/null"));
         command.add(tool("bwrap"));
         filter.ifPresent(file -> command.addAll(List.of("--seccomp", "9")));
         rights(command);
@@ -128,8 +140,7 @@ final class Bubblewrap {
         command.addAll(isRoot()
                 ? List.of("--cap-add", "CAP_SETUID", "--cap-add", "CAP_SETGID", "--cap-add", "CAP_SETPCAP")
                 : List.of("--unshare-user"));
-        command.addAll(List.of("--clearenv", "--setenv", "LD_LIBRARY_PATH", JRE + "/lib:" + JRE + "/lib/server",
-                "--setenv", "MALLOC_ARENA_MAX", "2"));
+        command.addAll(List.of("--clearenv", "--setenv", "LD_LIBRARY_PATH", JRE + "/lib:" + JRE + "/lib/server"));
     }
 
     private void files(List<String> command, Role role) {

@@ -15,18 +15,18 @@ public enum Role {
     private final String modules;
     private final String mainClass;
     private final int heapMegabytes;
-    private final int addressSpaceMegabytes;
+    private final int memoryMegabytes;
     private final int stackKibibytes;
     private final List<String> options;
 
-    Role(String modules, String mainClass, int heapMegabytes, int addressSpaceMegabytes, int stackKibibytes,
+    Role(String modules, String mainClass, int heapMegabytes, int memoryMegabytes, int stackKibibytes,
             List<String> options) {
         this.options = options;
         this.stackKibibytes = stackKibibytes;
         this.modules = modules;
         this.mainClass = mainClass;
         this.heapMegabytes = heapMegabytes;
-        this.addressSpaceMegabytes = addressSpaceMegabytes;
+        this.memoryMegabytes = memoryMegabytes;
     }
 
     /** Returns which modules its Java runtime has, separated by commas. */
@@ -50,8 +50,8 @@ public enum Role {
     }
 
     /** Returns how much memory it may ask for in all, in MB. */
-    int addressSpaceMegabytes() {
-        return addressSpaceMegabytes;
+    int memoryMegabytes() {
+        return memoryMegabytes;
     }
 
     /** Returns how large the stack of each of its threads is, in KiB. */

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -15,6 +16,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Starts the processes in which submissions are compiled and run, kept from the machine as far as {@link Isolation}
@@ -96,11 +99,32 @@ public final class Sandbox {
     public CompletableFuture<Process> start(Role role) {
         return CompletableFuture.supplyAsync(() -> {
             try {
-                return builder(command(role)).start();
+                return startedNow(role);
             } catch (IOException broken) {
                 throw new UncheckedIOException(broken);
             }
         }, STARTER);
+    }
+
+    private Process startedNow(Role role) throws IOException {
+        final ProcessBuilder builder = builder(command(role));
+        final Optional<ControlGroup> group =
+                bubblewrap.flatMap(sandbox -> ControlGroup.next(role.memoryMegabytes()));
+        group.ifPresent(each -> builder.environment().put(Bubblewrap.DOORS, each.doors().stream().map(Path::toString)
+                .collect(Collectors.joining(" "))));
+        final Process process = builder.start();
+        group.ifPresent(each -> each.holds(process));
+        return process;
+    }
+
+    /**
+     * Returns how much processor time has been used by a process started here and by all that it has started, as far as
+     * that is known.
+     */
+    public static Duration worked(Process process) {
+        return ControlGroup.worked(process).orElseGet(() -> Stream
+                .concat(Stream.of(process.toHandle()), process.descendants())
+                .flatMap(each -> each.info().totalCpuDuration().stream()).reduce(Duration.ZERO, Duration::plus));
     }
 
     /** The process learns nothing of this one's environment, which may hold secrets or options for Java. */

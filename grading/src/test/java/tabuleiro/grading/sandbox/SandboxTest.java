@@ -127,11 +127,17 @@ class SandboxTest {
         assertThat(tried("""
                 final var done = new java.util.concurrent.atomic.AtomicInteger();
                 final List<Thread> threads = new ArrayList<>();
-                for (int i = 0; i < 60; i++) { threads.add(new Thread(done::incrementAndGet)); }
+                final var all = new java.util.concurrent.CountDownLatch(1);
+                for (int i = 0; i < 64; i++) {
+                    threads.add(new Thread(() -> {
+                        try { all.await(); done.incrementAndGet(); } catch (InterruptedException e) { }
+                    }));
+                }
                 threads.forEach(Thread::start);
+                all.countDown();
                 for (Thread each : threads) { each.join(); }
                 return "did " + done + " " + java.util.stream.IntStream.range(0, 1000).parallel().sum();"""))
-                .contains("did 60 499500");
+                .contains("did 64 499500");
     }
 
     @Test
