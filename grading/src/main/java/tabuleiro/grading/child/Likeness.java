@@ -34,7 +34,7 @@ final class Likeness {
             "java.util.Collections$EmptyList", "java.util.Collections$EmptySet", "java.util.Collections$EmptyMap",
             "java.util.Collections$SingletonList");
 
-    /** Collections that hold one thing more: their capacity, which tells later how much they once held. */
+    /** Collections that hold one thing more: their capacity, which shows later how much they once held. */
     private static final Set<String> HASH_TABLES = Set.of("java.util.HashMap", "java.util.HashSet");
 
     /** Objects of Java whose serial form is all there is to them. */
@@ -86,7 +86,7 @@ final class Likeness {
     }
 
     /**
-     * Are all values alike that have been noted, with all that can be reached from them?
+     * Returns whether all values are alike that have been noted, with all that can be reached from them.
      *
      * @throws IllegalStateException if something cannot be compared
      */

@@ -21,12 +21,12 @@ final class SerialForm extends ObjectOutputStream {
         enableReplaceObject(true);
     }
 
-    /** Do two objects of Java write the same numbers before any object that they refer to? */
+    /** Returns whether two objects of Java write the same numbers before any object that they refer to. */
     static boolean beginsAlike(Object one, Object other) {
         return Arrays.equals(bytes(one, false), bytes(other, false));
     }
 
-    /** Do two objects of Java write the same, with all that they refer to? */
+    /** Returns whether two objects of Java write the same, with all that they refer to. */
     static boolean isAlike(Object one, Object other) {
         return Arrays.equals(bytes(one, true), bytes(other, true));
     }

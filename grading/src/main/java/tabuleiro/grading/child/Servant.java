@@ -89,12 +89,12 @@ final class Servant implements Handles {
         });
     }
 
-    /** Do so many threads of earlier examples live on that the next one would lack them? */
+    /** Returns whether so many threads of earlier examples live on that the next one would lack them. */
     private static boolean isCrowded() {
         return Thread.activeCount() > MOST_THREADS;
     }
 
-    /** Are there threads of earlier examples that may still change what the classes hold? */
+    /** Returns whether threads of earlier examples may still change what the classes hold. */
     private static boolean isShared() {
         return Thread.activeCount() > 1;
     }

@@ -40,7 +40,7 @@ final class StaticState {
         this.pristine = pristine;
     }
 
-    /** Are all classes of these names that this loader has loaded as good as new? */
+    /** Returns whether all classes of these names that this loader has loaded are as good as new. */
     boolean isAsNew(SubmissionLoader used, SortedSet<String> names) {
         try {
             final Likeness likeness = new Likeness();

@@ -28,7 +28,7 @@ final class SubmissionLoader extends ClassLoader {
         return Optional.ofNullable(findLoadedClass(name));
     }
 
-    /** Has a class been loaded since this was last asked that had been loaded before? */
+    /** Returns whether a class has been loaded since the last call of this that had been loaded before. */
     boolean hasRepeated() {
         final boolean answer = repeats;
         repeats = false;

@@ -20,7 +20,7 @@ final class ClassCount implements TaskListener {
         this.most = most;
     }
 
-    /** Were there too many classes? The compiler has then ended with an exception. */
+    /** Returns whether there were too many classes. The compiler has then ended with an exception. */
     boolean isExceeded() {
         return count > most;
     }

@@ -155,7 +155,7 @@ final class JavaCompilation {
             super(files);
         }
 
-        /** Did the compiler make more than there is room for? It is then stopped, and what it says means nothing. */
+        /** Returns whether the compiler made more than there is room for; it is then stopped with an error. */
         boolean isFull() {
             return full;
         }

@@ -86,7 +86,7 @@ final class Bubblewrap {
         }).resolve("system-calls.bpf");
     }
 
-    /** Are system calls filtered? They are not on a processor whose calls are not known here. */
+    /** Returns whether system calls are filtered; they are not on a processor whose calls are not known here. */
     boolean isFiltered() {
         return filter.isPresent();
     }

@@ -84,7 +84,7 @@ final class ControlGroup {
         return name.matches() && ProcessHandle.of(Long.parseLong(name.group(1))).isEmpty();
     }
 
-    /** Is a group gone now? The kernel refuses to remove one that is in use. */
+    /** Removes a group and returns whether it is gone; the kernel refuses to remove one that is in use. */
     private static boolean isRemoved(Path folder) {
         try {
             Files.deleteIfExists(folder);
@@ -139,7 +139,7 @@ final class ControlGroup {
         }
     }
 
-    /** Returns the processor time used by the sandbox of a process, ended processes included; nothing if not counted. */
+    /** Returns the processor time of the sandbox of a process, ended processes included; nothing if not counted. */
     static Optional<Duration> worked(Process process) {
         return Optional.ofNullable(GROUPS.get(process)).flatMap(ControlGroup::worked);
     }
@@ -154,7 +154,8 @@ final class ControlGroup {
                 return Optional.of(Duration.ofNanos(
                         Long.parseLong(Files.readString(folder.resolve("cpuacct.usage")).strip())));
             }
-            return Files.readAllLines(folder.resolve("cpu.stat")).stream().filter(line -> line.startsWith("usage_usec "))
+            return Files.readAllLines(folder.resolve("cpu.stat")).stream()
+                    .filter(line -> line.startsWith("usage_usec "))
                     .map(line -> Duration.ofNanos(1000 * Long.parseLong(line.substring("usage_usec ".length()))))
                     .findFirst();
         } catch (IOException gone) {

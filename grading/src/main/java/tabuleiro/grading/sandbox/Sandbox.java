@@ -95,7 +95,7 @@ public final class Sandbox {
                 : ", without a filter of system calls, as none is known for this processor or kernel");
     }
 
-    /** Which process does this role's work now? One that will soon be there; its input and output carry messages. */
+    /** Starts a process for this role. It will soon be there; its input and output carry messages. */
     public CompletableFuture<Process> start(Role role) {
         return CompletableFuture.supplyAsync(() -> {
             try {
@@ -134,7 +134,7 @@ public final class Sandbox {
         return builder;
     }
 
-    /** What does the sandbox say when it will not start? Runs the role's Java to print its version. */
+    /** Returns what the sandbox says when it does not start: runs Java in it to print its version. */
     public String explain() {
         try {
             final List<String> command = new ArrayList<>(command(Role.PLAY));
@@ -171,12 +171,12 @@ public final class Sandbox {
                 seen("specification.jar")));
     }
 
-    /** Under which path does a process see a file of the program? */
+    /** Returns the path under which a process sees a file of the program. */
     private String seen(String file) {
         return bubblewrap.isPresent() ? "/" + file : program.resolve(file).toString();
     }
 
-    /** Under which name are the classes noted that a role loads? */
+    /** Returns the name under which the classes are noted that a role loads. */
     static String archive(Role role, Isolation isolation) {
         return (role.name() + "-" + isolation.name()).toLowerCase(Locale.ROOT) + ".jsa";
     }

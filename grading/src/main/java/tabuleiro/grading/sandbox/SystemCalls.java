@@ -85,8 +85,9 @@ enum SystemCalls {
     }
 
     /**
-     * Returns the filter, as bubblewrap takes it. What is refused fails with "not permitted", except for {@code clone3}:
-     * its arguments cannot be looked at, and where the kernel does not know it, {@code clone} is tried.
+     * Returns the filter, as bubblewrap takes it. What is refused fails with "not permitted", except for
+     * {@code clone3}: its arguments cannot be looked at, and where the kernel does not know it, {@code clone} is
+     * tried.
      */
     byte[] filter() {
         final FilterProgram program = new FilterProgram()

@@ -2,8 +2,8 @@ package tabuleiro.grading.wire;
 
 /**
  * The kinds of answer to a call; what follows in the message depends on the kind. Before the kind comes a truth value:
- * whether the process has done again, before it answered, what it had done for an earlier example, such as to initialise
- * classes.
+ * whether the process has done again, before it answered, what it had done for an earlier example, such as to
+ * initialise classes.
  */
 public enum Answer {
     /** A value of the declared type. */
