@@ -103,7 +103,7 @@ public final class Grade implements Callable<Integer> {
         try (Intake intake = new Intake(exercises, paths, out)) {
             intake.remarks().forEach(this::tell);
             final Run run = new Run(exerciseName == null ? intake.exercise() : exercises.get(0), Shard.parse(shard),
-                    workers.isolation().words(), Edition.current());
+                    workers.isolation(), Edition.current());
             grade(run, run.shard().part(intake.candidates()), workers);
         }
         return 0;

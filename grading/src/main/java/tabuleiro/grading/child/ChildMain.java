@@ -14,6 +14,9 @@ import tabuleiro.grading.wire.Frames;
 /** Runs one submission in a process of its own and answers the judge's calls. */
 public final class ChildMain {
 
+    /** How many threads a submission may have at a time, besides those of Java itself; the sandbox sees to it. */
+    public static final int MOST_THREADS = 64;
+
     private ChildMain() {
     }
 

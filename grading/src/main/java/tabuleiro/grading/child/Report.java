@@ -6,7 +6,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * What is told of something that a submission threw.
+ * What is reported of something that a submission threw.
  *
  * @param type    the name of its class
  * @param message its message, cut
@@ -17,16 +17,22 @@ record Report(String type, String message, String places) {
     private static final int MOST_CHARACTERS = 2000;
     private static final int MOST_PLACES = 5;
 
+    /** How Java begins to complain when a thread cannot be started. */
+    private static final String NO_THREAD = "unable to create native thread";
+
+    private static final String THREADS = "a program may have " + ChildMain.MOST_THREADS + " threads at a time; let"
+            + " fewer share the work, as in Executors.newFixedThreadPool(4), and end those that are done";
+
     /** How often a method is on a full stack that calls itself; one that happens to be on top is there once. */
     private static final int OFTEN = 10;
 
-    /** What is told of this? The message may be code of the submission: whatever that throws, there is a report. */
+    /** Returns what is reported of this. Its message may be code of the submission, and throw whatever it likes. */
     static Report of(Throwable thrown, Set<String> classes) {
         final Throwable reason = reason(thrown);
         return new Report(cut(reason.getClass().getName()), message(reason), places(reason, classes));
     }
 
-    /** An exception in a static initialiser comes wrapped up; what it was tells more than that it was one. */
+    /** An exception in a static initialiser comes wrapped up; what it was says more than that it was one. */
     private static Throwable reason(Throwable thrown) {
         return thrown.getClass() == ExceptionInInitializerError.class && thrown.getCause() != null
                 ? thrown.getCause() : thrown;
@@ -34,16 +40,18 @@ record Report(String type, String message, String places) {
 
     private static String message(Throwable thrown) {
         try {
-            return cut(thrown.getMessage());
+            final String message = thrown.getMessage();
+            return thrown.getClass() == OutOfMemoryError.class && String.valueOf(message).startsWith(NO_THREAD)
+                    ? NO_THREAD + ": " + THREADS : cut(message);
         } catch (Throwable broken) {
             return "(its message cannot be had: " + cut(broken.getClass().getName()) + ")";
         }
     }
 
-    /** As much of a text as is told of it. */
+    /** Returns as much of a text as is reported. */
     static String cut(String text) {
-        final String told = String.valueOf(text);
-        return told.length() <= MOST_CHARACTERS ? told : told.substring(0, MOST_CHARACTERS) + " …";
+        final String whole = String.valueOf(text);
+        return whole.length() <= MOST_CHARACTERS ? whole : whole.substring(0, MOST_CHARACTERS) + " …";
     }
 
     private static String places(Throwable thrown, Set<String> classes) {
@@ -63,7 +71,8 @@ record Report(String type, String message, String places) {
     }
 
     /**
-     * Which methods call each other without end? Where among them the stack was full is chance, and not told.
+     * Returns the methods that call each other without end. Where among them the stack was full is chance, and is not
+     * reported.
      */
     private static String circle(StackTraceElement[] frames, Set<String> classes) {
         return Arrays.stream(frames).filter(frame -> classes.contains(frame.getClassName()))

@@ -7,9 +7,12 @@ import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import tabuleiro.grading.wire.Answer;
 import tabuleiro.grading.wire.Codec;
 import tabuleiro.grading.wire.Form;
@@ -29,12 +32,15 @@ final class Servant implements Handles {
     private final Surroundings surroundings = new Surroundings();
     private final Codec codec = new Codec(this);
     private final List<Seen> objects = new ArrayList<>();
-    private Map<String, byte[]> classes = Map.of();
-    private List<String> names = List.of();
+    private final Set<String> loadedBefore = new TreeSet<>();
+    private SortedMap<String, byte[]> classes = new TreeMap<>();
+    private SortedSet<String> names = new TreeSet<>();
     private Class<?> providerType = Object.class;
     private String providerName = "";
-    private SubmissionLoader loader = new SubmissionLoader(classes);
-    private StaticState unused = new StaticState(new SubmissionLoader(classes));
+    private SubmissionLoader loader = new SubmissionLoader(classes, loadedBefore);
+    private StaticState unused = new StaticState(new SubmissionLoader(classes, new TreeSet<>()));
+    private int begun;
+    private boolean repeating;
 
     Servant(Frames frames) {
         this.frames = frames;
@@ -57,7 +63,9 @@ final class Servant implements Handles {
                 case LOAD -> load(sequence, message);
                 case BEGIN -> {
                     final boolean mayDecline = message.readBoolean();
+                    repeating = begun > 0;
                     answer(sequence, codec.form(boolean.class), () -> mayDecline && isCrowded() ? false : begin());
+                    repeating = false;
                 }
                 default -> call(sequence, message);
             }
@@ -68,35 +76,35 @@ final class Servant implements Handles {
         final String type = Frames.readText(message);
         providerName = Frames.readText(message);
         final int count = message.readInt();
-        final Map<String, byte[]> loaded = new HashMap<>();
+        classes = new TreeMap<>();
         for (int i = 0; i < count; i++) {
-            loaded.put(Frames.readText(message), Frames.readBytes(message));
+            classes.put(Frames.readText(message), Frames.readBytes(message));
         }
-        classes = Map.copyOf(loaded);
-        names = classes.keySet().stream().sorted().toList();
-        loader = new SubmissionLoader(classes);
-        unused = new StaticState(new SubmissionLoader(classes));
+        names = new TreeSet<>(classes.keySet());
+        loader = new SubmissionLoader(classes, loadedBefore);
+        unused = new StaticState(new SubmissionLoader(classes, new TreeSet<>()));
         answer(sequence, codec.form(void.class), () -> {
             providerType = Class.forName(type);
             return null;
         });
     }
 
-    /** Do so many threads of earlier examples live on that the next one would lack them? */
+    /** Returns whether so many threads of earlier examples live on that the next one would lack them. */
     private static boolean isCrowded() {
         return Thread.activeCount() > MOST_THREADS;
     }
 
-    /** Are there threads of earlier examples that may still change what the classes hold? */
+    /** Returns whether threads of earlier examples may still change what the classes hold. */
     private static boolean isShared() {
         return Thread.activeCount() > 1;
     }
 
     private Object begin() throws Throwable {
+        begun++;
         objects.clear();
         surroundings.restore();
         if (isShared() || !unused.isAsNew(loader, names)) {
-            loader = new SubmissionLoader(classes);
+            loader = new SubmissionLoader(classes, loadedBefore);
         }
         final Class<?> provider = Class.forName(providerName, true, loader);
         try {
@@ -163,7 +171,17 @@ final class Servant implements Handles {
     }
 
     /** An answer that is a value; no lambda expression, for the same reason. */
-    private record Result(int sequence, Form form, Object value) implements Frames.Body {
+    private final class Result implements Frames.Body {
+
+        private final int sequence;
+        private final Form form;
+        private final Object value;
+
+        Result(int sequence, Form form, Object value) {
+            this.sequence = sequence;
+            this.form = form;
+            this.value = value;
+        }
 
         @Override
         public void writeTo(DataOutputStream out) throws IOException {
@@ -182,8 +200,9 @@ final class Servant implements Handles {
         });
     }
 
-    private static void open(DataOutputStream out, int sequence, Answer kind) throws IOException {
+    private void open(DataOutputStream out, int sequence, Answer kind) throws IOException {
         out.writeInt(sequence);
+        out.writeBoolean(loader.hasRepeated() || repeating);
         out.writeByte(kind.ordinal());
     }
 

@@ -1,22 +1,38 @@
 package tabuleiro.grading.child;
 
-import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
 
 /** Loads the classes of one submission from bytes, with their assertions on. */
 final class SubmissionLoader extends ClassLoader {
 
-    private final Map<String, byte[]> classes;
+    private final SortedMap<String, byte[]> classes;
+    private final Set<String> before;
+    private boolean repeats;
 
-    SubmissionLoader(Map<String, byte[]> classes) {
+    /**
+     * Will load these classes.
+     *
+     * @param before the names of those that other loaders have loaded before; what this one loads is added
+     */
+    SubmissionLoader(SortedMap<String, byte[]> classes, Set<String> before) {
         super(SubmissionLoader.class.getClassLoader());
         this.classes = classes;
+        this.before = before;
         setDefaultAssertionStatus(true);
     }
 
-    /** Which class of this name has been loaded here so far? Java itself knows, so that no submission can hide one. */
+    /** Returns the class of this name if it has been loaded here: Java itself knows, so no submission can hide one. */
     Optional<Class<?>> loaded(String name) {
         return Optional.ofNullable(findLoadedClass(name));
+    }
+
+    /** Returns whether a class has been loaded since the last call of this that had been loaded before. */
+    boolean hasRepeated() {
+        final boolean answer = repeats;
+        repeats = false;
+        return answer;
     }
 
     @Override
@@ -25,6 +41,7 @@ final class SubmissionLoader extends ClassLoader {
         if (bytes == null) {
             throw new ClassNotFoundException(name);
         }
+        repeats |= !before.add(name);
         return defineClass(name, bytes, 0, bytes.length);
     }
 }

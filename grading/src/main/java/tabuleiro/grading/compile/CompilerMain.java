@@ -52,6 +52,7 @@ public final class CompilerMain {
 
     private static void answer(Frames frames, Compiled compiled) throws IOException {
         frames.send(out -> {
+            Frames.writeText(out, compiled.problem());
             out.writeInt(compiled.errors().size());
             for (String error : compiled.errors()) {
                 Frames.writeText(out, error);

@@ -1,5 +1,6 @@
 package tabuleiro.grading.compile;
 
+import com.sun.source.util.JavacTask;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -24,6 +25,10 @@ import javax.tools.ToolProvider;
 
 /** Compiles sources held in memory to classes held in memory, against one class path. */
 final class JavaCompilation {
+
+    /** The names of so many classes do no harm, however they were made up. */
+    private static final int MOST_CLASSES = 1_000;
+    private static final int MOST_BYTES = 8 << 20;
 
     private static final int MOST_ERRORS = 20;
     private static final int MOST_CHARACTERS = 400;
@@ -53,12 +58,31 @@ final class JavaCompilation {
         final Memory memory = new Memory(files);
         final List<Source> units = sources.entrySet().stream()
                 .map(source -> new Source(source.getKey(), source.getValue())).toList();
-        final boolean done = compiler.getTask(Writer.nullWriter(), memory, said, options, null, units).call();
+        final JavacTask task = (JavacTask) compiler.getTask(
+                Writer.nullWriter(), memory, said, options, null, units);
+        final ClassCount count = new ClassCount(MOST_CLASSES);
+        task.addTaskListener(count);
+        final boolean done = isDone(task, count);
+        if (count.isExceeded() || memory.isFull()) {
+            return Compiled.tooLarge("It has more than " + MOST_CLASSES + " classes, those within others included, or"
+                    + " more than " + (MOST_BYTES >> 20) + " MiB of them when compiled. Hand in fewer.");
+        }
         final List<String> errors = errors(said);
         if (!done && errors.isEmpty()) {
             throw new IllegalStateException("The compiler ran out of its own resources.");
         }
-        return done ? new Compiled(memory.classes(), List.of()) : new Compiled(Map.of(), errors);
+        return done ? Compiled.made(memory.classes()) : Compiled.failed(errors);
+    }
+
+    private static boolean isDone(JavacTask task, ClassCount count) {
+        try {
+            return task.call();
+        } catch (RuntimeException stopped) {
+            if (count.isExceeded()) {
+                return false;
+            }
+            throw stopped;
+        }
     }
 
     private static List<String> errors(DiagnosticCollector<JavaFileObject> said) {
@@ -121,13 +145,19 @@ final class JavaCompilation {
         }
     }
 
-    /** Where the compiler puts the classes it makes. */
+    /** Where the compiler puts the classes it makes, as many as are graded. */
     private static final class Memory extends ForwardingJavaFileManager<JavaFileManager> {
 
         private final Map<String, ByteArrayOutputStream> made = new TreeMap<>();
+        private boolean full;
 
         Memory(JavaFileManager files) {
             super(files);
+        }
+
+        /** Returns whether the compiler made more than there is room for; it is then stopped with an error. */
+        boolean isFull() {
+            return full;
         }
 
         Map<String, byte[]> classes() {
@@ -141,10 +171,20 @@ final class JavaCompilation {
                 Location location, String className, JavaFileObject.Kind kind, FileObject sibling) {
             return new SimpleJavaFileObject(URI.create("memory:///" + className.replace('.', '/')), kind) {
                 @Override
-                public OutputStream openOutputStream() {
+                public OutputStream openOutputStream() throws IOException {
+                    mustHaveRoom();
                     return made.computeIfAbsent(className, name -> new ByteArrayOutputStream());
                 }
             };
+        }
+
+        /** The compiler reports the exception as an error, and makes no more classes after an error. */
+        private void mustHaveRoom() throws IOException {
+            full = full || made.size() == MOST_CLASSES
+                    || made.values().stream().mapToInt(ByteArrayOutputStream::size).sum() > MOST_BYTES;
+            if (full) {
+                throw new IOException("too many classes");
+            }
         }
 
         @Override

@@ -40,7 +40,8 @@ final class Compiler implements AutoCloseable {
             throw Workers.gone("The compilers", failed);
         }
         return compiled.classes().keySet().stream().filter(name -> !name.startsWith(packageName + ".")).findFirst()
-                .map(stray -> Compiled.failed("The class " + stray + " lies outside the package " + packageName + "."))
+                .map(stray -> Compiled.failed(List.of(
+                        "The class " + stray + " lies outside the package " + packageName + ".")))
                 .orElse(compiled);
     }
 
@@ -55,7 +56,8 @@ final class Compiler implements AutoCloseable {
                 return compiled(sources, false);
             }
             mustAnswer();
-            return Compiled.failed("The compiler gave up on this program: it takes too much time or memory.");
+            return Compiled.failed(List.of(
+                    "The compiler gave up on this program: it takes too much time or memory."));
         }
     }
 
@@ -79,6 +81,7 @@ final class Compiler implements AutoCloseable {
     }
 
     private static Compiled understood(DataInputStream message) throws IOException {
+        final String problem = Text.clean(Frames.readText(message));
         final List<String> errors = new ArrayList<>();
         final int errorCount = message.readInt();
         for (int i = 0; i < errorCount; i++) {
@@ -89,7 +92,7 @@ final class Compiler implements AutoCloseable {
         for (int i = 0; i < classCount; i++) {
             classes.put(Frames.readText(message), Frames.readBytes(message));
         }
-        return new Compiled(classes, errors);
+        return new Compiled(classes, problem, errors);
     }
 
     @Override

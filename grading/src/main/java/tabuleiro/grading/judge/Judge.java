@@ -53,8 +53,8 @@ public final class Judge {
      */
     public Verdict judge(Map<String, String> sources) {
         final Compiled compiled = workers.compile(sources, exercise.packageName());
-        if (!compiled.errors().isEmpty()) {
-            return notRun(Stream.concat(Stream.of("does not compile"), compiled.errors().stream()).toList());
+        if (!compiled.problem().isEmpty()) {
+            return notRun(Stream.concat(Stream.of(compiled.problem()), compiled.errors().stream()).toList());
         }
         if (!compiled.classes().containsKey(exercise.provider())) {
             return notRun(List.of("has no class " + exercise.provider(), "The rules ask this class for everything; it"

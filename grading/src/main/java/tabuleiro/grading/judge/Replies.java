@@ -2,6 +2,7 @@ package tabuleiro.grading.judge;
 
 import java.io.DataInputStream;
 import java.io.IOException;
+import java.util.function.Consumer;
 import tabuleiro.grading.wire.Answer;
 import tabuleiro.grading.wire.Form;
 import tabuleiro.grading.wire.Frames;
@@ -14,16 +15,18 @@ final class Replies {
     }
 
     /**
-     * Which value is the answer?
+     * Returns the value that was answered.
      *
+     * @param repeated is told first whether the process has done again what it had done for an earlier example
      * @throws Failure        if it is no value: the submission threw something, or sent what is no answer
      * @throws ContractBroken if an assertion of the submission failed
      */
-    static Object value(Form form, int sequence, DataInputStream message) {
+    static Object value(Form form, int sequence, DataInputStream message, Consumer<Boolean> repeated) {
         try {
             if (message.readInt() != sequence) {
                 throw new MalformedException("an answer to another question");
             }
+            repeated.accept(message.readBoolean());
             return switch (answer(message.readByte())) {
                 case VALUE -> form.read(message);
                 case ASSERTION -> throw assertion(message);

@@ -1,8 +1,6 @@
 package tabuleiro.grading.judge;
 
 import java.io.DataInputStream;
-import java.io.DataOutputStream;
-import java.io.IOException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.time.Duration;
@@ -10,7 +8,6 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CompletionException;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -30,18 +27,10 @@ import tabuleiro.grading.wire.Request;
  */
 final class Session implements Handles, AutoCloseable {
 
-    private static final Limits OF_A_CALL = new Limits(Duration.ofSeconds(2), Duration.ofSeconds(10));
-    private static final Limits IN_ALL = new Limits(Duration.ofSeconds(20), Duration.ofSeconds(120));
-
     /** How often a process full of leftover threads is replaced; who leaves more must do with what there is. */
     private static final int MOST_REPLACEMENTS = 60;
 
-    /** How many processes are tried before grading is given up. */
-    private static final int MOST_STARTS = 3;
-
-    private final Exercise exercise;
-    private final Map<String, byte[]> classes;
-    private final Supplier<Worker> workers;
+    private final Loading loading;
     private final Codec codec = new Codec(this);
     private final Map<Integer, Object> proxies = new HashMap<>();
     private final Map<Object, Integer> handles = new IdentityHashMap<>();
@@ -54,12 +43,11 @@ final class Session implements Handles, AutoCloseable {
     private int sequence;
     private Duration waited = Duration.ZERO;
     private Duration workedBefore = Duration.ZERO;
+    private Duration excusedBefore = Duration.ZERO;
 
     /** Will examine these classes, each time in the next of these processes. */
     Session(Exercise exercise, Map<String, byte[]> classes, Supplier<Worker> workers) {
-        this.exercise = exercise;
-        this.classes = classes;
-        this.workers = workers;
+        loading = new Loading(exercise, classes, workers, codec.form(void.class));
     }
 
     /** How did the process end, if it has since the last {@link #resume}? */
@@ -69,8 +57,13 @@ final class Session implements Handles, AutoCloseable {
 
     /** Has the submission used up the time it has for all its examples together? */
     boolean isUsedUp() {
-        return waited.compareTo(IN_ALL.work()) > 0
-                && (waited.compareTo(IN_ALL.clock()) > 0 || worked().compareTo(IN_ALL.work()) > 0);
+        final Duration counted = waited.minus(excused());
+        return counted.compareTo(Limits.IN_ALL.work()) > 0
+                && (counted.compareTo(Limits.IN_ALL.clock()) > 0 || worked().compareTo(Limits.IN_ALL.work()) > 0);
+    }
+
+    private Duration excused() {
+        return worker == null ? excusedBefore : excusedBefore.plus(worker.excused());
     }
 
     private Duration worked() {
@@ -97,23 +90,19 @@ final class Session implements Handles, AutoCloseable {
         }
     }
 
-    /** Hands the classes to a new process. Nothing of the submission has run yet, so what fails is not its fault. */
+    /** Goes on with a new process. */
     private void load() {
-        for (int left = MOST_STARTS; !loaded; left--) {
-            try {
-                worker = workers.get();
-                answer(codec.form(void.class), this::writeClasses);
-                loaded = true;
-            } catch (Failure | CompletionException failed) {
-                close();
-                if (failed instanceof Failure failure && !failure.kind().endsTheProcess()) {
-                    throw failed;
-                }
-                if (left == 1) {
-                    notStarted = Optional.of(Workers.gone("The processes that play", failed));
-                    throw notStarted.get();
-                }
+        try {
+            worker = loading.worker(++sequence);
+            loaded = true;
+        } catch (Failure failure) {
+            if (failure.kind().endsTheProcess()) {
+                breakOff = Optional.of(failure);
             }
+            throw failure;
+        } catch (GradingException nobody) {
+            notStarted = Optional.of(nobody);
+            throw nobody;
         }
     }
 
@@ -142,17 +131,6 @@ final class Session implements Handles, AutoCloseable {
         return proxies.computeIfAbsent(0, handle -> proxy(handle, type));
     }
 
-    private void writeClasses(DataOutputStream out) throws IOException {
-        Call.open(out, ++sequence, Request.LOAD);
-        Frames.writeText(out, exercise.specification());
-        Frames.writeText(out, exercise.provider());
-        out.writeInt(classes.size());
-        for (Map.Entry<String, byte[]> each : classes.entrySet()) {
-            Frames.writeText(out, each.getKey());
-            Frames.writeBytes(out, each.getValue());
-        }
-    }
-
     private Object call(int handle, Operation operation, Object[] arguments) {
         return exchange(operation.answer(), new Call(++sequence, handle, operation, arguments));
     }
@@ -177,8 +155,8 @@ final class Session implements Handles, AutoCloseable {
     }
 
     private Object answer(Form form, Frames.Body question) {
-        final DataInputStream message = worker.ask(question, OF_A_CALL);
-        return Replies.value(form, sequence, message);
+        final DataInputStream message = worker.ask(question, Limits.OF_A_CALL);
+        return Replies.value(form, sequence, message, worker::settle);
     }
 
     private void mustGoOn() {
@@ -233,6 +211,7 @@ final class Session implements Handles, AutoCloseable {
         loaded = false;
         if (worker != null) {
             workedBefore = worked();
+            excusedBefore = excused();
             worker.close();
             worker = null;
         }

@@ -7,7 +7,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Stream;
+import tabuleiro.grading.sandbox.Sandbox;
 import tabuleiro.grading.wire.Frames;
 import tabuleiro.grading.wire.MalformedException;
 
@@ -26,7 +26,9 @@ class Worker implements AutoCloseable {
     private volatile Optional<Turn> turn = Optional.empty();
     private volatile boolean late;
     private volatile boolean answered;
-    private volatile Duration worked = Duration.ZERO;
+    private volatile Duration total = Duration.ZERO;
+    private final Repeats repeats = new Repeats();
+    private Duration taken = Duration.ZERO;
 
     /** Will talk to a process, which may answer with so many bytes at most. */
     Worker(Process process, int mostBytes) {
@@ -43,10 +45,12 @@ class Worker implements AutoCloseable {
      */
     DataInputStream ask(Frames.Body question, Limits limits) {
         turn = Optional.of(new Turn(answered ? limits : limits.waiting(TO_COME_IN)));
+        final long start = System.nanoTime();
         try {
             send(question);
             final DataInputStream answer = frames.receive();
             answered = true;
+            taken = Duration.ofNanos(System.nanoTime() - start);
             return answer;
         } catch (MalformedException malformed) {
             close();
@@ -91,12 +95,26 @@ class Worker implements AutoCloseable {
         }
     }
 
-    /** How much processor time has the process used, with all it started, as far as that is known? */
+    /** Settles the last answer: what the process did again for it does not count, except for the first time. */
+    void settle(boolean repeated) {
+        repeats.settle(repeated, taken, this::total);
+    }
+
+    /** Returns how much processor time counts of what the process has used so far. */
     Duration worked() {
-        final Duration now = Stream.concat(Stream.of(process.toHandle()), process.descendants())
-                .flatMap(each -> each.info().totalCpuDuration().stream()).reduce(Duration.ZERO, Duration::plus);
-        worked = now.compareTo(worked) > 0 ? now : worked;
-        return worked;
+        return total().minus(repeats.work());
+    }
+
+    /** Returns how much time does not count that the judge has waited for the process. */
+    Duration excused() {
+        return repeats.clock();
+    }
+
+    /** Returns how much processor time the process has used, with all it started, as far as that is known. */
+    private Duration total() {
+        final Duration now = Sandbox.worked(process);
+        total = now.compareTo(total) > 0 ? now : total;
+        return total;
     }
 
     void endIfLate() {
@@ -157,7 +175,7 @@ class Worker implements AutoCloseable {
                 return false;
             }
             nextLook = waited.plus(BETWEEN_LOOKS);
-            final Duration total = worked();
+            final Duration total = total();
             if (workedBefore.isEmpty()) {
                 workedBefore = Optional.of(total);
             }

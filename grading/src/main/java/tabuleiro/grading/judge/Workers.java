@@ -7,7 +7,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.compile.Compiled;
-import tabuleiro.grading.sandbox.Isolation;
 import tabuleiro.grading.sandbox.Role;
 import tabuleiro.grading.sandbox.Sandbox;
 import tabuleiro.grading.wire.Frames;
@@ -33,8 +32,8 @@ public final class Workers implements AutoCloseable {
         return sandbox.start(Role.PLAY).thenApply(process -> new Worker(process, Frames.MOST_BYTES_OF_AN_ANSWER));
     }
 
-    /** How are these processes kept from the machine? */
-    public Isolation isolation() {
+    /** Returns how these processes are kept from the machine, in words for a report. */
+    public String isolation() {
         return sandbox.isolation();
     }
 

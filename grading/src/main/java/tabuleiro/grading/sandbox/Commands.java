@@ -14,7 +14,7 @@ final class Commands {
     private Commands() {
     }
 
-    /** Where is a program, among the folders of PATH? */
+    /** Returns the place of a program among the folders of PATH; nothing if it is in none. */
     static Optional<Path> find(String program) {
         return Arrays.stream(System.getenv().getOrDefault("PATH", "").split(":"))
                 .filter(folder -> !folder.isEmpty())
@@ -23,7 +23,7 @@ final class Commands {
                 .findFirst();
     }
 
-    /** What does a program print, to both its outputs, until it ends? */
+    /** Runs a program to its end and returns what it prints, to both its outputs. */
     static String run(List<String> command) throws IOException {
         final Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
         process.getOutputStream().close();

@@ -13,7 +13,7 @@ public enum Isolation {
         this.words = words;
     }
 
-    /** How is a reader told? */
+    /** Returns how a reader is told. */
     public String words() {
         return words;
     }

@@ -33,7 +33,7 @@ final class Programs {
         this.base = base;
     }
 
-    /** Where are the archives of just this program? Packs them if they are not there. */
+    /** Returns the folder of the archives of just this program, which are packed if they are not there. */
     Path folder() {
         final Origin harness = Origin.of(Frames.class);
         final Origin specification = Origin.of(Contract.class);

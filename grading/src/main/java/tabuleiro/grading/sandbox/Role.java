@@ -1,51 +1,61 @@
 package tabuleiro.grading.sandbox;
 
 import java.util.List;
+import tabuleiro.steps.EngineLimits;
 
 /** What a process of the grading suite is for, and what that takes. */
 public enum Role {
     /** Runs a submission. */
-    PLAY("java.base", "tabuleiro.grading.child.ChildMain", 256, 1600, List.of()),
+    PLAY("java.base", "tabuleiro.grading.child.ChildMain", 256, 1600, EngineLimits.STACK_KIBIBYTES,
+            List.of()),
     /** Compiles submissions. Nothing of them is loaded, so that no class need be verified. */
-    COMPILE("java.base,jdk.compiler,jdk.zipfs", "tabuleiro.grading.compile.CompilerMain", 512, 3200, List.of(
-            "-XX:-BytecodeVerificationRemote"));
+    COMPILE("java.base,jdk.compiler,jdk.zipfs", "tabuleiro.grading.compile.CompilerMain", 512, 3200, 512,
+            List.of("-XX:-BytecodeVerificationRemote"));
 
     private final String modules;
     private final String mainClass;
     private final int heapMegabytes;
-    private final int addressSpaceMegabytes;
+    private final int memoryMegabytes;
+    private final int stackKibibytes;
     private final List<String> options;
 
-    Role(String modules, String mainClass, int heapMegabytes, int addressSpaceMegabytes, List<String> options) {
+    Role(String modules, String mainClass, int heapMegabytes, int memoryMegabytes, int stackKibibytes,
+            List<String> options) {
         this.options = options;
+        this.stackKibibytes = stackKibibytes;
         this.modules = modules;
         this.mainClass = mainClass;
         this.heapMegabytes = heapMegabytes;
-        this.addressSpaceMegabytes = addressSpaceMegabytes;
+        this.memoryMegabytes = memoryMegabytes;
     }
 
-    /** Which modules does its Java runtime have? */
+    /** Returns which modules its Java runtime has, separated by commas. */
     String modules() {
         return modules;
     }
 
-    /** Where does it start? */
+    /** Returns the name of the class in which it starts. */
     String mainClass() {
         return mainClass;
     }
 
-    /** How large may its heap grow, in MiB? */
+    /** Returns how large its heap may grow, in MiB. */
     int heapMegabytes() {
         return heapMegabytes;
     }
 
-    /** Which options of Java suit it besides those that all have? */
+    /** Returns the options of Java that suit it, besides those that all have. */
     List<String> options() {
         return options;
     }
 
-    /** How much memory may it ask for in all, in MB? */
-    int addressSpaceMegabytes() {
-        return addressSpaceMegabytes;
+    /** Returns how much memory it may ask for in all, in MB. */
+    int memoryMegabytes() {
+        return memoryMegabytes;
+    }
+
+    /** Returns how large the stack of each of its threads is, in KiB. */
+    int stackKibibytes() {
+        return stackKibibytes;
     }
 }

@@ -29,14 +29,18 @@ final class Runtimes {
         folder = base.resolve("java-" + System.getProperty("java.vm.version").replaceAll("[^\\w.+-]", "_"));
     }
 
-    /** Where is the runtime of a role? Builds it if it is not there. */
+    /** Returns the folder of the runtime of a role, which is built if it is not there. */
     Path of(Role role) {
         return once(folder.resolve(role.name().toLowerCase(Locale.ROOT)), made -> link(role, made));
     }
 
-    /** Which shared libraries of the machine do the runtime and the sandbox's own programs need? */
-    List<String> libraries(Role role) throws IOException {
-        return Files.readAllLines(of(role).resolve("libraries.txt"));
+    /** Returns the shared libraries of the machine that the runtime and the sandbox's own programs need. */
+    List<String> libraries(Role role) {
+        try {
+            return Files.readAllLines(of(role).resolve("libraries.txt"));
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
     }
 
     private static void link(Role role, Path image) throws IOException {
@@ -76,7 +80,7 @@ final class Runtimes {
         void fill(Path folder) throws IOException;
     }
 
-    /** Where is this folder, filled? It appears whole or not at all, also if two programs fill it at once. */
+    /** Returns this folder, filled. It appears whole or not at all, also if two programs fill it at once. */
     static Path once(Path wanted, Filling filling) {
         if (Files.isDirectory(wanted)) {
             return wanted;

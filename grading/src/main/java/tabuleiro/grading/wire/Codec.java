@@ -56,7 +56,7 @@ public final class Codec {
         return text;
     }
 
-    /** Which methods can be called on an object behind this interface? By their numbers. */
+    /** Returns the methods that can be called on an object behind this interface, by their numbers. */
     public List<Operation> operations(Class<?> type) {
         return operations.computeIfAbsent(type, this::found);
     }
@@ -77,7 +77,7 @@ public final class Codec {
         return List.copyOf(found);
     }
 
-    /** How are values of this declared type written and read? */
+    /** Returns how values of this declared type are written and read. */
     public Form form(Type type) {
         Form form = forms.get(type);
         if (form == null) {

@@ -15,7 +15,7 @@ public interface Form {
     void write(DataOutputStream out, Object value) throws IOException;
 
     /**
-     * Which value of the type comes next?
+     * Returns the value of the type that comes next.
      *
      * @throws MalformedException if what comes is no such value
      */

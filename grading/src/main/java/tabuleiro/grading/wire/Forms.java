@@ -78,7 +78,7 @@ final class Forms {
     /** Reads a value. */
     @FunctionalInterface
     interface Reader<T> {
-        /** Which value comes next? */
+        /** Returns the value that comes next. */
         T read(DataInputStream in) throws IOException;
     }
 

@@ -85,7 +85,7 @@ public final class Frames {
         message.write(bytes);
     }
 
-    /** Which text comes next in a message? */
+    /** Returns the text that comes next in a message. */
     public static String readText(DataInputStream message) throws IOException {
         return new String(readBytes(message), StandardCharsets.UTF_8);
     }
@@ -96,7 +96,7 @@ public final class Frames {
         message.write(bytes);
     }
 
-    /** Which bytes come next in a message? */
+    /** Returns the bytes that come next in a message. */
     public static byte[] readBytes(DataInputStream message) throws IOException {
         final int length = message.readInt();
         if (length < 0 || length > message.available()) {

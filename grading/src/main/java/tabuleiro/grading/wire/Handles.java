@@ -3,9 +3,9 @@ package tabuleiro.grading.wire;
 /** Stands numbers for objects that do not cross a process boundary themselves. */
 public interface Handles {
 
-    /** Which number stands for this object? */
+    /** Returns the number that stands for this object. */
     int handleOf(Object object, Class<?> type) throws MalformedException;
 
-    /** Which object does the number stand for? */
+    /** Returns the object for which the number stands. */
     Object objectOf(int handle, Class<?> type) throws MalformedException;
 }

@@ -2,7 +2,7 @@ package tabuleiro.grading.wire;
 
 import java.io.IOException;
 
-/** Tells that bytes are not what the protocol says must come here. */
+/** Reports that bytes are not what the protocol says must come here. */
 public final class MalformedException extends IOException {
 
     private static final long serialVersionUID = 1L;

@@ -24,7 +24,7 @@ public record Operation(int number, Method method, List<Form> parameters, Form a
     }
 
     /**
-     * Which arguments come next?
+     * Returns the arguments that come next.
      *
      * @throws MalformedException if what comes are no such arguments
      */

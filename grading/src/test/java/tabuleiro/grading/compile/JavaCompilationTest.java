@@ -3,6 +3,8 @@ package tabuleiro.grading.compile;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -34,5 +36,34 @@ class JavaCompilationTest {
         assertThat(compiled("x/X.java", "package x;" + end + "class X {" + end + "  int x = \"one\";" + end + "}")
                 .errors()).singleElement().asString()
                 .startsWith("x/X.java:3: ").endsWith("\n  int x = \"one\";\n          ^");
+    }
+
+    private static String nested(int classes) {
+        return "package x; class X {" + IntStream.range(1, classes).mapToObj(i -> "interface I" + i + " { }")
+                .collect(Collectors.joining("\n")) + "}";
+    }
+
+    @Test
+    void classesAreLimitedInNumber() {
+        assertThat(compiled("x/X.java", nested(1000)).classes()).hasSize(1000);
+        final Compiled oneMore = compiled("x/X.java", nested(1001));
+        assertThat(oneMore.problem()).isEqualTo("is too large");
+        assertThat(oneMore.errors()).singleElement().asString().contains("more than 1000 classes");
+        assertThat(oneMore.classes()).isEmpty();
+    }
+
+    @Test
+    void classesWithoutNamesAreCountedToo() {
+        assertThat(compiled("x/X.java", "package x; class X { Object[] all = {" + "new Object() { }, ".repeat(1000)
+                + "}; }").problem()).isEqualTo("is too large");
+    }
+
+    @Test
+    void classesAreLimitedInSize() {
+        final String cleanUp = "try { System.gc(); } finally { ".repeat(10) + "System.gc();" + "}".repeat(10);
+        final String methods = IntStream.range(0, 400).mapToObj(i -> "void m" + i + "() {" + cleanUp + "}")
+                .collect(Collectors.joining("\n"));
+        assertThat(compiled("x/X.java", "package x; class X {" + methods + "} class Y { }").problem())
+                .isEqualTo("is too large");
     }
 }

@@ -4,26 +4,36 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.compile.Compiled;
 import tabuleiro.grading.marks.Rubric;
+import tabuleiro.grading.wire.Answer;
+import tabuleiro.grading.wire.Frames;
 
 /** What is no fault of a submission costs it nothing, and what is one costs nobody else anything. */
 class FaultTest {
 
     private static final Rubric RUBRIC = Fixtures.rubric("connect-four");
     private static final Map<String, String> REFERENCE = Fixtures.reference(RUBRIC.exercise());
+
+    private static final AtomicInteger STARTED = new AtomicInteger();
 
     private static Worker dying() {
         try {
@@ -48,6 +58,45 @@ class FaultTest {
                     () -> first.hasNext() ? first.next() : workers.nextPlayer());
             final Compiled compiled = workers.compile(REFERENCE, RUBRIC.exercise().packageName());
             assertThat(examiner.examine(compiled.classes())).allMatch(Outcome::passed);
+        }
+    }
+
+    @Test
+    void whoseClassesCannotBeLoadedIsAtFaultAloneIfOthersCanBe() {
+        try (Workers workers = Fixtures.workers()) {
+            final Examiner examiner = new Examiner(new RuleBook(RUBRIC.exercise()), FaultTest::forgetful);
+            final Compiled compiled = workers.compile(REFERENCE, RUBRIC.exercise().packageName());
+            final List<Outcome> outcomes = examiner.examine(compiled.classes());
+            assertThat(outcomes).noneMatch(Outcome::passed);
+            assertThat(outcomes.get(0).message()).contains("classes of the program cannot be loaded");
+            assertThat(STARTED).as("processes: three with the classes, one without").hasValue(4);
+        }
+    }
+
+    /** A process that takes no more than a few classes, and is late then. */
+    private static Worker forgetful() {
+        STARTED.incrementAndGet();
+        try {
+            return new Worker(new ProcessBuilder("cat").start(), 1) {
+                @Override
+                DataInputStream ask(Frames.Body question, Limits limits) {
+                    final ByteArrayOutputStream asked = new ByteArrayOutputStream();
+                    try {
+                        question.writeTo(new DataOutputStream(asked));
+                    } catch (IOException impossible) {
+                        throw new UncheckedIOException(impossible);
+                    }
+                    if (asked.size() > 1000) {
+                        throw new Failure(Failure.Kind.TIMEOUT, "No answer in time.");
+                    }
+                    final byte[] done = Arrays.copyOf(asked.toByteArray(), 6);
+                    done[4] = 0;
+                    done[5] = (byte) Answer.VALUE.ordinal();
+                    return new DataInputStream(new ByteArrayInputStream(done));
+                }
+            };
+        } catch (IOException unavailable) {
+            throw new UncheckedIOException(unavailable);
         }
     }
 

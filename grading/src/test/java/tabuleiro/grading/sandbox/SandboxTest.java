@@ -6,13 +6,19 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.grading.Fixtures;
+import tabuleiro.grading.Home;
 import tabuleiro.grading.judge.Outcome;
+import tabuleiro.grading.wire.Frames;
+import tabuleiro.grading.wire.Request;
 
 /** What a submission tries from inside the sandbox. It tells by the message of an exception how far it came. */
 class SandboxTest {
@@ -99,6 +105,75 @@ class SandboxTest {
     void noOtherProgramCanBeRun() {
         assertThat(tried("new ProcessBuilder(\"/bin/sh\", \"-c\", \"true\").start(); return \"did\";"))
                 .contains("refused");
+    }
+
+    /** Java knows three ways to start a process; each ends in another system call. */
+    @ParameterizedTest
+    @ValueSource(strings = {"POSIX_SPAWN", "VFORK", "FORK"})
+    void noProcessCanBeStartedNotEvenAnotherJava(String way) {
+        assertThat(tried("System.setProperty(\"jdk.lang.Process.launchMechanism\", \"" + way + "\");"
+                + " new ProcessBuilder(\"/jre/bin/java\", \"-version\").start(); return \"did\";"))
+                .contains("refused java.io.IOException").contains("error=1, Operation not permitted");
+    }
+
+    @Test
+    void whatStartsAProcessIsThereSoThatItsFailureMeansSomething() {
+        assertThat(tried("return \"did \" + new java.io.File(\"/jre/bin/java\").canExecute()"
+                + " + new java.io.File(\"/jre/lib/jspawnhelper\").canExecute();")).contains("did truetrue");
+    }
+
+    @Test
+    void threadsRun() {
+        assertThat(tried("""
+                final var done = new java.util.concurrent.atomic.AtomicInteger();
+                final List<Thread> threads = new ArrayList<>();
+                final var all = new java.util.concurrent.CountDownLatch(1);
+                for (int i = 0; i < 64; i++) {
+                    threads.add(new Thread(() -> {
+                        try { all.await(); done.incrementAndGet(); } catch (InterruptedException e) { }
+                    }));
+                }
+                threads.forEach(Thread::start);
+                all.countDown();
+                for (Thread each : threads) { each.join(); }
+                return "did " + done + " " + java.util.stream.IntStream.range(0, 1000).parallel().sum();"""))
+                .contains("did 64 499500");
+    }
+
+    @Test
+    void theNameOfTheMachineIsHidden() {
+        assertThat(tried("return \"did \" + java.net.InetAddress.getLocalHost();")).contains("sandbox");
+    }
+
+    @Test
+    void allRightsAreGivenUpAndSystemCallsAreFiltered() throws IOException {
+        final Process process = new Sandbox(Isolation.SANDBOX, Home.runtimes()).start(Role.PLAY).join();
+        try {
+            final Frames frames = new Frames(process.getInputStream(), process.getOutputStream());
+            frames.send(out -> {
+                out.writeInt(0);
+                out.writeByte(Request.BEGIN.ordinal());
+                out.writeBoolean(false);
+            });
+            frames.receive();
+            assertThat(statusOfJava(process)).contains("CapInh:\t0000000000000000", "CapPrm:\t0000000000000000",
+                    "CapEff:\t0000000000000000", "CapBnd:\t0000000000000000", "CapAmb:\t0000000000000000",
+                    "NoNewPrivs:\t1", "Seccomp:\t2");
+        } finally {
+            process.destroyForcibly();
+        }
+    }
+
+    private static List<String> statusOfJava(Process process) throws IOException {
+        final List<List<String>> found = new ArrayList<>();
+        for (ProcessHandle each : process.descendants().toList()) {
+            final List<String> status = Files.readAllLines(Path.of("/proc", String.valueOf(each.pid()), "status"));
+            if (status.get(0).equals("Name:\tjava")) {
+                found.add(status);
+            }
+        }
+        assertThat(found).as("processes in the sandbox").hasSize(1);
+        return found.get(0);
     }
 
     @Test

@@ -1,0 +1,30 @@
+package tabuleiro.steps;
+
+import java.time.Duration;
+
+/**
+ * How much an engine may use while it is tested: the same at home, in {@code mvn test}, and when it is graded.
+ *
+ * <p>Time is counted in work, which is processor time, so that a busy computer ends nobody's program. The clock only ends
+ * who does nothing at all.
+ */
+public final class EngineLimits {
+
+    /** How much work one call may take. */
+    public static final Duration WORK_OF_A_CALL = Duration.ofSeconds(2);
+
+    /** How much time may go by in one call. */
+    public static final Duration CLOCK_OF_A_CALL = Duration.ofSeconds(10);
+
+    /** How much work all examples together may take. */
+    public static final Duration WORK_IN_ALL = Duration.ofSeconds(20);
+
+    /** How much time may go by in all examples together. */
+    public static final Duration CLOCK_IN_ALL = Duration.ofSeconds(120);
+
+    /** How large the stack of each thread is, in KiB: {@code -Xss1024k}. */
+    public static final int STACK_KIBIBYTES = 1024;
+
+    private EngineLimits() {
+    }
+}

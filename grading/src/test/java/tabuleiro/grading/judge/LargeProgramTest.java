@@ -1,0 +1,91 @@
+package tabuleiro.grading.judge;
+
+import static java.util.stream.Collectors.joining;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tabuleiro.grading.Fixtures;
+import tabuleiro.grading.marks.Rubric;
+
+/** However many things of a kind a program has, and whatever they are called, it costs nobody else anything. */
+class LargeProgramTest {
+
+    private static final Rubric RUBRIC = Fixtures.rubric("connect-four");
+    private static final Map<String, String> REFERENCE = Fixtures.reference(RUBRIC.exercise());
+
+    private static Verdict judged(String many) {
+        final Map<String, String> sources = new HashMap<>(REFERENCE);
+        sources.put("connectfour/Many.java", "package connectfour;\n" + many);
+        sources.computeIfPresent("connectfour/Games.java", (path, text) -> {
+            final String changed = text.replaceFirst("public final class Games [^{]*\\{",
+                    "$0 private static final Object MANY = Many.used();");
+            assertThat(changed).as("a reference that uses what is large").isNotEqualTo(text);
+            return changed;
+        });
+        return Fixtures.judge(RUBRIC, sources);
+    }
+
+    private static String times(int count, IntFunction<String> each) {
+        return IntStream.range(0, count).mapToObj(each).collect(joining("\n"));
+    }
+
+    private static String many(String content) {
+        return "final class Many { static Object used() { return \"\"; } " + content + "}\n";
+    }
+
+    /** Names made of the numbers 0 and 1, written as two letters that have the same hash code. */
+    private static String sameHash(int number) {
+        return IntStream.range(0, 15).mapToObj(bit -> (number >> bit & 1) == 0 ? "Aa" : "BB").collect(joining());
+    }
+
+    /** Names whose hash codes differ, but not modulo 48,000: 24,000 of them share a few slots of an immutable map. */
+    private static List<String> sameSlot(int count) {
+        return IntStream.iterate(0, i -> i + 1).mapToObj(i -> "X" + Integer.toString(i, 36)).filter(name ->
+                Math.floorMod(("connectfour." + name).hashCode(), 2 * count) < 200).limit(count).toList();
+    }
+
+    @Test
+    void classesAreLimitedInNumberWhateverTheirNames() {
+        for (String classes : List.of(times(24_000, i -> "interface " + sameHash(i) + " { }"),
+                sameSlot(24_000).stream().map(name -> "interface " + name + " { }").collect(joining("\n")))) {
+            final Verdict verdict = judged(many("") + classes);
+            assertThat(verdict.problem()).hasSize(2).startsWith("is too large")
+                    .last().asString().contains("more than 1000 classes");
+            assertThat(verdict.outcomes()).noneMatch(Outcome::passed);
+        }
+        assertThat(Fixtures.judge(RUBRIC, REFERENCE).outcomes()).allMatch(Outcome::passed);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"900, record R%d() { }", "300, 'static Object o%d() { return new Object() { }; }'",
+        "900, @interface A%d { }", "20000, static void m%d() { }", "20000, static int f%d;",
+        "3000, static final String S%1$d = \"a%1$d\";", "100, 'class N%1$d { class M%1$d { class O%1$d { } } }'"})
+    void whatIsWithinTheLimitsIsGraded(int count, String each) {
+        final Verdict verdict = judged(many(times(count, i -> each.formatted(i))));
+        assertThat(verdict.problem()).isEmpty();
+        assertThat(verdict.outcomes()).allMatch(Outcome::passed);
+    }
+
+    @Test
+    void namesMayBeLong() {
+        final Verdict verdict = judged(many("static int " + "x".repeat(60_000) + ";") + "class L" + "y".repeat(60_000)
+                + " { }");
+        assertThat(verdict.problem()).isEmpty();
+        assertThat(verdict.outcomes()).allMatch(Outcome::passed);
+    }
+
+    @Test
+    void whoInheritsTooDeepOverflowsAlone() {
+        final Verdict verdict = judged("class C0 { }\n" + times(950, i -> "class C" + (i + 1) + " extends C" + i + " { }")
+                + "final class Many { static Object used() { return new C950(); } }");
+        assertThat(verdict.outcomes()).noneMatch(Outcome::passed);
+        assertThat(verdict.outcomes().get(0).message()).contains("StackOverflowError");
+    }
+}
