@@ -5,8 +5,8 @@ import java.time.Duration;
 /**
  * How much an engine may use while it is tested: the same at home, in {@code mvn test}, and when it is graded.
  *
- * <p>Time is counted in work, which is processor time, so that a busy computer ends nobody's program. The clock only ends
- * who does nothing at all.
+ * <p>Time is counted in work, which is processor time, so that a busy computer ends no program. The clock ends only
+ * programs that do nothing at all.
  */
 public final class EngineLimits {
 
