@@ -127,8 +127,8 @@ class ContractLabelsTest {
 
     private static Contracts die(String was, String is, String... unchecked) throws IOException {
         assertThat(RIGHT).contains(was);
-        return new Contracts(List.of(SourceType.parse(DIE), SourceType.parse(PROVIDER)),
-                List.of(SourceType.parse(RIGHT.replace(was, is))), Set.of(unchecked));
+        return new Contracts(SourceType.parse(List.of(DIE, PROVIDER)),
+                SourceType.parse(List.of(RIGHT.replace(was, is))), Set.of(unchecked));
     }
 
     private static List<String> faults(Contracts contracts) {

@@ -16,7 +16,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
 
@@ -33,28 +32,38 @@ record SourceType(String name, List<String> interfaces, String comment, List<Sou
 
     /** Returns the types in the files of a folder, in the order of their names. */
     static List<SourceType> in(Path folder) throws IOException {
-        final List<SourceType> types = new ArrayList<>();
+        final List<String> sources = new ArrayList<>();
         try (Stream<Path> files = Files.list(folder)) {
             for (Path file : files.filter(each -> each.toString().endsWith(".java")).sorted().toList()) {
-                types.add(parse(Files.readString(file)));
+                sources.add(Files.readString(file));
             }
         }
+        return parse(sources);
+    }
+
+    /** Returns the type in each of these source texts. */
+    static List<SourceType> parse(List<String> sources) throws IOException {
+        final JavacTask task = (JavacTask) ToolProvider.getSystemJavaCompiler().getTask(
+                null, null, null, List.of("-proc:none"), null, sources.stream().map(Text::new).toList());
+        final List<SourceType> types = new ArrayList<>();
+        task.parse().forEach(unit -> types.add(of(unit, DocTrees.instance(task))));
         return types;
     }
 
-    /** Returns the type in a source text. */
-    static SourceType parse(String source) throws IOException {
-        final URI place = URI.create("string:///A.java");
-        final JavaFileObject file = new SimpleJavaFileObject(place, JavaFileObject.Kind.SOURCE) {
-            @Override
-            public CharSequence getCharContent(boolean ignoreEncodingErrors) {
-                return source;
-            }
-        };
-        final JavacTask task = (JavacTask) ToolProvider.getSystemJavaCompiler()
-                .getTask(null, null, null, List.of("-proc:none"), null, List.of(file));
-        final CompilationUnitTree unit = task.parse().iterator().next();
-        return of(unit, DocTrees.instance(task));
+    /** A source text that is in no file. */
+    private static final class Text extends SimpleJavaFileObject {
+
+        private final String source;
+
+        Text(String source) {
+            super(URI.create("string:///" + Integer.toHexString(source.hashCode()) + ".java"), Kind.SOURCE);
+            this.source = source;
+        }
+
+        @Override
+        public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+            return source;
+        }
     }
 
     private static SourceType of(CompilationUnitTree unit, DocTrees comments) {
