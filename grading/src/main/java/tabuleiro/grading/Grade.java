@@ -67,7 +67,7 @@ public final class Grade implements Callable<Integer> {
         System.exit(commandLine().execute(args));
     }
 
-    /** What reads and runs a command line? What an instructor can mend is told in one line, with exit code 2. */
+    /** Returns what runs a command line. What an instructor can mend is reported in one line, with exit code 2. */
     static CommandLine commandLine() {
         return new CommandLine(new Grade())
                 .setParameterExceptionHandler((wrong, arguments) -> {

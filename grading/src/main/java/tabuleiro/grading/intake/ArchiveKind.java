@@ -5,7 +5,7 @@ import java.nio.ByteBuffer;
 import java.nio.channels.SeekableByteChannel;
 import java.nio.charset.StandardCharsets;
 
-/** Tells by the first bytes of a file what it is: names lie. */
+/** What a file is, by its first bytes: names lie. */
 enum ArchiveKind {
 
     /** Opened. */
@@ -25,7 +25,7 @@ enum ArchiveKind {
     private static final int TAR_MARK = 257;
     private static final String[] OTHERS = {"Rar!", "7z\u00BC\u00AF", "\u00FD7zXZ", "BZh", "(\u00B5/\u00FD", "MSCF"};
 
-    /** Of which kind are these bytes? */
+    /** Returns the kind of these bytes. */
     static ArchiveKind of(Archive.Bytes bytes) throws IOException {
         final ByteBuffer start = ByteBuffer.allocate(LONGEST);
         try (SeekableByteChannel channel = bytes.open()) {

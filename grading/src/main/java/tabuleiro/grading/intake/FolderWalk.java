@@ -19,7 +19,7 @@ final class FolderWalk extends SimpleFileVisitor<Path> {
     }
 
     /**
-     * Tells of everything that lies in a folder, at any depth.
+     * Reports everything that lies in a folder, at any depth.
      *
      * @throws Refused if some of it cannot be read or the listener does not want it
      */

@@ -16,7 +16,7 @@ record Header(String packageName, List<String> imports) {
     private static final Pattern STATEMENT =
             Pattern.compile("(package|import(?:\\s++static)?+)\\s++([\\w$.]++[*]?)\\s*+;");
 
-    /** What stands at the beginning of this source? */
+    /** Returns what stands at the beginning of this source. */
     static Header of(String source) {
         String packageName = "";
         final List<String> imports = new ArrayList<>();

@@ -9,7 +9,7 @@ package tabuleiro.grading.intake;
  */
 record Item(String name, Kind kind, String why) {
 
-    /** What becomes of it? */
+    /** What becomes of it. */
     enum Kind {
         /** A file that may be read. */
         FILE,
@@ -37,7 +37,7 @@ record Item(String name, Kind kind, String why) {
         return new Item(name, Kind.UNSAFE, why);
     }
 
-    /** What is the same thing called, seen from elsewhere? */
+    /** Returns the same thing under the name that it has elsewhere. */
     Item as(String otherName) {
         return new Item(otherName, kind, why);
     }

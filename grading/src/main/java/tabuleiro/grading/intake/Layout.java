@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.grading.Exercise;
 
-/** Tells from the names in a folder, or an archive, whether it is one submission or holds those of a class. */
+/** Decides by the names in a folder, or an archive, whether it is one submission or holds those of a class. */
 final class Layout {
 
     private static final Set<String> PROJECT_FILES =

@@ -6,7 +6,7 @@ import java.io.IOException;
 interface Place {
 
     /**
-     * What lies there?
+     * Returns what lies there.
      *
      * @throws Refused if it cannot be opened
      */

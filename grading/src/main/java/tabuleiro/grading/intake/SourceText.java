@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
  * What a source file says, in whichever encoding an editor saved it.
  *
  * @param text the characters, without a byte order mark
- * @param note what had to be coped with; empty if it is plain UTF-8
+ * @param note what had to be handled; empty if it is plain UTF-8
  */
 record SourceText(String text, String note) {
 
@@ -19,7 +19,7 @@ record SourceText(String text, String note) {
     private static final Pattern FOR_TESTS = Pattern.compile(
             "(org\\.(junit|testng|assertj|hamcrest|mockito)|junit|net\\.jqwik|io\\.cucumber)\\..*");
 
-    /** What do these bytes say? */
+    /** Returns what these bytes say. */
     static SourceText of(byte[] bytes) {
         final Charset wide = wide(bytes);
         if (wide != null) {
@@ -49,7 +49,7 @@ record SourceText(String text, String note) {
         return charset.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
     }
 
-    /** Which encoding of two bytes a character is it? By its mark, or because every other byte is zero; else null. */
+    /** Returns the encoding of two bytes a character, by its mark or because every other byte is zero; else null. */
     private static Charset wide(byte[] bytes) {
         if (bytes.length < 2) {
             return null;
@@ -70,12 +70,12 @@ record SourceText(String text, String note) {
         return zeros;
     }
 
-    /** Is it a test, or a helper of tests? That is, does it import what no submission is compiled with? */
+    /** Returns whether it is a test, or a helper of tests: whether it imports what no submission is compiled with. */
     boolean isTest() {
         return Header.of(text).imports().stream().anyMatch(name -> FOR_TESTS.matcher(name).matches());
     }
 
-    /** Which package does the text say it belongs to? Empty if it says none before anything else but comments. */
+    /** Returns the package that the text names; empty if it names none before anything else but comments. */
     String packageName() {
         return Header.of(text).packageName();
     }

@@ -15,11 +15,11 @@ import java.util.stream.Stream;
  * @param name    of its folder
  * @param sources the text of each source file by its path in the exercise's source folder
  * @param problem why it cannot be read, in words for its author, first in short; empty if it can
- * @param notes   what was coped with, in words for its author
+ * @param notes   what was handled, in words for its author
  */
 public record Submission(String name, Map<String, String> sources, List<String> problem, List<String> notes) {
 
-    /** What stands for all that was handed in, so that a change is seen? */
+    /** Returns a value that changes with anything that was handed in. */
     public String digest() {
         try {
             final MessageDigest digest = MessageDigest.getInstance("SHA-256");

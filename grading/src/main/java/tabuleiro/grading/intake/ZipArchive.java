@@ -13,7 +13,7 @@ import org.apache.commons.compress.archivers.zip.UnixStat;
 import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
 import org.apache.commons.compress.archivers.zip.ZipFile;
 
-/** A zip archive as its central directory tells it. What nobody opens is never decompressed. */
+/** A zip archive as its central directory describes it. What nobody opens is never decompressed. */
 final class ZipArchive implements Archive {
 
     private static final Charset OF_DOS = Charset.forName("IBM437");
