@@ -83,7 +83,8 @@ class LargeProgramTest {
 
     @Test
     void whoInheritsTooDeepOverflowsAlone() {
-        final Verdict verdict = judged("class C0 { }\n" + times(950, i -> "class C" + (i + 1) + " extends C" + i + " { }")
+        final Verdict verdict = judged("class C0 { }\n"
+                + times(950, i -> "class C" + (i + 1) + " extends C" + i + " { }")
                 + "final class Many { static Object used() { return new C950(); } }");
         assertThat(verdict.outcomes()).noneMatch(Outcome::passed);
         assertThat(verdict.outcomes().get(0).message()).contains("StackOverflowError");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -31,10 +32,11 @@ class SystemCallsTest {
             final int skippedIfFalse = program.get();
             final int value = program.getInt();
             switch (instruction) {
-                case 0x20 -> loaded = value == 0 ? number : value == 4 ? processor : value == 16 ? argument : -1;
+                case 0x20 -> loaded = Map.of(0, number, 4, processor, 16, argument).get(value);
                 case 0x54 -> loaded &= value;
                 case 0x15 -> skip(program, loaded == value ? skippedIfTrue : skippedIfFalse);
-                case 0x35 -> skip(program, Integer.compareUnsigned(loaded, value) >= 0 ? skippedIfTrue : skippedIfFalse);
+                case 0x35 -> skip(program,
+                        Integer.compareUnsigned(loaded, value) >= 0 ? skippedIfTrue : skippedIfFalse);
                 case 0x06 -> {
                     return value;
                 }
