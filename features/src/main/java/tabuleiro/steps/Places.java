@@ -10,7 +10,7 @@ final class Places {
     private static final int MOST = 6;
 
     /** What runs the steps: below it there are only tools, such as those of development environments. */
-    private static final String RUNNER = "io.cucumber.";
+    private static final Pattern RUNNER = Pattern.compile("io\\.cucumber\\..*|✽.*");
 
     private static final Pattern NOT_THE_ENGINE = Pattern.compile(
             "(?:java|javax|jdk|sun|tabuleiro|org\\.(?:junit|assertj|opentest4j|apache))\\..*");
@@ -20,7 +20,8 @@ final class Places {
 
     /** Returns the places of the program in this stack trace: a few, the innermost first. */
     static List<String> of(StackTraceElement[] trace) {
-        return Arrays.stream(trace).takeWhile(each -> !each.getClassName().startsWith(RUNNER)).filter(each -> !NOT_THE_ENGINE.matcher(each.getClassName()).matches())
+        return Arrays.stream(trace).takeWhile(each -> !RUNNER.matcher(each.getClassName()).matches())
+                .filter(each -> !NOT_THE_ENGINE.matcher(each.getClassName()).matches())
                 .limit(MOST).map(each -> "at " + each.getClassName() + "." + each.getMethodName() + "("
                         + each.getFileName() + ":" + each.getLineNumber() + ")").toList();
     }

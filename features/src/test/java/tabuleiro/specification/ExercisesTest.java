@@ -132,9 +132,9 @@ class ExercisesTest {
     @MethodSource("all")
     void aLoopEndsAndIsReportedByRuleAndPlace(ExerciseFolder exercise) throws IOException, InterruptedException {
         final Process loop = LOOPS.get(exercise);
-        assertThat(loop.waitFor(60, TimeUnit.SECONDS)).as("whether the process ends").isTrue();
+        assertThat(loop.waitFor(120, TimeUnit.SECONDS)).as("whether the process ends").isTrue();
         assertThat(new String(loop.getInputStream().readAllBytes(), UTF_8)).contains("XX-03: A rule without an end",
-                "No end after 1 seconds", "    at engine.Endless.loop(Endless.java:");
+                "No end after 5 seconds", "    at engine.Endless.loop(Endless.java:");
         assertThat(loop.exitValue()).isOne();
         assertThat(ExerciseFolder.sharedPom()).as("the time limit").contains("<seconds>10</seconds>");
     }

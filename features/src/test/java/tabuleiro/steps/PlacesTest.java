@@ -22,7 +22,8 @@ class PlacesTest {
 
     @Test
     void whateverRunsTheStepsIsNotInIt() {
-        assertThat(Places.of(trace("tabuleiro.steps.Moves", "io.cucumber.java.Invoker", "com.intellij.Runner"))).isEmpty();
+        assertThat(Places.of(trace("tabuleiro.steps.Moves", "io.cucumber.java.Invoker", "ide.Runner"))).isEmpty();
+        assertThat(Places.of(trace("tabuleiro.steps.Moves", "✽", "ide.Runner"))).isEmpty();
     }
 
     @Test
