@@ -68,6 +68,9 @@ class OutputTest {
         assertThat(names(link, folder.resolve("class"))).containsExactly("a", "b");
         assertThat(names(classLink.resolve("reports"), folder.resolve("class"))).containsExactly("a", "b");
         assertThat(names(folder.resolve("class/reports"), classLink)).containsExactly("a", "b");
+        Files.createDirectories(folder.resolve("class/others"));
+        assertThat(names(classLink.resolve("others/today"), folder.resolve("class")))
+                .as("an empty folder around it").doesNotContain("others");
     }
 
     @ParameterizedTest

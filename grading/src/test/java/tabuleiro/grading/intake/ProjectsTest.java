@@ -82,6 +82,14 @@ class ProjectsTest {
     }
 
     @Test
+    void aFileThatOnlyHasTheNameOfTheOneThatMakesTheGamesDoesNotMakeItsFolderThePackage() throws IOException {
+        source("other/" + GAMES, "a/connectfour/code/" + GAMES, "a/connectfour/code/connectfour/Engine.java");
+        text("a/connectfour/Games.java", "class Games { }");
+        assertThat(Given.found(folder.resolve("class")).get(0).sources())
+                .containsOnlyKeys(GAMES, "connectfour/Engine.java");
+    }
+
+    @Test
     void theRepositoryMayHoldItsSourcesWithoutAFolderForThePackage() throws IOException {
         source("other/" + GAMES);
         text("a/connectfour/Scratch.java", "class Scratch { }");
@@ -96,6 +104,13 @@ class ProjectsTest {
         source("other/" + GAMES, "a/quarto/" + MAIN + GAMES);
         text("a/quarto/Scratch.java", "class Scratch { }");
         assertThat(problems()).hasSize(2).containsEntry("a", "").containsEntry("other", "");
+    }
+
+    @Test
+    void aRepositoryNamedAsThePackageIsNotThePackageOfTheFolderThatItLiesIn() throws IOException {
+        source("connectfour/" + MAIN + GAMES, "other/" + MAIN + GAMES);
+        text("connectfour/Scratch.java", "class Scratch { }");
+        assertThat(problems()).hasSize(2).containsEntry("connectfour", "").containsEntry("other", "");
     }
 
     @Test
