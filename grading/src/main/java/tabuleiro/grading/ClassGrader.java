@@ -26,14 +26,14 @@ final class ClassGrader implements AutoCloseable {
     /**
      * Will have this judge grade for a run, so many submissions at once, and note in a journal what came of them.
      */
-    ClassGrader(Run run, Judge judge, Journal journal, int atOnce) {
+    ClassGrader(Run run, Judge judge, Journal journal, int jobs) {
         this.run = run;
         this.judge = judge;
         this.journal = journal;
-        graders = Executors.newFixedThreadPool(atOnce);
+        graders = Executors.newFixedThreadPool(jobs);
     }
 
-    /** Begins to read and grade these submissions; progress is told after each, in the order they end. */
+    /** Begins to read and grade these submissions; progress is reported after each, in the order they end. */
     void start(List<Candidate> submissions, Runnable afterEach) {
         for (Candidate each : submissions) {
             names.add(each.name());
@@ -44,12 +44,12 @@ final class ClassGrader implements AutoCloseable {
         }
     }
 
-    /** Which examples is each submission held against? Waits until the rules are read and can be relied on. */
+    /** Returns the examples that each submission is held against; waits until they are read and can be relied on. */
     List<Check> checks() {
         return judge.checks();
     }
 
-    /** What came of each submission? In the order they were given; waits until all are graded. */
+    /** Returns what came of each submission, in the order they were given; waits until all are graded. */
     GradedClass result() {
         futures.forEach(ClassGrader::await);
         return new GradedClass(run, checks(),
@@ -63,7 +63,7 @@ final class ClassGrader implements AutoCloseable {
     }
 
     private void grade(Candidate candidate) {
-        final Submission submission = candidate.read(run.exercise());
+        final Submission submission = judge.beside(() -> candidate.read(run.exercise()));
         final String digest = submission.digest();
         if (!journal.has(submission.name(), digest)) {
             journal.add(Graded.of(submission, verdict(submission)), digest);

@@ -23,11 +23,12 @@ final class FloorCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        try (Workers workers = new Workers(new Sandbox(Isolation.SANDBOX, Home.runtimes()));
+        final int jobs = Jobs.usual();
+        try (Workers workers = new Workers(new Sandbox(Isolation.SANDBOX, Home.runtimes()), jobs);
                 Intake intake = new Intake(Exercise.known(), List.of(sample))) {
             final Exercise exercise = intake.exercise();
             new Floor(exercise, workers).run(
-                    intake.candidates().get(0).read(exercise).sources(), copies, Grade.AT_ONCE);
+                    intake.candidates().get(0).read(exercise).sources(), copies, jobs);
         }
         return 0;
     }

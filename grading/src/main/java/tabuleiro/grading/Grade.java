@@ -32,9 +32,6 @@ import tabuleiro.grading.sandbox.Sandbox;
                 + " when it could not."})
 public final class Grade implements Callable<Integer> {
 
-    /** How many submissions are graded at once? */
-    static final int AT_ONCE = 2;
-
     @Parameters(arity = "0..*", paramLabel = "PATH",
             description = "A submission, or those of a class: a folder, a zip or tar.gz archive, a .java file.")
     private List<Path> paths;
@@ -58,6 +55,11 @@ public final class Grade implements Callable<Integer> {
     @Option(names = "--shard", paramLabel = "I/N", defaultValue = "1/1",
             description = "Grade only part I of N of the class, from 1/N to N/N; then see merge.")
     private String shard;
+
+    @Option(names = "--jobs", paramLabel = "N", defaultValue = "all",
+            description = "Grade so many submissions at once (default: one for each processor). Marks do not depend on"
+                    + " it.")
+    private String jobs;
 
     @Spec
     private CommandSpec spec;
@@ -91,29 +93,32 @@ public final class Grade implements Callable<Integer> {
         if (paths == null) {
             throw new GradingException("Name the folder of the submissions: grade PATH (grade --help tells more).");
         }
+        final int atOnce = Jobs.parse(jobs);
         final List<Exercise> exercises =
                 exerciseName == null ? Exercise.known() : List.of(Exercise.named(exerciseName));
         Intake.requirePaths(paths);
-        try (Workers workers = new Workers(new Sandbox(kind(), Home.runtimes()))) {
-            return grade(exercises, workers);
+        try (Workers workers = new Workers(new Sandbox(kind(), Home.runtimes()), atOnce)) {
+            return grade(exercises, workers, atOnce);
         }
     }
 
-    private int grade(List<Exercise> exercises, Workers workers) {
+    private int grade(List<Exercise> exercises, Workers workers, int atOnce) {
         try (Intake intake = new Intake(exercises, paths, out)) {
             intake.remarks().forEach(this::tell);
             final Run run = new Run(exerciseName == null ? intake.exercise() : exercises.get(0), Shard.parse(shard),
                     workers.isolation(), Edition.current());
-            grade(run, run.shard().part(intake.candidates()), workers);
+            kind().warning().ifPresent(this::tell);
+            grade(run, run.shard().part(intake.candidates()), workers, atOnce);
         }
         return 0;
     }
 
-    private void grade(Run run, List<Candidate> submissions, Workers workers) {
+    private void grade(Run run, List<Candidate> submissions, Workers workers, int atOnce) {
         final Judge judge = new Judge(run.exercise(), workers, () -> new RuleBook(run.exercise()));
         final OutputFolder folder = new OutputFolder(out);
+        tryReference(run, judge, workers);
         try (Journal journal = new Journal(folder, run);
-                ClassGrader grader = new ClassGrader(run, judge, journal, AT_ONCE)) {
+                ClassGrader grader = new ClassGrader(run, judge, journal, atOnce)) {
             if (journal.size() > 0) {
                 tell("Going on with the grading that was stopped: what is done of " + submissions.size()
                         + " submissions, and has not changed since, is kept.");
@@ -131,6 +136,20 @@ public final class Grade implements Callable<Integer> {
             new Summary(rubric, spec.commandLine().getOut()).print(
                     new Reports(rubric).write(folder, graded), run.isolation(), out);
             journal.finish();
+        }
+    }
+
+    /** An example that the reference itself does not pass would lower every mark. */
+    private void tryReference(Run run, Judge judge, Workers workers) {
+        final ReferenceCheck check = new ReferenceCheck(run,
+                rubricFile == null ? run.exercise().rubric() : rubricFile, Home.reference(), Home.checked());
+        if (!check.isPossible()) {
+            tell("The reference is not in this copy, so rules and rubric are not tried on it first.");
+        } else if (!check.isDone()) {
+            final Rubric rubric = Rubric.of(run.exercise(), rubricFile);
+            workers.probe();
+            rubric.mustFit(judge.checks());
+            check.require(rubric, judge);
         }
     }
 

@@ -25,4 +25,14 @@ public final class Home {
     public static Path runtimes() {
         return FOLDER.resolve("target").resolve("runtimes");
     }
+
+    /** Returns where the reference solves the exercises, in the project's own copy. */
+    static Path reference() {
+        return FOLDER.resolveSibling("reference");
+    }
+
+    /** Returns where it is remembered that the reference earned everything. */
+    static Path checked() {
+        return FOLDER.resolve("target").resolve("reference-checked");
+    }
 }

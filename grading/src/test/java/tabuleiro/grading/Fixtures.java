@@ -29,6 +29,9 @@ public final class Fixtures {
 
     private static final Path PROJECT = Path.of(System.getProperty("grading.home")).getParent();
 
+    /** How many submissions the tests grade at once. */
+    private static final int JOBS = 2;
+
     private static final boolean SANDBOXED = hasSandbox();
 
     private static final Map<Exercise, Judge> JUDGES = new ConcurrentHashMap<>();
@@ -37,7 +40,7 @@ public final class Fixtures {
     }
 
     private static boolean hasSandbox() {
-        try (Workers workers = new Workers(new Sandbox(Isolation.SANDBOX, Home.runtimes()))) {
+        try (Workers workers = new Workers(new Sandbox(Isolation.SANDBOX, Home.runtimes()), JOBS)) {
             workers.probe();
             return true;
         } catch (GradingException none) {
@@ -49,27 +52,27 @@ public final class Fixtures {
         }
     }
 
-    /** Is there a sandbox on this machine? */
+    /** Checks whether there is a sandbox on this machine. */
     public static boolean isSandboxed() {
         return SANDBOXED;
     }
 
-    /** Which processes do tests use? In the real sandbox, or where there is none, bare ones. */
+    /** Returns the processes that tests use: in the real sandbox, or where there is none, bare ones. */
     public static Workers workers() {
-        return new Workers(new Sandbox(SANDBOXED ? Isolation.SANDBOX : Isolation.PROCESS, Home.runtimes()));
+        return new Workers(new Sandbox(SANDBOXED ? Isolation.SANDBOX : Isolation.PROCESS, Home.runtimes()), JOBS);
     }
 
-    /** Where does a folder of the project lie? */
+    /** Returns the place of a folder of the project. */
     public static Path project(String path) {
         return PROJECT.resolve(path);
     }
 
-    /** By which rubric is an exercise marked? */
+    /** Returns the rubric by which an exercise is marked. */
     public static Rubric rubric(String exercise) {
         return Rubric.read(new Exercise(exercise).rubric());
     }
 
-    /** What do the Java files below a folder say, by path? */
+    /** Returns the text of the Java files below a folder, by path. */
     public static Map<String, String> sources(Path root) {
         final Map<String, String> sources = new TreeMap<>();
         try (Stream<Path> files = Files.walk(root)) {
@@ -82,34 +85,34 @@ public final class Fixtures {
         return sources;
     }
 
-    /** How does the reference solve an exercise? Its sources by path. */
+    /** Returns the sources by path with which the reference solves an exercise. */
     public static Map<String, String> reference(Exercise exercise) {
         final Map<String, String> sources = sources(project("reference/src/main/java"));
         sources.keySet().removeIf(path -> !path.startsWith(exercise.packageName() + "/"));
         return sources;
     }
 
-    /** With what does a student begin an exercise? The sources by path. */
+    /** Returns the sources by path with which a student begins an exercise. */
     public static Map<String, String> stub(Exercise exercise) {
         return sources(project("exercises/" + exercise.name() + "/src/main/java"));
     }
 
-    /** Who judges submissions of an exercise, with the help of these processes? */
+    /** Returns who judges submissions of an exercise, with the help of these processes. */
     public static Judge judge(Rubric rubric, Workers workers) {
         return new Judge(rubric.exercise(), workers, () -> new RuleBook(rubric.exercise()));
     }
 
-    /** What is to be said of these sources, as a submission of an exercise? The judges live as long as the tests. */
+    /** Returns the verdict on these sources, as a submission of an exercise. The judges live as long as the tests. */
     public static Verdict judge(Rubric rubric, Map<String, String> sources) {
         return JUDGES.computeIfAbsent(rubric.exercise(), exercise -> judge(rubric, workers())).judge(sources);
     }
 
-    /** What comes of grading the submissions in a folder as a class? The journal is kept in another folder. */
+    /** Grades the submissions in a folder as a class. The journal is kept in another folder. */
     static GradedClass grade(Exercise exercise, Path submissions, Path out) {
         try (Workers workers = workers();
                 Journal journal = new Journal(new OutputFolder(out), run(exercise, Shard.WHOLE));
                 ClassGrader grader = new ClassGrader(run(exercise, Shard.WHOLE),
-                        new Judge(exercise, workers, () -> new RuleBook(exercise)), journal, 2);
+                        new Judge(exercise, workers, () -> new RuleBook(exercise)), journal, JOBS);
                 Intake intake = new Intake(List.of(exercise), List.of(submissions))) {
             grader.start(intake.candidates(), () -> { });
             final GradedClass graded = grader.result();
@@ -124,7 +127,7 @@ public final class Fixtures {
         return new Run(exercise, shard, "a sandbox", "edition");
     }
 
-    /** Which ids, with {@code guard} behind those of guards, does a verdict not earn? */
+    /** Returns the ids that a verdict does not earn, with {@code guard} behind those of guards. */
     public static List<String> notEarned(Rubric rubric, Verdict verdict) {
         final MarkSheet sheet = MarkSheet.of(rubric, verdict.outcomes());
         return Stream.concat(sheet.rules().stream(), sheet.guards().stream()).filter(mark -> !mark.isEarned())

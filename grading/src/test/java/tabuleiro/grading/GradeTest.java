@@ -1,6 +1,7 @@
 package tabuleiro.grading;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -15,6 +16,9 @@ import tabuleiro.grading.intake.ZipMaker;
 
 /** The command line as an instructor meets it: a table and 0 when grading worked, one clear line and 2 when not. */
 class GradeTest {
+
+    /** What is said where there is no sandbox to test with. */
+    private static final String NO_SANDBOX = "No sandbox (--isolation=process)";
 
     @TempDir
     private Path folder;
@@ -42,8 +46,8 @@ class GradeTest {
 
     private void assertOneLine(int exit, String says) {
         assertThat(exit).isEqualTo(2);
-        assertThat(err.toString()).startsWith("grade: ").contains(says);
-        assertThat(err.toString().strip().lines()).hasSize(1);
+        final List<String> lines = err.toString().lines().filter(line -> !line.contains(NO_SANDBOX)).toList();
+        assertThat(lines).singleElement().asString().startsWith("grade: ").contains(says);
         assertThat(out.toString()).isEmpty();
     }
 
@@ -160,8 +164,37 @@ class GradeTest {
     }
 
     @Test
+    void whoGradesWithoutASandboxIsToldEachTimeWhatThatGivesAway() throws IOException {
+        submission("class/a", "package connectfour; class Games { }");
+        for (int time = 1; time <= 2; time++) {
+            err.getBuffer().setLength(0);
+            assertThat(grade(folder.resolve("class"), "--out", folder.resolve("report"), "--isolation=process"))
+                    .isZero();
+            assertThat(err.toString().lines().filter(line -> line.contains(NO_SANDBOX))).singleElement().asString()
+                    .startsWith("grade: ").contains("your files", "network", "marks", "that you trust");
+        }
+    }
+
+    @Test
+    void inASandboxNothingIsSaidOfIt() throws IOException {
+        assumeTrue(Fixtures.isSandboxed());
+        submission("class/a", "package connectfour; class Games { }");
+        assertThat(grade(folder.resolve("class"), "--out", folder.resolve("report"))).isZero();
+        assertThat(err.toString()).isEmpty();
+    }
+
+    @Test
+    void aNumberOfJobsThatIsNoneIsOneLine() throws IOException {
+        submission("a", "class Games { }");
+        assertOneLine(grade(folder, "--jobs", "many"), "--jobs is a number from 1 to 256, or all, not many.");
+        err.getBuffer().setLength(0);
+        assertOneLine(grade(folder, "--jobs=0"), "--jobs is a number");
+    }
+
+    @Test
     void helpSaysWhatToGive() {
         assertThat(Grade.commandLine().setOut(new PrintWriter(out)).execute("--help")).isZero();
-        assertThat(out.toString()).contains("PATH", "--exercise", "--out", "--rubric", "--isolation", "marks");
+        assertThat(out.toString()).contains("PATH", "--exercise", "--out", "--rubric", "--isolation", "--shard",
+                "--jobs", "marks");
     }
 }

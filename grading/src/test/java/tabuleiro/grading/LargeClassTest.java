@@ -17,12 +17,13 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
-/** However a class is graded, in one go, killed and started again, or in shards, what comes of it is the same. */
+/** However a class is graded, one by one or many at once, killed and started again, in shards: results are equal. */
 class LargeClassTest {
 
     private static final int SUBMISSIONS = 6;
-    private static final int KILLED_AFTER = 2;
 
     @TempDir
     private static Path folder;
@@ -40,6 +41,9 @@ class LargeClassTest {
             HostileCase.copy(Fixtures.project("grading/hostile/base"), submission);
             if (i % 4 == 0) {
                 Files.writeString(submission.resolve("connectfour/Games.java"), "nonsense " + i);
+            }
+            if (i % 3 == 0) {
+                HostileCase.copy(Fixtures.project("grading/hostile/01-exit/exit-in-a-move"), submission);
             }
         }
         new LargeClassTest().grade(submissions, "--out", folder.resolve("undisturbed"));
@@ -74,19 +78,28 @@ class LargeClassTest {
         assertThat(undisturbed).hasSize(SUBMISSIONS + 2).containsKeys("index.html", "results.json");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"1", "2", "5", "all"})
+    void howManyAreGradedAtOnceChangesNothing(String jobs) throws IOException {
+        final Path out = folder.resolve("jobs-" + jobs);
+        assertThat(grade(submissions, "--out", out, "--jobs", jobs)).isZero();
+        assertThat(files(out)).isEqualTo(undisturbed);
+    }
+
+    /** As often as it takes until nothing is left to kill, four times at least. */
     @Test
     void killedAndStartedAgainItGoesOnWhereItWas() throws IOException, InterruptedException {
         final Path out = folder.resolve("killed");
-        final Process victim = start(out);
         final Path journal = out.resolve("unfinished.jsonl");
-        while (victim.isAlive() && (!Files.exists(journal) || lines(journal) <= KILLED_AFTER)) {
-            TimeUnit.MILLISECONDS.sleep(5);
+        for (int done = 0; done < 4; done++) {
+            final Process victim = start(out);
+            while (victim.isAlive() && (!Files.exists(journal) || lines(journal) <= done + 1)) {
+                TimeUnit.MILLISECONDS.sleep(5);
+            }
+            victim.destroyForcibly().waitFor();
+            assertThat(journal).as("the journal of the grading that was killed").exists();
+            assertThat(lines(journal)).isGreaterThan(done);
         }
-        victim.destroyForcibly().waitFor();
-        assertThat(journal).as("the journal of the grading that was killed").exists();
-        final long done = Files.readString(journal).lines().count();
-        assertThat(done).isLessThanOrEqualTo(SUBMISSIONS);
-
         assertThat(grade(submissions, "--out", out)).isZero();
         assertThat(err.toString()).contains("Going on with the grading that was stopped");
         assertThat(files(out)).isEqualTo(undisturbed);

@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -13,7 +14,10 @@ import java.util.function.Supplier;
 import tabuleiro.grading.compile.Compiled;
 import tabuleiro.grading.wire.Frames;
 
-/** Has submissions compiled by a process that is kept for the next one, and replaced when a submission kills it. */
+/**
+ * Has submissions compiled by a process that is kept for the next one, and replaced when a submission kills it. May be
+ * used by one thread at a time.
+ */
 final class Compiler implements AutoCloseable {
 
     private static final Limits LIMITS = new Limits(Duration.ofSeconds(10), Duration.ofSeconds(60));
@@ -28,17 +32,20 @@ final class Compiler implements AutoCloseable {
     }
 
     /**
-     * What comes of compiling these sources, given by path? Only classes of the package are let through.
+     * Returns what comes of compiling these sources, given by path; nothing if the process ended or was late. Only
+     * classes of the package are let through.
      *
      * @throws tabuleiro.grading.GradingException if nothing can be compiled any more; the message says what to do
      */
-    synchronized Compiled compile(Map<String, String> sources, String packageName) {
-        final Compiled compiled;
+    Optional<Compiled> compile(Map<String, String> sources, String packageName) {
         try {
-            compiled = compiled(sources, true);
+            return compiled(sources, true).map(each -> unlessStray(each, packageName));
         } catch (CompletionException failed) {
             throw Workers.gone("The compilers", failed);
         }
+    }
+
+    private static Compiled unlessStray(Compiled compiled, String packageName) {
         return compiled.classes().keySet().stream().filter(name -> !name.startsWith(packageName + ".")).findFirst()
                 .map(stray -> Compiled.failed(List.of(
                         "The class " + stray + " lies outside the package " + packageName + ".")))
@@ -46,9 +53,9 @@ final class Compiler implements AutoCloseable {
     }
 
     /** A process that ends may have been worn out by earlier submissions, so one more is tried. */
-    private Compiled compiled(Map<String, String> sources, boolean mayTryAgain) {
+    private Optional<Compiled> compiled(Map<String, String> sources, boolean mayTryAgain) {
         try {
-            return asked(sources);
+            return Optional.of(asked(sources));
         } catch (Failure | IOException gone) {
             worker.join().close();
             worker = workers.get();
@@ -56,8 +63,7 @@ final class Compiler implements AutoCloseable {
                 return compiled(sources, false);
             }
             mustAnswer();
-            return Compiled.failed(List.of(
-                    "The compiler gave up on this program: it takes too much time or memory."));
+            return Optional.empty();
         }
     }
 

@@ -1,27 +1,17 @@
 package tabuleiro.grading.judge;
 
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Queue;
 import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Supplier;
 import tabuleiro.grading.GradingException;
-import tabuleiro.grading.judge.Outcome.Status;
 
-/**
- * Holds submissions against the examples of a rule book. The steps run here; the submission runs elsewhere.
- *
- * <p>When a submission's process ends or hangs, that example has failed and the next one gets a fresh process. After
- * the third time, or when its time is used up, the rest is not run. A hang counts only if that example alone hangs
- * again.
- */
+/** Holds submissions against the examples of a rule book. The steps run here; the submission runs elsewhere. */
 public final class Examiner {
-
-    private static final int MOST_BREAK_OFFS = 3;
-    private static final String ENDED = "The program had ended too often, or used up its time.";
 
     private final RuleBook book;
     private final Supplier<Worker> workers;
@@ -33,7 +23,7 @@ public final class Examiner {
         this.workers = workers;
     }
 
-    /** Which examples is a submission held against? In the order of the features. */
+    /** Returns the examples that a submission is held against, in the order of the features. */
     List<Check> checks() {
         return book.checks();
     }
@@ -60,74 +50,51 @@ public final class Examiner {
         free.add(stage);
     }
 
-    /** What does a step say, and does a picture follow? That is all that its meaning depends on. */
+    /** Returns what a step says, and whether a picture follows: all that its meaning depends on. */
     private static String withoutPicture(String step) {
         final int end = step.indexOf('\n');
         return end < 0 ? step : step.substring(0, end + 1);
     }
 
-    /** What comes of every example, for a submission with these classes? In the order of the book. */
+    /**
+     * Returns what came of every example for a submission with these classes, in the order of the book. It must be the
+     * only one that runs: what it does not finish in time counts.
+     */
     List<Outcome> examine(Map<String, byte[]> classes) {
         final Stage stage = stage();
-        try (Session session = new Session(book.exercise(), classes, workers)) {
-            return examine(session, stage);
+        try (Examination examination = examination(classes, stage)) {
+            book.examples().forEach(examination::run);
+            return examination.outcomes();
         } finally {
             free.add(stage);
         }
     }
 
+    /**
+     * Returns the same as {@link #examine} for a submission that runs beside others, or nothing as soon as it ends, is
+     * late or has used up its time: that may be the others' doing, so it must be examined again alone.
+     */
+    Optional<List<Outcome>> examineBesideOthers(Map<String, byte[]> classes) {
+        final Stage stage = stage();
+        try (Examination examination = examination(classes, stage)) {
+            for (Example example : book.examples()) {
+                examination.run(example);
+                if (examination.isBroken()) {
+                    return Optional.empty();
+                }
+            }
+            return Optional.of(examination.outcomes());
+        } finally {
+            free.add(stage);
+        }
+    }
+
+    private Examination examination(Map<String, byte[]> classes, Stage stage) {
+        return new Examination(new Session(book.exercise(), classes, workers), stage);
+    }
+
     private Stage stage() {
         final Stage kept = free.poll();
         return kept == null ? new Stage("tabuleiro.steps", book.exercise().glue()) : kept;
-    }
-
-    private List<Outcome> examine(Session session, Stage stage) {
-        final List<Outcome> outcomes = new ArrayList<>();
-        int breakOffs = 0;
-        for (Example example : book.examples()) {
-            if (breakOffs == MOST_BREAK_OFFS || session.isUsedUp()) {
-                outcomes.add(Outcome.notRun(example.check(), ENDED));
-                continue;
-            }
-            Outcome outcome = play(example, session, stage);
-            if (session.breakOff().filter(end -> end.kind() == Failure.Kind.TIMEOUT).isPresent()) {
-                session.resume();
-                outcome = play(example, session, stage);
-            }
-            if (session.breakOff().isPresent()) {
-                session.resume();
-                breakOffs++;
-            }
-            outcomes.add(outcome);
-        }
-        return outcomes;
-    }
-
-    private static Outcome play(Example example, Session session, Stage stage) {
-        final Take take = stage.play(example.pickle(), session::provider);
-        session.mustHaveStarted();
-        if (session.breakOff().isPresent()) {
-            return outcome(example, Status.ERROR, take, session.breakOff().get().getMessage());
-        }
-        if (take.passed()) {
-            return new Outcome(example.check(), Status.PASSED, -1, "", take.before(), take.after());
-        }
-        final Throwable error = take.error().orElse(null);
-        return outcome(example, error instanceof AssertionError ? Status.FAILED : Status.ERROR, take, message(error));
-    }
-
-    private static Outcome outcome(Example example, Status status, Take take, String message) {
-        return new Outcome(
-                example.check(), status, take.step(), Text.clean(message), take.before(), take.after());
-    }
-
-    private static String message(Throwable error) {
-        if (error instanceof ContractBroken broken) {
-            return broken.getMessage() + (broken.places().isEmpty() ? "" : "\nat " + broken.places());
-        }
-        if (error instanceof AssertionError || error instanceof Failure) {
-            return String.valueOf(error.getMessage());
-        }
-        return "The example could not be run: " + (error == null ? "a step was skipped" : error);
     }
 }

@@ -12,7 +12,7 @@ final class Failure extends RuntimeException {
         this.kind = kind;
     }
 
-    /** What happened instead of an answer? */
+    /** What happened instead of an answer. */
     enum Kind {
         /** The submission threw something. */
         THROWN,
@@ -20,16 +20,20 @@ final class Failure extends RuntimeException {
         NO_VALUE,
         /** The process ended. */
         CRASH,
-        /** The process took too long and was ended. */
+        /** The process worked for its answer, took too long and was ended. */
         TIMEOUT,
+        /** The process did nothing for its answer, took too long and was ended. */
+        SILENCE,
+        /** The process has used up the time for all examples. */
+        USED_UP,
         /** The process sent something that is no message. */
         GARBLED,
         /** The process had ended before, so nothing was asked. */
         NOT_RUN;
 
-        /** Is there nobody left to ask? */
+        /** Checks whether the process is of no use any more. */
         boolean endsTheProcess() {
-            return this == CRASH || this == TIMEOUT || this == GARBLED;
+            return this != THROWN && this != NO_VALUE && this != NOT_RUN;
         }
     }
 

@@ -46,7 +46,7 @@ public final class Floor {
     }
 
     private void answerOnce(Map<String, String> sources) {
-        final Compiled compiled = workers.compile(sources, exercise.packageName());
+        final Compiled compiled = workers.compile(sources, exercise.packageName()).orElseThrow();
         try (Session session = new Session(exercise, compiled.classes(), workers::nextPlayer)) {
             session.begin();
         }

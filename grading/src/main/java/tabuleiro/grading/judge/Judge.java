@@ -2,8 +2,10 @@ package tabuleiro.grading.judge;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import tabuleiro.grading.Exercise;
@@ -21,6 +23,7 @@ public final class Judge {
     private final Exercise exercise;
     private final Workers workers;
     private final CompletableFuture<Examiner> examiner;
+    private final Turns turns = new Turns();
 
     /**
      * Will judge with the help of these processes.
@@ -38,7 +41,7 @@ public final class Judge {
     }
 
     /**
-     * Which examples is a submission held against? In the order of the features.
+     * Returns the examples that a submission is held against, in the order of the features.
      *
      * @throws GradingException if the rule book cannot be relied on; the message says why
      */
@@ -47,23 +50,40 @@ public final class Judge {
     }
 
     /**
-     * What is to be said of a submission with these sources, given by path?
+     * Returns what is to be said of a submission with these sources, given by path. It is judged beside others; if it
+     * breaks off anywhere, it is judged once more while nothing else runs, and only that counts.
      *
      * @throws GradingException if the rule book cannot be relied on; the message says why
      */
     public Verdict judge(Map<String, String> sources) {
-        final Compiled compiled = workers.compile(sources, exercise.packageName());
-        if (!compiled.problem().isEmpty()) {
-            return notRun(Stream.concat(Stream.of(compiled.problem()), compiled.errors().stream()).toList());
-        }
-        if (!compiled.classes().containsKey(exercise.provider())) {
-            return notRun(List.of("has no class " + exercise.provider(), "The rules ask this class for everything; it"
-                    + " comes with the exercise. Hand in all files of the package " + exercise.packageName() + "."));
-        }
-        return new Verdict(List.of(), examiner().examine(compiled.classes()));
+        return turns.beside(() -> attempt(sources, each -> examiner().examineBesideOthers(each)))
+                .or(() -> turns.alone(() -> attempt(sources, each -> Optional.of(examiner().examine(each)))))
+                .orElseGet(() -> notRun(List.of("does not compile",
+                        "The compiler gave up on this program: it takes too much time or memory.")));
     }
 
-    /** What is to be said of a submission that cannot be run, for these reasons, the first of them in short? */
+    /** Returns what this does, which takes the processor, when no submission is judged alone. */
+    public <T> T beside(Supplier<T> work) {
+        return turns.beside(work);
+    }
+
+    private Optional<Verdict> attempt(Map<String, String> sources,
+            Function<Map<String, byte[]>, Optional<List<Outcome>>> examination) {
+        return workers.compile(sources, exercise.packageName()).flatMap(compiled -> problem(compiled).map(this::notRun)
+                .or(() -> examination.apply(compiled.classes()).map(each -> new Verdict(List.of(), each))));
+    }
+
+    private Optional<List<String>> problem(Compiled compiled) {
+        if (!compiled.problem().isEmpty()) {
+            return Optional.of(Stream.concat(Stream.of(compiled.problem()), compiled.errors().stream()).toList());
+        }
+        return compiled.classes().containsKey(exercise.provider()) ? Optional.empty()
+                : Optional.of(List.of("has no class " + exercise.provider(), "The rules ask this class for everything;"
+                        + " it comes with the exercise. Hand in all files of the package " + exercise.packageName()
+                        + "."));
+    }
+
+    /** Returns what is to be said of a submission that cannot be run, for these reasons, the first of them in short. */
     public Verdict notRun(List<String> problem) {
         return new Verdict(problem, checks().stream()
                 .map(check -> Outcome.notRun(check, "Nothing was run: it " + problem.get(0) + ".")).toList());

@@ -20,16 +20,16 @@ public record Outcome(Check check, Status status, int step, String message, Stri
         FAILED,
         /** There was no answer. */
         ERROR,
-        /** Nothing was asked, because the program had ended too often before. */
+        /** Nothing was asked, for the reason that the message states. */
         NOT_RUN
     }
 
-    /** What is there to say of an example that was never run, for this reason? */
+    /** Returns the outcome of an example that was not run, for this reason. */
     public static Outcome notRun(Check check, String reason) {
         return new Outcome(check, Status.NOT_RUN, -1, reason, "", "");
     }
 
-    /** Did every step hold? */
+    /** Checks whether every step held. */
     public boolean passed() {
         return status == Status.PASSED;
     }

@@ -32,7 +32,7 @@ public final class Preparation {
 
     private Compiled compile(Map<String, String> sample, Worker worker) {
         return new Compiler(() -> CompletableFuture.completedFuture(worker))
-                .compile(sample, book.exercise().packageName());
+                .compile(sample, book.exercise().packageName()).orElseThrow();
     }
 
     /** A process that is not ended when its work is done: it must end by itself to write down what it noted. */

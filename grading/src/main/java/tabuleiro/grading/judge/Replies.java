@@ -1,6 +1,7 @@
 package tabuleiro.grading.judge;
 
 import java.io.DataInputStream;
+import java.io.EOFException;
 import java.io.IOException;
 import java.util.function.Consumer;
 import tabuleiro.grading.wire.Answer;
@@ -34,6 +35,9 @@ final class Replies {
                 case NO_VALUE -> throw new Failure(Failure.Kind.NO_VALUE,
                         "The answer is no value of its type, but " + Frames.readText(message) + ".");
             };
+        } catch (EOFException cut) {
+            throw new Failure(Failure.Kind.GARBLED,
+                    "The program sent something that is no answer (it ends too early).");
         } catch (IOException malformed) {
             throw new Failure(Failure.Kind.GARBLED,
                     "The program sent something that is no answer (" + malformed.getMessage() + ").");

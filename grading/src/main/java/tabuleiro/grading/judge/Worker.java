@@ -24,7 +24,8 @@ class Worker implements AutoCloseable {
     private final Process process;
     private final Frames frames;
     private volatile Optional<Turn> turn = Optional.empty();
-    private volatile boolean late;
+    private volatile Optional<Failure> late = Optional.empty();
+    private volatile Duration workedInTime = Duration.ZERO;
     private volatile boolean answered;
     private volatile Duration total = Duration.ZERO;
     private final Repeats repeats = new Repeats();
@@ -38,7 +39,7 @@ class Worker implements AutoCloseable {
     }
 
     /**
-     * What does the process answer?
+     * Returns what the process answers.
      *
      * @throws Failure if there is no answer: the process ended, took too long, or sent something else. It is of no use
      *                 any more
@@ -74,12 +75,9 @@ class Worker implements AutoCloseable {
 
     private Failure broken(IOException gone) {
         final int exit = exitCode();
-        if (late) {
-            return new Failure(Failure.Kind.TIMEOUT, "No answer in time: the program loops or waits for ever.");
-        }
-        return new Failure(Failure.Kind.CRASH, gone instanceof EOFException || exit >= 0
+        return late.orElseGet(() -> new Failure(Failure.Kind.CRASH, gone instanceof EOFException || exit >= 0
                 ? "The program ended in the middle of the game (exit code " + exit + ")."
-                : "The program cannot be reached any more.");
+                : "The program cannot be reached any more."));
     }
 
     private int exitCode() {
@@ -100,9 +98,12 @@ class Worker implements AutoCloseable {
         repeats.settle(repeated, taken, this::total);
     }
 
-    /** Returns how much processor time counts of what the process has used so far. */
+    /**
+     * Returns how much processor time counts of what the process has used so far. What it used for an answer that was
+     * late is left out.
+     */
     Duration worked() {
-        return total().minus(repeats.work());
+        return (late.isPresent() ? workedInTime : total()).minus(repeats.work());
     }
 
     /** Returns how much time does not count that the judge has waited for the process. */
@@ -118,10 +119,10 @@ class Worker implements AutoCloseable {
     }
 
     void endIfLate() {
-        if (turn.filter(Turn::isOver).isPresent()) {
-            late = true;
+        turn.flatMap(Turn::end).ifPresent(failure -> {
+            late = Optional.of(failure);
             kill();
-        }
+        });
     }
 
     /** Ends the process, and with its sandbox everything it started. */
@@ -160,6 +161,9 @@ class Worker implements AutoCloseable {
 
         private static final Duration BETWEEN_LOOKS = Duration.ofMillis(300);
 
+        /** Less work than that is done by who waits; who loops does more, also on a machine that is busy. */
+        private static final Duration HARDLY_ANY = Duration.ofMillis(200);
+
         private final Limits limits;
         private final long start = System.nanoTime();
         private Duration nextLook = BETWEEN_LOOKS;
@@ -169,18 +173,24 @@ class Worker implements AutoCloseable {
             this.limits = limits;
         }
 
-        boolean isOver() {
+        /** Returns what is to be said when the time is over; nothing while it is not. */
+        Optional<Failure> end() {
             final Duration waited = Duration.ofNanos(System.nanoTime() - start);
             if (waited.compareTo(nextLook) < 0) {
-                return false;
+                return Optional.empty();
             }
             nextLook = waited.plus(BETWEEN_LOOKS);
             final Duration total = total();
             if (workedBefore.isEmpty()) {
+                workedInTime = total;
                 workedBefore = Optional.of(total);
             }
-            return total.minus(workedBefore.get()).compareTo(limits.work()) > 0
-                    || waited.compareTo(limits.clock()) > 0;
+            final Duration work = total.minus(workedBefore.get());
+            if (work.compareTo(limits.work()) <= 0 && waited.compareTo(limits.clock()) <= 0) {
+                return Optional.empty();
+            }
+            return Optional.of(new Failure(work.compareTo(HARDLY_ANY) < 0 ? Failure.Kind.SILENCE : Failure.Kind.TIMEOUT,
+                    "No answer in time: the program loops or waits for ever."));
         }
     }
 }

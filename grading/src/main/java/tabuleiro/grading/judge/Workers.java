@@ -1,10 +1,14 @@
 package tabuleiro.grading.judge;
 
 import java.time.Duration;
+import java.util.Deque;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.Semaphore;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.compile.Compiled;
 import tabuleiro.grading.sandbox.Role;
@@ -17,14 +21,23 @@ public final class Workers implements AutoCloseable {
 
     private static final Limits AT_START = new Limits(Duration.ofSeconds(10), Duration.ofSeconds(30));
 
+    /** How many submissions are judged for each compiler: to compile one takes much less time than to run it. */
+    private static final int PLAYERS_A_COMPILER = 4;
+
     private final Sandbox sandbox;
-    private final Compiler compiler;
+    private final Semaphore freeCompilers;
+    private final Deque<Compiler> compilers = new ConcurrentLinkedDeque<>();
     private final Queue<Worker> players = new ConcurrentLinkedQueue<>();
 
-    /** Starts a compiler. */
-    public Workers(Sandbox sandbox) {
+    /** Starts a compiler; will help to judge so many submissions at once. */
+    public Workers(Sandbox sandbox, int jobs) {
         this.sandbox = sandbox;
-        compiler = new Compiler(() -> sandbox.start(Role.COMPILE)
+        freeCompilers = new Semaphore((jobs + PLAYERS_A_COMPILER - 1) / PLAYERS_A_COMPILER);
+        compilers.push(startCompiler());
+    }
+
+    private Compiler startCompiler() {
+        return new Compiler(() -> sandbox.start(Role.COMPILE)
                 .thenApply(process -> new Worker(process, Frames.MOST_BYTES)));
     }
 
@@ -37,15 +50,23 @@ public final class Workers implements AutoCloseable {
         return sandbox.isolation();
     }
 
-    /** Which process runs the next submission? One that has run nothing yet. */
+    /** Returns the process that runs the next submission: one that has run nothing yet. */
     Worker nextPlayer() {
         final Worker ready = players.poll();
         return ready == null ? startPlayer().join() : ready;
     }
 
-    /** What comes of compiling these sources? */
-    Compiled compile(Map<String, String> sources, String packageName) {
-        return compiler.compile(sources, packageName);
+    /** Returns what comes of compiling these sources; nothing if the compiler ended or was late. */
+    Optional<Compiled> compile(Map<String, String> sources, String packageName) {
+        freeCompilers.acquireUninterruptibly();
+        final Compiler kept = compilers.poll();
+        final Compiler compiler = kept == null ? startCompiler() : kept;
+        try {
+            return compiler.compile(sources, packageName);
+        } finally {
+            compilers.push(compiler);
+            freeCompilers.release();
+        }
     }
 
     /**
@@ -70,7 +91,7 @@ public final class Workers implements AutoCloseable {
         }
     }
 
-    /** What is told when processes that could be started cannot any more? */
+    /** Returns what is said when processes that could be started cannot any more. */
     static GradingException gone(String which, Exception reason) {
         return new GradingException(which + " cannot be started any more (" + reason.getMessage() + "). What is graded"
                 + " is kept: make sure that there is memory left, then give the same command again.", reason);
@@ -79,7 +100,7 @@ public final class Workers implements AutoCloseable {
     /** Ends all processes, and waits for those that are still on their way. */
     @Override
     public void close() {
-        compiler.close();
+        compilers.forEach(Compiler::close);
         players.forEach(Worker::close);
     }
 }

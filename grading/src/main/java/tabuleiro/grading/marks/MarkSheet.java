@@ -18,7 +18,7 @@ import tabuleiro.grading.judge.Outcome;
  */
 public record MarkSheet(List<RuleMark> rules, List<RuleMark> guards, BigDecimal points, BigDecimal mark) {
 
-    /** Which marks do these outcomes earn by this rubric? Rounded half up to one decimal. */
+    /** Returns the marks that these outcomes earn by this rubric, rounded half up to one decimal. */
     public static MarkSheet of(Rubric rubric, List<Outcome> outcomes) {
         final List<RuleMark> rules = marks(rubric.rules(), outcomes, false);
         final List<RuleMark> guards = marks(rubric.guards(), outcomes, true);
@@ -30,10 +30,13 @@ public record MarkSheet(List<RuleMark> rules, List<RuleMark> guards, BigDecimal 
     private static List<RuleMark> marks(Map<String, BigDecimal> weights, List<Outcome> outcomes, boolean guard) {
         final List<RuleMark> marks = new ArrayList<>();
         new TreeMap<>(weights).forEach((rule, weight) -> marks.add(new RuleMark(
-                rule, guard, weight, outcomes.stream()
-                .filter(outcome -> outcome.check().rule().equals(rule) && outcome.check().guard() == guard)
-                .toList())));
+                rule, guard, weight, of(rule, guard, outcomes), of(rule, false, outcomes))));
         return marks;
+    }
+
+    private static List<Outcome> of(String rule, boolean guard, List<Outcome> outcomes) {
+        return outcomes.stream()
+                .filter(outcome -> outcome.check().rule().equals(rule) && outcome.check().guard() == guard).toList();
     }
 
     private static BigDecimal earned(List<RuleMark> marks) {
@@ -41,12 +44,12 @@ public record MarkSheet(List<RuleMark> rules, List<RuleMark> guards, BigDecimal 
                 .reduce(BigDecimal.ZERO, BigDecimal::add);
     }
 
-    /** How many rules are earned? */
+    /** Returns how many rules are earned. */
     public long earnedRules() {
         return rules.stream().filter(RuleMark::isEarned).count();
     }
 
-    /** How many guards are earned? */
+    /** Returns how many guards are earned. */
     public long earnedGuards() {
         return guards.stream().filter(RuleMark::isEarned).count();
     }

@@ -13,26 +13,35 @@ import tabuleiro.grading.judge.Outcome;
  * @param guard    whether this is for its guards
  * @param weight   what it is worth
  * @param outcomes what came of its examples
+ * @param ground   what came of the examples of the rule itself, which for a rule are the same
  */
-public record RuleMark(String rule, boolean guard, BigDecimal weight, List<Outcome> outcomes) {
+public record RuleMark(String rule, boolean guard, BigDecimal weight, List<Outcome> outcomes, List<Outcome> ground) {
 
-    /** What does the rule say, in a sentence? For guards: which calls must be stopped? */
+    /** Returns what the rule says, in a sentence; for guards, which calls must be stopped. */
     public String law() {
         return outcomes.stream().map(outcome -> guard ? outcome.check().example() : outcome.check().law()).distinct()
                 .collect(Collectors.joining("; "));
     }
 
-    /** Is the rule earned: did all its examples pass, and was there one? */
+    /**
+     * Checks whether the rule is earned: all its examples pass, and there is one. A guard is earned only if an example
+     * of its own rule passes, too: an assertion that stops every call guards nothing.
+     */
     public boolean isEarned() {
-        return !outcomes.isEmpty() && outcomes.stream().allMatch(Outcome::passed);
+        return !outcomes.isEmpty() && passed() == outcomes.size() && isGrounded();
     }
 
-    /** How many of its examples passed? */
+    /** Checks whether an example of the rule itself passes, so that there is something to guard. */
+    public boolean isGrounded() {
+        return ground.stream().anyMatch(Outcome::passed);
+    }
+
+    /** Returns how many of its examples passed. */
     public long passed() {
         return outcomes.stream().filter(Outcome::passed).count();
     }
 
-    /** Which example should its author look at first? Nothing if all passed. */
+    /** Returns the example that its author should look at first; nothing if all passed. */
     public Optional<Outcome> firstFailing() {
         return outcomes.stream().filter(outcome -> !outcome.passed()).findFirst();
     }

@@ -1,8 +1,9 @@
 package tabuleiro.grading.report;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
+import java.util.stream.Collectors;
 import tabuleiro.grading.Graded;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.judge.Outcome.Status;
@@ -20,35 +21,63 @@ public record Page(String file, Graded graded, MarkSheet marks) {
 
     private static final String UNWRITTEN = "UnsupportedOperationException: TODO";
 
-    /** What became of the submission, in a few words? */
+    /**
+     * Examples that were not run.
+     *
+     * @param reason why, and what the author can do about it
+     * @param count  how many there are
+     */
+    public record NotRun(String reason, long count) {
+    }
+
+    /** Returns what became of the submission, in a few words; nothing if it simply ran. */
     public String summary() {
         if (!graded.problem().isEmpty()) {
             return graded.problem().get(0);
         }
-        return notRun() > 0 ? "broke off; " + notRun() + " examples not run" : "";
+        final long examples = notRun().stream().mapToLong(NotRun::count).sum();
+        return examples == 0 ? "" : examples + " examples not run; its page says why";
     }
 
-    /** How many examples were not run, because the program had broken off too often? */
-    public long notRun() {
-        return graded.problem().isEmpty()
-                ? graded.outcomes().stream().filter(each -> each.status() == Status.NOT_RUN).count() : 0;
+    /** Returns how many examples were not run, for each reason; none if the submission could not be run at all. */
+    public List<NotRun> notRun() {
+        return graded.problem().isEmpty() ? notRun(graded.outcomes()) : List.of();
     }
 
-    /** In which example did the program break off for the last time, so that the rest was not run? */
-    public Optional<Outcome> lastBreakOff() {
-        final List<Outcome> outcomes = graded.outcomes();
-        final int end = IntStream.range(0, outcomes.size())
-                .filter(i -> outcomes.get(i).status() == Status.NOT_RUN).findFirst().orElse(0);
-        return outcomes.subList(0, end).stream().filter(each -> each.status() == Status.ERROR)
-                .reduce((earlier, later) -> later);
+    /** Returns how many of these examples were not run, for each reason. */
+    public static List<NotRun> notRun(List<Outcome> outcomes) {
+        return outcomes.stream().filter(each -> each.status() == Status.NOT_RUN)
+                .collect(Collectors.groupingBy(Outcome::message, LinkedHashMap::new, Collectors.counting()))
+                .entrySet().stream().map(each -> new NotRun(each.getKey(), each.getValue())).toList();
     }
 
-    /** What is a mark for a rule called? */
+    /** Returns the example of a rule that its author should look at first: the first that was run and did not pass. */
+    public static Optional<Outcome> firstShown(RuleMark mark) {
+        return mark.firstFailing().filter(each -> each.status() != Status.NOT_RUN);
+    }
+
+    /** Returns the example of a rule after which no more were run, if that is another than the first to be shown. */
+    public static Optional<Outcome> brokenOff(RuleMark mark) {
+        final List<Outcome> run = mark.outcomes().stream().filter(each -> each.status() != Status.NOT_RUN).toList();
+        return run.size() == mark.outcomes().size() ? Optional.empty()
+                : run.stream().skip(Math.max(0, run.size() - 1)).filter(each -> each.status() == Status.ERROR)
+                        .filter(each -> !firstShown(mark).equals(Optional.of(each))).findFirst();
+    }
+
+    /** Checks whether a guard does not count although all its calls are stopped: no example of its rule passes. */
+    public static boolean isUngrounded(RuleMark mark) {
+        return !mark.isEarned() && !mark.outcomes().isEmpty() && mark.firstFailing().isEmpty();
+    }
+
+    /** Returns what a mark for a rule is called. */
     public static String word(RuleMark mark) {
+        if (isUngrounded(mark)) {
+            return "not counted";
+        }
         return mark.isEarned() ? "passed" : mark.firstFailing().map(Page::word).orElse("no example");
     }
 
-    /** What is the end of an example called? */
+    /** Returns what the end of an example is called. */
     public static String word(Outcome outcome) {
         return switch (outcome.status()) {
             case PASSED -> "passed";
@@ -58,23 +87,23 @@ public record Page(String file, Graded graded, MarkSheet marks) {
         };
     }
 
-    /** Did the example end where the exercise as it was handed out says that something must be written? */
+    /** Checks whether the example ended where the exercise as handed out says that something must be written. */
     public static boolean isUnwritten(Outcome outcome) {
         return outcome.status() == Status.ERROR && outcome.message().startsWith(UNWRITTEN);
     }
 
-    /** Which steps, each a sentence without its picture? */
+    /** Returns the sentence of a step, without its picture. */
     public static String sentence(String step) {
         return step.lines().findFirst().orElse("");
     }
 
-    /** Which picture belongs to a step? Empty if there is none. */
+    /** Returns the picture of a step; empty if there is none. */
     public static String picture(String step) {
         final int end = step.indexOf('\n');
         return end < 0 ? "" : step.substring(end + 1);
     }
 
-    /** Which steps of a failing example were reached before the one that failed, which not? A word for each. */
+    /** Returns how far a failing example came with one of its steps, in a word. */
     public static String progress(Outcome outcome, int step) {
         if (outcome.step() < 0 || step > outcome.step()) {
             return "not reached";
@@ -82,7 +111,7 @@ public record Page(String file, Graded graded, MarkSheet marks) {
         return step < outcome.step() ? "done" : word(outcome);
     }
 
-    /** Is the picture of a step among the boards below the steps, as the one before the move or the one expected? */
+    /** Checks whether the picture of a step is among the boards below, before the move or expected. */
     public static boolean isDrawnBelow(Outcome outcome, int step) {
         final String picture = picture(outcome.check().steps().get(step));
         return step < outcome.step() && !picture.isEmpty() && picture.strip().equals(outcome.before().strip())

@@ -1,5 +1,7 @@
 package tabuleiro.grading.sandbox;
 
+import java.util.Optional;
+
 /** How a submission is kept from the machine it runs on. */
 public enum Isolation {
     /** No network, no files but the runtime, bounded memory, processes and output. */
@@ -16,5 +18,12 @@ public enum Isolation {
     /** Returns how a reader is told. */
     public String words() {
         return words;
+    }
+
+    /** Returns what an instructor must know before each run; nothing if nothing is given away. */
+    public Optional<String> warning() {
+        return this == SANDBOX ? Optional.empty() : Optional.of("No sandbox (--isolation=process): each program may do"
+                + " what you may, such as read, change and delete your files, other submissions and these marks, use"
+                + " the network, and leave programs running. Grade so only programs that you trust.");
     }
 }

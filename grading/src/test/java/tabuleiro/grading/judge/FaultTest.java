@@ -56,7 +56,7 @@ class FaultTest {
             final Iterator<Worker> first = List.of(dying(), dying()).iterator();
             final Examiner examiner = new Examiner(new RuleBook(RUBRIC.exercise()),
                     () -> first.hasNext() ? first.next() : workers.nextPlayer());
-            final Compiled compiled = workers.compile(REFERENCE, RUBRIC.exercise().packageName());
+            final Compiled compiled = workers.compile(REFERENCE, RUBRIC.exercise().packageName()).orElseThrow();
             assertThat(examiner.examine(compiled.classes())).allMatch(Outcome::passed);
         }
     }
@@ -65,7 +65,7 @@ class FaultTest {
     void whoseClassesCannotBeLoadedIsAtFaultAloneIfOthersCanBe() {
         try (Workers workers = Fixtures.workers()) {
             final Examiner examiner = new Examiner(new RuleBook(RUBRIC.exercise()), FaultTest::forgetful);
-            final Compiled compiled = workers.compile(REFERENCE, RUBRIC.exercise().packageName());
+            final Compiled compiled = workers.compile(REFERENCE, RUBRIC.exercise().packageName()).orElseThrow();
             final List<Outcome> outcomes = examiner.examine(compiled.classes());
             assertThat(outcomes).noneMatch(Outcome::passed);
             assertThat(outcomes.get(0).message()).contains("classes of the program cannot be loaded");
@@ -127,7 +127,7 @@ class FaultTest {
 
     private static Outcome outcome(RuleBook book, Map<String, String> sources) {
         try (Workers workers = Fixtures.workers()) {
-            final Compiled compiled = workers.compile(sources, book.exercise().packageName());
+            final Compiled compiled = workers.compile(sources, book.exercise().packageName()).orElseThrow();
             assertThat(compiled.errors()).isEmpty();
             return new Examiner(book, workers::nextPlayer).examine(compiled.classes()).get(0);
         }

@@ -5,6 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -123,7 +129,7 @@ class JudgeTest {
                         + "    private boolean invariant"));
         assertThat(first(verdict, Status.ERROR).message()).isEqualTo("The answer is no value of its type, but null.");
         assertThat(Fixtures.notEarned(RUBRIC, verdict)).containsExactly(
-                "C4-05", "C4-06", "C4-16", "C4-17", "C4-18");
+                "C4-05", "C4-06", "C4-16", "C4-17", "C4-18", "C4-16 guard");
     }
 
     @Test
@@ -132,8 +138,47 @@ class JudgeTest {
         final Verdict crashed = Fixtures.judge(RUBRIC, changed("connectfour/Engine.java",
                 "        return isOver(grid);", "        Runtime.getRuntime().halt(0); return true;"));
         assertThat(crashed.outcomes()).extracting(Outcome::check).isEqualTo(planned);
-        assertThat(crashed.outcomes()).filteredOn(outcome -> outcome.status() == Status.ERROR).hasSize(3);
+        assertThat(crashed.outcomes()).filteredOn(outcome -> outcome.status() == Status.ERROR)
+                .hasSizeGreaterThan(3).extracting(each -> each.check().rule() + each.check().guard())
+                .doesNotHaveDuplicates();
         assertThat(crashed.outcomes()).anyMatch(outcome -> outcome.status() == Status.NOT_RUN);
+    }
+
+    /** As when the machine lacks memory: what ends beside others is judged again alone. */
+    @Test
+    void aProgramThatSomebodyElseEndsLosesNothing() throws InterruptedException {
+        final Map<String, String> slow = changed("connectfour/Games.java", "    public ConnectFour newGame() {\n",
+                "    public ConnectFour newGame() {\n"
+                        + "        java.util.concurrent.locks.LockSupport.parkNanos(50_000_000);\n");
+        try (Workers workers = Fixtures.workers()) {
+            final Judge judge = Fixtures.judge(RUBRIC, workers);
+            assertThat(judge.judge(REFERENCE).outcomes()).allMatch(Outcome::passed);
+            final Set<ProcessHandle> before = ProcessHandle.current().descendants().collect(Collectors.toSet());
+            final CompletableFuture<Verdict> verdict = CompletableFuture.supplyAsync(() -> judge.judge(slow));
+            TimeUnit.MILLISECONDS.sleep(1500);
+            assertThat(verdict).as("the judge is still busy").isNotDone();
+            assertThat(ProcessHandle.current().descendants().filter(each -> !before.contains(each)).toList())
+                    .as("the processes of the program").isNotEmpty().allMatch(ProcessHandle::destroyForcibly);
+            assertThat(verdict.join().outcomes()).allMatch(Outcome::passed);
+        }
+    }
+
+    @Test
+    void whatBreaksOffIsJudgedAgainOnlyWhenNothingElseRuns() throws InterruptedException {
+        final Map<String, String> crashing = changed("connectfour/Engine.java",
+                "        return isOver(grid);", "        Runtime.getRuntime().halt(0); return true;");
+        try (Workers workers = Fixtures.workers()) {
+            final Judge judge = Fixtures.judge(RUBRIC, workers);
+            final CountDownLatch begun = new CountDownLatch(1);
+            final CompletableFuture<?> neighbour = CompletableFuture.runAsync(() -> judge.beside(() -> {
+                begun.countDown();
+                LockSupport.parkNanos(TimeUnit.SECONDS.toNanos(5));
+                return begun;
+            }));
+            begun.await();
+            assertThat(judge.judge(crashing).outcomes()).anyMatch(each -> each.status() == Status.ERROR);
+            assertThat(neighbour).as("the neighbour, when the verdict is there").isDone();
+        }
     }
 
     @Test

@@ -47,19 +47,36 @@ class WorkerTest {
     @ParameterizedTest
     @ValueSource(strings = {"while :; do :; done", "(while :; do :; done) & wait"})
     void whoWorksTooLongIsEndedWhateverTheClockSays(String loop) throws IOException {
-        assertLate(loop, new Limits(Duration.ofMillis(500), Duration.ofDays(1)));
+        assertLate(loop, new Limits(Duration.ofMillis(500), Duration.ofDays(1)), Failure.Kind.TIMEOUT);
     }
 
     @Test
     void whoDoesNothingIsEndedByTheClock() throws IOException {
-        assertLate("sleep 100", new Limits(Duration.ofDays(1), Duration.ofMillis(500)));
+        assertLate("sleep 100", new Limits(Duration.ofDays(1), Duration.ofMillis(500)), Failure.Kind.SILENCE);
     }
 
-    private void assertLate(String script, Limits limits) throws IOException {
+    /** On a busy machine the clock ends a loop, too; that must make no difference. */
+    @Test
+    void whoLoopsIsTakenForThatAlsoByTheClock() throws IOException {
+        assertLate("while :; do :; done", new Limits(Duration.ofDays(1), Duration.ofSeconds(5)), Failure.Kind.TIMEOUT);
+    }
+
+    private void assertLate(String script, Limits limits, Failure.Kind kind) throws IOException {
         try (Worker worker = new Worker(shell("printf '\\000\\000\\000\\000'; " + script), 1)) {
             worker.ask(out -> { }, limits);
             assertThatThrownBy(() -> worker.ask(out -> { }, limits)).isInstanceOf(Failure.class)
-                    .extracting(failure -> ((Failure) failure).kind()).isEqualTo(Failure.Kind.TIMEOUT);
+                    .extracting(failure -> ((Failure) failure).kind()).isEqualTo(kind);
+        }
+    }
+
+    /** What a call used that was late is charged by itself, the same each time. */
+    @Test
+    void theWorkOfAnAnswerThatWasLateIsLeftOut() throws IOException {
+        final Limits limits = new Limits(Duration.ofSeconds(1), Duration.ofDays(1));
+        try (Worker worker = new Worker(shell("printf '\\000\\000\\000\\000'; while :; do :; done"), 1)) {
+            worker.ask(out -> { }, limits);
+            assertThatThrownBy(() -> worker.ask(out -> { }, limits)).isInstanceOf(Failure.class);
+            assertThat(worker.worked()).isLessThan(limits.work());
         }
     }
 }

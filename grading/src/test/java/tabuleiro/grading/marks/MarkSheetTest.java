@@ -66,6 +66,36 @@ class MarkSheetTest {
     }
 
     @Test
+    void aGuardCountsOnlyIfAnExampleOfItsOwnRulePasses() {
+        final Rubric rubric = rubric(Map.of("A", BigDecimal.ONE, "B", BigDecimal.ONE),
+                Map.of("A", BigDecimal.ONE, "B", BigDecimal.ONE));
+        final MarkSheet sheet = MarkSheet.of(rubric, List.of(
+                outcome("A", Status.FAILED), outcome("A", Status.NOT_RUN), outcome("A", true, Status.PASSED),
+                outcome("B", Status.FAILED), outcome("B", Status.PASSED), outcome("B", true, Status.PASSED)));
+        assertThat(sheet.guards()).extracting(RuleMark::isEarned).containsExactly(false, true);
+        assertThat(sheet.guards()).extracting(RuleMark::isGrounded).containsExactly(false, true);
+        assertThat(sheet.guards()).extracting(RuleMark::passed).containsExactly(1L, 1L);
+        assertThat(sheet.earnedGuards()).isEqualTo(1);
+        assertThat(sheet.points()).isEqualByComparingTo("1");
+        assertThat(sheet.mark()).isEqualByComparingTo("5.0");
+    }
+
+    @ParameterizedTest
+    @EnumSource(value = Status.class, names = "PASSED", mode = EnumSource.Mode.EXCLUDE)
+    void whoOnlyStopsCallsGetsNothing(Status status) {
+        final Rubric rubric = rubric(Map.of("A", BigDecimal.ONE), Map.of("A", BigDecimal.ONE));
+        assertThat(MarkSheet.of(rubric, List.of(outcome("A", status), outcome("A", true, Status.PASSED))).mark())
+                .isEqualByComparingTo("0.0");
+    }
+
+    @Test
+    void aGuardOfARuleWithoutExamplesIsNotEarned() {
+        final Rubric rubric = rubric(Map.of("B", BigDecimal.ONE), Map.of("A", BigDecimal.ONE));
+        assertThat(MarkSheet.of(rubric, List.of(outcome("B", Status.PASSED), outcome("A", true, Status.PASSED))).mark())
+                .isEqualByComparingTo("10.0");
+    }
+
+    @Test
     void marksAreRoundedHalfUpToOneDecimal() {
         final Rubric eighths = rubric(Map.of("A", BigDecimal.ONE, "B", BigDecimal.valueOf(79)), Map.of());
         assertThat(MarkSheet.of(eighths, List.of(outcome("A", Status.PASSED))).mark()).hasToString("0.3");

@@ -77,13 +77,49 @@ class ReportsTest {
     }
 
     @Test
-    void anExampleThatWasNotReachedIsOneLineAndTheReasonStandsAtTheTop() throws IOException {
+    void whateverWasNotRunHasItsReasonAtTheTopAndAtItsRule() throws IOException {
         write(new Graded("one", List.of(), List.of(), List.of(
                 new Outcome(check("C4-01"), Status.ERROR, 1, "The program ended.", "", ""),
-                Outcome.notRun(check("C4-02"), "had ended"))));
-        assertThat(page("one.html")).contains("The program broke off; 1 examples were not run.")
-                .containsOnlyOnce("Look first at this example")
+                Outcome.notRun(check("C4-01"), "it had ended"), Outcome.notRun(check("C4-01"), "it had ended"),
+                Outcome.notRun(check("C4-02"), "out of time"))));
+        assertThat(page("one.html")).contains("2 not run: it had ended", "1 not run: out of time",
+                        "2 of 3 examples not run: it had ended", "1 of 1 examples not run: out of time")
+                .containsOnlyOnce("Look first at this example").doesNotContain("broke off in this example")
                 .containsPattern("not run</span></td>\\s*<td[^>]*>C4-02");
+        assertThat(page("index.html")).contains("3 examples not run; its page says why");
+    }
+
+    @Test
+    void whereARuleBrokeOffIsShownToo() throws IOException {
+        write(new Graded("one", List.of(), List.of(), List.of(
+                new Outcome(check("C4-01"), Status.FAILED, 1, "wrong", "", ""),
+                new Outcome(check("C4-01"), Status.PASSED, -1, "", "", ""),
+                new Outcome(check("C4-01"), Status.ERROR, 1, "ended", "", ""),
+                Outcome.notRun(check("C4-01"), "it had ended"))));
+        assertThat(page("one.html")).containsOnlyOnce("Look first at this example")
+                .containsOnlyOnce("The program broke off in this example").contains("1 of 4 examples not run");
+    }
+
+    @Test
+    void whatRunsToItsEndSpeaksOfNothingThatWasNotRun() throws IOException {
+        write(graded("one"));
+        assertThat(page("one.html")).doesNotContain("examples not run", "Not all examples");
+        assertThat(page("index.html")).doesNotContain("not run");
+    }
+
+    @Test
+    void aGuardThatDoesNotCountSaysWhy() throws IOException {
+        final Rubric guarded = new Rubric(new Exercise("any"), "Any", 20,
+                Map.of("C4-01", BigDecimal.ONE, "C4-02", BigDecimal.ONE), Map.of("C4-01", BigDecimal.ONE));
+        final Check guard =
+                new Check("F", "C4-01", true, "", "a careless call", List.of("When called"), "f.feature", 9);
+        new Reports(guarded).write(new OutputFolder(folder), classOf(new Graded("one", List.of(), List.of(), List.of(
+                new Outcome(check("C4-01"), Status.FAILED, 1, "wrong", "", ""),
+                new Outcome(check("C4-02"), Status.PASSED, -1, "", "", ""),
+                new Outcome(guard, Status.PASSED, -1, "", "", "")))));
+        assertThat(page("one.html")).contains("not counted", "while no example of the rule C4-01 itself passes",
+                "only if at least one example of its own rule passes", "6.7 of 20");
+        assertThat(page("index.html")).contains("C4-01 guard");
     }
 
     @Test

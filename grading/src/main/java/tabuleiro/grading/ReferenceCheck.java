@@ -1,0 +1,132 @@
+package tabuleiro.grading;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import java.util.zip.CRC32;
+import tabuleiro.grading.intake.Intake;
+import tabuleiro.grading.intake.Submission;
+import tabuleiro.grading.judge.Judge;
+import tabuleiro.grading.judge.Outcome;
+import tabuleiro.grading.judge.Verdict;
+import tabuleiro.grading.marks.MarkSheet;
+import tabuleiro.grading.marks.Rubric;
+import tabuleiro.grading.marks.RuleMark;
+
+/**
+ * Makes sure that the reference itself earns all that a rubric gives: an example that it does not pass would lower
+ * every mark without a word. It is read as source text and judged as a submission is.
+ *
+ * <p>That it did is remembered beside the sandbox's runtimes, so that it is judged again only after a change of suite,
+ * rules, rubric, reference or isolation.
+ */
+final class ReferenceCheck {
+
+    /** How much of what happened is reported in one line. */
+    private static final int MOST_CHARACTERS = 200;
+
+    private final Run run;
+    private final Path project;
+    private final Path remembered;
+
+    /**
+     * Will try rules and rubric of a run.
+     *
+     * @param run       says which
+     * @param rubric    the file of the rubric
+     * @param project   the folder of the reference's project
+     * @param memory    the folder in which it is remembered that the reference earned everything
+     */
+    ReferenceCheck(Run run, Path rubric, Path project, Path memory) {
+        this.run = run;
+        this.project = project;
+        remembered = memory.resolve(name(rubric));
+    }
+
+    /** Returns a name that is the same as long as nothing changes on which the reference's marks depend. */
+    private String name(Path rubric) {
+        final CRC32 sum = new CRC32();
+        sum.update((run.whole() + System.getProperty("java.vm.version")).getBytes(StandardCharsets.UTF_8));
+        try (Stream<Path> files = isPossible() ? Files.walk(sources()) : Stream.of()) {
+            for (Path file : Stream.concat(Stream.of(rubric), files.filter(Files::isRegularFile).sorted()).toList()) {
+                sum.update(file.getFileName().toString().getBytes(StandardCharsets.UTF_8));
+                sum.update(Files.isRegularFile(file) ? Files.readAllBytes(file) : new byte[0]);
+            }
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+        return "%s-%08x".formatted(run.exercise().name(), sum.getValue());
+    }
+
+    private Path sources() {
+        return project.resolve("src/main/java").resolve(run.exercise().packageName());
+    }
+
+    /** Checks whether there is a reference here. In a copy that was handed out there is none. */
+    boolean isPossible() {
+        return Files.isDirectory(sources());
+    }
+
+    /** Checks whether it has earned everything before, and nothing has changed since. */
+    boolean isDone() {
+        return Files.exists(remembered);
+    }
+
+    /**
+     * Makes sure that the reference earns everything by this rubric.
+     *
+     * @throws GradingException if it does not; the message names the example
+     */
+    void require(Rubric rubric, Judge judge) {
+        try (Intake intake = new Intake(List.of(run.exercise()), List.of(project))) {
+            final Submission submission = intake.candidates().get(0).read(run.exercise());
+            mustEarnEverything(submission.problem().isEmpty()
+                    ? judge.judge(submission.sources()) : judge.notRun(submission.problem()), rubric);
+            remember();
+        }
+    }
+
+    private static void mustEarnEverything(Verdict verdict, Rubric rubric) {
+        if (!verdict.problem().isEmpty()) {
+            throw wrong(String.join(": ", verdict.problem()).lines().findFirst().orElse(""));
+        }
+        lost(MarkSheet.of(rubric, verdict.outcomes())).ifPresent(mark -> {
+            throw wrong(mark.firstFailing().map(ReferenceCheck::words).orElse(
+                    "earns no guards of " + mark.rule() + ", for no example checks that rule itself"));
+        });
+    }
+
+    private static Optional<RuleMark> lost(MarkSheet sheet) {
+        return Stream.concat(sheet.rules().stream(), sheet.guards().stream())
+                .filter(mark -> mark.weight().signum() > 0 && !mark.isEarned()).findFirst();
+    }
+
+    private static String words(Outcome outcome) {
+        final String happened = outcome.message().lines().map(String::strip).filter(line -> !line.isEmpty())
+                .collect(Collectors.joining(" "));
+        return "does not pass the example \"" + outcome.check().example() + "\" of " + outcome.check().rule() + " ("
+                + outcome.check().file() + ", line " + outcome.check().line() + "; "
+                + happened.substring(0, Math.min(happened.length(), MOST_CHARACTERS)) + ")";
+    }
+
+    private static GradingException wrong(String what) {
+        return new GradingException("The reference itself " + what + ". Marks would be too low, so nothing is graded:"
+                + " correct the example, the rubric or the reference first.");
+    }
+
+    /** Where nothing can be written, the reference is judged again each time. */
+    private void remember() {
+        try {
+            Files.createDirectories(remembered.getParent());
+            Files.write(remembered, new byte[0]);
+        } catch (IOException unwritable) {
+            // Nothing depends on it but time.
+        }
+    }
+}

@@ -1,0 +1,114 @@
+package tabuleiro.grading.judge;
+
+import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import tabuleiro.grading.judge.Outcome.Status;
+
+/**
+ * One submission that is held against one example after another.
+ *
+ * <p>An example in which the submission's process ends or is late has failed, and with it the rule: its other examples
+ * are not run. The next rule gets a fresh process, while the time for all examples lasts.
+ */
+final class Examination implements AutoCloseable {
+
+    private static final String RULE_LOST = "The program broke off in an earlier example of the same rule, which is"
+            + " lost with it. Correct that example first.";
+
+    private final Session session;
+    private final Stage stage;
+    private final List<Outcome> outcomes = new ArrayList<>();
+    private final List<Check> brokenOff = new ArrayList<>();
+    private final Map<Check, Set<Method>> guarded = new HashMap<>();
+
+    /** Will ask the submission of this session, and have the steps run on this stage. */
+    Examination(Session session, Stage stage) {
+        this.session = session;
+        this.stage = stage;
+    }
+
+    /** Plays one example, unless there is a reason not to; what comes of it is among the {@link #outcomes}. */
+    void run(Example example) {
+        final Check check = example.check();
+        outcomes.add(reasonNotToRun(check).map(reason -> Outcome.notRun(check, reason))
+                .orElseGet(() -> played(example)));
+    }
+
+    private Optional<String> reasonNotToRun(Check check) {
+        if (brokenOff.stream().anyMatch(check::isMarkedWith)) {
+            return Optional.of(RULE_LOST);
+        }
+        return session.reasonToEnd();
+    }
+
+    /** Checks whether the program has ended, was late or has used up its time. */
+    boolean isBroken() {
+        return !brokenOff.isEmpty() || session.reasonToEnd().isPresent();
+    }
+
+    /**
+     * Returns what came of all examples so far. A guard that stops every call, also those that are allowed, is none:
+     * its examples have failed.
+     */
+    List<Outcome> outcomes() {
+        return outcomes.stream().map(this::unlessEveryCallIsStopped).toList();
+    }
+
+    private Outcome unlessEveryCallIsStopped(Outcome outcome) {
+        final Set<Method> stopped = guarded.getOrDefault(outcome.check(), Set.of());
+        return stopped.isEmpty() || stopped.stream().anyMatch(session.standIns().answered()::contains) ? outcome
+                : new Outcome(outcome.check(), Status.FAILED, outcome.check().steps().size() - 1,
+                        "An assertion stops every call of "
+                        + String.join(", ", stopped.stream().map(Method::getName).sorted().distinct().toList())
+                        + ", also those that the rules allow.", outcome.before(), outcome.after());
+    }
+
+    private Outcome played(Example example) {
+        final Take take = stage.play(example.pickle(), session::provider);
+        session.mustHaveStarted();
+        final Outcome outcome = outcome(example.check(), take);
+        if (session.breakOff().isPresent()) {
+            brokenOff.add(example.check());
+            session.resume();
+        } else if (example.check().guard() && outcome.passed()) {
+            guarded.put(outcome.check(), session.standIns().stopped());
+        }
+        return outcome;
+    }
+
+    private Outcome outcome(Check check, Take take) {
+        if (session.breakOff().isPresent()) {
+            return outcome(check, Status.ERROR, take, session.breakOff().get().getMessage());
+        }
+        if (take.passed()) {
+            return new Outcome(check, Status.PASSED, -1, "", take.before(), take.after());
+        }
+        final Throwable error = take.error().orElse(null);
+        return outcome(check, error instanceof AssertionError ? Status.FAILED : Status.ERROR, take, message(error));
+    }
+
+    private static Outcome outcome(Check check, Status status, Take take, String message) {
+        return new Outcome(check, status, take.step(), Text.clean(message), take.before(), take.after());
+    }
+
+    private static String message(Throwable error) {
+        if (error instanceof ContractBroken broken) {
+            return broken.getMessage() + (broken.places().isEmpty() ? "" : "\nat " + broken.places());
+        }
+        if (error instanceof AssertionError || error instanceof Failure) {
+            return String.valueOf(error.getMessage());
+        }
+        return "The example could not be run: " + (error == null ? "a step was skipped" : error);
+    }
+
+    /** Ends the submission's process. */
+    @Override
+    public void close() {
+        session.close();
+    }
+}
