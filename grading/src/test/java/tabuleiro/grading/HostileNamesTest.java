@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.grading.intake.ZipMaker;
 
 /** Names come from anywhere: none brings a terminal code, a line of its own or a turn of direction to whoever reads. */
 class HostileNamesTest {
@@ -65,6 +66,24 @@ class HostileNamesTest {
         }
         assertThat(Files.readString(reports.resolve("d.html")))
                 .contains("Left out: connectfour/\\u202E link (a link).");
+    }
+
+    @Test
+    void honestProgramsKeepTheirMarksBesideHostileMembersOfTheSameArchive() throws IOException {
+        final ZipMaker good = new ZipMaker();
+        Fixtures.sources(Fixtures.project("grading/samples/connect-four/participant-101")).forEach(good::with);
+        final ZipMaker deep = new ZipMaker();
+        for (int i = 0; i < 600; i++) {
+            deep.with(("d".repeat(249) + "/").repeat(30) + i, "");
+        }
+        final Path archive = new ZipMaker().with(ODD + ".zip", good).with("honest.zip", good).with("a: x.zip", good)
+                .with("deep.zip", deep).with("../slip.zip", good).with("zeros.zip", "PK\3\4" + "\0".repeat(20 << 20))
+                .to(folder.resolve("class.zip"));
+        assertThat(grade(archive, "--out", folder.resolve("report"))).as(err.toString()).isZero();
+        assertThat(out.toString()).contains("6 submissions").containsPattern("\\.\\./slip.zip +0\\.0 .*is unsafe")
+                .containsPattern("honest.zip +20\\.0").containsPattern("a: x.zip +20\\.0")
+                .containsPattern("a\uFFFD\\[31m.* +20\\.0").containsPattern("zeros.zip +0\\.0 .*is unsafe")
+                .containsPattern("deep.zip +0\\.0 .*(is unsafe|is too large)");
     }
 
     @Test

@@ -17,13 +17,15 @@ import tabuleiro.grading.Exercise;
 final class ClassArchive {
 
     private final Path file;
+    private final Limits limits;
     private final List<Exercise> exercises;
     private final Set<String> left = new HashSet<>();
     private final List<String> leftOut = new ArrayList<>();
 
-    /** Creates the archive that lies in this file. */
-    ClassArchive(Path file, List<Exercise> exercises) {
+    /** Creates the archive that lies in this file, which may be as large as this. */
+    ClassArchive(Path file, Limits limits, List<Exercise> exercises) {
         this.file = file;
+        this.limits = limits;
         this.exercises = exercises;
     }
 
@@ -106,6 +108,6 @@ final class ClassArchive {
     }
 
     private Archive archive() throws IOException {
-        return ArchiveBundle.archive(file.getFileName().toString(), file, Limits.CLASS);
+        return ArchiveBundle.archive(file.getFileName().toString(), file, limits);
     }
 }

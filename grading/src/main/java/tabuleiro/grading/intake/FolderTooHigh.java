@@ -56,10 +56,10 @@ final class FolderTooHigh {
         return node instanceof DiskNode file && Contents.isArchive(file.name()) && isClass(file.path());
     }
 
-    /** An archive that cannot be read is one submission, which is refused when it is read. */
+    /** An archive that cannot be read, or is too large for one, is one submission, which is refused when it is read. */
     private boolean isClass(Path archive) {
         try {
-            return solutions.areSeveral(new ClassArchive(archive, exercises).names());
+            return solutions.areSeveral(new ClassArchive(archive, Limits.SUBMISSION, exercises).names());
         } catch (IOException | RuntimeException | Error unreadable) {
             return false;
         }

@@ -110,7 +110,7 @@ public final class Intake implements AutoCloseable {
     /** An archive that cannot be read at all is a submission, too: it is refused when it is graded. */
     private void findInArchive(String name, Path path) {
         try {
-            final ClassArchive archive = new ClassArchive(path, exercises);
+            final ClassArchive archive = new ClassArchive(path, Limits.CLASS, exercises);
             final Members members = new Members(temporary);
             if (archive.unpack(members)) {
                 remarks.addAll(archive.leftOut());
