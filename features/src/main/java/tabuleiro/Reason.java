@@ -1,7 +1,7 @@
 package tabuleiro;
 
 /**
- * Why something may not be done: the rule that forbids it, in words that a player understands.
+ * Why something must not be done: the rule that forbids it, in words that a player understands.
  *
  * <p>Every game has an enum of these, {@code Refusal}. The order of its constants is part of the specification:
  * where several reasons apply, the first one is returned.

@@ -32,8 +32,8 @@ public interface ConnectFourProvider {
     /**
      * Who plays at this level? A new agent.
      *
-     * @param seed of the agent's random generator: agents of the same level and seed, asked the same, answer the
-     *             same
+     * @param seed of the agent's random generator: agents of the same level and seed choose the same columns if they
+     *             are given the same games
      */
     Agent agent(Level level, long seed);
 }

@@ -10,7 +10,7 @@ import java.util.Set;
  *
  * <p>The {@link Player#FIRST first} player is the one who places the first piece.
  *
- * @invariant sixteen_pieces      pool and board together hold each of the 16 pieces once (QT-08)
+ * @invariant sixteen_pieces      pool and board together have each of the 16 pieces once (QT-08)
  * @invariant chosen_is_in_pool   the chosen piece, if there is one, is in the pool (QT-08)
  * @invariant none_chosen_at_end  no piece is chosen when the game is over (QT-17)
  */

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
  * <p>Rows and columns are numbered from 0, and anew whenever the board grows at its top
  * or at its left (QW-06).
  *
- * @invariant tiles_kept        board, hands and bag together hold the tiles that the game began with (QW-23)
+ * @invariant tiles_kept        board, hands and bag together have the tiles that the game began with (QW-23)
  * @invariant lines_are_valid   the tiles of each unbroken row or column all differ and all share one attribute
  *            (QW-09, QW-10, QW-11)
  * @invariant border_is_empty   the board has one empty row or column all round its tiles, and no more (QW-06)
@@ -130,7 +130,7 @@ public interface Qwirkle {
      * @pre  may_be_played     {@code whyNotPlay(tile, cell).isEmpty()} (QW-14)
      * @post tile_lies         the tile lies on the cell, and every other tile lies where it lay, as they are numbered
      *       now (QW-06, QW-07)
-     * @post tile_leaves_hand  the hand holds the tile once less; or, where the player cheats, the bag does (QW-13,
+     * @post tile_leaves_hand  the hand has the tile once less; or, where the player cheats, the bag has (QW-13,
      *        QW-22)
      * @post turn_goes_on      the tile is the last of the turn, and nobody's points have changed (QW-05)
      */
@@ -150,7 +150,7 @@ public interface Qwirkle {
      * @pre  may_be_ended     {@code whyNotEndTurn().isEmpty()} (QW-05, QW-26)
      * @post points_are_added the player has as many points more as the turn made, and {@link #LAST_TILE_POINTS} more
      *        still for playing the last tile of all with the published end (QW-18, QW-24)
-     * @post hand_is_filled   the player has drawn from the front of the bag until the hand holds six or the bag is
+     * @post hand_is_filled   the player has drawn from the front of the bag until the hand has six or the bag is
      *        empty (QW-17)
      * @post next_in_order    it is the turn of the next player, who has played nothing yet (QW-04)
      */
@@ -172,8 +172,8 @@ public interface Qwirkle {
      * game begins or is resumed, decides it for all trades of the game, one after another.
      *
      * @pre  may_be_traded  {@code whyNotTrade(tiles).isEmpty()} (QW-15)
-     * @post as_many_drawn  the hand holds as many tiles from the front of the bag in their place (QW-15)
-     * @post tiles_go_back  the bag holds the traded tiles and the tiles that were not drawn, these in their old order
+     * @post as_many_drawn  the hand has as many tiles from the front of the bag in their place (QW-15)
+     * @post tiles_go_back  the bag has the traded tiles and the tiles that were not drawn, these in their old order
      *       (QW-15)
      * @post nothing_scored board and points are as they were (QW-15)
      * @post next_in_order  it is the turn of the next player (QW-04)
