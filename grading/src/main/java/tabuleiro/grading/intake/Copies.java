@@ -31,11 +31,14 @@ final class Copies {
 
     /**
      * Returns the copies that may be meant, in groups: those of a later group are meant only if there are none of an
-     * earlier one. Folders that hold the class which makes the games, and say so, come first; then such files that lie
-     * about; then folders that are only named as the package; then any files that lie about.
+     * earlier one. Folders that say they are the package come first if one holds the class that makes the games, except
+     * for those around it; then such files that lie about; then folders that are only named as the package; then any
+     * files that lie about.
      */
     List<List<Copy>> groups() {
-        final List<Copy> whole = folders(folder -> folders.get(folder).stream().anyMatch(this::isProvider));
+        final List<String> providing = folders.keySet().stream().filter(this::isProviding).toList();
+        final List<Copy> whole = providing.isEmpty() ? List.of() : folders(folder -> saysSo(folder)
+                && (isProviding(folder) || providing.stream().noneMatch(each -> each.startsWith(folder + "/"))));
         final List<Copy> named = folders(this::saysSo);
         return List.of(whole, loose(whole, true),
                 named.isEmpty() ? folders(folder -> !isGiven(folder)) : named, loose(whole, false));
@@ -49,6 +52,10 @@ final class Copies {
         final List<Copy> copies = (written.isEmpty() ? found : written).stream()
                 .filter(copy -> found.stream().noneMatch(copy::isProjectAround)).toList();
         return copies.stream().filter(copy -> copies.stream().noneMatch(copy::isWithin)).toList();
+    }
+
+    private boolean isProviding(String folder) {
+        return folders.get(folder).stream().anyMatch(this::isProvider);
     }
 
     private boolean isProvider(String path) {
