@@ -157,6 +157,17 @@ Feature: The board
       When the first player plays A2 on 1/3
       Then the move is refused: the board has no such cell
 
+    Example: nor below it
+      Given the board
+        """
+         .  .  .
+         . A1  .
+         .  .  .
+        """
+      And the first player has the hand A2 B3
+      When the first player plays A2 on 3/1
+      Then the move is refused: the board has no such cell
+
     Example: no game is resumed from a board without an empty border
       Given the board
         """

@@ -116,7 +116,7 @@ public final class Moves {
 
     /** Fails the example if the last move was refused: what follows would be asked of a game without it. */
     void mustBeAccepted() {
-        assertThat(refusal.map(Reason::words)).as("why the move is refused, which is legal")
+        assertThat(refusal.map(Reason::words)).as("a move that is legal is not refused")
                 .isEqualTo(Optional.empty());
     }
 

@@ -140,7 +140,7 @@ final class Report {
         final List<String> names = chosen.findings().stream().filter(finding -> finding != chosen.first())
                 .filter(finding -> finding.state() != State.NOT_WRITTEN)
                 .map(finding -> finding.example().name() + " (" + finding.example().line() + ")").toList();
-        names.stream().limit(MOST_OTHERS).map(name -> INDENT + "Nor does: " + name).forEach(others::add);
+        names.stream().limit(MOST_OTHERS).map(name -> INDENT + "Also fails: " + name).forEach(others::add);
         if (names.size() > MOST_OTHERS) {
             others.add(INDENT + "and " + (names.size() - MOST_OTHERS) + " more");
         }

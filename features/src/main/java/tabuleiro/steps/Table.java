@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
 import tabuleiro.Reason;
@@ -86,7 +87,7 @@ public abstract class Table<G, P> {
 
     /** Plays this game from now on. */
     public final void play(G begun) {
-        game = Optional.of(begun);
+        game = Optional.of(Objects.requireNonNull(begun, "newGame returned null"));
     }
 
     /** Returns the game that is being played, all its moves so far having been legal. */
@@ -102,7 +103,7 @@ public abstract class Table<G, P> {
 
     /** Fails the example if it describes a position, or a start, that is refused. */
     protected static void mustBeLegal(Optional<? extends Reason> refusal) {
-        assertThat(refusal.map(Reason::words)).as("why the position is refused, which is legal")
+        assertThat(refusal.map(Reason::words)).as("a position that is legal is not refused")
                 .isEqualTo(Optional.empty());
     }
 

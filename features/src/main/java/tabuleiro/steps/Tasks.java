@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
- * The tasks of an exercise, as the table in its README lists them: by which task does a rule hold?
+ * The tasks of an exercise and the rules that hold after each, read from the table in its README.
  *
  * <p>A row begins with the number of the task; its last cell names the rules, as in {@code C4-03, C4-08 to C4-10}. A
  * rule that occurs in several rows holds by the last of them. The guards belong to the row that says so.

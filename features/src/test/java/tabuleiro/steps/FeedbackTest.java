@@ -83,7 +83,7 @@ class FeedbackTest {
     @TempDir
     private Path folder;
 
-    /** What is printed after a run of the examples with these tags? With ordinary line ends. */
+    /** Returns what is printed after a run of the examples with these tags, with ordinary line ends. */
     private String report(String tags, boolean isAll) throws IOException {
         final Path feature = Files.writeString(folder.resolve("toys.feature"), FEATURE);
         final Path guards = Files.writeString(folder.resolve("zzz.feature"), GUARDS);
@@ -121,7 +121,7 @@ class FeedbackTest {
                     java.lang.IllegalStateException: no way
                     at connectfour.Engine.play(Engine.java:76)
                     caused by java.lang.ArithmeticException: by zero
-                    Nor does: also broken (toys.feature:8)
+                    Also fails: also broken (toys.feature:8)
 
                 Every failing example in full: -Dfeedback=all
                 Rules that hold: 0 of 1.
@@ -225,7 +225,7 @@ class FeedbackTest {
     @Test
     void allThatFailsIsShownInFullIfSomebodyAsks() throws IOException {
         assertThat(report("@C4-04 or @C4-07", true)).contains("\nC4-07: ", "\nC4-04: ", "Example: broken",
-                "Example: also broken").doesNotContain("Nor does", "-Dfeedback=all");
+                "Example: also broken").doesNotContain("Also fails", "-Dfeedback=all");
     }
 
     @Test

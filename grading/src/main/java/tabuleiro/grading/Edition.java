@@ -11,7 +11,7 @@ final class Edition {
     private Edition() {
     }
 
-    /** Which edition is running? */
+    /** Returns the edition that is running. */
     static String current() {
         return "%08x%08x".formatted(
                 Origin.of(Edition.class).checksum(BUILT_ALIKE), Origin.of(Contract.class).checksum(BUILT_ALIKE));

@@ -59,7 +59,7 @@ final class Merge implements Callable<Integer> {
                 oneEach(Shard.whole(shards.values().stream().map(Merge::listed).toList())));
     }
 
-    /** Is nobody in it twice? Then it is the whole, as it was given. */
+    /** Returns the whole as it was given, if no submission occurs in it twice. */
     static List<Graded> oneEach(List<Graded> whole) {
         final Set<String> names = new HashSet<>();
         for (Graded each : whole) {

@@ -24,7 +24,7 @@ public final class Origin {
         this.place = place;
     }
 
-    /** Where was this class loaded from? */
+    /** Returns the place from which this class was loaded. */
     public static Origin of(Class<?> loaded) {
         try {
             return new Origin(Path.of(loaded.getProtectionDomain().getCodeSource().getLocation().toURI()));
@@ -33,7 +33,7 @@ public final class Origin {
         }
     }
 
-    /** What do the files hold whose names are wanted? By name, such as {@code tabuleiro/Contract.class}. */
+    /** Returns the contents of the files whose names are wanted, by name, such as {@code tabuleiro/Contract.class}. */
     public SortedMap<String, byte[]> contents(Predicate<String> wanted) {
         final SortedMap<String, byte[]> contents = new TreeMap<>();
         visit(wanted, (name, file) -> contents.put(name, file.content()));

@@ -10,7 +10,7 @@ package tabuleiro.grading;
  */
 public record Run(Exercise exercise, Shard shard, String isolation, String edition) {
 
-    /** Which run grades the whole of what this one grades a part of? */
+    /** Returns the run that grades the whole of what this one grades a part of. */
     Run whole() {
         return new Run(exercise, Shard.WHOLE, isolation, edition);
     }

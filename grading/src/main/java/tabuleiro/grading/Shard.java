@@ -7,8 +7,8 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
- * Which part of a class is graded here, when the class is spread over several machines? Submissions are dealt out like
- * cards, so that the parts can be put together again in the order of the whole.
+ * The part of a class that is graded here, when the class is spread over several machines. Submissions are dealt out
+ * like cards, so that the parts can be put together again in the order of the whole.
  *
  * @param number of the part, from 1
  * @param of     how many parts there are, from 1
@@ -21,7 +21,7 @@ public record Shard(int number, int of) {
     private static final Pattern FORM = Pattern.compile("([1-9]\\d{0,3})/([1-9]\\d{0,3})");
 
     /**
-     * Which part do these words name, such as {@code 2/3}?
+     * Returns the part that these words name, such as {@code 2/3}.
      *
      * @throws GradingException if they name none
      */
@@ -34,13 +34,13 @@ public record Shard(int number, int of) {
         return new Shard(Integer.parseInt(numbers.group(1)), Integer.parseInt(numbers.group(2)));
     }
 
-    /** Which of these belong to this part? */
+    /** Returns those that belong to this part. */
     public <T> List<T> part(List<T> whole) {
         return IntStream.range(0, whole.size()).filter(i -> i % of == number - 1).mapToObj(whole::get).toList();
     }
 
     /**
-     * Which whole has been dealt out into these parts, the first first?
+     * Returns the whole that has been dealt out into these parts, the first first.
      *
      * @throws GradingException if these cannot be all the parts of one whole
      */

@@ -28,7 +28,7 @@ record HostileCase(String name, Path folder, String does, BigDecimal mark, Strin
     private static final BigDecimal BEST = new BigDecimal("20.0");
     private static final Set<String> KEYS = Set.of("does", "mark", "says", "slow");
 
-    /** Which cases lie in a folder of groups? In the order of their names. */
+    /** Returns the cases in a folder of groups, in the order of their names. */
     static List<HostileCase> in(Path groups) throws IOException {
         try (Stream<Path> files = Files.walk(groups)) {
             return files.filter(file -> file.endsWith(VERDICT)).sorted().map(file -> read(groups, file)).toList();
@@ -50,17 +50,17 @@ record HostileCase(String name, Path folder, String does, BigDecimal mark, Strin
                 (Boolean) said.getOrDefault("slow", false));
     }
 
-    /** To which group does it belong? */
+    /** Returns the group to which it belongs. */
     String group() {
         return name.substring(0, name.indexOf('/'));
     }
 
-    /** Does it get all there is to get? */
+    /** Checks whether it gets full marks. */
     boolean isFullyMarked() {
         return mark.compareTo(BEST) == 0;
     }
 
-    /** Under which name is it handed in? */
+    /** Returns the name under which it is handed in. */
     String submission() {
         return name.replace('/', '.');
     }

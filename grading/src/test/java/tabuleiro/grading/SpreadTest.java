@@ -32,7 +32,7 @@ class SpreadTest {
     @TempDir
     private Path folder;
 
-    /** What does a shell command call {@code grading/grade} with, in this environment? */
+    /** Returns the arguments with which a shell command calls {@code grading/grade} in this environment. */
     private List<String> called(String command, Map<String, String> environment) throws Exception {
         final Path script = Files.createDirectories(folder.resolve("grading")).resolve("grade");
         Files.writeString(script, "#!/bin/sh\nprintf '%s\\n' \"$@\"\n");

@@ -57,9 +57,9 @@ public final class MixingSteps {
 
     private List<Tile> bagAfterTrading(List<Tile> tiles, long seed) {
         final Position position = table.setUp().position(seed);
-        assertThat(provider.whyNotNewGame(position)).as("why the position is refused, which is legal").isEmpty();
+        assertThat(provider.whyNotNewGame(position)).as("a position that is legal is not refused").isEmpty();
         final Qwirkle game = provider.newGame(position);
-        assertThat(game.whyNotTrade(tiles)).as("why the trade is refused, which is legal").isEmpty();
+        assertThat(game.whyNotTrade(tiles)).as("a trade that is legal is not refused").isEmpty();
         game.trade(tiles);
         return game.bag();
     }

@@ -44,8 +44,8 @@ final class Surroundings {
     }
 
     /**
-     * Do the properties in use hold the very same, in the same order? The order would tell how many there once were. No
-     * method of anything that a submission may have put there is called.
+     * Checks whether the properties in use are the very same, in the same order. The order would tell how many there
+     * once were. No method of anything that a submission may have put there is called.
      */
     private boolean isAsNew() {
         int next = 0;

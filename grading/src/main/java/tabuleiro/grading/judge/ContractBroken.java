@@ -15,7 +15,7 @@ final class ContractBroken extends AssertionError {
         this.places = places;
     }
 
-    /** Where in the submission? A line each, the innermost first. */
+    /** Returns the places in the submission, a line each, the innermost first. */
     String places() {
         return places;
     }

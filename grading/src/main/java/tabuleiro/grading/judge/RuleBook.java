@@ -70,12 +70,12 @@ public final class RuleBook {
         }
     }
 
-    /** Which exercise are these the rules of? */
+    /** Returns the exercise to which these rules belong. */
     public Exercise exercise() {
         return exercise;
     }
 
-    /** Which examples is a submission held against? In the order of the features. */
+    /** Returns the examples by which a submission is checked, in the order of the features. */
     public List<Check> checks() {
         return examples.stream().map(Example::check).toList();
     }

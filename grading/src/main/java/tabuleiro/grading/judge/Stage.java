@@ -45,13 +45,13 @@ final class Stage {
         runner = new Runner(events, List.of(methods), cast, script);
     }
 
-    /** What happens when this example is played with the provider that is handed out for the type asked for? */
+    /** Plays this example with the provider that is handed out for the type asked for. */
     Take play(Pickle example, Function<Class<?>, Object> providers) {
         cast.providers = providers;
         return run(example);
     }
 
-    /** What happens when no step of this example does anything, but each is looked up? */
+    /** Looks up each step of this example, without doing anything. */
     Take rehearse(Pickle example) {
         script.rehearsal = true;
         try {

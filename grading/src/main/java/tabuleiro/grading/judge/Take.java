@@ -41,7 +41,7 @@ final class Take {
     }
 
     /**
-     * Did every step hold?
+     * Checks whether every step held.
      *
      * @throws IllegalStateException if the example was not played to its end: a gap must not pass for a result
      */
@@ -49,12 +49,12 @@ final class Take {
         return end.orElseThrow(() -> new IllegalStateException("An example was not played.")).is(Status.PASSED);
     }
 
-    /** Which of the steps was the last to be tried, from 0? */
+    /** Returns the number of the step that was tried last, from 0. */
     int step() {
         return Math.max(step, 0);
     }
 
-    /** What did the first step that did not hold throw? Nothing if it threw nothing. */
+    /** Returns what the first step that did not hold threw; nothing if it threw nothing. */
     Optional<Throwable> error() {
         return failed.map(Result::getError);
     }

@@ -9,7 +9,7 @@ public final class Text {
     }
 
     /**
-     * What can be shown of a text? Line breaks stay; other control characters, marks that turn the direction of
+     * Returns what can be shown of a text. Line breaks stay; other control characters, marks that turn the direction of
      * writing, and halves of characters become visible as {@code �}; what is too long is cut.
      */
     public static String clean(String text) {

@@ -24,7 +24,7 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
         Map<String, BigDecimal> guards) {
 
     /**
-     * Which rubric stands in a file?
+     * Returns the rubric in a file.
      *
      * @throws GradingException if it cannot be read, or anything in it is missing, unknown, doubled or senseless; the
      *                          message says where
@@ -45,7 +45,7 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
     }
 
     /**
-     * By which rubric is an exercise marked?
+     * Returns the rubric by which an exercise is marked.
      *
      * @param file of the instructor's own; null for the one that comes with the exercise
      * @throws GradingException if it cannot be read, or is for another exercise
@@ -83,7 +83,7 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
         return weight.signum() < 0;
     }
 
-    /** What do all weights add up to? */
+    /** Returns the sum of all weights. */
     public BigDecimal total() {
         return rules.values().stream().reduce(BigDecimal.ZERO, BigDecimal::add)
                 .add(guards.values().stream().reduce(BigDecimal.ZERO, BigDecimal::add));

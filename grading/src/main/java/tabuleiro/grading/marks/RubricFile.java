@@ -78,12 +78,12 @@ final class RubricFile {
         return node;
     }
 
-    /** Which text stands under this key? */
+    /** Returns the text under this key. */
     String text(String key) {
         return scalar(take(key));
     }
 
-    /** Which number stands under this key? */
+    /** Returns the number under this key. */
     BigDecimal number(String key) {
         return number(key, take(key));
     }
@@ -96,7 +96,7 @@ final class RubricFile {
         }
     }
 
-    /** Which numbers stand under this key, each under a key of its own? */
+    /** Returns the numbers under this key, each by a key of its own. */
     Map<String, BigDecimal> numbers(String key) {
         final Map<String, BigDecimal> numbers = new LinkedHashMap<>();
         entries(take(key)).forEach((name, node) -> numbers.put(name, number(name, node)));

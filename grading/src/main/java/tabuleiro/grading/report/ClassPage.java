@@ -17,24 +17,24 @@ import tabuleiro.grading.marks.RuleMark;
  */
 public record ClassPage(MarkSheet marked, List<Row> rows) {
 
-    /** Which page shows these rows, when submissions are held against these examples and marked by this rubric? */
+    /** Returns the page that shows these rows, for submissions checked by these examples and marked by this rubric. */
     static ClassPage of(Rubric rubric, List<Check> checks, List<Row> rows) {
         return new ClassPage(
                 MarkSheet.of(rubric, checks.stream().map(check -> Outcome.notRun(check, "")).toList()), rows);
     }
 
-    /** Which rules are marked, and after them which guards? */
+    /** Returns the rules that are marked, and after them the guards. */
     public List<RuleMark> rules() {
         return Stream.concat(marked.rules().stream(), marked.guards().stream()).toList();
     }
 
-    /** Which of these has a submission not earned? None is told of one that did not run. */
+    /** Returns which of these a submission has not earned; none for one that did not run. */
     public List<RuleMark> lost(Row row) {
         return IntStream.range(0, row.ran() ? row.earned().size() : 0).filter(i -> !row.earned().get(i))
                 .mapToObj(rules()::get).toList();
     }
 
-    /** How many submissions have earned the rule at this place? */
+    /** Returns how many submissions have earned the rule at this place. */
     public long earnedBy(int place) {
         return rows.stream().filter(row -> row.earned().get(place)).count();
     }

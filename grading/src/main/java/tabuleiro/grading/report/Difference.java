@@ -16,7 +16,7 @@ public record Difference(String what, String expected, String found) {
     private static final Pattern MESSAGE =
             Pattern.compile("\\[([^]\n]+)] *\nexpected: *\n(.*?)\n but was: *\n(.*)", Pattern.DOTALL);
 
-    /** Which pictures does the message of a check tell? None if it tells no pictures. */
+    /** Returns the pictures in the message of a check; none if it has no pictures. */
     public static Optional<Difference> in(String message) {
         final Matcher told = MESSAGE.matcher(message);
         return told.matches()

@@ -81,7 +81,7 @@ public final class Journal implements AutoCloseable {
         return Json.MAPPER.writeValueAsBytes(Json.Header.of(run));
     }
 
-    /** Reads line after line; where does the last one end that can be read? */
+    /** Reads line after line and returns where the last one ends that can be read. */
     private long readLines() throws IOException {
         long end = file.getFilePointer();
         try {
@@ -96,7 +96,7 @@ public final class Journal implements AutoCloseable {
         return end;
     }
 
-    /** What stands up to the end of the line? Null if the end is missing. */
+    /** Returns what stands up to the end of the line; null if the end is missing. */
     private byte[] nextLine() throws IOException {
         final long start = file.getFilePointer();
         final ByteArrayOutputStream line = new ByteArrayOutputStream();
@@ -137,12 +137,12 @@ public final class Journal implements AutoCloseable {
         }
     }
 
-    /** How many submissions have been graded? */
+    /** Returns how many submissions have been graded. */
     public synchronized int size() {
         return places.size();
     }
 
-    /** Has the submission of this name been graded, with what has this digest in it? */
+    /** Checks whether the submission of this name has been graded, with contents that have this digest. */
     public synchronized boolean has(String name, String digest) {
         return places.containsKey(name) && places.get(name).digest.equals(digest);
     }
@@ -163,7 +163,7 @@ public final class Journal implements AutoCloseable {
         }
     }
 
-    /** What came of the submission of this name, held against these examples? It must have been graded. */
+    /** Returns the result of the submission of this name for these examples; it must have been graded. */
     public synchronized Graded get(String name, List<Check> checks) {
         try {
             final byte[] line = new byte[places.get(name).length];

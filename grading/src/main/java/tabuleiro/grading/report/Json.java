@@ -36,7 +36,7 @@ final class Json {
     }
 
     /**
-     * Which value stands there?
+     * Returns the value that stands there.
      *
      * @throws IOException if there is none of this type, or null where something must stand
      */
@@ -86,7 +86,7 @@ final class Json {
         }
 
         /**
-         * What do the outcomes say, held against these examples?
+         * Returns the outcomes for these examples.
          *
          * @throws IndexOutOfBoundsException if they are not the outcomes of just these, in their order
          */

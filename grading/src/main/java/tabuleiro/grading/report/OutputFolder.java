@@ -65,7 +65,7 @@ public final class OutputFolder {
         }
     }
 
-    /** What is to be said when something cannot be written here? */
+    /** Returns what is reported when something cannot be written here. */
     GradingException failed(IOException broken) {
         return new GradingException("The reports cannot be written to " + path + ": " + reason(broken)
                 + ". Name another folder with --out.", broken);
@@ -78,7 +78,7 @@ public final class OutputFolder {
         return broken instanceof AccessDeniedException ? "you have no right to write there" : broken.getMessage();
     }
 
-    /** Where does it lie? */
+    /** Returns where it lies. */
     public Path path() {
         return path;
     }

@@ -57,7 +57,7 @@ public final class Reports {
         return shown;
     }
 
-    /** Which pages belong to the results that are replaced? None, if there are none that can be read. */
+    /** Returns the pages of the results that are replaced; none if there are none that can be read. */
     private static Set<String> earlier(OutputFolder folder) {
         final Set<String> taken = new HashSet<>(Set.of(INDEX));
         try {

@@ -52,7 +52,7 @@ public final class ResultsFile {
     }
 
     /**
-     * Which results stand in a file, or in the file {@code results.json} of a folder?
+     * Returns the results in a file, or in the file {@code results.json} of a folder.
      *
      * @throws GradingException if there are none or they cannot be read; the message says where
      */

@@ -21,7 +21,7 @@ import tabuleiro.grading.marks.RuleMark;
 public record Row(String file, String name, String summary, boolean ran, BigDecimal mark, BigDecimal points,
         long earnedRules, long earnedGuards, List<Boolean> earned) {
 
-    /** What is to be said in short of the submission on this page? */
+    /** Returns what is reported in short of the submission on this page. */
     static Row of(Page page) {
         return new Row(page.file(), page.graded().name(), page.summary(), page.graded().problem().isEmpty(),
                 page.marks().mark(), page.marks().points(), page.marks().earnedRules(), page.marks().earnedGuards(),

@@ -34,14 +34,14 @@ final class Given {
         return Files.writeString(file, text);
     }
 
-    /** What do these paths hold, of the exercise that most of them hold? */
+    /** Returns what is found in these paths, of the exercise that most of them contain. */
     static List<Submission> found(Path... paths) {
         try (Intake intake = new Intake(BOTH, List.of(paths))) {
             return read(intake, intake.exercise());
         }
     }
 
-    /** What do these paths hold when the instructor says which exercise it is? */
+    /** Returns what is found in these paths when the instructor names the exercise. */
     static List<Submission> forced(Exercise exercise, Path... paths) {
         try (Intake intake = new Intake(List.of(exercise), List.of(paths))) {
             return read(intake, exercise);
@@ -52,13 +52,13 @@ final class Given {
         return intake.candidates().stream().map(each -> each.read(exercise)).toList();
     }
 
-    /** What is said of each submission in short, by its name? */
+    /** Returns what is reported of each submission in short, by its name. */
     static Map<String, String> problems(List<Submission> submissions) {
         return submissions.stream().collect(Collectors.toMap(Submission::name,
                 each -> each.problem().isEmpty() ? "" : each.problem().get(0)));
     }
 
-    /** What is left in the folder for temporary files that was unpacked there? */
+    /** Returns what is left of the unpacked files in the folder for temporary files. */
     static List<Path> temporary() throws IOException {
         try (Stream<Path> files = Files.list(Path.of(System.getProperty("java.io.tmpdir")))) {
             return files.filter(each -> each.getFileName().toString().startsWith("tabuleiro")).toList();

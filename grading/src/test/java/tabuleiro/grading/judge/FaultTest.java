@@ -137,10 +137,12 @@ class FaultTest {
     void whoCallsEachOtherWithoutEndIsToldAndNotWhereItStopped() {
         final Map<String, String> sources = new HashMap<>(REFERENCE);
         sources.put("connectfour/Engine.java", sources.get("connectfour/Engine.java").replace(
-                "        return isOver(grid);", "        return ping(1);\n    }\n"
+                "        return result;\n    }\n\n    @Override\n    public Optional<Player> winner() {",
+                "        return ping(1);\n    }\n"
                         + "    private boolean ping(int n) {\n        return Math.abs(n) > 0 && pong(n);\n    }\n"
                         + "    private boolean pong(int n) {\n        return leaf(n) > 0 && ping(n);\n    }\n"
-                        + "    private static int leaf(int n) {\n        return n;"));
+                        + "    private static int leaf(int n) {\n        return n;\n    }\n\n"
+                        + "    @Override\n    public Optional<Player> winner() {"));
         final RuleBook book = RuleBookTest.book(
                 "  @C4-01\n  Example: asked\n    Given a new game\n    Then the game is not over\n");
         assertThat(outcome(book, sources).message()).startsWith("StackOverflowError")

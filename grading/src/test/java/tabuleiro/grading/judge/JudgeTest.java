@@ -21,6 +21,9 @@ import tabuleiro.grading.marks.Rubric;
 /** A wrong solution gets what it deserves, whatever it does. */
 class JudgeTest {
 
+    /** Where the reference is asked whether a game is over that has begun; what follows is done only then. */
+    private static final String BEGUN = "        final boolean result = grid.isOver();";
+
     private static final Rubric RUBRIC = Fixtures.rubric("connect-four");
 
     private static final Map<String, String> REFERENCE = Fixtures.reference(RUBRIC.exercise());
@@ -99,13 +102,13 @@ class JudgeTest {
     void stateThatLastsWithinAnExampleIsSeen() {
         final Verdict verdict = Fixtures.judge(RUBRIC, changed("connectfour/Engine.java", "    private Grid grid;",
                 "static int made; private Grid grid; { if (made++ > 0) { throw new IllegalStateException(); } }"));
-        assertThat(Fixtures.notEarned(RUBRIC, verdict)).containsExactly("C4-02", "C4-06 guard");
+        assertThat(Fixtures.notEarned(RUBRIC, verdict)).containsExactly("C4-02");
     }
 
     @Test
     void whatAStudentThrowsIsToldWithItsPlaceAndIsNeverSkipped() {
         final Verdict verdict = Fixtures.judge(RUBRIC, changed("connectfour/Engine.java",
-                "        return isOver(grid);", "        throw new java.util.NoSuchElementException(\"lost\");"));
+                BEGUN, BEGUN + " if (!grid.discs().isEmpty()) { throw new java.util.NoSuchElementException(\"lost\"); }"));
         final Outcome error = first(verdict, Status.ERROR);
         assertThat(error.message())
                 .startsWith("java.util.NoSuchElementException: lost\nat Engine.isOver (Engine.java:");
@@ -136,7 +139,7 @@ class JudgeTest {
     void everyPlannedExampleIsInTheResultWhateverHappens() {
         final List<Check> planned = new RuleBook(RUBRIC.exercise()).checks();
         final Verdict crashed = Fixtures.judge(RUBRIC, changed("connectfour/Engine.java",
-                "        return isOver(grid);", "        Runtime.getRuntime().halt(0); return true;"));
+                BEGUN, BEGUN + " if (!grid.discs().isEmpty()) { Runtime.getRuntime().halt(0); }"));
         assertThat(crashed.outcomes()).extracting(Outcome::check).isEqualTo(planned);
         assertThat(crashed.outcomes()).filteredOn(outcome -> outcome.status() == Status.ERROR)
                 .hasSizeGreaterThan(3).extracting(each -> each.check().rule() + each.check().guard())
@@ -166,7 +169,7 @@ class JudgeTest {
     @Test
     void whatBreaksOffIsJudgedAgainOnlyWhenNothingElseRuns() throws InterruptedException {
         final Map<String, String> crashing = changed("connectfour/Engine.java",
-                "        return isOver(grid);", "        Runtime.getRuntime().halt(0); return true;");
+                BEGUN, BEGUN + " if (!grid.discs().isEmpty()) { Runtime.getRuntime().halt(0); }");
         try (Workers workers = Fixtures.workers()) {
             final Judge judge = Fixtures.judge(RUBRIC, workers);
             final CountDownLatch begun = new CountDownLatch(1);
@@ -184,13 +187,13 @@ class JudgeTest {
     @Test
     void aFloodOfOutputIsNoAnswer() {
         final Verdict printed = Fixtures.judge(RUBRIC, changed("connectfour/Engine.java",
-                "        return isOver(grid);",
-                "        System.out.println(\"x\".repeat(9999)); return isOver(grid);"));
+                BEGUN,
+                BEGUN + " if (!grid.discs().isEmpty()) { System.out.println(\"x\".repeat(9999)); }"));
         assertThat(printed.outcomes()).as("printing harms nobody").allMatch(Outcome::passed);
         final Verdict forged = Fixtures.judge(RUBRIC, changed("connectfour/Engine.java",
-                "        return isOver(grid);", "        try (var out = new java.io.FileOutputStream("
+                BEGUN, BEGUN + " if (!grid.discs().isEmpty()) { try (var out = new java.io.FileOutputStream("
                         + "java.io.FileDescriptor.out)) { while (true) { out.write(0); } }"
-                        + " catch (java.io.IOException e) { return true; }"));
+                        + " catch (java.io.IOException e) { return true; } }"));
         assertThat(first(forged, Status.ERROR).message()).contains("no answer");
     }
 }

@@ -35,7 +35,7 @@ public final class Engine implements Qwirkle {
 
     /** Returns why no game can be resumed from a position: the first refusal that applies, or nothing. */
     public static Optional<Refusal> whyNot(Position position) {
-        throw new UnsupportedOperationException("TODO 2: whyNot — see QW-26; QW-10 and QW-11 can wait");
+        throw new UnsupportedOperationException("TODO 2: whyNot — see QW-01, position.fault(); more in task 5");
     }
 
     @Override
