@@ -13,6 +13,9 @@ import java.util.stream.Collectors;
  */
 record Answers(Map<String, String> values) {
 
+    /** No answers at all, from which no others differ. */
+    static final Answers NONE = new Answers(Map.of());
+
     private static final Words WORDS = new Words();
 
     /** Asks every query once. If one fails, so does this. */
@@ -35,13 +38,6 @@ record Answers(Map<String, String> values) {
         } catch (RuntimeException | AssertionError broken) {
             return "no value: " + broken;
         }
-    }
-
-    /** Returns these answers without the queries that return something else in other ones. */
-    Answers asFarAsIn(Answers other) {
-        final Map<String, String> same = new LinkedHashMap<>(values);
-        same.entrySet().removeIf(other::contradicts);
-        return new Answers(same);
     }
 
     /** Returns the values that are others in other answers, a line each; an empty text if there are none. */

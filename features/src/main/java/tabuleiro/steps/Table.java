@@ -108,11 +108,11 @@ public abstract class Table<G, P> {
     }
 
     /** Makes moves of the player whose turn it is; or the first of them, made by a careless caller. */
-    public final void make(Actor actor, Enum<?> whoseTurn, List<Moves.Attempt> attempts) {
+    public final void make(Actor actor, Supplier<Enum<?>> whoseTurn, List<Moves.Attempt> attempts) {
         if (actor.isCareless()) {
             moves.force(this::position, this::answersWithoutFailures, attempts.get(0).move());
         } else {
-            assertThat(Optional.of(Actor.word(whoseTurn))).as("the player whose turn it is").isEqualTo(actor.player());
+            assertThat(Optional.of(Actor.word(whoseTurn.get()))).as("the player whose turn it is").isEqualTo(actor.player());
             make(attempts);
         }
     }

@@ -23,7 +23,7 @@ public final class ConnectFourSteps {
     /** Drops one disc, unless it is refused. */
     @When("{actor} drops a disc in column {int}")
     public void drop(Actor actor, int column) {
-        table.make(actor, table.nextToPlay(), dropping(List.of(column)));
+        table.make(actor, table::nextToPlay, dropping(List.of(column)));
     }
 
     /** Drops one disc after another, the players taking turns. */

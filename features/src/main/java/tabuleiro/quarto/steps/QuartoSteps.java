@@ -45,19 +45,19 @@ public final class QuartoSteps {
     /** Chooses a piece for the opponent, unless it is refused. */
     @When("{actor} chooses {piece}")
     public void choose(Actor actor, Piece piece) {
-        table.make(actor, table.game().chooser(), List.of(choosing(piece)));
+        table.make(actor, table.game()::chooser, List.of(choosing(piece)));
     }
 
     /** Places the chosen piece, unless it is refused. */
     @When("{actor} places it/one on {cell}")
     public void place(Actor actor, Cell cell) {
-        table.make(actor, table.nextToPlay(), List.of(placing(cell)));
+        table.make(actor, table::nextToPlay, List.of(placing(cell)));
     }
 
     /** Plays both halves of a turn: the opponent chooses, the player places. */
     @When("{actor} is given {piece} and places it on {cell}")
     public void takeTurn(Actor actor, Piece piece, Cell cell) {
-        table.make(actor, table.nextToPlay(), List.of(choosing(piece), placing(cell)));
+        table.make(actor, table::nextToPlay, List.of(choosing(piece), placing(cell)));
     }
 
     /** Plays one whole turn after another, the players swapping roles. */

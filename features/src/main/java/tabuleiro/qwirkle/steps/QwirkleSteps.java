@@ -78,7 +78,7 @@ public final class QwirkleSteps {
     /** Plays one tile after another, unless one is refused. */
     @When("{actor} plays {placements}")
     public void play(Actor actor, List<Placement> placements) {
-        table.make(actor, table.nextToPlay(), playing(placements));
+        table.make(actor, table::nextToPlay, playing(placements));
     }
 
     /** Plays one tile after another and ends the turn, unless something is refused. */
@@ -86,7 +86,7 @@ public final class QwirkleSteps {
     public void playAndEnd(Actor actor, List<Placement> placements) {
         final List<Attempt> attempts = new ArrayList<>(playing(placements));
         attempts.add(ending());
-        table.make(actor, table.nextToPlay(), attempts);
+        table.make(actor, table::nextToPlay, attempts);
     }
 
     private List<Attempt> playing(List<Placement> placements) {
@@ -98,7 +98,7 @@ public final class QwirkleSteps {
     /** Ends the turn, unless it is refused. */
     @When("{actor} ends the turn")
     public void endTurn(Actor actor) {
-        table.make(actor, table.nextToPlay(), List.of(ending()));
+        table.make(actor, table::nextToPlay, List.of(ending()));
     }
 
     private Attempt ending() {
@@ -110,7 +110,7 @@ public final class QwirkleSteps {
     @When("{actor} trades {tiles}")
     public void trade(Actor actor, List<Tile> tiles) {
         final Qwirkle game = table.game();
-        table.make(actor, table.nextToPlay(),
+        table.make(actor, table::nextToPlay,
                 List.of(new Attempt(() -> game.whyNotTrade(tiles), () -> game.trade(tiles))));
     }
 
@@ -118,7 +118,7 @@ public final class QwirkleSteps {
     @When("{actor} passes")
     public void pass(Actor actor) {
         final Qwirkle game = table.game();
-        table.make(actor, table.nextToPlay(), List.of(new Attempt(game::whyNotPass, game::pass)));
+        table.make(actor, table::nextToPlay, List.of(new Attempt(game::whyNotPass, game::pass)));
     }
 
     /** Asks about a cell that the board does not have. */
