@@ -112,7 +112,8 @@ public abstract class Table<G, P> {
         if (actor.isCareless()) {
             moves.force(this::position, this::answersWithoutFailures, attempts.get(0).move());
         } else {
-            assertThat(Optional.of(Actor.word(whoseTurn.get()))).as("the player whose turn it is").isEqualTo(actor.player());
+            assertThat(Optional.of(Actor.word(whoseTurn.get()))).as("the player whose turn it is")
+                    .isEqualTo(actor.player());
             make(attempts);
         }
     }
