@@ -108,7 +108,8 @@ class JudgeTest {
     @Test
     void whatAStudentThrowsIsToldWithItsPlaceAndIsNeverSkipped() {
         final Verdict verdict = Fixtures.judge(RUBRIC, changed("connectfour/Engine.java",
-                BEGUN, BEGUN + " if (!grid.discs().isEmpty()) { throw new java.util.NoSuchElementException(\"lost\"); }"));
+                BEGUN, BEGUN + " if (!grid.discs().isEmpty()) {"
+                        + " throw new java.util.NoSuchElementException(\"lost\"); }"));
         final Outcome error = first(verdict, Status.ERROR);
         assertThat(error.message())
                 .startsWith("java.util.NoSuchElementException: lost\nat Engine.isOver (Engine.java:");
