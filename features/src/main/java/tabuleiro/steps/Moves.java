@@ -6,6 +6,7 @@ import io.cucumber.java.After;
 import io.cucumber.java.Scenario;
 import io.cucumber.java.en.Then;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.assertj.core.api.Assertions;
@@ -37,6 +38,12 @@ public final class Moves {
     private String returnedAfter = "";
     private Optional<?> before = Optional.empty();
     private Optional<?> after = Optional.empty();
+    private final Prefetch prefetch;
+
+    /** Creates the moves of an example. */
+    public Moves(Prefetch prefetch) {
+        this.prefetch = prefetch;
+    }
 
     /** Attaches the pictures that go with a failure, as far as there are any. */
     @After
@@ -87,13 +94,13 @@ public final class Moves {
      * queries change the game is no fault of the call, and other examples find it.
      *
      * @param position asks for the position, a value that does not change any more
-     * @param answers  asks every query
+     * @param queries  returns every query, by what it asks for
      * @param call     breaks a precondition
      */
-    void force(Supplier<?> position, Supplier<Answers> answers, Runnable call) {
+    void force(Supplier<?> position, Supplier<Map<String, Supplier<?>>> queries, Runnable call) {
         mustBeAccepted();
-        final Answers first = answers.get();
-        final Answers old = first.equals(answers.get()) ? first : Answers.NONE;
+        final Answers first = askThoseThatWork(queries.get());
+        final Answers old = first.equals(askThoseThatWork(queries.get())) ? first : Answers.NONE;
         before = asked(position);
         stopped = Optional.of("nothing");
         try {
@@ -103,9 +110,20 @@ public final class Moves {
         } finally {
             after = asked(position);
         }
-        final Answers now = answers.get();
+        final Answers now = askThoseThatWork(queries.get());
         returned = old.differingFrom(now);
         returnedAfter = now.differingFrom(old);
+    }
+
+    /** Asks every query once. If one fails, so does this. */
+    Answers ask(Map<String, Supplier<?>> queries) {
+        prefetch.prefetch(queries.values());
+        return Answers.of(queries);
+    }
+
+    private Answers askThoseThatWork(Map<String, Supplier<?>> queries) {
+        prefetch.prefetch(queries.values());
+        return Answers.ofThoseThatWork(queries);
     }
 
     /** Checks whether an assertion stands at the end of a call, where it does not stop the caller. */

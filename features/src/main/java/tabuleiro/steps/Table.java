@@ -67,7 +67,10 @@ public abstract class Table<G, P> {
     /** Returns the legal moves. */
     protected abstract List<?> legalMoves();
 
-    /** Returns every query of the game, with every argument worth asking about, by what it asks for. */
+    /**
+     * Returns every query of the game, with every argument worth asking about, by what it asks for. One that makes
+     * several calls comes last, since the others are sent to a submission together.
+     */
     protected abstract Map<String, Supplier<?>> queries();
 
     /** Describes the position from which the game is resumed. */
@@ -110,7 +113,7 @@ public abstract class Table<G, P> {
     /** Makes moves of the player whose turn it is; or the first of them, made by a careless caller. */
     public final void make(Actor actor, Supplier<Enum<?>> whoseTurn, List<Moves.Attempt> attempts) {
         if (actor.isCareless()) {
-            moves.force(this::position, this::answersWithoutFailures, attempts.get(0).move());
+            moves.force(this::position, this::queriesOfTheGame, attempts.get(0).move());
         } else {
             assertThat(Optional.of(Actor.word(whoseTurn.get()))).as("the player whose turn it is")
                     .isEqualTo(actor.player());
@@ -126,7 +129,7 @@ public abstract class Table<G, P> {
     /** Makes a call that breaks a precondition, without asking first. */
     public final void call(Runnable call) {
         game();
-        moves.force(this::position, this::answersWithoutFailures, call);
+        moves.force(this::position, this::queriesOfTheGame, call);
     }
 
     /** Starts a new game. */
@@ -141,7 +144,7 @@ public abstract class Table<G, P> {
 
     /** Resumes such a game without asking first. */
     final void resumeCarelessly() {
-        moves.force(this::position, this::answersWithoutFailures, resuming().move());
+        moves.force(this::position, this::queriesOfTheGame, resuming().move());
     }
 
     private Moves.Attempt resuming() {
@@ -167,11 +170,11 @@ public abstract class Table<G, P> {
     /** Returns what all queries return now. */
     final Answers answers() {
         game();
-        return Answers.of(queries());
+        return moves.ask(queries());
     }
 
-    /** Returns what those queries return now that do not fail; nothing if no game has been resumed yet. */
-    private Answers answersWithoutFailures() {
-        return Answers.ofThoseThatWork(game.isPresent() ? queries() : Map.of());
+    /** Returns every query; none if no game has been resumed yet. */
+    private Map<String, Supplier<?>> queriesOfTheGame() {
+        return game.isPresent() ? queries() : Map.of();
     }
 }

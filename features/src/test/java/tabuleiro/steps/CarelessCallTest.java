@@ -13,7 +13,7 @@ import tabuleiro.Contract;
 class CarelessCallTest {
 
     private final List<String> game = new ArrayList<>();
-    private final Moves moves = new Moves();
+    private final Moves moves = new Moves(new Prefetch());
     private String secret = "untouched";
 
     @Test
@@ -100,7 +100,7 @@ class CarelessCallTest {
             if (game.isEmpty()) {
                 game.add("a trace");
             }
-            return Answers.of(Map.of("the game", () -> List.copyOf(game)));
+            return Map.of("the game", () -> List.copyOf(game));
         }, () -> {
             throw new AssertionError();
         });
@@ -111,7 +111,7 @@ class CarelessCallTest {
     void aQueryThatReturnsSomethingElseEachTimeIsNotBlamedOnTheCall() {
         moves.force(() -> "the position", () -> {
             game.add("a trace");
-            return Answers.of(Map.of("the game", game::size));
+            return Map.of("the game", game::size);
         }, () -> {
             throw new AssertionError();
         });
@@ -119,7 +119,7 @@ class CarelessCallTest {
     }
 
     private void force(Runnable call) {
-        moves.force(() -> List.copyOf(game), () -> Answers.ofThoseThatWork(Map.of("secret", this::secret)), call);
+        moves.force(() -> List.copyOf(game), () -> Map.of("secret", this::secret), call);
     }
 
     private String secret() {

@@ -22,7 +22,7 @@ class MovesTest {
 
     private final List<String> attached = new ArrayList<>();
     private final List<String> game = new ArrayList<>();
-    private final Moves moves = new Moves();
+    private final Moves moves = new Moves(new Prefetch());
 
     /** Ends the example, and keeps what it attaches. */
     private void end(boolean isFailed) throws ReflectiveOperationException {

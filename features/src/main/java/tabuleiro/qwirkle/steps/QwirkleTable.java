@@ -150,7 +150,8 @@ public final class QwirkleTable extends Table<Qwirkle, Position> {
         queries.put("the number of players", game::players);
         queries.put("the options", game::options);
         queries.put("the seed", game::seed);
-        queries.put("the size of the board", () -> game.rows() + " by " + game.columns());
+        queries.put("the number of rows", game::rows);
+        queries.put("the number of columns", game::columns);
         queries.put("the player who is next", game::nextToPlay);
         queries.put("the bag", game::bag);
         queries.put("the number of tiles in the bag", game::bagSize);
@@ -158,11 +159,11 @@ public final class QwirkleTable extends Table<Qwirkle, Position> {
         queries.put("the points of the turn", game::turnPoints);
         queries.put("why the turn must not be ended", game::whyNotEndTurn);
         queries.put("why the player must not pass", game::whyNotPass);
-        queries.put("why the whole hand must not be traded", () -> game.whyNotTrade(game.hand(game.nextToPlay())));
         queries.put("the legal moves", game::legalMoves);
         queries.put("the game is over", game::isOver);
         queries.put("the winners", game::winners);
         queries.put("the position", game::position);
+        queries.put("why the whole hand must not be traded", () -> game.whyNotTrade(game.hand(game.nextToPlay())));
         return queries;
     }
 

@@ -17,6 +17,11 @@ import tabuleiro.grading.wire.Request;
  */
 record Call(int sequence, int handle, Operation operation, Object[] arguments) implements Frames.Body {
 
+    /** Returns the same call with another number. */
+    Call numbered(int number) {
+        return new Call(number, handle, operation, arguments);
+    }
+
     /** Begins a question of any kind. */
     static void open(DataOutputStream out, int sequence, Request request) throws IOException {
         out.writeInt(sequence);

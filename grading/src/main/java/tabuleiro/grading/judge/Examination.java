@@ -69,7 +69,7 @@ final class Examination implements AutoCloseable {
     }
 
     private Outcome played(Example example) {
-        final Take take = stage.play(example.pickle(), session::provider);
+        final Take take = stage.play(example.pickle(), session::provider, session.prefetch());
         session.mustHaveStarted();
         final Outcome outcome = outcome(example.check(), take);
         if (session.breakOff().isPresent()) {

@@ -2,6 +2,7 @@ package tabuleiro.grading.judge;
 
 import java.io.DataInputStream;
 import java.time.Duration;
+import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -11,6 +12,7 @@ import tabuleiro.grading.wire.Form;
 import tabuleiro.grading.wire.Frames;
 import tabuleiro.grading.wire.Operation;
 import tabuleiro.grading.wire.Request;
+import tabuleiro.steps.Prefetch;
 
 /**
  * One submission being examined: proxies on this side, its objects in a process on the other. When that process ends,
@@ -29,6 +31,8 @@ final class Session implements AutoCloseable {
 
     private final Loading loading;
     private final StandIns standIns = new StandIns(this::call);
+    private final Ahead ahead = new Ahead();
+    private final Prefetch prefetch = new SendsAhead();
     private final Budget budget = new Budget();
     private Worker worker;
     private int replacements = MOST_REPLACEMENTS;
@@ -66,6 +70,11 @@ final class Session implements AutoCloseable {
         return standIns;
     }
 
+    /** Returns what sends the queries to the submission that are asked next. */
+    Prefetch prefetch() {
+        return prefetch;
+    }
+
     private Duration excused() {
         return worker == null ? excusedBefore : excusedBefore.plus(worker.excused());
     }
@@ -83,6 +92,9 @@ final class Session implements AutoCloseable {
     void begin() {
         standIns.clear();
         mustGoOn();
+        if (!ahead.isEmpty()) {
+            close();
+        }
         if (loaded && !isBegun()) {
             close();
             replacements--;
@@ -150,17 +162,47 @@ final class Session implements AutoCloseable {
     }
 
     private Object call(int handle, Operation operation, Object[] arguments) {
+        if (ahead.isNext(handle, operation, arguments)) {
+            return received();
+        }
+        ahead.recordInstead(new Call(sequence, handle, operation, arguments));
+        while (!ahead.isEmpty()) {
+            ignored();
+        }
         return exchange(operation.answer(), new Call(++sequence, handle, operation, arguments));
     }
 
+    /** Receives a value that nobody asks for any more. */
+    private void ignored() {
+        try {
+            received();
+        } catch (Failure | ContractBroken ignored) {
+            mustGoOn();
+        }
+    }
+
+    private Object received() {
+        final Call call = ahead.next();
+        return counted(() -> Replies.value(call.operation().answer(), call.sequence(),
+                worker.receive(Limits.OF_A_CALL), worker::settle));
+    }
+
     private Object exchange(Form form, Frames.Body question) {
+        return counted(() -> {
+            final DataInputStream message = worker.ask(question, Limits.OF_A_CALL);
+            return Replies.value(form, sequence, message, worker::settle);
+        });
+    }
+
+    /** Returns what this receives, and counts how long it took. */
+    private Object counted(Supplier<Object> exchange) {
         mustGoOn();
         final long start = System.nanoTime();
         try {
             if (isUsedUp()) {
                 throw new Failure(Failure.Kind.USED_UP, Budget.USED_UP);
             }
-            return answer(form, question);
+            return exchange.get();
         } catch (Failure failure) {
             if (failure.kind().endsTheProcess()) {
                 close();
@@ -175,9 +217,15 @@ final class Session implements AutoCloseable {
         }
     }
 
-    private Object answer(Form form, Frames.Body question) {
-        final DataInputStream message = worker.ask(question, Limits.OF_A_CALL);
-        return Replies.value(form, sequence, message, worker::settle);
+    /** Sends queries ahead. */
+    private final class SendsAhead extends Prefetch {
+
+        @Override
+        public void prefetch(Collection<? extends Supplier<?>> queries) {
+            if (loaded) {
+                counted(() -> ahead.send(queries, () -> ++sequence, worker));
+            }
+        }
     }
 
     private void mustGoOn() {
@@ -190,6 +238,7 @@ final class Session implements AutoCloseable {
     @Override
     public void close() {
         loaded = false;
+        ahead.clear();
         if (worker != null) {
             workedBefore = worked();
             excusedBefore = excused();

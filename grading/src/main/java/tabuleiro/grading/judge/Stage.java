@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import tabuleiro.steps.GameObjectFactory;
+import tabuleiro.steps.Prefetch;
 
 /**
  * Plays examples, one at a time, for one submission after another.
@@ -45,9 +46,14 @@ final class Stage {
         runner = new Runner(events, List.of(methods), cast, script);
     }
 
-    /** Plays this example with the provider that is handed out for the type asked for. */
-    Take play(Pickle example, Function<Class<?>, Object> providers) {
+    /**
+     * Plays this example with the provider that is handed out for the type asked for.
+     *
+     * @param prefetch hears which queries are asked next
+     */
+    Take play(Pickle example, Function<Class<?>, Object> providers, Prefetch prefetch) {
         cast.providers = providers;
+        cast.prefetch = prefetch;
         return run(example);
     }
 
@@ -71,6 +77,12 @@ final class Stage {
     private static final class Cast extends GameObjectFactory {
 
         private Function<Class<?>, Object> providers;
+        private Prefetch prefetch = new Prefetch();
+
+        @Override
+        public <T> T getInstance(Class<T> type) {
+            return type == Prefetch.class ? type.cast(prefetch) : super.getInstance(type);
+        }
 
         @Override
         protected Object provider(Class<?> type) {

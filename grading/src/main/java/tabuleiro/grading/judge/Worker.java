@@ -45,14 +45,47 @@ class Worker implements AutoCloseable {
      *                 any more
      */
     DataInputStream ask(Frames.Body question, Limits limits) {
+        return within(limits, () -> {
+            send(List.of(question));
+            return frames.receive();
+        });
+    }
+
+    /**
+     * Sends questions without waiting for an answer.
+     *
+     * @throws Failure if they cannot be sent
+     */
+    void sendAhead(List<? extends Frames.Body> questions, Limits limits) {
+        within(limits, () -> {
+            send(questions);
+            return questions;
+        });
+    }
+
+    /**
+     * Returns what the process answers to the first question that was sent ahead and is not answered yet.
+     *
+     * @throws Failure as {@link #ask}
+     */
+    DataInputStream receive(Limits limits) {
+        return within(limits, frames::receive);
+    }
+
+    /** Something that is sent or received. */
+    @FunctionalInterface
+    private interface Exchange<T> {
+        T done() throws IOException;
+    }
+
+    private <T> T within(Limits limits, Exchange<T> exchange) {
         turn = Optional.of(new Turn(answered ? limits : limits.waiting(TO_COME_IN)));
         final long start = System.nanoTime();
         try {
-            send(question);
-            final DataInputStream answer = frames.receive();
+            final T result = exchange.done();
             answered = true;
             taken = Duration.ofNanos(System.nanoTime() - start);
-            return answer;
+            return result;
         } catch (MalformedException malformed) {
             close();
             throw new Failure(Failure.Kind.GARBLED, "The program sent something that is no answer ("
@@ -64,9 +97,9 @@ class Worker implements AutoCloseable {
         }
     }
 
-    private void send(Frames.Body question) throws IOException {
+    private void send(List<? extends Frames.Body> questions) throws IOException {
         try {
-            frames.send(question);
+            frames.send(questions);
         } catch (MalformedException unheard) {
             throw new Failure(Failure.Kind.NO_VALUE,
                     "The program could not be asked: the question would be " + unheard.getMessage() + ".");

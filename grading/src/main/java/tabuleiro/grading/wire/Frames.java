@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 
 /** Exchanges messages over a pair of streams, each message as its length and that many bytes. For one thread only. */
 public final class Frames {
@@ -52,6 +53,23 @@ public final class Frames {
      * @throws MalformedException if the message would be too long
      */
     public void send(Body body) throws IOException {
+        write(body);
+        out.flush();
+    }
+
+    /**
+     * Sends messages one after another, each whole or not at all, together with those before it.
+     *
+     * @throws MalformedException if one would be too long; it and those after it are not sent
+     */
+    public void send(List<? extends Body> bodies) throws IOException {
+        for (Body body : bodies) {
+            write(body);
+        }
+        out.flush();
+    }
+
+    private void write(Body body) throws IOException {
         bytes.reset();
         body.writeTo(message);
         if (bytes.size() > mostSent) {
@@ -59,7 +77,6 @@ public final class Frames {
         }
         out.writeInt(bytes.size());
         bytes.writeTo(out);
-        out.flush();
     }
 
     /**

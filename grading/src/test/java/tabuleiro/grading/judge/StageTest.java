@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tabuleiro.connectfour.ConnectFourProvider;
+import tabuleiro.steps.Prefetch;
 
 /** Examples are played to their end, or do not pass. */
 class StageTest {
@@ -46,7 +47,7 @@ class StageTest {
         final Take take = stage.rehearse(example);
         assertThat(take.passed()).isFalse();
         assertThat(take.step()).isEqualTo(1);
-        assertThat(stage.play(example, this::provider).passed()).isFalse();
+        assertThat(stage.play(example, this::provider, new Prefetch()).passed()).isFalse();
         assertThat(stage.rehearse(example("Given a new game")).passed()).isTrue();
     }
 
@@ -55,13 +56,13 @@ class StageTest {
         final Pickle example = example("Given a new game", "And a new game is started");
         assertThat(stage.rehearse(example).passed()).isTrue();
         assertThat(asked).isEmpty();
-        assertThat(stage.play(example, this::provider).passed()).isTrue();
+        assertThat(stage.play(example, this::provider, new Prefetch()).passed()).isTrue();
         assertThat(asked).containsExactly(ConnectFourProvider.class);
     }
 
     @Test
     void theFirstStepThatDoesNotHoldIsTold() {
-        final Take take = stage.play(example("Given a new game", "Then the game is not over"), this::broken);
+        final Take take = stage.play(example("Given a new game", "Then the game is not over"), this::broken, new Prefetch());
         assertThat(take.passed()).isFalse();
         assertThat(take.step()).isZero();
         assertThat(take.error()).get().isInstanceOf(Failure.class);
@@ -70,7 +71,7 @@ class StageTest {
     @Test
     void nothingOfAnExampleIsLeftForTheNext() {
         examples("  Example: one\n    Given a new game", "  Example: two\n    Given a new game")
-                .forEach(example -> assertThat(stage.play(example, this::provider).passed()).isTrue());
+                .forEach(example -> assertThat(stage.play(example, this::provider, new Prefetch()).passed()).isTrue());
         assertThat(asked).hasSize(2);
     }
 
