@@ -94,13 +94,13 @@ public final class Moves {
      * queries change the game is no fault of the call, and other examples find it.
      *
      * @param position asks for the position, a value that does not change any more
-     * @param queries  returns every query, by what it asks for
+     * @param queries  every query, by what it asks for
      * @param call     breaks a precondition
      */
-    void force(Supplier<?> position, Supplier<Map<String, Supplier<?>>> queries, Runnable call) {
+    void force(Supplier<?> position, Map<String, Supplier<?>> queries, Runnable call) {
         mustBeAccepted();
-        final Answers first = askThoseThatWork(queries.get());
-        final Answers old = first.equals(askThoseThatWork(queries.get())) ? first : Answers.NONE;
+        final Answers first = askThoseThatWork(queries);
+        final Answers old = first.equals(askThoseThatWork(queries)) ? first : Answers.NONE;
         before = asked(position);
         stopped = Optional.of("nothing");
         try {
@@ -110,7 +110,7 @@ public final class Moves {
         } finally {
             after = asked(position);
         }
-        final Answers now = askThoseThatWork(queries.get());
+        final Answers now = askThoseThatWork(queries);
         returned = old.differingFrom(now);
         returnedAfter = now.differingFrom(old);
     }

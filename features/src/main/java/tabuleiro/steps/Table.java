@@ -113,7 +113,7 @@ public abstract class Table<G, P> {
     /** Makes moves of the player whose turn it is; or the first of them, made by a careless caller. */
     public final void make(Actor actor, Supplier<Enum<?>> whoseTurn, List<Moves.Attempt> attempts) {
         if (actor.isCareless()) {
-            moves.force(this::position, this::queriesOfTheGame, attempts.get(0).move());
+            moves.force(this::position, queriesOfTheGame(), attempts.get(0).move());
         } else {
             assertThat(Optional.of(Actor.word(whoseTurn.get()))).as("the player whose turn it is")
                     .isEqualTo(actor.player());
@@ -129,7 +129,7 @@ public abstract class Table<G, P> {
     /** Makes a call that breaks a precondition, without asking first. */
     public final void call(Runnable call) {
         game();
-        moves.force(this::position, this::queriesOfTheGame, call);
+        moves.force(this::position, queriesOfTheGame(), call);
     }
 
     /** Starts a new game. */
@@ -144,7 +144,7 @@ public abstract class Table<G, P> {
 
     /** Resumes such a game without asking first. */
     final void resumeCarelessly() {
-        moves.force(this::position, this::queriesOfTheGame, resuming().move());
+        moves.force(this::position, queriesOfTheGame(), resuming().move());
     }
 
     private Moves.Attempt resuming() {

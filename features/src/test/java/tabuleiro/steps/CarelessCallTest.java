@@ -96,12 +96,12 @@ class CarelessCallTest {
 
     @Test
     void aGameThatAQueryChangesIsNotBlamedOnTheCall() {
-        moves.force(() -> List.copyOf(game), () -> {
+        moves.force(() -> List.copyOf(game), Map.of("the game", () -> {
             if (game.isEmpty()) {
                 game.add("a trace");
             }
-            return Map.of("the game", () -> List.copyOf(game));
-        }, () -> {
+            return List.copyOf(game);
+        }), () -> {
             throw new AssertionError();
         });
         assertThatCode(moves::isStopped).doesNotThrowAnyException();
@@ -109,17 +109,17 @@ class CarelessCallTest {
 
     @Test
     void aQueryThatReturnsSomethingElseEachTimeIsNotBlamedOnTheCall() {
-        moves.force(() -> "the position", () -> {
+        moves.force(() -> "the position", Map.of("the game", () -> {
             game.add("a trace");
-            return Map.of("the game", game::size);
-        }, () -> {
+            return game.size();
+        }), () -> {
             throw new AssertionError();
         });
         assertThatCode(moves::isStopped).doesNotThrowAnyException();
     }
 
     private void force(Runnable call) {
-        moves.force(() -> List.copyOf(game), () -> Map.of("secret", this::secret), call);
+        moves.force(() -> List.copyOf(game), Map.of("secret", this::secret), call);
     }
 
     private String secret() {

@@ -26,6 +26,7 @@ import tabuleiro.grading.wire.Request;
 final class Servant implements Handles {
 
     private static final int MOST_THREADS = 24;
+    private static final long MOST_NANOS_TO_WAIT = 20_000_000;
     private static final Request[] REQUESTS = Request.values();
 
     private final Frames frames;
@@ -41,6 +42,8 @@ final class Servant implements Handles {
     private StaticState unused = new StaticState(new SubmissionLoader(classes, new TreeSet<>()));
     private int begun;
     private boolean repeating;
+    private boolean isLast = true;
+    private long flushed;
 
     Servant(Frames frames) {
         this.frames = frames;
@@ -67,7 +70,8 @@ final class Servant implements Handles {
                     answer(sequence, codec.form(boolean.class), () -> mayDecline && isCrowded() ? false : begin());
                     repeating = false;
                 }
-                default -> call(sequence, message);
+                case CALL -> call(sequence, message, true);
+                default -> call(sequence, message, false);
             }
         }
     }
@@ -115,7 +119,8 @@ final class Servant implements Handles {
         return true;
     }
 
-    private void call(int sequence, DataInputStream message) throws IOException {
+    private void call(int sequence, DataInputStream message, boolean last) throws IOException {
+        isLast = last;
         final Seen target = seen(message.readInt());
         final Operation operation = codec.operations(target.type).get(message.readInt());
         answer(sequence, operation.answer(),
@@ -159,9 +164,9 @@ final class Servant implements Handles {
     /** A value is encoded by calling the submission's own collections, so this too may fail in any way whatever. */
     private void sendValue(int sequence, Form form, Object value) throws IOException {
         try {
-            frames.send(new Result(sequence, form, value));
+            send(new Result(sequence, form, value));
         } catch (MalformedException noValue) {
-            frames.send(out -> {
+            send(out -> {
                 open(out, sequence, Answer.NO_VALUE);
                 Frames.writeText(out, Report.cut(noValue.getMessage()));
             });
@@ -192,12 +197,22 @@ final class Servant implements Handles {
 
     private void sendThrown(int sequence, Throwable thrown) throws IOException {
         final Report report = Report.of(thrown, classes.keySet());
-        frames.send(out -> {
+        send(out -> {
             open(out, sequence, thrown instanceof AssertionError ? Answer.ASSERTION : Answer.EXCEPTION);
             Frames.writeText(out, report.type());
             Frames.writeText(out, report.message());
             Frames.writeText(out, report.places());
         });
+    }
+
+    /** Sends an answer; if other calls follow, it waits for theirs, unless it has been waiting for long. */
+    private void send(Frames.Body body) throws IOException {
+        frames.write(body);
+        final long now = System.nanoTime();
+        if (isLast || now - flushed > MOST_NANOS_TO_WAIT) {
+            frames.flush();
+            flushed = now;
+        }
     }
 
     private void open(DataOutputStream out, int sequence, Answer kind) throws IOException {

@@ -21,7 +21,9 @@ final class Ahead {
     private static final int MOST = 500;
 
     private final Deque<Call> sent = new ArrayDeque<>();
-    private Optional<List<Call>> recorded = Optional.empty();
+    private Optional<List<Call>> recording = Optional.empty();
+    private Collection<? extends Supplier<?>> last = List.of();
+    private List<Call> callsOfLast = List.of();
 
     /** Breaks off a query at its first call, which is only recorded. */
     private static final class Recorded extends RuntimeException {
@@ -35,7 +37,13 @@ final class Ahead {
 
     /** Sends the first call that each of these queries would make, with the next of these numbers; returns how many. */
     int send(Collection<? extends Supplier<?>> queries, IntSupplier numbers, Worker worker) {
-        final List<Call> calls = record(queries).stream().map(call -> call.numbered(numbers.getAsInt())).toList();
+        if (queries != last) {
+            callsOfLast = record(queries);
+            last = queries;
+        }
+        final List<Call> calls = new ArrayList<>();
+        callsOfLast.forEach(call ->
+                calls.add(call.numbered(numbers.getAsInt(), calls.size() + 1 == callsOfLast.size())));
         worker.sendAhead(calls, Limits.OF_A_CALL);
         sent.addAll(calls);
         return calls.size();
@@ -43,11 +51,11 @@ final class Ahead {
 
     private List<Call> record(Collection<? extends Supplier<?>> queries) {
         final List<Call> calls = new ArrayList<>();
-        recorded = Optional.of(calls);
+        recording = Optional.of(calls);
         try {
             queries.stream().limit(MOST).forEach(Ahead::breakOff);
         } finally {
-            recorded = Optional.empty();
+            recording = Optional.empty();
         }
         return calls;
     }
@@ -62,8 +70,8 @@ final class Ahead {
 
     /** Records a call instead of making it, while queries are recorded. */
     void recordInstead(Call call) {
-        if (recorded.isPresent()) {
-            recorded.get().add(call);
+        if (recording.isPresent()) {
+            recording.get().add(call);
             throw new Recorded();
         }
     }

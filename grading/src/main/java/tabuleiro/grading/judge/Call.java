@@ -14,12 +14,14 @@ import tabuleiro.grading.wire.Request;
  * @param handle    of the object
  * @param operation the method that is called
  * @param arguments what it is called with
+ * @param isLast    whether no other call follows before this one is answered
  */
-record Call(int sequence, int handle, Operation operation, Object[] arguments) implements Frames.Body {
+record Call(int sequence, int handle, Operation operation, Object[] arguments, boolean isLast)
+        implements Frames.Body {
 
-    /** Returns the same call with another number. */
-    Call numbered(int number) {
-        return new Call(number, handle, operation, arguments);
+    /** Returns the same call with another number, as the last of several or not. */
+    Call numbered(int number, boolean last) {
+        return new Call(number, handle, operation, arguments, last);
     }
 
     /** Begins a question of any kind. */
@@ -30,7 +32,7 @@ record Call(int sequence, int handle, Operation operation, Object[] arguments) i
 
     @Override
     public void writeTo(DataOutputStream out) throws IOException {
-        open(out, sequence, Request.CALL);
+        open(out, sequence, isLast ? Request.CALL : Request.CALL_BEFORE_ANOTHER);
         out.writeInt(handle);
         out.writeInt(operation.number());
         operation.writeArguments(out, arguments);

@@ -165,11 +165,11 @@ final class Session implements AutoCloseable {
         if (ahead.isNext(handle, operation, arguments)) {
             return received();
         }
-        ahead.recordInstead(new Call(sequence, handle, operation, arguments));
+        ahead.recordInstead(new Call(sequence, handle, operation, arguments, true));
         while (!ahead.isEmpty()) {
             ignored();
         }
-        return exchange(operation.answer(), new Call(++sequence, handle, operation, arguments));
+        return exchange(operation.answer(), new Call(++sequence, handle, operation, arguments, true));
     }
 
     /** Receives a value that nobody asks for any more. */

@@ -54,6 +54,11 @@ public final class Frames {
      */
     public void send(Body body) throws IOException {
         write(body);
+        flush();
+    }
+
+    /** Sends what has been written. */
+    public void flush() throws IOException {
         out.flush();
     }
 
@@ -69,7 +74,12 @@ public final class Frames {
         out.flush();
     }
 
-    private void write(Body body) throws IOException {
+    /**
+     * Writes one message, whole or not at all, to be sent with the next.
+     *
+     * @throws MalformedException if the message would be too long
+     */
+    public void write(Body body) throws IOException {
         bytes.reset();
         body.writeTo(message);
         if (bytes.size() > mostSent) {

@@ -10,5 +10,7 @@ public enum Request {
      */
     BEGIN,
     /** Call a method: handle of the object, number of the method, arguments. */
-    CALL
+    CALL,
+    /** The same, and another call follows at once; the answer may be sent together with the next. */
+    CALL_BEFORE_ANOTHER
 }

@@ -1,0 +1,97 @@
+package tabuleiro.grading.judge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
+import tabuleiro.grading.Exercise;
+import tabuleiro.grading.Fixtures;
+
+/** Queries that are sent together are answered, and go wrong, as if they were asked one by one. */
+class AheadTest {
+
+    private static final Exercise EXERCISE = new Exercise("connect-four");
+    private static final String ENGINE = "connectfour/Engine.java";
+    private static final String WHY_NOT = "public Optional<Refusal> whyNotPlay(int column) {\n";
+    private static final String AT = "public Optional<Player> at(int row, int column) {\n";
+    private static final Workers WORKERS = Fixtures.workers();
+
+    private static final RuleBook BOOK = RuleBookTest.book("""
+              @C4-01
+              Example: twice
+                Given a new game
+                Then asking every query twice returns the same values and changes nothing
+              @C4-02
+              Example: a game as usual
+                Given a new game
+                When the first player drops a disc in column 4
+                Then the cell in row 6, column 4 holds a disc of the first player
+                And the second player is next
+              @guard-C4-06
+              Example: a guard
+                Given a new game
+                When a careless caller drops a disc in column 8
+                Then an assertion stops the caller
+            """);
+
+    @AfterAll
+    static void end() {
+        WORKERS.close();
+    }
+
+    /** Examines the reference with something before what it does when it is asked about a column that no game has. */
+    private static List<Outcome> examined(String before) {
+        return examined(WHY_NOT, "if (column == 0) { " + before + " }\n");
+    }
+
+    private static List<Outcome> examined(String query, String before) {
+        final Map<String, String> sources = new HashMap<>(Fixtures.reference(EXERCISE));
+        assertThat(sources.get(ENGINE)).contains(query);
+        sources.put(ENGINE, sources.get(ENGINE).replace(query, query + before));
+        return new Examiner(BOOK, WORKERS::nextPlayer)
+                .examine(WORKERS.compile(sources, EXERCISE.packageName()).orElseThrow().classes());
+    }
+
+    private static List<String> words(List<Outcome> outcomes) {
+        return outcomes.stream().map(each -> each.check().example() + " " + each.status()).toList();
+    }
+
+    @Test
+    void whatIsAskedTogetherIsAnswered() {
+        assertThat(words(examined(""))).containsExactly("twice PASSED", "a game as usual PASSED", "a guard PASSED");
+    }
+
+    @Test
+    void whatFollowsAQueryThatFailsIsForgottenWithTheExample() {
+        final List<Outcome> outcomes =
+                examined("throw new IllegalStateException(\"no such column\");");
+        assertThat(words(outcomes)).containsExactly("twice ERROR", "a game as usual PASSED", "a guard PASSED");
+        assertThat(outcomes.get(0).message()).contains("IllegalStateException: no such column", "Engine.whyNotPlay");
+    }
+
+    @Test
+    void aProgramThatEndsAtAQueryLosesTheRuleThatAsksIt() {
+        assertThat(words(examined("System.exit(0);")))
+                .containsExactly("twice ERROR", "a game as usual PASSED", "a guard ERROR");
+    }
+
+    @Test
+    void aQueryThatNeverReturnsIsReported() {
+        final List<Outcome> outcomes = examined("while (true) { Thread.onSpinWait(); }");
+        assertThat(words(outcomes)).containsExactly("twice ERROR", "a game as usual PASSED", "a guard ERROR");
+        assertThat(outcomes.get(0).message()).startsWith("No answer in time");
+    }
+
+    @Test
+    void eachOfSeveralSlowQueriesHasTheTimeOfACall() {
+        assertThat(words(examined(AT, """
+                if (column == 3) {
+                    final long start = System.nanoTime();
+                    while (System.nanoTime() - start < 400_000_000L) { Thread.onSpinWait(); }
+                }
+                """))).startsWith("twice PASSED", "a game as usual PASSED");
+    }
+}
