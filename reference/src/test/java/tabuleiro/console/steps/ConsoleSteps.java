@@ -16,9 +16,9 @@ import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import tabuleiro.console.Dialogue;
-import tabuleiro.console.Ending;
-import tabuleiro.console.Session;
+import tabuleiro.console.former.Dialogue;
+import tabuleiro.console.former.Ending;
+import tabuleiro.console.former.Session;
 
 /**
  * Steps about a terminal, in every game: what is typed, and what the screen shows.

@@ -1,0 +1,254 @@
+package tabuleiro.console.screen;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tabuleiro.console.Canvas;
+import tabuleiro.console.Ink;
+import tabuleiro.console.Picture;
+import tabuleiro.console.Picture.Area;
+import tabuleiro.console.Picture.Place;
+import tabuleiro.console.Sight;
+import tabuleiro.console.Words;
+import tabuleiro.console.Wrap;
+import tabuleiro.console.program.Typed;
+import tabuleiro.console.program.View;
+
+/**
+ * The console on a screen (CO-13, CO-14): the board above, and below it what has happened, why an answer was refused,
+ * the question, and the line that is typed. Everything is drawn anew from its state whenever something changes.
+ */
+public final class ScreenView implements View {
+
+    private static final String QUIT = "quit";
+    private static final int MOST_NEWS = 4;
+    private static final int SCROLLED = 4;
+    private static final int ROWS_BELOW = 2;
+
+    private final Device device;
+    private final Words words;
+    private final Board board = new Board();
+    private final StringBuilder typed = new StringBuilder();
+    private final List<String> news = new ArrayList<>();
+    private Optional<Scene> scene = Optional.empty();
+    private Optional<Page> page = Optional.empty();
+    private int ready = -1;
+    private boolean isByHand;
+
+    /**
+     * Creates a view.
+     *
+     * @param device the terminal
+     * @param words  the words of the language
+     */
+    public ScreenView(Device device, Words words) {
+        this.device = device;
+        this.words = words;
+    }
+
+    @Override
+    public void say(String text) {
+        news.addAll(text.lines().toList());
+    }
+
+    @Override
+    public void page(String text) {
+        page = Optional.of(new Page(text));
+    }
+
+    @Override
+    public void show(Optional<Scene> next) {
+        scene = next;
+        if (next.isPresent()) {
+            draw(new Prompt("", Optional.empty(), Kind.CHOICE));
+        } else {
+            ready = -1;
+        }
+    }
+
+    @Override
+    public Optional<String> ask(Prompt prompt) {
+        typed.setLength(0);
+        isByHand = false;
+        Optional<Optional<String>> answer = Optional.empty();
+        while (answer.isEmpty()) {
+            draw(prompt);
+            answer = answer(device.next(), prompt);
+        }
+        news.clear();
+        return answer.get();
+    }
+
+    /** Returns the line that a key ends; nothing if it ends none. At the end of the input, the line is nothing. */
+    private Optional<Optional<String>> answer(Key key, Prompt prompt) {
+        return switch (key.kind()) {
+            case END_OF_INPUT -> Optional.of(Optional.empty());
+            case INTERRUPT -> Optional.of(Optional.of(QUIT));
+            case RESIZE, OTHER -> Optional.empty();
+            default -> page.isPresent() ? turned(key) : isHidden(prompt) ? uncovered(key) : pressed(key, prompt);
+        };
+    }
+
+    private Optional<Optional<String>> turned(Key key) {
+        page = page.flatMap(each -> each.after(key, device.rows()));
+        return Optional.empty();
+    }
+
+    private Optional<Optional<String>> uncovered(Key key) {
+        if (key.kind() == Key.Kind.ENTER) {
+            ready = scene.map(each -> each.match().player()).orElse(-1);
+        }
+        return key.kind() == Key.Kind.CHARACTER && key.character() == 'q' ? Optional.of(Optional.of(QUIT))
+                : Optional.empty();
+    }
+
+    private Optional<Optional<String>> pressed(Key key, Prompt prompt) {
+        switch (key.kind()) {
+            case ENTER -> {
+                return entered(prompt);
+            }
+            case CLICK -> {
+                return clicked(key, prompt);
+            }
+            case CHARACTER -> {
+                return typed(key.character(), prompt);
+            }
+            case BACKSPACE -> delete();
+            case ESCAPE -> clear();
+            case UP -> board.move(-1, 0);
+            case DOWN -> board.move(1, 0);
+            case LEFT -> board.move(0, -1);
+            case RIGHT -> board.move(0, 1);
+            case PAGE_UP -> board.scroll(-SCROLLED, 0);
+            case PAGE_DOWN -> board.scroll(SCROLLED, 0);
+            case HOME -> board.scroll(0, -SCROLLED);
+            case END -> board.scroll(0, SCROLLED);
+            default -> { }
+        }
+        return Optional.empty();
+    }
+
+    /** Ends the line, or chooses the place at the cursor if nothing has been typed by hand. */
+    private Optional<Optional<String>> entered(Prompt prompt) {
+        final Optional<Place> place = board.chosen().filter(each -> prompt.kind() == Kind.STEP && !isByHand);
+        return place.isPresent() ? chosen(place.get()) : Optional.of(Optional.of(typed.toString()));
+    }
+
+    private Optional<Optional<String>> clicked(Key key, Prompt prompt) {
+        final Optional<Place> place = board.click(key.row(), key.column()).filter(each -> prompt.kind() == Kind.STEP);
+        return place.isPresent() ? chosen(place.get()) : Optional.empty();
+    }
+
+    private Optional<Optional<String>> chosen(Place place) {
+        typed.append(place.typed());
+        return place.ends() ? Optional.of(Optional.of(typed.toString())) : Optional.empty();
+    }
+
+    private Optional<Optional<String>> typed(int character, Prompt prompt) {
+        if (character == 'q' && typed.length() == 0 && prompt.kind() != Kind.TEXT) {
+            return Optional.of(Optional.of(QUIT));
+        }
+        if (typed.length() <= 2 * Typed.LONGEST) {
+            typed.appendCodePoint(character);
+        }
+        isByHand = true;
+        return Optional.empty();
+    }
+
+    private void delete() {
+        if (isByHand && typed.length() > 0) {
+            typed.setLength(typed.offsetByCodePoints(typed.length(), -1));
+            isByHand = typed.length() > 0;
+        } else {
+            clear();
+        }
+    }
+
+    private void clear() {
+        typed.setLength(0);
+        isByHand = false;
+    }
+
+    /** Checks whether what only the next player may see is hidden, because this player is not ready yet. */
+    private boolean isHidden(Prompt prompt) {
+        return prompt.kind() == Kind.STEP && scene.filter(each -> each.match().isPrivate()
+                && each.match().player() != ready
+                && each.start().seats().stream().filter(seat -> seat.isPerson()).count() > 1).isPresent();
+    }
+
+    private void draw(Prompt prompt) {
+        final int rows = device.rows();
+        final int columns = device.columns();
+        final Canvas screen = new Canvas().put(0, 1, title(columns), Ink.STRONG);
+        final int bottom = rows - ROWS_BELOW;
+        final int top = Math.max(1, bottom - drawBelow(new Canvas(), 0, prompt, columns));
+        drawBelow(screen, top, prompt, columns);
+        drawAbove(screen, new Area(2, 1, Math.max(1, top - 2), columns - 2), prompt);
+        final String line = "> " + tail(columns - 4);
+        screen.put(bottom, 1, line, Ink.STRONG);
+        screen.put(rows - 1, 1, cut(words.of(hint(prompt)), columns - 2), Ink.FRAME);
+        device.draw(screen, bottom, 1 + line.length());
+    }
+
+    private String title(int columns) {
+        final String players = scene.map(each -> " · " + String.join(" – ",
+                each.start().seats().stream().map(seat -> seat.name()).toList())).orElse("");
+        return cut(words.text("name") + players, columns - 2);
+    }
+
+    /** Draws what has happened, the refusal and the question, and returns the number of rows. */
+    private int drawBelow(Canvas screen, int top, Prompt prompt, int columns) {
+        final List<String> told = news.stream().flatMap(each -> Wrap.lines(each, columns - 2).stream()).toList();
+        int row = top;
+        for (String each : told.subList(Math.max(0, told.size() - MOST_NEWS), told.size())) {
+            screen.put(row++, 1, each);
+        }
+        for (String each : prompt.refusal().map(text -> Wrap.lines(text, columns - 2)).orElse(List.of())) {
+            screen.put(row++, 1, each, Ink.ALERT);
+        }
+        final String question = isHidden(prompt) ? words.of("screen.ready",
+                scene.map(each -> each.start().name(each.match().player())).orElse("")) : prompt.question();
+        for (String each : Wrap.lines(question, columns - 2)) {
+            screen.put(row++, 1, each, Ink.STRONG);
+        }
+        return row - top;
+    }
+
+    private void drawAbove(Canvas screen, Area area, Prompt prompt) {
+        if (page.isPresent()) {
+            page.get().draw(screen, area);
+        } else if (scene.isPresent()) {
+            final Picture picture = scene.get().match().picture(new Sight(words, typed.toString(), isHidden(prompt)));
+            board.show(picture, area);
+            board.draw(screen, prompt.kind() == Kind.STEP);
+        }
+    }
+
+    private String hint(Prompt prompt) {
+        if (page.isPresent()) {
+            return "screen.page";
+        }
+        return board.isLarger() && scene.isPresent() ? "screen.scroll"
+                : prompt.kind() == Kind.STEP ? "screen.step" : "screen.question";
+    }
+
+    private String tail(int width) {
+        final String line = typed.toString();
+        return line.substring(Math.max(0, line.length() - Math.max(1, width)));
+    }
+
+    private static String cut(String text, int width) {
+        return text.length() <= width ? text : text.substring(0, Math.max(0, width - 1)) + "…";
+    }
+
+    @Override
+    public void close() {
+        device.close();
+    }
+
+    @Override
+    public void end(String text) {
+        device.close();
+        device.print(text);
+    }
+}
