@@ -99,8 +99,8 @@ final class ConnectFourMatch implements Match {
 
     @Override
     public Picture picture(Sight sight) {
-        return new ConnectFourPicture(game.position(), line(), last, isOver() ? List.of() : game.legalMoves())
-                .picture();
+        return new ConnectFourPicture(game.position(), line(), last, isOver() ? List.of() : game.legalMoves(),
+                start.seats().stream().map(Start.Seat::name).toList()).picture();
     }
 
     /** Returns the number of cells: each step fills one. */

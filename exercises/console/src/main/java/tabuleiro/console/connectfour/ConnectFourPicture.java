@@ -20,11 +20,14 @@ import tabuleiro.console.Picture.Place;
  * @param line     the cells that have won
  * @param last     where the last disc lies
  * @param legal    the columns that may be played
+ * @param names    the names of the players
  */
-record ConnectFourPicture(Position position, List<Cell> line, Optional<Cell> last, List<Integer> legal) {
+record ConnectFourPicture(Position position, List<Cell> line, Optional<Cell> last, List<Integer> legal,
+        List<String> names) {
 
     private static final int WIDTH = 4;
     private static final int HEIGHT = 2;
+    private static final int LEGEND = 34;
 
     /** Returns the picture. */
     Picture picture() {
@@ -32,6 +35,7 @@ record ConnectFourPicture(Position position, List<Cell> line, Optional<Cell> las
         for (int row = 0; row <= ConnectFour.ROWS; row++) {
             canvas.put(1 + HEIGHT * row, 0, border(row), Ink.FRAME);
         }
+        canvas.put(2, LEGEND, "● " + names.get(0), Ink.FIRST).put(4, LEGEND, "○ " + names.get(1), Ink.SECOND);
         IntStream.rangeClosed(1, ConnectFour.COLUMNS).forEach(column -> number(canvas, column));
         ConnectFourDrawing.cells().forEach(cell -> draw(canvas, cell));
         final List<Place> places = IntStream.rangeClosed(1, ConnectFour.COLUMNS).filter(i -> !legal.isEmpty())

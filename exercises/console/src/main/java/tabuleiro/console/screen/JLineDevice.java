@@ -37,6 +37,7 @@ public final class JLineDevice implements Device {
      * @throws IOException if there is no terminal that can be taken over
      */
     public JLineDevice(boolean isColoured) throws IOException {
+        System.setProperty(TerminalBuilder.PROP_DISABLE_ALTERNATE_CHARSET, "true");
         terminal = TerminalBuilder.builder().system(true).dumb(false).build();
         paint = new Paint(isColoured, terminal.encoding());
         display = new Display(terminal, true);

@@ -38,9 +38,18 @@ record Page(String text, int first) {
         return Optional.of(new Page(text, (int) Math.max(0, Math.min(last, first + lines))));
     }
 
+    /** Returns the number of lines on a screen of so many columns. */
+    int height(int columns) {
+        return lines(columns).size();
+    }
+
+    private List<String> lines(int columns) {
+        return Wrap.lines(text, Math.max(1, Math.min(WIDEST, columns)));
+    }
+
     /** Draws as much as fits. */
     void draw(Canvas screen, Area area) {
-        final List<String> lines = Wrap.lines(text, Math.max(1, Math.min(WIDEST, area.width())));
+        final List<String> lines = lines(area.width());
         for (int i = 0; i < area.height() && first + i < lines.size(); i++) {
             screen.put(area.row() + i, area.column(), lines.get(first + i));
         }

@@ -180,14 +180,21 @@ public final class ScreenView implements View {
         final int rows = device.rows();
         final int columns = device.columns();
         final Canvas screen = new Canvas().put(0, 1, title(columns), Ink.STRONG);
-        final int bottom = rows - ROWS_BELOW;
-        final int top = Math.max(1, bottom - drawBelow(new Canvas(), 0, prompt, columns));
+        final int below = drawBelow(new Canvas(), 0, prompt, columns);
+        final int top = Math.max(1, Math.min(rows - ROWS_BELOW - below, heightAbove(columns) + 3));
         drawBelow(screen, top, prompt, columns);
-        drawAbove(screen, new Area(2, 1, Math.max(1, top - 2), columns - 2), prompt);
+        drawAbove(screen, new Area(2, 1, Math.max(1, top - 3), columns - 2), prompt);
+        final int input = Math.min(rows - ROWS_BELOW, top + below);
         final String line = "> " + tail(columns - 4);
-        screen.put(bottom, 1, line, Ink.STRONG);
-        screen.put(rows - 1, 1, cut(words.of(hint(prompt)), columns - 2), Ink.FRAME);
-        device.draw(screen, bottom, 1 + line.length());
+        screen.put(input, 1, line, Ink.STRONG);
+        screen.put(input + 1, 1, cut(words.of(hint(prompt)), columns - 2), Ink.FRAME);
+        device.draw(screen, input, 1 + line.length());
+    }
+
+    /** Returns the number of rows that the page or the board would like to have. */
+    private int heightAbove(int columns) {
+        return page.map(each -> each.height(columns - 2)).orElseGet(() -> scene.map(each -> each.match()
+                .picture(new Sight(words, typed.toString(), true)).canvas().height()).orElse(-2));
     }
 
     private String title(int columns) {
