@@ -63,6 +63,7 @@ final class Dialogue {
             return new Question.Answer<>(Optional.empty(), order.run());
         }
         final Question.Answer<T> answer = question.read(typed);
-        return answer.meaning().isPresent() ? answer : Question.Answer.refused("refused.now");
+        return answer.meaning().isPresent() || question.kind() == View.Kind.TEXT ? answer
+                : Question.Answer.refused("refused.now");
     }
 }

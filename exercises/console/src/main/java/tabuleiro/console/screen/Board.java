@@ -20,12 +20,13 @@ final class Board {
     /** Shows a picture in a part of the screen. The cursor stays as near as possible to where it was. */
     void show(Picture next, Area onScreen) {
         final boolean isSame = next.canvas().toString().equals(picture.canvas().toString());
+        final boolean isSameSize = sight.height() == onScreen.height() && sight.width() == onScreen.width();
         final Optional<Place> before = chosen;
         picture = next;
         chosen = before.isPresent() ? nearest(before.get().area()) : first();
         position = onScreen;
         sight = new Area(sight.row(), sight.column(), onScreen.height(), onScreen.width());
-        if (!isSame) {
+        if (!isSame || !isSameSize) {
             picture.focus().ifPresent(this::bringIntoSight);
         }
         keepWithin();
@@ -96,8 +97,11 @@ final class Board {
         keepWithin();
     }
 
-    /** Returns the first row or column in sight, such that a part of the picture is in sight. */
+    /** Returns the first row or column in sight, such that a part of the picture is in sight, or some of a large one. */
     private static int within(int first, int size, int part, int partSize) {
+        if (partSize > size && part <= first && first + size <= part + partSize) {
+            return first;
+        }
         return part < first ? part : Math.max(first, part + partSize - size);
     }
 
