@@ -15,8 +15,6 @@ public final class JLineDevice implements Device {
 
     private static final String MOUSE_ON = "\u001b[?1000h\u001b[?1006h";
     private static final String MOUSE_OFF = "\u001b[?1006l\u001b[?1000l";
-    private static final int FEWEST_ROWS = 4;
-    private static final int FEWEST_COLUMNS = 10;
     private static final int A_MOMENT = 100;
 
     private final Terminal terminal;
@@ -57,12 +55,12 @@ public final class JLineDevice implements Device {
 
     @Override
     public int rows() {
-        return Math.max(FEWEST_ROWS, terminal.getHeight());
+        return terminal.getHeight();
     }
 
     @Override
     public int columns() {
-        return Math.max(FEWEST_COLUMNS, terminal.getWidth());
+        return terminal.getWidth();
     }
 
     @Override

@@ -24,6 +24,8 @@ public final class ScreenView implements View {
     private static final int MOST_NEWS = 4;
     private static final int SCROLLED = 4;
     private static final int ROWS_BELOW = 2;
+    private static final int FEWEST_ROWS = 4;
+    private static final int FEWEST_COLUMNS = 10;
 
     private final Device device;
     private final Words words;
@@ -177,8 +179,8 @@ public final class ScreenView implements View {
     }
 
     private void draw(Prompt prompt) {
-        final int rows = device.rows();
-        final int columns = device.columns();
+        final int rows = Math.max(FEWEST_ROWS, device.rows());
+        final int columns = Math.max(FEWEST_COLUMNS, device.columns());
         final Canvas screen = new Canvas().put(0, 1, title(columns), Ink.STRONG);
         final int below = drawBelow(new Canvas(), 0, prompt, columns);
         final int top = Math.max(1, Math.min(rows - ROWS_BELOW - below, heightAbove(columns) + 3));

@@ -13,7 +13,7 @@ import tabuleiro.console.screen.Device;
 import tabuleiro.console.screen.Key;
 
 /** A terminal without a terminal: its keys are a text, and its screen is remembered. */
-final class ScriptedDevice implements Device {
+public final class ScriptedDevice implements Device {
 
     private static final Pattern SIZE = Pattern.compile("(\\d+)x(\\d+)");
     private static final Pattern CLICK = Pattern.compile("click@(\\d+),(\\d+)");
@@ -26,7 +26,8 @@ final class ScriptedDevice implements Device {
     private boolean isClosed;
     private String printed = "";
 
-    ScriptedDevice(int rows, int columns) {
+    /** Creates a terminal of this size. */
+    public ScriptedDevice(int rows, int columns) {
         this.rows = rows;
         this.columns = columns;
     }
@@ -49,6 +50,11 @@ final class ScriptedDevice implements Device {
         }
     }
 
+    /** Adds keys. A change of the size needs a size. */
+    public void add(List<Key> more) {
+        keys.addAll(more);
+    }
+
     @Override
     public int rows() {
         return rows;
@@ -67,7 +73,7 @@ final class ScriptedDevice implements Device {
     @Override
     public Key next() {
         final Key key = keys.isEmpty() ? Key.of(Key.Kind.END_OF_INPUT) : keys.remove();
-        if (key.kind() == Key.Kind.RESIZE) {
+        if (key.kind() == Key.Kind.RESIZE && !sizes.isEmpty()) {
             rows = sizes.peek()[0];
             columns = sizes.remove()[1];
         }
@@ -106,12 +112,12 @@ final class ScriptedDevice implements Device {
     }
 
     /** Checks whether the terminal has been restored. */
-    boolean isClosed() {
+    public boolean isClosed() {
         return isClosed;
     }
 
     /** Returns what was printed after the terminal was restored. */
-    String printed() {
+    public String printed() {
         return printed;
     }
 }
