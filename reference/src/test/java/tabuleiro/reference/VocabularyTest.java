@@ -85,7 +85,8 @@ class VocabularyTest {
         }
         final List<Path> own = files.stream().filter(file -> folderOf(file).equals(game)).toList();
         final Stream<Path> ofConsole = files.stream().filter(file -> folderOf(file).equals("console"));
-        return (own.isEmpty() ? files.stream() : Stream.concat(own.stream(), ofConsole)).flatMap(VocabularyTest::stepsOf).collect(Collectors.toSet());
+        return (own.isEmpty() ? files.stream() : Stream.concat(own.stream(), ofConsole))
+                .flatMap(VocabularyTest::stepsOf).collect(Collectors.toSet());
     }
 
     private static String folderOf(Path file) {

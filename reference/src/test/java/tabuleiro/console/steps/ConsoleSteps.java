@@ -143,19 +143,19 @@ public final class ConsoleSteps {
     /** Checks that the screen shows these lines, one below the other. */
     @Then("the console shows")
     public void shows(String lines) {
-        assertThat(framed(shown())).as("the screen").contains(framed(lines.lines().map(String::stripTrailing).toList()));
+        assertThat(framed(shown())).as("the screen").contains(framed(stripped(lines)));
     }
 
     /** Checks the last lines on the screen. */
     @Then("the console shows at the end")
     public void showsAtTheEnd(String lines) {
-        assertThat(framed(shown())).as("the screen").endsWith(framed(lines.lines().map(String::stripTrailing).toList()));
+        assertThat(framed(shown())).as("the screen").endsWith(framed(stripped(lines)));
     }
 
     /** Checks everything on the screen. */
     @Then("the console shows only")
     public void showsOnly(String lines) {
-        assertThat(framed(shown())).as("the screen").isEqualTo(framed(lines.lines().map(String::stripTrailing).toList()));
+        assertThat(framed(shown())).as("the screen").isEqualTo(framed(stripped(lines)));
     }
 
     /** Checks that the input is refused for this reason, and that the same question is asked again. */
@@ -173,7 +173,8 @@ public final class ConsoleSteps {
      * program prints after the last what is typed.
      */
     private static boolean repeats(List<String> before, List<String> after) {
-        return asked(before.get(before.size() - 1)).equals(asked(after.get(0))) || IntStream.rangeClosed(1, Math.min(before.size(), after.size()))
+        return asked(before.get(before.size() - 1)).equals(asked(after.get(0)))
+                || IntStream.rangeClosed(1, Math.min(before.size(), after.size()))
                 .anyMatch(length -> before.subList(before.size() - length, before.size())
                         .equals(after.subList(0, length)));
     }
@@ -191,7 +192,12 @@ public final class ConsoleSteps {
     }
 
     private List<String> shown() {
-        return screen.toString(StandardCharsets.UTF_8).lines().map(String::stripTrailing).toList();
+        return stripped(screen.toString(StandardCharsets.UTF_8));
+    }
+
+    /** Returns lines without the blanks at their ends, since a question ends with one before its answer. */
+    private static List<String> stripped(String lines) {
+        return lines.lines().map(String::stripTrailing).toList();
     }
 
     private static String framed(List<String> lines) {

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.Reader;
 import java.util.Optional;
 
-/** Reads lines without the blanks at their ends. Of an endless line only as much is kept as shows that it is too long. */
+/** Reads lines without the blanks at their ends. Of a long line only as much is kept as shows that it is too long. */
 final class Keyboard {
 
     /** More characters than the longest line has, even if each of them takes two of Java's. */

@@ -17,7 +17,7 @@ final class PlayerName {
     private static final Pattern VISIBLE =
             Pattern.compile("[\\p{L}\\p{N}\\p{P}\\p{S}][\\p{L}\\p{M}\\p{N}\\p{P}\\p{S} ]*");
 
-    /** Characters that are letters, marks or symbols for Unicode, but of which nothing is seen, and what is unreadable. */
+    /** Letters, marks and symbols of Unicode of which nothing is seen, and what stands for unreadable characters. */
     private static final Pattern BLANK = Pattern.compile("[\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u2800"
             + "\\u3164\\ufe00-\\ufe0f\\uffa0\\ufff0-\\ufffd\\x{16fe4}\\x{1d159}\\x{e0000}-\\x{e0fff}]");
 

@@ -97,7 +97,7 @@ final class Board {
         keepWithin();
     }
 
-    /** Returns the first row or column in sight, such that a part of the picture is in sight, or some of a large one. */
+    /** Returns the first row or column in sight, such that a part of the picture, or some of it, is in sight. */
     private static int within(int first, int size, int part, int partSize) {
         if (partSize > size && part <= first && first + size <= part + partSize) {
             return first;

@@ -11,7 +11,6 @@ import tabuleiro.console.Picture.Place;
 import tabuleiro.console.Sight;
 import tabuleiro.console.Words;
 import tabuleiro.console.Wrap;
-import tabuleiro.console.program.Typed;
 import tabuleiro.console.program.View;
 
 /**
@@ -30,12 +29,11 @@ public final class ScreenView implements View {
     private final Device device;
     private final Words words;
     private final Board board = new Board();
-    private final StringBuilder typed = new StringBuilder();
+    private final InputLine typed = new InputLine();
     private final List<String> news = new ArrayList<>();
     private Optional<Scene> scene = Optional.empty();
     private Optional<Page> page = Optional.empty();
     private int ready = -1;
-    private boolean isByHand;
 
     /**
      * Creates a view.
@@ -70,8 +68,7 @@ public final class ScreenView implements View {
 
     @Override
     public Optional<String> ask(Prompt prompt) {
-        typed.setLength(0);
-        isByHand = false;
+        typed.clear();
         Optional<Optional<String>> answer = Optional.empty();
         while (answer.isEmpty()) {
             draw(prompt);
@@ -115,8 +112,15 @@ public final class ScreenView implements View {
             case CHARACTER -> {
                 return typed(key.character(), prompt);
             }
-            case BACKSPACE -> delete();
-            case ESCAPE -> clear();
+            case BACKSPACE -> typed.delete();
+            case ESCAPE -> typed.clear();
+            default -> moved(key);
+        }
+        return Optional.empty();
+    }
+
+    private void moved(Key key) {
+        switch (key.kind()) {
             case UP -> board.move(-1, 0);
             case DOWN -> board.move(1, 0);
             case LEFT -> board.move(0, -1);
@@ -127,12 +131,11 @@ public final class ScreenView implements View {
             case END -> board.scroll(0, SCROLLED);
             default -> { }
         }
-        return Optional.empty();
     }
 
     /** Ends the line, or chooses the place at the cursor if nothing has been typed by hand. */
     private Optional<Optional<String>> entered(Prompt prompt) {
-        final Optional<Place> place = board.chosen().filter(each -> prompt.kind() == Kind.STEP && !isByHand);
+        final Optional<Place> place = board.chosen().filter(each -> prompt.kind() == Kind.STEP && !typed.isByHand());
         return place.isPresent() ? chosen(place.get()) : Optional.of(Optional.of(typed.toString()));
     }
 
@@ -142,33 +145,16 @@ public final class ScreenView implements View {
     }
 
     private Optional<Optional<String>> chosen(Place place) {
-        typed.append(place.typed());
+        typed.choose(place.typed());
         return place.ends() ? Optional.of(Optional.of(typed.toString())) : Optional.empty();
     }
 
     private Optional<Optional<String>> typed(int character, Prompt prompt) {
-        if (character == 'q' && typed.length() == 0 && prompt.kind() != Kind.TEXT) {
+        if (character == 'q' && typed.isEmpty() && prompt.kind() != Kind.TEXT) {
             return Optional.of(Optional.of(QUIT));
         }
-        if (typed.length() <= 2 * Typed.LONGEST) {
-            typed.appendCodePoint(character);
-        }
-        isByHand = true;
+        typed.type(character);
         return Optional.empty();
-    }
-
-    private void delete() {
-        if (isByHand && typed.length() > 0) {
-            typed.setLength(typed.offsetByCodePoints(typed.length(), -1));
-            isByHand = typed.length() > 0;
-        } else {
-            clear();
-        }
-    }
-
-    private void clear() {
-        typed.setLength(0);
-        isByHand = false;
     }
 
     /** Checks whether what only the next player may see is hidden, because this player is not ready yet. */
@@ -187,7 +173,7 @@ public final class ScreenView implements View {
         drawBelow(screen, top, prompt, columns);
         drawAbove(screen, new Area(2, 1, Math.max(1, top - 3), columns - 2), prompt);
         final int input = Math.min(rows - ROWS_BELOW, top + below);
-        final String line = "> " + tail(columns - 4);
+        final String line = "> " + typed.tail(columns - 4);
         screen.put(input, 1, line, Ink.STRONG);
         screen.put(input + 1, 1, cut(words.of(hint(prompt)), columns - 2), Ink.FRAME);
         device.draw(screen, input, 1 + line.length());
@@ -239,11 +225,6 @@ public final class ScreenView implements View {
         }
         return board.isLarger() && scene.isPresent() ? "screen.scroll"
                 : prompt.kind() == Kind.STEP ? "screen.step" : "screen.question";
-    }
-
-    private String tail(int width) {
-        final String line = typed.toString();
-        return line.substring(Math.max(0, line.length() - Math.max(1, width)));
     }
 
     private static String cut(String text, int width) {

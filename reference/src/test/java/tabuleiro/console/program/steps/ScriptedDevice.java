@@ -93,7 +93,8 @@ public final class ScriptedDevice implements Device {
             final StringBuilder text = new StringBuilder();
             for (int column = 0; column < columns; column++) {
                 final Canvas.Spot spot = canvas.at(row, column);
-                final boolean isMarked = spot.inks().stream().anyMatch(List.of(Ink.CURSOR, Ink.WIN, Ink.LAST)::contains);
+                final boolean isMarked = spot.inks().stream()
+                        .anyMatch(List.of(Ink.CURSOR, Ink.WIN, Ink.LAST)::contains);
                 text.append(isMarked ? spot.character() : ' ');
             }
             marked.add(text.toString().strip());
