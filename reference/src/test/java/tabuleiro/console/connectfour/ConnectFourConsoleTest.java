@@ -8,7 +8,7 @@ import org.junit.platform.suite.api.IncludeTags;
 import org.junit.platform.suite.api.SelectPackages;
 import org.junit.platform.suite.api.Suite;
 
-/** Tests that the console keeps its rules, those of all games and those of Connect Four, with the reference's engine. */
+/** Tests that the console keeps its rules, those of all games and those of Connect Four, on the reference. */
 @Suite
 @IncludeEngines("cucumber")
 @SelectPackages({"rules.connect-four", "rules.console"})
