@@ -1,20 +1,24 @@
 package connectfour;
 
-import tabuleiro.console.connectfour.ConnectFourConsole;
+import java.io.IOException;
+import java.util.stream.Stream;
 
-/** Plays your engine in the terminal: {@code mvn -q test-compile exec:java}. Given code: nothing to change here. */
+/**
+ * Plays your engine, for development environments and {@code mvn -q test-compile exec:java}; {@code exercises/play} is
+ * quicker. Given code: nothing to change here.
+ */
 public final class Play {
 
     private Play() {
     }
 
     /**
-     * Starts a game.
+     * Starts the console.
      *
-     * @param arguments who plays first and who second, each {@code person}, {@code random} or {@code competent},
-     *                  and perhaps the agents' seed; none to be asked
+     * @param options its options; {@code --help} shows them
      */
-    public static void main(String[] arguments) {
-        ConnectFourConsole.main(arguments);
+    public static void main(String[] options) throws IOException, InterruptedException {
+        tabuleiro.console.start.Play.main(
+                Stream.concat(Stream.of("connect-four"), Stream.of(options)).toArray(String[]::new));
     }
 }

@@ -3,6 +3,7 @@ package tabuleiro.specification;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -42,6 +43,12 @@ class FeatureStyleTest {
     void everyFeatureFileHasTheSameStyle(SpecifiedGame game) {
         assertThat(game.features()).flatExtracting(FeatureFile::rules).isNotEmpty();
         assertThat(FeatureStyle.faults(game.features())).isEmpty();
+    }
+
+    @Test
+    void theFilesOfTheConsoleHaveTheSameStyle() {
+        assertThat(FeatureFile.in(Path.of("rules/console"))).isNotEmpty();
+        assertThat(FeatureStyle.faults(FeatureFile.in(Path.of("rules/console")))).isEmpty();
     }
 
     @Test

@@ -74,14 +74,19 @@ class VocabularyTest {
         return LINE.matcher(Files.readString(README)).results().toList();
     }
 
-    /** Returns the steps in the features of a game; those of all games if there is no such game. */
+    /**
+     * Returns the steps in the features of a game, and of the console of all games, which are shown with whichever game
+     * shows them best; those of all features if there is no such game.
+     */
     private static Set<String> stepsOfFeaturesOf(String game) throws IOException {
         final List<Path> files;
         try (Stream<Path> found = Files.walk(RULES)) {
             files = found.filter(file -> file.toString().endsWith(".feature")).toList();
         }
         final List<Path> own = files.stream().filter(file -> folderOf(file).equals(game)).toList();
-        return (own.isEmpty() ? files : own).stream().flatMap(VocabularyTest::stepsOf).collect(Collectors.toSet());
+        final Stream<Path> ofConsole = files.stream().filter(file -> folderOf(file).equals("console"));
+        return (own.isEmpty() ? files.stream() : Stream.concat(own.stream(), ofConsole))
+                .flatMap(VocabularyTest::stepsOf).collect(Collectors.toSet());
     }
 
     private static String folderOf(Path file) {

@@ -1,2 +1,2 @@
-/** The parts that the consoles of all games share. A console plays any engine. This is given code. */
+/** What a game adds to the console, and what that is made of. Given code; README.md says how to add a game. */
 package tabuleiro.console;

@@ -8,6 +8,7 @@ import io.cucumber.java.en.Then;
 import io.cucumber.java.en.When;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
+import java.io.Reader;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -16,9 +17,11 @@ import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import tabuleiro.console.Dialogue;
-import tabuleiro.console.Ending;
-import tabuleiro.console.Session;
+import tabuleiro.console.former.Dialogue;
+import tabuleiro.console.former.Ending;
+import tabuleiro.console.former.Session;
+import tabuleiro.console.lines.LinesView;
+import tabuleiro.console.program.View;
 
 /**
  * Steps about a terminal, in every game: what is typed, and what the screen shows.
@@ -30,23 +33,64 @@ public final class ConsoleSteps {
     /** The symbol for the control character 0. The symbols for the others follow, and then the one for the space. */
     private static final char FIRST_SYMBOL = '\u2400';
 
+    private static final List<String> REFUSED = List.of("Refused: ", "Recusado: ");
     private static final Duration LONG_ENOUGH = Duration.ofSeconds(10);
 
     private final ByteArrayOutputStream screen = new ByteArrayOutputStream();
-    private BiConsumer<Dialogue, List<String>> console =
-            (dialogue, none) -> dialogue.say("No step has chosen a game.");
+    private Lines console = (typed, printer, none) -> Ending.MISUSED;
+    private Viewed viewed = (view, none) -> Ending.MISUSED;
     private List<String> arguments = List.of();
     private String typedBefore = "";
     private int status = Ending.NORMAL;
 
+    /** A console that reads lines and prints lines. */
+    @FunctionalInterface
+    private interface Lines {
+
+        /** Runs the console with these arguments, and returns its status. */
+        int run(Reader typed, PrintStream printer, List<String> options);
+    }
+
+    /** A console that is seen and answered in whatever way. */
+    @FunctionalInterface
+    public interface Viewed {
+
+        /** Runs the console with these options, and returns its status. */
+        int run(View view, List<String> options);
+    }
+
     /**
-     * Chooses the console.
+     * Chooses a game of the shared program.
+     *
+     * @param game    plays it
+     * @param options the options with which no agent plays
+     */
+    public void start(Viewed game, String... options) {
+        viewed = game;
+        console = (typed, printer, given) -> game.run(new LinesView(typed, printer, true), given);
+        arguments = List.of(options);
+    }
+
+    /** Runs the chosen game of the shared program on a screen, and remembers its status. */
+    public void runOnScreen(View view) {
+        assertTimeoutPreemptively(LONG_ENOUGH, () -> {
+            status = viewed.run(view, arguments);
+        }, "the console comes to an end");
+    }
+
+    /**
+     * Chooses a console that is not yet a game of the shared program.
      *
      * @param game   plays a game in a dialogue, with the arguments of the program
      * @param people the arguments with which no agent plays
      */
     public void open(BiConsumer<Dialogue, List<String>> game, String... people) {
-        console = game;
+        console = (typed, printer, given) -> {
+            final Dialogue dialogue = new Dialogue(typed, printer);
+            final Session session = new Session(dialogue);
+            session.run(() -> game.accept(dialogue, given));
+            return session.status();
+        };
         arguments = List.of(people);
     }
 
@@ -84,12 +128,10 @@ public final class ConsoleSteps {
     }
 
     private void run(String typed) {
-        final Dialogue dialogue = new Dialogue(new StringReader(typedBefore + typed),
-                new PrintStream(screen, true, StandardCharsets.UTF_8));
-        final Session session = new Session(dialogue);
-        assertTimeoutPreemptively(LONG_ENOUGH, () -> session.run(() -> console.accept(dialogue, arguments)),
-                "the console comes to an end");
-        status = session.status();
+        final PrintStream printer = new PrintStream(screen, true, StandardCharsets.UTF_8);
+        assertTimeoutPreemptively(LONG_ENOUGH, () -> {
+            status = console.run(new StringReader(typedBefore + typed), printer, arguments);
+        }, "the console comes to an end");
     }
 
     private static String withoutSymbols(String text) {
@@ -101,36 +143,45 @@ public final class ConsoleSteps {
     /** Checks that the screen shows these lines, one below the other. */
     @Then("the console shows")
     public void shows(String lines) {
-        assertThat(framed(shown())).as("the screen").contains(framed(lines.lines().toList()));
+        assertThat(framed(shown())).as("the screen").contains(framed(stripped(lines)));
     }
 
     /** Checks the last lines on the screen. */
     @Then("the console shows at the end")
     public void showsAtTheEnd(String lines) {
-        assertThat(framed(shown())).as("the screen").endsWith(framed(lines.lines().toList()));
+        assertThat(framed(shown())).as("the screen").endsWith(framed(stripped(lines)));
     }
 
     /** Checks everything on the screen. */
     @Then("the console shows only")
     public void showsOnly(String lines) {
-        assertThat(framed(shown())).as("the screen").isEqualTo(framed(lines.lines().toList()));
+        assertThat(framed(shown())).as("the screen").isEqualTo(framed(stripped(lines)));
     }
 
     /** Checks that the input is refused for this reason, and that the same question is asked again. */
     @Then("the console asks again: {}")
     public void asksAgain(String reason) {
-        final String refusal = "Refused: " + reason + ".";
-        assertThat(framed(shown())).as("the screen").contains("\n" + refusal + "\n");
-        final int refused = shown().indexOf(refusal);
+        final int refused = IntStream.range(0, shown().size())
+                .filter(i -> REFUSED.stream().anyMatch(each -> shown().get(i).equals(each + reason + ".")))
+                .findFirst().orElseThrow(() -> new AssertionError("this is not refused:" + framed(shown())));
         assertThat(repeats(shown().subList(0, refused), shown().subList(refused + 1, shown().size())))
                 .as("after the refusal the same question is asked again, on the screen%s", framed(shown())).isTrue();
     }
 
-    /** Checks whether the lines after begin as the lines before end. A question may have several lines. */
+    /**
+     * Checks whether the lines after begin as the lines before end. A question may have several lines, and the shared
+     * program prints after the last what is typed.
+     */
     private static boolean repeats(List<String> before, List<String> after) {
-        return IntStream.rangeClosed(1, Math.min(before.size(), after.size()))
+        return asked(before.get(before.size() - 1)).equals(asked(after.get(0)))
+                || IntStream.rangeClosed(1, Math.min(before.size(), after.size()))
                 .anyMatch(length -> before.subList(before.size() - length, before.size())
                         .equals(after.subList(0, length)));
+    }
+
+    /** Returns the last line of a question up to its first question mark or colon, without what is typed after it. */
+    private static String asked(String line) {
+        return (line + " ").replaceFirst("(?<=[?:]) .*$", "");
     }
 
     /** Checks the status with which the program ends: 0 normally, 1 if the engine failed, 2 for wrong arguments. */
@@ -141,7 +192,12 @@ public final class ConsoleSteps {
     }
 
     private List<String> shown() {
-        return screen.toString(StandardCharsets.UTF_8).lines().toList();
+        return stripped(screen.toString(StandardCharsets.UTF_8));
+    }
+
+    /** Returns lines without the blanks at their ends, since a question ends with one before its answer. */
+    private static List<String> stripped(String lines) {
+        return lines.lines().map(String::stripTrailing).toList();
     }
 
     private static String framed(List<String> lines) {

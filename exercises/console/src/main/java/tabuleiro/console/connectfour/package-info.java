@@ -1,2 +1,2 @@
-/** Connect Four in the terminal: given code. */
+/** Connect Four in the console: given code. */
 package tabuleiro.console.connectfour;

@@ -3,9 +3,9 @@ package tabuleiro.console.quarto;
 import java.util.List;
 import java.util.Random;
 import java.util.function.IntSupplier;
-import tabuleiro.console.Dialogue;
-import tabuleiro.console.Ending;
-import tabuleiro.console.Seed;
+import tabuleiro.console.former.Dialogue;
+import tabuleiro.console.former.Ending;
+import tabuleiro.console.former.Seed;
 
 /** Decides who places the first piece: each player throws a die, and the higher number wins (QT-04). */
 public final class Dice {

@@ -3,7 +3,7 @@ package tabuleiro.console.quarto;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Pattern;
-import tabuleiro.console.Question;
+import tabuleiro.console.former.Question;
 
 /**
  * Asks for the name of a saved game (QT-39). No name leads to another folder.

@@ -2,7 +2,7 @@ package tabuleiro.console.quarto;
 
 import java.util.List;
 import java.util.Optional;
-import tabuleiro.console.PlayerName;
+import tabuleiro.console.former.PlayerName;
 
 /**
  * The lines before the turns: the version, who places first, and who chooses first.

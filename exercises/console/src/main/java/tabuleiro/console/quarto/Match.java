@@ -1,7 +1,7 @@
 package tabuleiro.console.quarto;
 
-import tabuleiro.console.Dialogue;
-import tabuleiro.console.Ending;
+import tabuleiro.console.former.Dialogue;
+import tabuleiro.console.former.Ending;
 import tabuleiro.quarto.Cell;
 import tabuleiro.quarto.Player;
 import tabuleiro.quarto.Quarto;

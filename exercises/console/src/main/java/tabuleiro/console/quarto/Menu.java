@@ -3,7 +3,7 @@ package tabuleiro.console.quarto;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import tabuleiro.console.Question;
+import tabuleiro.console.former.Question;
 
 /** Asks what to do next (QT-30). */
 final class Menu implements Question<Menu.Entry> {

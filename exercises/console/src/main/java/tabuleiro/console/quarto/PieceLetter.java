@@ -3,7 +3,7 @@ package tabuleiro.console.quarto;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import tabuleiro.console.Question;
+import tabuleiro.console.former.Question;
 
 /**
  * Asks for the letter of a piece, or for the letter that saves or leaves the game (QT-35).

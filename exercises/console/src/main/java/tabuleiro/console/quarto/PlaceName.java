@@ -2,7 +2,7 @@ package tabuleiro.console.quarto;
 
 import java.util.Optional;
 import java.util.regex.Pattern;
-import tabuleiro.console.Question;
+import tabuleiro.console.former.Question;
 import tabuleiro.quarto.Cell;
 import tabuleiro.quarto.Piece;
 import tabuleiro.quarto.Quarto;

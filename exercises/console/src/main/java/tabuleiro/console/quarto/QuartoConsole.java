@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Supplier;
-import tabuleiro.console.Dialogue;
-import tabuleiro.console.Ending;
-import tabuleiro.console.Launcher;
-import tabuleiro.console.PlayerName;
-import tabuleiro.console.ResourceText;
+import tabuleiro.console.former.Dialogue;
+import tabuleiro.console.former.Ending;
+import tabuleiro.console.former.Launcher;
+import tabuleiro.console.former.PlayerName;
+import tabuleiro.console.former.ResourceText;
 import tabuleiro.quarto.QuartoProvider;
 
 /** Plays one game of Quarto after another in a terminal, with any engine, which it uses only through its interface. */

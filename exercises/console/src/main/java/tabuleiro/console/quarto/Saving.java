@@ -2,8 +2,8 @@ package tabuleiro.console.quarto;
 
 import java.io.IOException;
 import java.util.LinkedHashMap;
-import tabuleiro.console.Choice;
-import tabuleiro.console.Dialogue;
+import tabuleiro.console.former.Choice;
+import tabuleiro.console.former.Dialogue;
 
 /**
  * Saves games under the names that the players choose (QT-39).

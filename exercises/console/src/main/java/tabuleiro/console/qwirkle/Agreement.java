@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
-import tabuleiro.console.Dialogue;
-import tabuleiro.console.PlayerName;
+import tabuleiro.console.former.Dialogue;
+import tabuleiro.console.former.PlayerName;
 import tabuleiro.qwirkle.Option;
 import tabuleiro.qwirkle.Player;
 

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import tabuleiro.console.Dialogue;
+import tabuleiro.console.former.Dialogue;
 import tabuleiro.qwirkle.Cell;
 import tabuleiro.qwirkle.Player;
 import tabuleiro.qwirkle.Refusal;

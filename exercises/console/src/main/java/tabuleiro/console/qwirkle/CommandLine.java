@@ -3,7 +3,7 @@ package tabuleiro.console.qwirkle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import tabuleiro.console.Question;
+import tabuleiro.console.former.Question;
 import tabuleiro.qwirkle.Player;
 import tabuleiro.qwirkle.Refusal;
 import tabuleiro.qwirkle.Tile;

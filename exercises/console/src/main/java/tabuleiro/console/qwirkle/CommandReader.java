@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
-import tabuleiro.console.WholeNumber;
+import tabuleiro.console.former.WholeNumber;
 import tabuleiro.qwirkle.Tile;
 
 /**

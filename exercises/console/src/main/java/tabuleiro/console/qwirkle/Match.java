@@ -1,7 +1,7 @@
 package tabuleiro.console.qwirkle;
 
-import tabuleiro.console.Dialogue;
-import tabuleiro.console.Ending;
+import tabuleiro.console.former.Dialogue;
+import tabuleiro.console.former.Ending;
 import tabuleiro.qwirkle.Player;
 
 /** One game, played until it is over or the players leave it. */

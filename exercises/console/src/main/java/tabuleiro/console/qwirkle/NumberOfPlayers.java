@@ -1,8 +1,8 @@
 package tabuleiro.console.qwirkle;
 
 import java.util.Optional;
-import tabuleiro.console.Question;
-import tabuleiro.console.WholeNumber;
+import tabuleiro.console.former.Question;
+import tabuleiro.console.former.WholeNumber;
 import tabuleiro.qwirkle.Qwirkle;
 import tabuleiro.qwirkle.Refusal;
 

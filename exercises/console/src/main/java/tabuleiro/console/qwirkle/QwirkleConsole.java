@@ -2,10 +2,10 @@ package tabuleiro.console.qwirkle;
 
 import java.util.List;
 import java.util.Random;
-import tabuleiro.console.Dialogue;
-import tabuleiro.console.Ending;
-import tabuleiro.console.Launcher;
-import tabuleiro.console.Seed;
+import tabuleiro.console.former.Dialogue;
+import tabuleiro.console.former.Ending;
+import tabuleiro.console.former.Launcher;
+import tabuleiro.console.former.Seed;
 import tabuleiro.qwirkle.QwirkleProvider;
 
 /** Plays one game of Qwirkle after another in a terminal, with any engine, which it uses only through its interface. */

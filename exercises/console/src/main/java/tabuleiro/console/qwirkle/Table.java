@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import tabuleiro.console.Ending;
+import tabuleiro.console.former.Ending;
 import tabuleiro.qwirkle.Cell;
 import tabuleiro.qwirkle.Player;
 import tabuleiro.qwirkle.Qwirkle;

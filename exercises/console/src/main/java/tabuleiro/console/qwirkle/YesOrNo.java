@@ -4,7 +4,7 @@ import java.text.Normalizer;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import tabuleiro.console.Question;
+import tabuleiro.console.former.Question;
 
 /**
  * Asks for yes or no, in English or Portuguese, as a word or as its first letter.

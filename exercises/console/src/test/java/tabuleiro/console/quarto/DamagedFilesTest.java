@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tabuleiro.console.Terminal;
+import tabuleiro.console.former.Terminal;
 
 /** Tests that resuming a damaged file neither fails nor changes it, and that no game is saved in its place. */
 class DamagedFilesTest {

@@ -10,8 +10,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import tabuleiro.console.Ending;
-import tabuleiro.console.Terminal;
+import tabuleiro.console.former.Ending;
+import tabuleiro.console.former.Terminal;
 
 /** Tests the dice that decide who places first. */
 class DiceTest {

@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tabuleiro.console.Terminal;
+import tabuleiro.console.former.Terminal;
 import tabuleiro.quarto.Cell;
 import tabuleiro.quarto.Piece;
 import tabuleiro.quarto.Position;

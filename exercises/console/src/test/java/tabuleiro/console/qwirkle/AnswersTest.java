@@ -6,8 +6,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import tabuleiro.console.Ending;
-import tabuleiro.console.Terminal;
+import tabuleiro.console.former.Ending;
+import tabuleiro.console.former.Terminal;
 import tabuleiro.qwirkle.Tile;
 
 /** Tests which commands and answers are accepted, with unusual characters of Unicode and large numbers. */

@@ -8,11 +8,11 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import tabuleiro.console.Ending;
-import tabuleiro.console.Program;
+import tabuleiro.console.former.Ending;
+import tabuleiro.console.former.Program;
 import tabuleiro.qwirkle.QwirkleProvider;
 
-/** Tests Qwirkle as a separate program. {@link tabuleiro.console.LauncherTest} tests what all programs share. */
+/** Tests Qwirkle as a separate program. {@link tabuleiro.console.former.LauncherTest} tests what all programs share. */
 @Timeout(value = 2, unit = TimeUnit.MINUTES)
 class QwirkleLauncherTest {
 

@@ -17,7 +17,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import tabuleiro.console.Terminal;
+import tabuleiro.console.former.Terminal;
 import tabuleiro.qwirkle.Cell;
 import tabuleiro.qwirkle.Option;
 import tabuleiro.qwirkle.Qwirkle;

@@ -1,117 +1,95 @@
 package tabuleiro.console.connectfour.steps;
 
+import io.cucumber.java.ParameterType;
+import java.lang.reflect.InvocationHandler;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Proxy;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 import java.util.function.BiFunction;
-import java.util.function.IntConsumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import tabuleiro.connectfour.Agent;
-import tabuleiro.connectfour.Cell;
 import tabuleiro.connectfour.ConnectFour;
 import tabuleiro.connectfour.ConnectFourProvider;
 import tabuleiro.connectfour.Level;
-import tabuleiro.connectfour.Player;
-import tabuleiro.connectfour.Position;
-import tabuleiro.connectfour.Refusal;
 
 /** Engines and agents of Connect Four with a single fault each, as students write them on the way. */
-final class Faulty {
+public final class Faulty {
+
+    private static final String PLAY = "play";
 
     private Faulty() {
     }
 
-    /** Returns a correct game, except for what a drop does. */
-    static ConnectFour engine(ConnectFour right, IntConsumer drop) {
-        return new Engine(right, drop, right::winningLine);
+    /** The faults of an engine. */
+    public enum Fault {
+        /** It is not finished. */
+        UNFINISHED("cannot drop a disc yet", PLAY, game -> {
+            throw new UnsupportedOperationException("TODO 2: play");
+        }),
+        /** Its game never ends. */
+        FORGETFUL("forgets every disc", PLAY, game -> null),
+        /** It knows who has won, but not with which discs. */
+        WITHOUT_LINE("does not say which discs have won", "winningLine", game -> List.of()),
+        /** It returns null for a list. */
+        NULL("returns null for the winning line", "winningLine", game -> null),
+        /** It breaks its contract. */
+        BROKEN("breaks a postcondition of a play", PLAY, game -> {
+            throw new AssertionError("postcondition broken: disc_rests (C4-04) 4\n" + game.position());
+        }),
+        /** It loops. */
+        ENDLESS("never returns from a play", PLAY, game -> {
+            while (true) {
+                Thread.onSpinWait();
+            }
+        });
+
+        private final String words;
+        private final String method;
+        private final Function<ConnectFour, Object> answer;
+
+        Fault(String words, String method, Function<ConnectFour, Object> answer) {
+            this.words = words;
+            this.method = method;
+            this.answer = answer;
+        }
+
+        /** Returns a correct game with this fault. */
+        ConnectFour in(ConnectFour right) {
+            return proxy(ConnectFour.class, right, Map.of(method, arguments -> answer.apply(right)));
+        }
     }
 
-    /** Returns a correct game, except that it does not say which discs have won. */
-    static ConnectFour withoutLine(ConnectFour right) {
-        return new Engine(right, right::play, List::of);
+    /** Returns the fault that is described by these words. */
+    @ParameterType("cannot drop a disc yet|forgets every disc|does not say which discs have won"
+            + "|returns null for the winning line|breaks a postcondition of a play|never returns from a play")
+    public static Fault fault(String words) {
+        return List.of(Fault.values()).stream().filter(each -> each.words.equals(words)).findFirst().orElseThrow();
     }
 
-    /** Returns a provider of correct games, whose agents do not look at the game. */
+    /** Returns a provider with games of its own. */
+    static ConnectFourProvider games(ConnectFourProvider right, Supplier<ConnectFour> game) {
+        return proxy(ConnectFourProvider.class, right, Map.of("newGame", arguments -> game.get()));
+    }
+
+    /** Returns a provider with agents of its own, who do not look at the game. */
     static ConnectFourProvider agents(ConnectFourProvider right, BiFunction<Level, Long, Integer> choice) {
-        return new Agents(right, choice);
+        return proxy(ConnectFourProvider.class, right, Map.of("agent", arguments ->
+                (Agent) (game, player) -> choice.apply((Level) arguments[0], (Long) arguments[1])));
     }
 
-    /**
-     * A game with a drop and a winning line of its own.
-     *
-     * @param right the game that all other queries ask
-     * @param drop  what a play does
-     * @param line  supplies the discs that have won
-     */
-    private record Engine(ConnectFour right, IntConsumer drop, Supplier<List<Cell>> line) implements ConnectFour {
-
-        @Override
-        public boolean hasSpace(int column) {
-            return right.hasSpace(column);
-        }
-
-        @Override
-        public Optional<Refusal> whyNotPlay(int column) {
-            return right.whyNotPlay(column);
-        }
-
-        @Override
-        public void play(int column) {
-            drop.accept(column);
-        }
-
-        @Override
-        public Optional<Player> at(int row, int column) {
-            return right.at(row, column);
-        }
-
-        @Override
-        public boolean isOver() {
-            return right.isOver();
-        }
-
-        @Override
-        public Optional<Player> winner() {
-            return right.winner();
-        }
-
-        @Override
-        public List<Cell> winningLine() {
-            return line.get();
-        }
-
-        @Override
-        public Player nextToPlay() {
-            return right.nextToPlay();
-        }
-    }
-
-    /**
-     * A provider with agents of its own.
-     *
-     * @param right  creates the games
-     * @param choice the column that an agent of this level and seed always chooses
-     */
-    private record Agents(ConnectFourProvider right, BiFunction<Level, Long, Integer> choice)
-            implements ConnectFourProvider {
-
-        @Override
-        public ConnectFour newGame() {
-            return right.newGame();
-        }
-
-        @Override
-        public Optional<Refusal> whyNotNewGame(Position position) {
-            return right.whyNotNewGame(position);
-        }
-
-        @Override
-        public ConnectFour newGame(Position position) {
-            return right.newGame(position);
-        }
-
-        @Override
-        public Agent agent(Level level, long seed) {
-            return (game, player) -> choice.apply(level, seed);
-        }
+    private static <T> T proxy(Class<T> type, T right, Map<String, Function<Object[], Object>> wrong) {
+        final InvocationHandler handler = (self, method, arguments) -> {
+            if (wrong.containsKey(method.getName())) {
+                return wrong.get(method.getName()).apply(arguments);
+            }
+            try {
+                return method.invoke(right, arguments);
+            } catch (InvocationTargetException thrown) {
+                throw thrown.getCause();
+            }
+        };
+        return type.cast(Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, handler));
     }
 }

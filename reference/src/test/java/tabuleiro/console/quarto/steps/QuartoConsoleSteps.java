@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
-import tabuleiro.console.ResourceText;
+import tabuleiro.console.former.ResourceText;
 import tabuleiro.console.quarto.Dice;
 import tabuleiro.console.quarto.QuartoConsole;
 import tabuleiro.console.steps.ConsoleSteps;

@@ -1,0 +1,103 @@
+package tabuleiro.console;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** A grid of characters on which a game is drawn. It grows as it is drawn upon; rows and columns count from 0. */
+public final class Canvas {
+
+    private static final Spot BLANK = new Spot(' ', Set.of(Ink.PLAIN));
+
+    private final List<List<Spot>> rows = new ArrayList<>();
+
+    /**
+     * A character and how it is drawn.
+     *
+     * @param character the character
+     * @param inks      all that it is
+     */
+    public record Spot(char character, Set<Ink> inks) {
+    }
+
+    /** Draws a text from a place to the right, over what was there. */
+    public Canvas put(int row, int column, String text, Ink... inks) {
+        final Set<Ink> all = inks.length == 0 ? Set.of(Ink.PLAIN) : EnumSet.of(inks[0], inks);
+        for (int i = 0; i < text.length(); i++) {
+            set(row, column + i, new Spot(text.charAt(i), all));
+        }
+        return this;
+    }
+
+    /** Draws lines of text, one below the other. */
+    public Canvas putLines(int row, int column, String text, Ink... inks) {
+        final List<String> lines = text.lines().toList();
+        for (int i = 0; i < lines.size(); i++) {
+            put(row + i, column, lines.get(i), inks);
+        }
+        return this;
+    }
+
+    /** Adds an ink to what is drawn in an area. */
+    public Canvas mark(Picture.Area area, Ink ink) {
+        for (int row = area.row(); row < area.row() + area.height(); row++) {
+            for (int column = area.column(); column < area.column() + area.width(); column++) {
+                final Spot spot = at(row, column);
+                final Set<Ink> inks = EnumSet.of(ink);
+                inks.addAll(spot.inks());
+                set(row, column, new Spot(spot.character(), inks));
+            }
+        }
+        return this;
+    }
+
+    /** Draws another canvas on this one, with its upper left corner at a place. */
+    public Canvas put(int row, int column, Canvas other) {
+        for (int i = 0; i < other.height(); i++) {
+            for (int j = 0; j < other.rows.get(i).size(); j++) {
+                set(row + i, column + j, other.rows.get(i).get(j));
+            }
+        }
+        return this;
+    }
+
+    /** Returns what is drawn at a place; a blank where nothing is. */
+    public Spot at(int row, int column) {
+        return 0 <= row && row < rows.size() && 0 <= column && column < rows.get(row).size()
+                ? rows.get(row).get(column) : BLANK;
+    }
+
+    /** Returns the number of rows. */
+    public int height() {
+        return rows.size();
+    }
+
+    /** Returns the number of columns. */
+    public int width() {
+        return rows.stream().mapToInt(List::size).max().orElse(0);
+    }
+
+    private void set(int row, int column, Spot spot) {
+        while (rows.size() <= row) {
+            rows.add(new ArrayList<>());
+        }
+        final List<Spot> line = rows.get(row);
+        while (line.size() <= column) {
+            line.add(BLANK);
+        }
+        line.set(column, spot);
+    }
+
+    /** Returns the characters, line by line, without how they are drawn and without blanks at the ends. */
+    @Override
+    public String toString() {
+        final StringBuilder text = new StringBuilder();
+        for (List<Spot> row : rows) {
+            final StringBuilder line = new StringBuilder();
+            row.forEach(spot -> line.append(spot.character()));
+            text.append(line.toString().stripTrailing()).append('\n');
+        }
+        return text.toString();
+    }
+}

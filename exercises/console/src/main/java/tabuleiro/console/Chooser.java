@@ -1,0 +1,23 @@
+package tabuleiro.console;
+
+/**
+ * A player that is not a person: an agent, or a program at the other end of a connection.
+ *
+ * @param <M> the type of the game
+ */
+@FunctionalInterface
+public interface Chooser<M extends Match> {
+
+    /**
+     * Returns the next step, as it could be typed. It may take long, and it may end the game with an
+     * {@link EngineFailure}.
+     *
+     * @param match a game that is not over, in which this player does the next step
+     */
+    String choose(M match);
+
+    /** Follows a step of another player that has been done. */
+    default void follow(M match, String notation) {
+        // An agent looks at the game when it chooses.
+    }
+}

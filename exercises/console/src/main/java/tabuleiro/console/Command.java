@@ -1,0 +1,54 @@
+package tabuleiro.console;
+
+import java.util.List;
+
+/**
+ * Something that can be typed at many questions. Its words have the key {@code command.KEY}, its line of help the key
+ * {@code help.KEY}.
+ *
+ * @param key      its name in the files of words
+ * @param inGame   whether it is only possible while a game is being played
+ * @param argument whether another word may follow it
+ * @param action   carries it out
+ */
+public record Command(String key, boolean inGame, boolean argument, Action action) {
+
+    /** What a command does. */
+    @FunctionalInterface
+    public interface Action {
+
+        /** Carries out a command. The argument is empty if none was typed. */
+        void run(Desk desk, String argument);
+    }
+
+    /** What a command may use of the running program. */
+    public interface Desk {
+
+        /** Shows a message. */
+        void say(Message message);
+
+        /** Shows a text of several lines, which is put in the place of the board until it has been read. */
+        void page(String text);
+
+        /** Refuses the command; the question is asked again. */
+        void refuse(Message reason);
+
+        /** Returns the words of the language that is spoken. */
+        Words words();
+
+        /** Returns the start of the game that is being played. */
+        Start start();
+
+        /** Returns the steps that have been done in this game, in their notation. */
+        List<String> steps();
+
+        /** Returns the game that is being played. */
+        Match match();
+
+        /** Goes back to the menu without keeping the game, because the command has done so. */
+        void leave();
+
+        /** Resumes a game: it is begun, and these steps are done as far as they may be. */
+        void resume(Start start, List<String> steps);
+    }
+}

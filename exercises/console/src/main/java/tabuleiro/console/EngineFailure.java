@@ -1,0 +1,40 @@
+package tabuleiro.console;
+
+/** An engine or an agent did what it must not do, so the game cannot be continued (CO-15). */
+public final class EngineFailure extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    /** The message as the players read it, without the places. */
+    private final transient Message reason;
+
+    /** The places in the code of the engine, one in each line; perhaps none. */
+    private final String places;
+
+    /** Creates a failure of which no place in the code is known. */
+    public EngineFailure(Message reason) {
+        this(reason, "");
+    }
+
+    /**
+     * Creates a failure.
+     *
+     * @param reason what went wrong, as a clause without a full stop
+     * @param places where in the code of the engine, one place in each line
+     */
+    public EngineFailure(Message reason, String places) {
+        super(reason.key());
+        this.reason = reason;
+        this.places = places;
+    }
+
+    /** Returns what went wrong, as a clause without a full stop. */
+    public Message reason() {
+        return reason;
+    }
+
+    /** Returns where it went wrong, one place of the code in each line; an empty text if that is not known. */
+    public String places() {
+        return places;
+    }
+}

@@ -1,0 +1,81 @@
+package tabuleiro.console;
+
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * What one game adds to the console. The texts of the game are in {@code words_en.properties} and
+ * {@code words_pt.properties} of its package.
+ *
+ * @param <P> the type of the provider, which creates engines
+ * @param <M> the type of a game that is being played
+ */
+public interface Game<P, M extends Match> {
+
+    /** Returns the name of the game, which is also the name of its exercise, such as {@code connect-four}. */
+    String name();
+
+    /** Returns the type of the provider. */
+    Class<P> provider();
+
+    /** Returns the fewest players of a game. */
+    default int fewestPlayers() {
+        return 2;
+    }
+
+    /** Returns the most players of a game. */
+    default int mostPlayers() {
+        return 2;
+    }
+
+    /** Returns the levels of the agents, the weakest first. The word for a level has the key {@code level.NAME}. */
+    List<String> levels();
+
+    /** Returns what the players decide before a game, in the order in which they are asked. */
+    default List<Setting> settings() {
+        return List.of();
+    }
+
+    /** Checks whether something other than an agent's choice is left to chance, such as the order of a bag. */
+    default boolean hasChance() {
+        return false;
+    }
+
+    /**
+     * Settles who plays first, and announces how.
+     *
+     * @param agreed  what the players have agreed on
+     * @param console shows messages to the players
+     * @return the start of the game; its seats are in the order of play
+     */
+    default Start seat(Start agreed, Consumer<Message> console) {
+        return agreed;
+    }
+
+    /**
+     * Begins a game. The same start always begins the same game.
+     *
+     * @param provider creates engines; what it returns is checked
+     * @param start    who plays, with which settings and seed
+     */
+    M begin(P provider, Start start);
+
+    /**
+     * Returns who chooses for a player that is not a person.
+     *
+     * @param provider creates agents, if it does
+     * @param start    the start of the game
+     * @param player   the index of the player, whose seat has a level
+     */
+    Chooser<M> chooser(P provider, Start start, int player);
+
+    /** Returns the commands that only this game has. One with the key of a shared command replaces it. */
+    default List<Command> commands() {
+        return List.of();
+    }
+
+    /** Checks whether the menu is shown after a game, instead of the question whether to play another. */
+    default boolean returnsToMenu() {
+        return false;
+    }
+}

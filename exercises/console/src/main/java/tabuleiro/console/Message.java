@@ -1,0 +1,36 @@
+package tabuleiro.console;
+
+import java.util.Arrays;
+import java.util.List;
+import tabuleiro.Reason;
+
+/**
+ * Something that the players read, before it is put into words of their language.
+ *
+ * @param key       the key of the text in the files of words
+ * @param arguments what the text speaks of: numbers, texts, or other messages
+ */
+public record Message(String key, List<Object> arguments) {
+
+    private static final String LITERAL = "literal";
+
+    /** Copies the list. */
+    public Message {
+        arguments = List.copyOf(arguments);
+    }
+
+    /** Returns the message with this key and these arguments. */
+    public static Message of(String key, Object... arguments) {
+        return new Message(key, Arrays.asList(arguments));
+    }
+
+    /** Returns the message for a refusal, whose key is {@code refusal.} and the name of its constant. */
+    public static <R extends Enum<R> & Reason> Message of(R refusal) {
+        return of("refusal." + refusal.name());
+    }
+
+    /** Returns a message that is the same text in every language, such as a notation or the words of an exception. */
+    public static Message literal(String text) {
+        return of(LITERAL, text);
+    }
+}

@@ -1,0 +1,46 @@
+package tabuleiro.console;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A picture of a game for a screen.
+ *
+ * @param canvas what is drawn
+ * @param places where something can be chosen with the arrow keys or the mouse
+ * @param focus  what must be in sight if the picture is larger than the screen, such as the last move
+ */
+public record Picture(Canvas canvas, List<Place> places, Optional<Area> focus) {
+
+    /** Copies the list. */
+    public Picture {
+        places = List.copyOf(places);
+    }
+
+    /**
+     * A rectangle of a canvas.
+     *
+     * @param row    its first row, from 0
+     * @param column its first column, from 0
+     * @param height its number of rows
+     * @param width  its number of columns
+     */
+    public record Area(int row, int column, int height, int width) {
+
+        /** Checks whether a character lies in the area. */
+        public boolean contains(int aRow, int aColumn) {
+            return row <= aRow && aRow < row + height && column <= aColumn && aColumn < column + width;
+        }
+    }
+
+    /**
+     * Something that can be chosen.
+     *
+     * @param area   where it is drawn
+     * @param typed  the text that is typed if it is chosen, such as {@code 4} or {@code A1}
+     * @param ends   whether the line then ends, as with the key Enter; if not, more is to be chosen or typed
+     * @param legal  whether it may be chosen now, as far as the rules say
+     */
+    public record Place(Area area, String typed, boolean ends, boolean legal) {
+    }
+}

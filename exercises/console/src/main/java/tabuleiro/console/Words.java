@@ -1,0 +1,102 @@
+package tabuleiro.console;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.text.MessageFormat;
+import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.MissingResourceException;
+import java.util.Optional;
+import java.util.PropertyResourceBundle;
+import java.util.ResourceBundle;
+import java.util.stream.Stream;
+
+/** The words of a language: those of a game first, then those that all games share. */
+public final class Words {
+
+    private final Language language;
+    private final Map<Language, List<ResourceBundle>> bundles = new EnumMap<>(Language.class);
+
+    /**
+     * Reads the words of a game.
+     *
+     * @param home     a class in the package of the game
+     * @param language the language
+     */
+    public Words(Class<?> home, Language language) {
+        this.language = language;
+        for (Language each : Language.values()) {
+            bundles.put(each, Stream.of(home, Words.class).distinct().map(place -> read(place, each)).toList());
+        }
+    }
+
+    private static ResourceBundle read(Class<?> home, Language language) {
+        try (InputStream file = home.getResourceAsStream("words_" + language.code() + ".properties")) {
+            return new PropertyResourceBundle(new InputStreamReader(file, StandardCharsets.UTF_8));
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    /** Returns the language. */
+    public Language language() {
+        return language;
+    }
+
+    /** Returns the words of a message, in which the words of its arguments stand. */
+    public String of(Message message) {
+        final Object[] arguments = message.arguments().stream()
+                .map(each -> each instanceof Message inner ? of(inner) : each).toArray();
+        return new MessageFormat(text(message.key()), Locale.ROOT).format(arguments);
+    }
+
+    /** Returns the words of the message with this key and these arguments. */
+    public String of(String key, Object... arguments) {
+        return of(Message.of(key, arguments));
+    }
+
+    /** Returns the text with a key as it stands in the file. */
+    public String text(String key) {
+        return text(key, language).orElseThrow(
+                () -> new MissingResourceException("no words for " + key, Words.class.getName(), key));
+    }
+
+    private Optional<String> text(String key, Language spoken) {
+        return bundles.get(spoken).stream().filter(each -> each.containsKey(key)).findFirst()
+                .map(each -> each.getString(key));
+    }
+
+    /**
+     * Checks whether a typed word is a word for a key, in any language. In the files such words are separated by bars;
+     * capitals and accents are not distinguished.
+     */
+    public boolean isWordFor(String key, String typed) {
+        return Stream.of(Language.values()).flatMap(each -> text(key, each).stream())
+                .flatMap(words -> Stream.of(words.split("\\|")))
+                .anyMatch(word -> simplified(word).equals(simplified(typed)));
+    }
+
+    /** Returns the word for a key that is shown: the first in the file. */
+    public String word(String key) {
+        return text(key).split("\\|")[0];
+    }
+
+    /** Returns a word in small letters and without accents. */
+    public static String simplified(String word) {
+        return Normalizer.normalize(word, Normalizer.Form.NFD).replaceAll("\\p{M}", "").toLowerCase(Locale.ROOT);
+    }
+
+    /** Joins words with commas, and the last with another word, as in {@code one, two or three}. */
+    public String list(String last, List<String> words) {
+        final List<String> others = new ArrayList<>(words);
+        final String end = others.remove(others.size() - 1);
+        return others.isEmpty() ? end : String.join(", ", others) + " " + text(last) + " " + end;
+    }
+}

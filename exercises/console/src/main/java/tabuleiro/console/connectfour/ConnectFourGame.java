@@ -1,0 +1,43 @@
+package tabuleiro.console.connectfour;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import tabuleiro.connectfour.Agent;
+import tabuleiro.connectfour.ConnectFourProvider;
+import tabuleiro.connectfour.Level;
+import tabuleiro.connectfour.Player;
+import tabuleiro.console.Chooser;
+import tabuleiro.console.Game;
+import tabuleiro.console.Start;
+
+/** What Connect Four adds to the console. The engine is used only through its interface (C4-33). */
+public final class ConnectFourGame implements Game<ConnectFourProvider, ConnectFourMatch> {
+
+    @Override
+    public String name() {
+        return "connect-four";
+    }
+
+    @Override
+    public Class<ConnectFourProvider> provider() {
+        return ConnectFourProvider.class;
+    }
+
+    @Override
+    public List<String> levels() {
+        return Stream.of(Level.values()).map(each -> each.name().toLowerCase(Locale.ROOT)).toList();
+    }
+
+    @Override
+    public ConnectFourMatch begin(ConnectFourProvider provider, Start start) {
+        return new ConnectFourMatch(provider.newGame(), start);
+    }
+
+    @Override
+    public Chooser<ConnectFourMatch> chooser(ConnectFourProvider provider, Start start, int player) {
+        final Level level = Level.valueOf(start.seats().get(player).level().orElseThrow().toUpperCase(Locale.ROOT));
+        final Agent agent = provider.agent(level, start.seed(player));
+        return match -> String.valueOf(agent.chooseColumn(match.game(), Player.values()[player]));
+    }
+}

@@ -1,0 +1,111 @@
+package tabuleiro.console.connectfour;
+
+import java.util.List;
+import java.util.Optional;
+import tabuleiro.connectfour.Cell;
+import tabuleiro.connectfour.ConnectFour;
+import tabuleiro.connectfour.Player;
+import tabuleiro.connectfour.Position;
+import tabuleiro.connectfour.Refusal;
+import tabuleiro.console.Match;
+import tabuleiro.console.Message;
+import tabuleiro.console.Picture;
+import tabuleiro.console.Reading;
+import tabuleiro.console.Sight;
+import tabuleiro.console.Start;
+import tabuleiro.console.Words;
+import tabuleiro.console.program.Numbers;
+
+/** A game of Connect Four in the console. A step is a disc, and its notation the number of its column. */
+final class ConnectFourMatch implements Match {
+
+    private final ConnectFour game;
+    private final Start start;
+    private Optional<Cell> last = Optional.empty();
+
+    /**
+     * Creates a match.
+     *
+     * @param game  the game, in which discs may have been dropped already
+     * @param start who plays
+     */
+    ConnectFourMatch(ConnectFour game, Start start) {
+        this.game = game;
+        this.start = start;
+    }
+
+    /** Returns the game, for an agent. */
+    ConnectFour game() {
+        return game;
+    }
+
+    @Override
+    public int player() {
+        return game.nextToPlay().ordinal();
+    }
+
+    @Override
+    public Message question() {
+        return Message.of("ask.column", start.name(player()), String.valueOf(game.nextToPlay().digit()),
+                ConnectFour.COLUMNS);
+    }
+
+    @Override
+    public Reading read(String typed) {
+        final Optional<Message> fault = Numbers.whyNot(typed);
+        return fault.map(Reading::refused).orElseGet(() -> read(Numbers.closestInt(typed)));
+    }
+
+    private Reading read(int column) {
+        final Optional<Refusal> refusal = game.whyNotPlay(column);
+        return refusal.map(reason -> Reading.refused(Message.of(reason)))
+                .orElseGet(() -> Reading.step(String.valueOf(column), () -> play(column)));
+    }
+
+    private void play(int column) {
+        final Position before = game.position();
+        game.play(column);
+        final Position after = game.position();
+        last = ConnectFourDrawing.cells().filter(cell -> before.at(cell.row(), cell.column()).isEmpty()
+                && after.at(cell.row(), cell.column()).isPresent()).findFirst();
+    }
+
+    @Override
+    public List<String> legalSteps() {
+        return game.legalMoves().stream().map(String::valueOf).toList();
+    }
+
+    @Override
+    public boolean isOver() {
+        return game.isOver();
+    }
+
+    @Override
+    public Message result() {
+        final Optional<Player> winner = game.winner();
+        final String how = line().size() == ConnectFour.IN_LINE ? "won.line" : "won";
+        return winner.map(player -> Message.of(how, start.name(player.ordinal()), String.valueOf(player.digit())))
+                .orElse(Message.of("draw"));
+    }
+
+    private List<Cell> line() {
+        return game.isOver() && game.winner().isPresent() ? game.winningLine() : List.of();
+    }
+
+    @Override
+    public String plain(Words words) {
+        return new ConnectFourDrawing(game.position(), line()).toString();
+    }
+
+    @Override
+    public Picture picture(Sight sight) {
+        return new ConnectFourPicture(game.position(), line(), last, isOver() ? List.of() : game.legalMoves(),
+                start.seats().stream().map(Start.Seat::name).toList()).picture();
+    }
+
+    /** Returns the number of cells: each step fills one. */
+    @Override
+    public int mostSteps() {
+        return ConnectFour.ROWS * ConnectFour.COLUMNS;
+    }
+}

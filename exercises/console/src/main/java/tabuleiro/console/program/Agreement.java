@@ -1,0 +1,146 @@
+package tabuleiro.console.program;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import tabuleiro.console.Game;
+import tabuleiro.console.Message;
+import tabuleiro.console.Setting;
+import tabuleiro.console.Start;
+import tabuleiro.console.Words;
+
+/** Asks the players what must be settled before a game, apart from what the options of the program say. */
+final class Agreement {
+
+    private final Game<?, ?> game;
+    private final Words words;
+    private final Dialogue dialogue;
+    private final Orders orders;
+
+    /**
+     * Creates an agreement.
+     *
+     * @param game     the game that is to be played
+     * @param words    the words of all languages
+     * @param dialogue where the players are asked
+     * @param orders   the commands, whose words cannot be names
+     */
+    Agreement(Game<?, ?> game, Words words, Dialogue dialogue, Orders orders) {
+        this.game = game;
+        this.words = words;
+        this.dialogue = dialogue;
+        this.orders = orders;
+    }
+
+    /**
+     * Asks for everything that the options do not say.
+     *
+     * @param options the options of the program
+     * @param seed    the seed of the game
+     */
+    Start asked(Options options, long seed) {
+        final List<Start.Seat> seats = seats(options.players());
+        final Map<String, String> settings = new TreeMap<>();
+        for (Setting each : game.settings()) {
+            settings.put(each.name(), options.setting(each.name()).orElseGet(() -> asked(each)));
+        }
+        return new Start(seats, settings, seed);
+    }
+
+    private List<Start.Seat> seats(List<String> given) {
+        final int number = !given.isEmpty() ? Math.max(given.size(), game.fewestPlayers()) : numberOfPlayers();
+        final Deque<String> answers = new ArrayDeque<>(given);
+        final List<Start.Seat> seats = new ArrayList<>();
+        while (seats.size() < number) {
+            final Seat question = new Seat(List.copyOf(seats));
+            seats.add(answers.isEmpty() ? dialogue.ask(question) : question.given(answers.remove()));
+        }
+        return seats;
+    }
+
+    private int numberOfPlayers() {
+        return game.fewestPlayers() == game.mostPlayers() ? game.fewestPlayers() : dialogue.ask(new Number());
+    }
+
+    private String asked(Setting setting) {
+        final List<String> keys = setting.options().stream().map(each -> "option." + each).toList();
+        final String chosen = dialogue.ask(new Choice(words, Message.of("setting." + setting.name()), keys));
+        return chosen.substring("option.".length());
+    }
+
+    /** Returns a start in which each agent has the name that it is shown by. */
+    static Start named(Start start, Words words) {
+        return new Start(IntStream.range(0, start.seats().size())
+                .mapToObj(i -> named(start.seats().get(i), i + 1, words)).toList(), start.settings(), start.seed());
+    }
+
+    private static Start.Seat named(Start.Seat seat, int number, Words words) {
+        return seat.level().map(level -> new Start.Seat(
+                words.of("agent.name", number, words.word("level." + level)), seat.level())).orElse(seat);
+    }
+
+    /** Asks for the number of players. */
+    private final class Number implements Question<Integer> {
+
+        @Override
+        public Message text() {
+            return Message.of("ask.players", game.fewestPlayers(), game.mostPlayers());
+        }
+
+        @Override
+        public Answer<Integer> read(String typed) {
+            final Optional<Message> fault = Numbers.whyNot(typed);
+            if (fault.isPresent()) {
+                return Answer.refused(fault.get());
+            }
+            final int number = Numbers.closestInt(typed);
+            return game.fewestPlayers() <= number && number <= game.mostPlayers() ? Answer.meant(number)
+                    : Answer.refused("refused.players", game.fewestPlayers(), game.mostPlayers());
+        }
+    }
+
+    /** Asks who the next player is: the name of a person, or the level of an agent. */
+    private final class Seat implements Question<Start.Seat> {
+
+        private final List<Start.Seat> before;
+
+        Seat(List<Start.Seat> before) {
+            this.before = before;
+        }
+
+        @Override
+        public Message text() {
+            return Message.of("ask.name", before.size() + 1);
+        }
+
+        @Override
+        public View.Kind kind() {
+            return View.Kind.TEXT;
+        }
+
+        @Override
+        public Answer<Start.Seat> read(String typed) {
+            final Optional<String> level = game.levels().stream()
+                    .filter(each -> words.isWordFor("level." + each, typed)).findFirst();
+            if (level.isPresent()) {
+                return Answer.meant(named(new Start.Seat("", level), before.size() + 1, words));
+            }
+            final Optional<Message> fault = orders.isWord(typed) ? Optional.of(Message.of("refused.command"))
+                    : PlayerName.whyNot(typed, before.stream().map(Start.Seat::name).toList());
+            return fault.<Answer<Start.Seat>>map(Answer::refused).orElseGet(() -> Answer.meant(
+                    new Start.Seat(PlayerName.normal(typed), Optional.empty())));
+        }
+
+        /** Returns the player whom an option of the program names; the players are asked if it cannot be. */
+        Start.Seat given(String option) {
+            final Answer<Start.Seat> answer = read(option);
+            answer.refusal().ifPresent(reason -> dialogue.say(Message.of("refused", reason)));
+            return answer.meaning().orElseGet(() -> dialogue.ask(this));
+        }
+    }
+}

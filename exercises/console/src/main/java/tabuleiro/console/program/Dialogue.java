@@ -1,0 +1,69 @@
+package tabuleiro.console.program;
+
+import java.util.Optional;
+import tabuleiro.console.Message;
+import tabuleiro.console.Words;
+
+/**
+ * The dialogue with the players. A text that does not answer a question is refused with the reason, and the question
+ * is asked again (CO-03). Commands are carried out at any question.
+ */
+final class Dialogue {
+
+    private final View view;
+    private final Words words;
+    private final Orders orders;
+
+    /**
+     * Creates a dialogue.
+     *
+     * @param view   shows and reads
+     * @param words  the words of the language
+     * @param orders carries out commands
+     */
+    Dialogue(View view, Words words, Orders orders) {
+        this.view = view;
+        this.words = words;
+        this.orders = orders;
+    }
+
+    /** Tells the players something. */
+    void say(Message message) {
+        view.say(words.of(message));
+    }
+
+    /**
+     * Asks a question until an answer is accepted, and returns what the answer means.
+     *
+     * @throws Interruption at the end of the input, and if a command demands it
+     */
+    <T> T ask(Question<T> question) {
+        Question.Answer<T> answer = new Question.Answer<>(Optional.empty(), Optional.empty());
+        while (answer.meaning().isEmpty()) {
+            answer = answer(question, read(question, answer.refusal()));
+        }
+        return answer.meaning().get();
+    }
+
+    private String read(Question<?> question, Optional<Message> refusal) {
+        final Optional<String> sentence = refusal.map(reason -> words.of("refused", reason));
+        return view.ask(new View.Prompt(words.of(question.text()), sentence, question.kind()))
+                .orElseThrow(() -> Interruption.of(Interruption.Kind.END_OF_INPUT)).strip();
+    }
+
+    private <T> Question.Answer<T> answer(Question<T> question, String typed) {
+        return Typed.whyNot(typed).map(Question.Answer::<T>refused)
+                .orElseGet(() -> orders.find(typed, question.kind() == View.Kind.TEXT)
+                        .map(order -> answer(question, typed, order)).orElseGet(() -> question.read(typed)));
+    }
+
+    /** Carries a command out, after which the question is asked again. One that is not possible may be an answer. */
+    private static <T> Question.Answer<T> answer(Question<T> question, String typed, Orders.Order order) {
+        if (order.isPossible()) {
+            return new Question.Answer<>(Optional.empty(), order.run());
+        }
+        final Question.Answer<T> answer = question.read(typed);
+        return answer.meaning().isPresent() || question.kind() == View.Kind.TEXT ? answer
+                : Question.Answer.refused("refused.now");
+    }
+}

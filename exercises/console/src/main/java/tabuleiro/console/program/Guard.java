@@ -1,0 +1,123 @@
+package tabuleiro.console.program;
+
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Proxy;
+import java.time.Duration;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import tabuleiro.console.EngineFailure;
+import tabuleiro.console.Message;
+
+/**
+ * Stands between the console and an engine (CO-15). Every object of the engine is wrapped; a call that throws, returns
+ * null or does not end in time becomes an {@link EngineFailure} that names the method and the place in the code.
+ *
+ * @param limit how long a call may take
+ */
+public record Guard(Duration limit) {
+
+    private static final int CAUSES_SHOWN = 3;
+    private static final int PLACES_SHOWN = 3;
+    private static final int LONGEST = 600;
+    private static final List<String> NOT_THE_ENGINE = List.of("java.", "jdk.", "sun.", "tabuleiro.");
+
+    /** The code by which a wrapper is recognised. */
+    private interface Wrapper {
+
+        /** Returns the object that is wrapped. */
+        Object target();
+    }
+
+    /** Wraps a provider. What it returns is wrapped, too, if it is an interface of the same package. */
+    public <P> P wrap(Class<P> type, P target) {
+        return type.cast(Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type},
+                new Handler(type, target)));
+    }
+
+    /** Passes calls on. */
+    private final class Handler implements java.lang.reflect.InvocationHandler, Wrapper {
+
+        private final Class<?> type;
+        private final Object target;
+
+        Handler(Class<?> type, Object target) {
+            this.type = type;
+            this.target = target;
+        }
+
+        @Override
+        public Object target() {
+            return target;
+        }
+
+        @Override
+        public Object invoke(Object proxy, Method method, Object[] arguments) {
+            final String name = type.getSimpleName() + "." + method.getName();
+            final Object[] unwrapped = arguments == null ? new Object[0]
+                    : Stream.of(arguments).map(Guard::unwrapped).toArray();
+            final Object result = inTime(name, () -> method.invoke(target, unwrapped));
+            final Class<?> returned = method.getReturnType();
+            if (result == null && returned != void.class) {
+                throw new EngineFailure(Message.of("failure.null", name), place(target));
+            }
+            return returned.isInterface() && returned.getPackage().equals(type.getPackage())
+                    ? Proxy.newProxyInstance(returned.getClassLoader(), new Class<?>[] {returned},
+                    new Handler(returned, result)) : result;
+        }
+    }
+
+    private static Object unwrapped(Object argument) {
+        return argument != null && Proxy.isProxyClass(argument.getClass())
+                && Proxy.getInvocationHandler(argument) instanceof Wrapper wrapper ? wrapper.target() : argument;
+    }
+
+    private Object inTime(String name, java.util.concurrent.Callable<Object> call) {
+        final FutureTask<Object> task = new FutureTask<>(call);
+        final Thread thread = new Thread(null, task, "engine");
+        thread.setDaemon(true);
+        thread.start();
+        try {
+            return task.get(limit.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (TimeoutException late) {
+            final StackTraceElement[] places = thread.getStackTrace();
+            throw new EngineFailure(Message.of("failure.late", name, limit.toSeconds()), places(places));
+        } catch (ExecutionException thrown) {
+            throw failure(name, thrown.getCause() instanceof InvocationTargetException wrapped ? wrapped.getCause()
+                    : thrown.getCause());
+        } catch (InterruptedException ended) {
+            throw Interruption.quit();
+        }
+    }
+
+    /** Returns the failure of an engine that has thrown something in a method. */
+    static EngineFailure failure(String method, Throwable thrown) {
+        final String report = Stream.iterate(thrown, Objects::nonNull, Throwable::getCause).limit(CAUSES_SHOWN)
+                .map(each -> (each == thrown ? "" : "\n" + sentence(each)) + places(each.getStackTrace()))
+                .collect(Collectors.joining());
+        return new EngineFailure(Message.of("failure.threw", method, sentence(thrown)), report.stripTrailing());
+    }
+
+    private static String sentence(Throwable thrown) {
+        final String name = thrown.getClass().getSimpleName();
+        final String whole = thrown.getMessage() == null ? name : name + ": " + thrown.getMessage();
+        return whole.length() <= LONGEST ? whole : whole.substring(0, LONGEST) + "…";
+    }
+
+    private static String places(StackTraceElement[] trace) {
+        final List<StackTraceElement> own = Stream.of(trace)
+                .filter(each -> NOT_THE_ENGINE.stream().noneMatch(each.getClassName()::startsWith)).toList();
+        return (own.isEmpty() ? Stream.of(trace) : own.stream()).limit(PLACES_SHOWN)
+                .map(each -> "\n  at " + each).collect(Collectors.joining());
+    }
+
+    private static String place(Object target) {
+        return "\n  in " + target.getClass().getName();
+    }
+}

@@ -1,0 +1,57 @@
+package tabuleiro.console.program;
+
+import java.util.Optional;
+
+/** Ends what the program is doing, because the players want something else. */
+public final class Interruption extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    private final Kind kind;
+    private final transient Optional<SavedGame> next;
+
+    private Interruption(Kind kind, Optional<SavedGame> next) {
+        super(kind.name(), null, false, false);
+        this.kind = kind;
+        this.next = next;
+    }
+
+    /** What the players want. */
+    enum Kind {
+        /** To leave the program. */
+        QUIT,
+        /** Nothing more: the input has ended. */
+        END_OF_INPUT,
+        /** To go back to the menu. */
+        MENU,
+        /** To resume another game. */
+        RESUME,
+        /** To be asked again, because a step has been taken back. */
+        UNDONE
+    }
+
+    /** Returns the interruption with which the players leave the program. */
+    public static Interruption quit() {
+        return new Interruption(Kind.QUIT, Optional.empty());
+    }
+
+    /** Returns the interruption of a kind that has nothing to add. */
+    static Interruption of(Kind kind) {
+        return new Interruption(kind, Optional.empty());
+    }
+
+    /** Returns the interruption with which another game is resumed. */
+    static Interruption resume(SavedGame game) {
+        return new Interruption(Kind.RESUME, Optional.of(game));
+    }
+
+    /** Returns what the players want. */
+    Kind kind() {
+        return kind;
+    }
+
+    /** Returns the game that is to be resumed; nothing if none is. */
+    Optional<SavedGame> next() {
+        return next;
+    }
+}

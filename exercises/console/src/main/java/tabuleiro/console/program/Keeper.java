@@ -1,0 +1,75 @@
+package tabuleiro.console.program;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import tabuleiro.console.Message;
+import tabuleiro.console.Words;
+
+/** Saves games, lists them and finds them, and says so. */
+final class Keeper {
+
+    private final Saves saves;
+    private final Words words;
+
+    /**
+     * Creates a keeper.
+     *
+     * @param saves the saved games
+     * @param words the words of the language
+     */
+    Keeper(Saves saves, Words words) {
+        this.saves = saves;
+        this.words = words;
+    }
+
+    /** Saves a game under a name, over what was there, and returns what the players are told. */
+    Message save(String name, Play<?> play) {
+        return write(name, play) ? Message.of("save.done", name, saves.file(name).toString())
+                : Message.of("save.impossible", saves.file(name).toString());
+    }
+
+    /**
+     * Keeps a game that is left: under the name under which it is saved as it is, else under the lowest free number.
+     *
+     * @return what the players are told; nothing if the game cannot be kept
+     */
+    Optional<Message> keep(Play<?> play) {
+        final String name = play.savedAs().orElseGet(saves::freeNumber);
+        return play.savedAs().isPresent() || write(name, play) ? Optional.of(Message.of("save.kept", name,
+                words.word("command.load") + " " + name)) : Optional.empty();
+    }
+
+    private boolean write(String name, Play<?> play) {
+        try {
+            saves.write(name, play);
+            play.savedAs(name);
+            return true;
+        } catch (IOException | SecurityException impossible) {
+            return false;
+        }
+    }
+
+    /** Returns the list of saved games as a text, the newest first. */
+    String list() {
+        final List<String> names = saves.names();
+        return names.isEmpty() ? words.of("games.none") : words.of("games") + "\n  " + String.join("\n  ", names);
+    }
+
+    /** Checks whether a game is saved under a name. */
+    boolean has(String name) {
+        return saves.has(name);
+    }
+
+    /** Finds the game with a name, as it was typed. */
+    SavedGame.Found find(String typed) {
+        final Optional<Message> fault = Saves.whyNotName(typed);
+        return fault.map(each -> new SavedGame.Found(Optional.empty(), fault))
+                .orElseGet(() -> saves.find(Saves.normal(typed)));
+    }
+
+    /** Returns the message that nothing can be saved in the folder. */
+    Message impossible() {
+        return Message.of("save.impossible", saves.folder().toString());
+    }
+}

@@ -1,0 +1,57 @@
+package tabuleiro.console.program;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import tabuleiro.console.Message;
+import tabuleiro.console.Words;
+
+/**
+ * Asks what to do while no game is being played. Which entries there are, in which order, and under which letters, is
+ * in the words of the game.
+ *
+ * @param words the words of the language
+ */
+record Menu(Words words) implements Question<Menu.Entry> {
+
+    /** What can be chosen. */
+    enum Entry {
+        /** To play a new game. */
+        NEW,
+        /** To resume a saved game. */
+        LOAD,
+        /** To read the rules. */
+        RULES,
+        /** To leave the program. */
+        QUIT;
+
+        private String key() {
+            return "menu." + name().toLowerCase(java.util.Locale.ROOT);
+        }
+    }
+
+    @Override
+    public Message text() {
+        return Message.of("menu", entries().map(each -> words.of("menu.line", letter(each), words.text(each.key())))
+                .collect(Collectors.joining("\n")), letters());
+    }
+
+    private Stream<Entry> entries() {
+        return List.of(words.text("menu.order").split(",")).stream().map(Entry::valueOf);
+    }
+
+    private String letter(Entry entry) {
+        return words.text(entry.key() + ".letter");
+    }
+
+    private String letters() {
+        return words.list("or", entries().map(this::letter).toList());
+    }
+
+    @Override
+    public Answer<Entry> read(String typed) {
+        return entries().filter(each -> letter(each).equalsIgnoreCase(typed)
+                        || words.isWordFor(each.key(), typed)).findFirst()
+                .map(Answer::meant).orElseGet(() -> Answer.refused("refused.menu", letters()));
+    }
+}

@@ -1,0 +1,111 @@
+package tabuleiro.console.program;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tabuleiro.console.Game;
+import tabuleiro.console.Language;
+import tabuleiro.console.Message;
+import tabuleiro.console.Setting;
+
+/**
+ * The options with which the program was started.
+ *
+ * @param values the value of each option that was given, by its name without hyphens
+ */
+public record Options(Map<String, String> values) {
+
+    private static final List<String> FLAGS = List.of("plain", "help");
+    private static final List<String> WITH_VALUE =
+            List.of("language", "players", "seed", "saves", "engine");
+
+    /** Copies the map. */
+    public Options {
+        values = Map.copyOf(values);
+    }
+
+    /** Reads what follows the name of the game, as far as it can be understood; {@link #whyNot} says whether it can. */
+    public static Options read(List<String> arguments) {
+        final Map<String, String> values = new HashMap<>();
+        for (int i = 0; i < arguments.size(); i++) {
+            final String[] parts = arguments.get(i).replaceFirst("^-h$", "--help").split("=", 2);
+            final String name = parts[0].replaceFirst("^--", "");
+            if (parts.length > 1) {
+                values.put(name, parts[1]);
+            } else if (FLAGS.contains(name) || i + 1 == arguments.size()) {
+                values.put(parts[0].startsWith("--") ? name : parts[0], "");
+            } else {
+                i++;
+                values.put(parts[0].startsWith("--") ? name : parts[0], arguments.get(i));
+            }
+        }
+        return new Options(values);
+    }
+
+    /** Returns what is wrong with the options, as a clause without a full stop; nothing if nothing is. */
+    public Optional<Message> whyNot(Game<?, ?> game) {
+        final List<Message> faults = new ArrayList<>();
+        values.keySet().stream().sorted().filter(each -> !isKnown(each, game))
+                .forEach(each -> faults.add(Message.of("options.unknown", each)));
+        get("language").filter(each -> Language.of(each).isEmpty())
+                .ifPresent(each -> faults.add(Message.of("options.language")));
+        get("seed").filter(each -> Numbers.whyNotLong(each).isPresent())
+                .ifPresent(each -> faults.add(Message.of("options.seed")));
+        get("players").filter(each -> players().size() > game.mostPlayers())
+                .ifPresent(each -> faults.add(Message.of("options.players", game.mostPlayers())));
+        game.settings().stream().filter(each -> setting(each.name()).filter(value -> !each.options().contains(value))
+                        .isPresent()).forEach(each -> faults.add(Message.of("options.setting", each.name(),
+                        String.join(", ", each.options()))));
+        return faults.stream().findFirst();
+    }
+
+    private static boolean isKnown(String name, Game<?, ?> game) {
+        return FLAGS.contains(name) || WITH_VALUE.contains(name)
+                || game.settings().stream().map(Setting::name).anyMatch(name::equals);
+    }
+
+    /** Returns the value of an option; nothing if it was not given. */
+    public Optional<String> get(String name) {
+        return Optional.ofNullable(values.get(name));
+    }
+
+    /** Checks whether an option that has no value was given. */
+    public boolean has(String name) {
+        return values.containsKey(name);
+    }
+
+    /** Returns the language, as the options say or else the system does. */
+    public Language language(Language ofSystem) {
+        return get("language").flatMap(Language::of).orElse(ofSystem);
+    }
+
+    /** Returns the players whom the options name, in their order; none if they name none. */
+    List<String> players() {
+        return get("players").map(each -> List.of(each.split(",", -1))).orElse(List.of());
+    }
+
+    /** Returns the same options, except that they name no players. */
+    Options withoutPlayers() {
+        final Map<String, String> others = new HashMap<>(values);
+        others.remove("players");
+        return new Options(others);
+    }
+
+    /** Returns the option that is chosen for a setting; nothing if the players are to be asked. */
+    Optional<String> setting(String name) {
+        return get(name);
+    }
+
+    /** Returns the seed; nothing if chance is to be fresh. */
+    Optional<Long> seed() {
+        return get("seed").map(Numbers::asLong);
+    }
+
+    /** Returns the folder for saved games (CO-08). */
+    public Path saves() {
+        return Path.of(get("saves").orElse("saved-games"));
+    }
+}

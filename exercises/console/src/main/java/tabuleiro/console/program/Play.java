@@ -1,0 +1,119 @@
+package tabuleiro.console.program;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import tabuleiro.console.EngineFailure;
+import tabuleiro.console.Match;
+import tabuleiro.console.Message;
+import tabuleiro.console.Reading;
+import tabuleiro.console.Start;
+
+/**
+ * A game that is being played: its start, and the steps that have been done since. From these it can be begun again,
+ * which is how steps are taken back and saved games resumed.
+ *
+ * @param <M> the type of the game
+ */
+final class Play<M extends Match> {
+
+    private final Start start;
+    private final Supplier<M> beginning;
+    private final List<String> steps = new ArrayList<>();
+    private final List<Boolean> byPersons = new ArrayList<>();
+    private M match;
+    private Optional<String> savedAs = Optional.empty();
+
+    /**
+     * Begins a game.
+     *
+     * @param start     its start
+     * @param beginning begins the same game each time
+     */
+    Play(Start start, Supplier<M> beginning) {
+        this.start = start;
+        this.beginning = beginning;
+        this.match = beginning.get();
+    }
+
+    /** Returns its start. */
+    Start start() {
+        return start;
+    }
+
+    /** Returns the game as it is now. */
+    M match() {
+        return match;
+    }
+
+    /** Returns the steps that have been done, in their notation. */
+    List<String> steps() {
+        return List.copyOf(steps);
+    }
+
+    /** Returns the seat of the player who does the next step. */
+    Start.Seat seat() {
+        final int player = match.player();
+        if (player < 0 || player >= start.seats().size()) {
+            throw new EngineFailure(Message.of("failure.player", player + 1));
+        }
+        return start.seats().get(player);
+    }
+
+    /** Does a step that the game has read, and returns what the players are told about it. */
+    List<Message> step(Reading.Step step) {
+        if (steps.size() >= match.mostSteps()) {
+            throw new EngineFailure(Message.of("failure.endless", steps.size()));
+        }
+        final boolean byPerson = seat().isPerson();
+        final List<Message> news = step.action().get();
+        steps.add(step.notation());
+        byPersons.add(byPerson);
+        savedAs = Optional.empty();
+        return news;
+    }
+
+    /**
+     * Does steps one after another, up to the first that is refused.
+     *
+     * @return the reason why it was refused; nothing if none was. The number of steps done says which it was.
+     */
+    Optional<Message> replay(List<String> notations) {
+        for (String notation : notations) {
+            if (match.isOver()) {
+                return Optional.of(Message.of("failure.over"));
+            }
+            if (match.read(notation) instanceof Reading.Step step) {
+                step(step);
+            } else {
+                return Optional.of(((Reading.Refused) match.read(notation)).reason());
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Checks whether the last step may be taken back: a person did it, and its turn is not finished (CO-10). */
+    boolean canUndo() {
+        return !steps.isEmpty() && byPersons.get(steps.size() - 1) && match.isTurnBegun();
+    }
+
+    /** Takes the last step back, which must be possible. */
+    void undo() {
+        final List<String> before = List.copyOf(steps.subList(0, steps.size() - 1));
+        steps.clear();
+        byPersons.clear();
+        match = beginning.get();
+        replay(before);
+    }
+
+    /** Remembers under which name the game is saved as it is now. */
+    void savedAs(String name) {
+        savedAs = Optional.of(name);
+    }
+
+    /** Returns under which name the game is saved as it is now; nothing if it is not. */
+    Optional<String> savedAs() {
+        return savedAs;
+    }
+}

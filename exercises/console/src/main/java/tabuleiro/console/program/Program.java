@@ -1,0 +1,184 @@
+package tabuleiro.console.program;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import tabuleiro.console.Chooser;
+import tabuleiro.console.EngineFailure;
+import tabuleiro.console.Game;
+import tabuleiro.console.Match;
+import tabuleiro.console.Message;
+import tabuleiro.console.Start;
+import tabuleiro.console.Words;
+
+/**
+ * The program that plays a game: the menu, one game after another, and whatever ends them early.
+ *
+ * @param <P> the type of the provider
+ * @param <M> the type of the game
+ */
+public final class Program<P, M extends Match> {
+
+    /** The status of a program that did what it was asked to do. */
+    public static final int NORMAL = 0;
+
+    /** The status of a program whose engine failed. */
+    public static final int FAILED = 1;
+
+    /** The status of a program that was started with options it does not understand. */
+    public static final int MISUSED = 2;
+
+    private final Game<P, M> game;
+    private final P provider;
+    private final Options options;
+    private final View view;
+    private final Surroundings surroundings;
+    private final Words words;
+    private final Keeper keeper;
+    private final Table table = new Table();
+    private final Desk desk;
+    private final Dialogue dialogue;
+    private int games;
+
+    /**
+     * Creates the program.
+     *
+     * @param game         the game
+     * @param provider     creates engines; it need not be trusted
+     * @param options      the options, which must be understood
+     * @param view         what the players see
+     * @param surroundings what the program takes from the machine
+     */
+    public Program(Game<P, M> game, P provider, Options options, View view, Surroundings surroundings) {
+        this.game = game;
+        this.provider = new Guard(surroundings.engineTime()).wrap(game.provider(), provider);
+        this.options = options;
+        this.view = view;
+        this.surroundings = surroundings;
+        this.words = new Words(game.getClass(), options.language(surroundings.language()));
+        this.keeper = new Keeper(new Saves(options.saves(), game), words);
+        this.desk = new Desk(game, words, view, keeper, table);
+        this.dialogue = desk.dialogue();
+    }
+
+    /** Runs the program until the players leave it, and returns its status. */
+    public int run() {
+        try {
+            view.say(words.of("title", words.word("command.help")));
+            go();
+            return NORMAL;
+        } catch (EngineFailure failure) {
+            return fail(failure);
+        } catch (RuntimeException | StackOverflowError | AssertionError unforeseen) {
+            return fail(Guard.failure(game.name(), unforeseen));
+        } finally {
+            view.close();
+        }
+    }
+
+    private int fail(EngineFailure failure) {
+        view.end(words.of("failure", failure.reason()) + failure.places() + kept());
+        return FAILED;
+    }
+
+    /** Returns what the players are told about a game that is left, which is kept; nothing if none is being played. */
+    private String kept() {
+        final String told = table.play().map(play -> "\n" + words.of(keeper.keep(play).orElseGet(keeper::impossible)))
+                .orElse("");
+        table.clear();
+        return told;
+    }
+
+    private void go() {
+        Runnable next = options.players().isEmpty() ? this::choose : this::playNew;
+        boolean goesOn = true;
+        while (goesOn) {
+            try {
+                next.run();
+                next = this::choose;
+            } catch (Interruption wish) {
+                goesOn = wish.kind() == Interruption.Kind.MENU || wish.kind() == Interruption.Kind.RESUME;
+                leave(wish.kind());
+                next = wish.next().<Runnable>map(saved -> () -> resume(saved)).orElse(this::choose);
+            }
+        }
+    }
+
+    private void leave(Interruption.Kind kind) {
+        final String when = table.play().isPresent() ? ".game" : ".menu";
+        final String kept = kept();
+        switch (kind) {
+            case END_OF_INPUT -> view.end(words.of("end" + when) + kept);
+            case QUIT -> view.end(words.of("quit" + when) + kept);
+            default -> view.say((words.of("left" + when) + kept).strip());
+        }
+        view.show(Optional.empty());
+    }
+
+    private void choose() {
+        switch (dialogue.ask(new Menu(words))) {
+            case NEW -> playNew();
+            case LOAD -> dialogue.ask(new Which(keeper)).ifPresent(this::resume);
+            case RULES -> desk.carryOut(desk.orders().find(words.word("command.rules"), false).orElseThrow().command(),
+                    "").ifPresent(reason -> dialogue.say(Message.of("refused", reason)));
+            default -> throw Interruption.quit();
+        }
+    }
+
+    private void playNew() {
+        final Agreement agreement = new Agreement(game, words, dialogue, desk.orders());
+        Optional<Start> agreed = Optional.of(agreement.asked(options, nextSeed()));
+        while (agreed.isPresent()) {
+            play(begin(game.seat(agreed.get(), dialogue::say)));
+            agreed = another(agreement, agreed.get());
+        }
+    }
+
+    /** Offers another game (CO-16), and returns its start; nothing if the players want none. */
+    private Optional<Start> another(Agreement agreement, Start last) {
+        if (game.returnsToMenu()) {
+            return Optional.empty();
+        }
+        return switch (dialogue.ask(new Choice(words, Message.of("again"),
+                List.of("again.same", "again.others", "again.menu")))) {
+            case "again.same" -> Optional.of(new Start(last.seats(), last.settings(), nextSeed()));
+            case "again.others" -> Optional.of(agreement.asked(options.withoutPlayers(), nextSeed()));
+            default -> Optional.empty();
+        };
+    }
+
+    private long nextSeed() {
+        games++;
+        return options.seed().map(seed -> seed + games - 1).orElseGet(surroundings.freshSeed()::getAsLong);
+    }
+
+    private Play<M> begin(Start start) {
+        final Start named = Agreement.named(start, words);
+        view.show(Optional.empty());
+        final Play<M> play = new Play<>(named, () -> game.begin(provider, named));
+        if (game.hasChance() || named.seats().stream().anyMatch(each -> !each.isPerson())) {
+            dialogue.say(Message.of("seed", String.valueOf(named.seed())));
+        }
+        return play;
+    }
+
+    private void resume(SavedGame saved) {
+        final Play<M> play = begin(saved.start());
+        final Optional<Message> fault = play.replay(saved.steps());
+        dialogue.say(fault.map(reason -> Message.of("save.damaged", saved.lines().get(play.steps().size()), reason))
+                .orElseGet(() -> Message.of("save.resumed", play.steps().size())));
+        if (fault.isEmpty() && !saved.name().isEmpty()) {
+            play.savedAs(saved.name());
+        }
+        play(play);
+    }
+
+    private void play(Play<M> play) {
+        table.lay(play);
+        final List<Optional<Chooser<M>>> choosers = IntStream.range(0, play.start().seats().size())
+                .mapToObj(i -> play.start().seats().get(i).level()
+                        .map(level -> game.chooser(provider, play.start(), i))).toList();
+        new Turns<>(play, choosers, dialogue, view, words).run();
+        table.clear();
+    }
+}

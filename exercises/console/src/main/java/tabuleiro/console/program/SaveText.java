@@ -1,0 +1,157 @@
+package tabuleiro.console.program;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import tabuleiro.console.Game;
+import tabuleiro.console.Message;
+import tabuleiro.console.Setting;
+import tabuleiro.console.Start;
+
+/**
+ * Writes and reads the text of a saved game (CO-08), which a person can read and repair. It is the same in every
+ * language: a line {@code key: value} for each thing that was settled before the game, the line {@code moves:}, and a
+ * line for each step. Empty lines and lines that begin with {@code #} are ignored.
+ *
+ * @param game the game whose saves these are
+ */
+record SaveText(Game<?, ?> game) {
+
+    private static final Pattern ENTRY = Pattern.compile("([a-z][a-z -]*?)(?: ([1-9]))?\\s*:\\s*(.*)");
+    private static final String MOVES = "moves";
+
+    /** Writes a game. Its number says how many games had been saved before. */
+    String write(Play<?> play, long number) {
+        final Start start = play.start();
+        final String seats = IntStream.range(0, start.seats().size())
+                .mapToObj(i -> line(i + 1, start.seats().get(i))).collect(Collectors.joining());
+        final String settings = new TreeMap<>(start.settings()).entrySet().stream()
+                .map(each -> each.getKey() + ": " + each.getValue() + "\n").collect(Collectors.joining());
+        return "game: " + game.name() + "\nsaved: " + number + "\nseed: " + start.seed() + "\n" + seats + settings
+                + MOVES + ":\n" + play.steps().stream().map(each -> each + "\n").collect(Collectors.joining());
+    }
+
+    private static String line(int number, Start.Seat seat) {
+        return seat.level().map(level -> "agent " + number + ": " + level).orElse("person " + number + ": "
+                + seat.name()) + "\n";
+    }
+
+    /** Returns the number of a saved game; 0 if its text does not say. */
+    static long number(String text) {
+        final Matcher saved = Pattern.compile("(?m)^saved:\\s*(\\d{1,15})\\s*$").matcher(text);
+        return saved.find() ? Long.parseLong(saved.group(1)) : 0;
+    }
+
+    /** Reads a game up to its steps, which only an engine can judge. A fault says in which line it is. */
+    SavedGame.Found read(String name, String text) {
+        final List<String> lines = text.replace("\ufeff", "").lines().map(String::strip).toList();
+        final int moves = IntStream.range(0, lines.size()).filter(i -> lines.get(i).matches(MOVES + "\\s*:"))
+                .findFirst().orElse(lines.size());
+        final Heading heading = new Heading(game);
+        for (int i = 0; i < moves; i++) {
+            final Optional<Message> fault = isIgnored(lines.get(i)) ? Optional.empty() : heading.add(lines.get(i));
+            if (fault.isPresent()) {
+                return SavedGame.Found.nothing("save.line", i + 1, fault.get());
+            }
+        }
+        final Optional<Message> missing = moves == lines.size() ? Optional.of(Message.of("save.moves"))
+                : heading.missing();
+        return missing.map(each -> SavedGame.Found.nothing("save.line", moves + 1, each))
+                .orElseGet(() -> found(name, heading.start(), lines, moves + 1));
+    }
+
+    private static SavedGame.Found found(String name, Start start, List<String> lines, int first) {
+        final List<Integer> numbers = IntStream.range(first, lines.size()).filter(i -> !isIgnored(lines.get(i)))
+                .boxed().toList();
+        return new SavedGame.Found(Optional.of(new SavedGame(name, start, numbers.stream().map(lines::get).toList(),
+                numbers.stream().map(i -> i + 1).toList())), Optional.empty());
+    }
+
+    private static boolean isIgnored(String line) {
+        return line.isEmpty() || line.startsWith("#");
+    }
+
+    /** The lines before the moves, as they are read one after another. */
+    private static final class Heading {
+
+        private final Game<?, ?> game;
+        private final List<Start.Seat> seats = new ArrayList<>();
+        private final Map<String, String> settings = new TreeMap<>();
+        private boolean isOfGame;
+        private long seed;
+
+        Heading(Game<?, ?> game) {
+            this.game = game;
+            game.settings().forEach(each -> settings.put(each.name(), each.options().get(0)));
+        }
+
+        /** Adds a line, and returns what is wrong with it; nothing if nothing is. */
+        Optional<Message> add(String line) {
+            final Matcher entry = ENTRY.matcher(line);
+            if (!entry.matches()) {
+                return Optional.of(Message.of("save.entry"));
+            }
+            final String value = entry.group(3);
+            return switch (entry.group(1)) {
+                case "game" -> ofGame(value);
+                case "saved" -> Optional.empty();
+                case "seed" -> seed(value);
+                case "person" -> seat(entry.group(2), PlayerName.whyNot(value, names()),
+                        new Start.Seat(PlayerName.normal(value), Optional.empty()));
+                case "agent" -> seat(entry.group(2), game.levels().contains(value) ? Optional.empty()
+                        : Optional.of(Message.of("save.level")), new Start.Seat(value, Optional.of(value)));
+                default -> setting(entry.group(1), value);
+            };
+        }
+
+        private Optional<Message> ofGame(String value) {
+            isOfGame = value.equals(game.name());
+            return isOfGame ? Optional.empty() : Optional.of(Message.of("save.game", game.name()));
+        }
+
+        private Optional<Message> seed(String value) {
+            final Optional<Message> fault = Numbers.whyNotLong(value);
+            seed = fault.isEmpty() ? Numbers.asLong(value) : 0;
+            return fault;
+        }
+
+        private Optional<Message> seat(String number, Optional<Message> fault, Start.Seat seat) {
+            if (!String.valueOf(seats.size() + 1).equals(number)) {
+                return Optional.of(Message.of("save.order", seats.size() + 1));
+            }
+            seats.add(seat);
+            return fault;
+        }
+
+        private Optional<Message> setting(String name, String value) {
+            final Optional<Setting> setting = game.settings().stream().filter(each -> each.name().equals(name))
+                    .filter(each -> each.options().contains(value)).findFirst();
+            settings.put(name, value);
+            return setting.isPresent() ? Optional.empty() : Optional.of(Message.of("save.entry"));
+        }
+
+        private List<String> names() {
+            return seats.stream().map(Start.Seat::name).toList();
+        }
+
+        /** Returns what the lines lack; nothing if they are complete. */
+        Optional<Message> missing() {
+            if (!isOfGame) {
+                return Optional.of(Message.of("save.game", game.name()));
+            }
+            final boolean fits = game.fewestPlayers() <= seats.size() && seats.size() <= game.mostPlayers();
+            return fits ? Optional.empty() : Optional.of(Message.of("save.players"));
+        }
+
+        /** Returns the start that the lines describe, which must be complete. */
+        Start start() {
+            return new Start(seats, settings, seed);
+        }
+    }
+}

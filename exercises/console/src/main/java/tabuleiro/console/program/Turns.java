@@ -1,0 +1,95 @@
+package tabuleiro.console.program;
+
+import java.util.List;
+import java.util.Optional;
+import tabuleiro.console.Chooser;
+import tabuleiro.console.EngineFailure;
+import tabuleiro.console.Match;
+import tabuleiro.console.Message;
+import tabuleiro.console.Reading;
+import tabuleiro.console.Words;
+
+/**
+ * The loop of turns: asks the players for one step after another until the game is over.
+ *
+ * @param play     the game
+ * @param choosers who chooses for each player; nothing for a person
+ * @param dialogue where persons are asked
+ * @param view     shows the game
+ * @param words    the words of the language
+ * @param <M>      the type of the game
+ */
+record Turns<M extends Match>(Play<M> play, List<Optional<Chooser<M>>> choosers, Dialogue dialogue, View view,
+        Words words) {
+
+    /** Plays until the game is over, and tells the result. */
+    void run() {
+        show();
+        while (!play.match().isOver()) {
+            playStep();
+            show();
+        }
+        dialogue.say(play.match().result());
+    }
+
+    private void show() {
+        view.show(Optional.of(new View.Scene(play.match(), play.start(), words)));
+    }
+
+    private void playStep() {
+        try {
+            play.seat();
+            final int player = play.match().player();
+            final Reading.Step step = choosers.get(player).map(this::chosen)
+                    .orElseGet(() -> dialogue.ask(new Next(play)));
+            play.step(step).forEach(dialogue::say);
+            choosers.stream().flatMap(Optional::stream).filter(each -> choosers.indexOf(Optional.of(each)) != player)
+                    .forEach(each -> each.follow(play.match(), step.notation()));
+        } catch (Interruption undone) {
+            if (undone.kind() != Interruption.Kind.UNDONE) {
+                throw undone;
+            }
+            dialogue.say(Message.of("undone"));
+        }
+    }
+
+    /** Lets an agent choose, and announces what it has chosen (CO-11). */
+    private Reading.Step chosen(Chooser<M> chooser) {
+        final String name = play.seat().name();
+        final String choice = chooser.choose(play.match());
+        final Reading reading = play.match().read(choice);
+        if (reading instanceof Reading.Step step) {
+            dialogue.say(Message.of("agent.plays", name, step.notation()));
+            return step;
+        }
+        throw new EngineFailure(Message.of("failure.choice", name, choice, ((Reading.Refused) reading).reason()));
+    }
+
+    /**
+     * Asks a person for the next step.
+     *
+     * @param play the game
+     */
+    private record Next(Play<?> play) implements Question<Reading.Step> {
+
+        @Override
+        public Message text() {
+            return play.match().question();
+        }
+
+        @Override
+        public View.Kind kind() {
+            return View.Kind.STEP;
+        }
+
+        @Override
+        public Answer<Reading.Step> read(String typed) {
+            if (typed.isEmpty()) {
+                return Answer.refused("refused.nothing");
+            }
+            final Reading reading = play.match().read(typed);
+            return reading instanceof Reading.Step step ? Answer.meant(step)
+                    : Answer.refused(((Reading.Refused) reading).reason());
+        }
+    }
+}

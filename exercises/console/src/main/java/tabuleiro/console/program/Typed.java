@@ -1,0 +1,29 @@
+package tabuleiro.console.program;
+
+import java.util.Optional;
+import tabuleiro.console.Message;
+
+/** Checks of a typed line that hold for every question (CO-04). */
+public final class Typed {
+
+    /** The number of characters of the longest line, blanks at its ends apart. */
+    public static final int LONGEST = 200;
+
+    private Typed() {
+    }
+
+    /** Returns why a line, without the blanks at its ends, cannot be read at all; nothing if it can. */
+    static Optional<Message> whyNot(String line) {
+        if (line.codePointCount(0, line.length()) > LONGEST) {
+            return Optional.of(Message.of("refused.long", LONGEST));
+        }
+        return line.codePoints().anyMatch(Typed::isControl) ? Optional.of(Message.of("refused.control"))
+                : Optional.empty();
+    }
+
+    private static boolean isControl(int character) {
+        return Character.isISOControl(character) && character != '\t'
+                || Character.getType(character) == Character.FORMAT
+                || Character.getType(character) == Character.SURROGATE;
+    }
+}

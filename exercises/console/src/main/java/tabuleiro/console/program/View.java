@@ -1,0 +1,64 @@
+package tabuleiro.console.program;
+
+import java.util.Optional;
+import tabuleiro.console.Match;
+import tabuleiro.console.Start;
+import tabuleiro.console.Words;
+
+/** What the players see, and how they answer: lines, or a screen. */
+public interface View extends AutoCloseable {
+
+    /**
+     * A game that is being played.
+     *
+     * @param match the game
+     * @param start its start
+     * @param words the words of the language
+     */
+    record Scene(Match match, Start start, Words words) {
+    }
+
+    /**
+     * A question, at the moment when it is asked.
+     *
+     * @param question its text
+     * @param refusal  why the answer before was refused, as a sentence; nothing if none was
+     * @param kind     what may be typed
+     */
+    record Prompt(String question, Optional<String> refusal, Kind kind) {
+    }
+
+    /** What may be typed at a question. */
+    enum Kind {
+        /** Any text, such as a name. */
+        TEXT,
+        /** One of some words, or a number. */
+        CHOICE,
+        /** A step of the game, which may also be chosen on the board. */
+        STEP
+    }
+
+    /** Tells the players something. */
+    void say(String text);
+
+    /** Shows a text of several lines that the players have asked for. */
+    void page(String text);
+
+    /** Shows the game that is being played as it is now; nothing if none is. */
+    void show(Optional<Scene> scene);
+
+    /**
+     * Asks a question.
+     *
+     * @return what is typed, without the line end; nothing at the end of the input
+     * @throws Interruption if the players leave by a key
+     */
+    Optional<String> ask(Prompt prompt);
+
+    /** Leaves the terminal as it was. May be called more than once. */
+    @Override
+    void close();
+
+    /** Leaves the terminal as it was, and shows a last text there. */
+    void end(String text);
+}

@@ -1,0 +1,26 @@
+package tabuleiro.console.screen;
+
+import tabuleiro.console.Canvas;
+
+/** A terminal, as far as the screen needs it. */
+public interface Device extends AutoCloseable {
+
+    /** Returns the number of rows now. */
+    int rows();
+
+    /** Returns the number of columns now. */
+    int columns();
+
+    /** Shows a canvas, which is as large as the screen, with the cursor at a place. */
+    void draw(Canvas canvas, int cursorRow, int cursorColumn);
+
+    /** Waits for what happens next. */
+    Key next();
+
+    /** Restores the terminal. May be called more than once. */
+    @Override
+    void close();
+
+    /** Prints a text, after the terminal has been restored. */
+    void print(String text);
+}

@@ -1,0 +1,120 @@
+package tabuleiro.console.screen;
+
+import java.io.IOException;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.jline.terminal.Attributes;
+import org.jline.terminal.Size;
+import org.jline.terminal.Terminal;
+import org.jline.terminal.TerminalBuilder;
+import org.jline.utils.Display;
+import org.jline.utils.InfoCmp.Capability;
+import tabuleiro.console.Canvas;
+
+/** The terminal in which the program was started. JLine draws only what has changed, so nothing flickers. */
+public final class JLineDevice implements Device {
+
+    private static final String MOUSE_ON = "\u001b[?1000h\u001b[?1006h";
+    private static final String MOUSE_OFF = "\u001b[?1006l\u001b[?1000l";
+    private static final int A_MOMENT = 100;
+
+    private final Terminal terminal;
+    private final Attributes before;
+    private final Display display;
+    private final Paint paint;
+    private final KeyDecoder decoder = new KeyDecoder(this::read);
+    private final Thread restoration = new Thread(this::close);
+    private final AtomicBoolean isOpen = new AtomicBoolean(true);
+    private volatile boolean isInterrupted;
+    private volatile boolean isResized;
+    private Size size = new Size();
+
+    /**
+     * Takes the terminal over, until it is closed or the program ends in whatever way.
+     *
+     * @param isColoured whether to use colours
+     * @throws IOException if there is no terminal that can be taken over
+     */
+    public JLineDevice(boolean isColoured) throws IOException {
+        System.setProperty(TerminalBuilder.PROP_DISABLE_ALTERNATE_CHARSET, "true");
+        terminal = TerminalBuilder.builder().system(true).dumb(false).build();
+        paint = new Paint(isColoured, terminal.encoding());
+        display = new Display(terminal, true);
+        final Thread main = Thread.currentThread();
+        terminal.handle(Terminal.Signal.INT, signal -> {
+            isInterrupted = true;
+            main.interrupt();
+        });
+        terminal.handle(Terminal.Signal.WINCH, signal -> isResized = true);
+        Runtime.getRuntime().addShutdownHook(restoration);
+        before = terminal.enterRawMode();
+        terminal.puts(Capability.enter_ca_mode);
+        terminal.puts(Capability.keypad_xmit);
+        terminal.writer().print(MOUSE_ON);
+        terminal.flush();
+    }
+
+    @Override
+    public int rows() {
+        return terminal.getHeight();
+    }
+
+    @Override
+    public int columns() {
+        return terminal.getWidth();
+    }
+
+    @Override
+    public void draw(Canvas canvas, int cursorRow, int cursorColumn) {
+        final Size now = new Size(columns(), rows());
+        if (!now.equals(size)) {
+            size = now;
+            display.resize(now.getRows(), now.getColumns());
+            display.clear();
+        }
+        display.update(paint.lines(canvas, now.getRows(), now.getColumns()),
+                now.cursorPos(Math.min(cursorRow, now.getRows() - 1), Math.min(cursorColumn, now.getColumns() - 1)));
+    }
+
+    @Override
+    public Key next() {
+        Key key = Key.of(Key.Kind.OTHER);
+        while (key.kind() == Key.Kind.OTHER) {
+            if (isInterrupted) {
+                isInterrupted = false;
+                Thread.interrupted();
+                return Key.of(Key.Kind.INTERRUPT);
+            }
+            if (isResized) {
+                isResized = false;
+                return Key.of(Key.Kind.RESIZE);
+            }
+            key = decoder.next(A_MOMENT);
+        }
+        return key;
+    }
+
+    private int read(int milliseconds) {
+        try {
+            return terminal.reader().read(milliseconds);
+        } catch (IOException interrupted) {
+            return isInterrupted ? KeyDecoder.NOTHING : -1;
+        }
+    }
+
+    @Override
+    public void close() {
+        if (isOpen.getAndSet(false)) {
+            terminal.writer().print(MOUSE_OFF);
+            terminal.puts(Capability.keypad_local);
+            terminal.puts(Capability.exit_ca_mode);
+            terminal.flush();
+            terminal.setAttributes(before);
+        }
+    }
+
+    @Override
+    public void print(String text) {
+        terminal.writer().println(text);
+        terminal.flush();
+    }
+}

@@ -1,0 +1,57 @@
+package tabuleiro.console.screen;
+
+import java.util.List;
+import java.util.Optional;
+import tabuleiro.console.Canvas;
+import tabuleiro.console.Picture.Area;
+import tabuleiro.console.Wrap;
+
+/**
+ * A text that is shown in the place of the board until it has been read.
+ *
+ * @param text  the text
+ * @param first the number of lines that have been scrolled out of sight
+ */
+record Page(String text, int first) {
+
+    private static final int SCROLLED = 5;
+    private static final int WIDEST = 100;
+
+    /** Creates a page that is shown from its beginning. */
+    Page(String text) {
+        this(text, 0);
+    }
+
+    /** Returns the page after a key: scrolled, or nothing if it has been read. */
+    Optional<Page> after(Key key, int rows) {
+        return switch (key.kind()) {
+            case DOWN -> scrolled(1);
+            case UP -> scrolled(-1);
+            case PAGE_DOWN -> scrolled(SCROLLED);
+            case PAGE_UP -> scrolled(-SCROLLED);
+            default -> Optional.empty();
+        };
+    }
+
+    private Optional<Page> scrolled(int lines) {
+        final long last = Math.max(0, text.lines().count() - 1);
+        return Optional.of(new Page(text, (int) Math.max(0, Math.min(last, first + lines))));
+    }
+
+    /** Returns the number of lines on a screen of so many columns. */
+    int height(int columns) {
+        return lines(columns).size();
+    }
+
+    private List<String> lines(int columns) {
+        return Wrap.lines(text, Math.max(1, Math.min(WIDEST, columns)));
+    }
+
+    /** Draws as much as fits. */
+    void draw(Canvas screen, Area area) {
+        final List<String> lines = lines(area.width());
+        for (int i = 0; i < area.height() && first + i < lines.size(); i++) {
+            screen.put(area.row() + i, area.column(), lines.get(first + i));
+        }
+    }
+}

@@ -1,0 +1,73 @@
+package tabuleiro.console.screen;
+
+import java.nio.charset.Charset;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jline.utils.AttributedString;
+import org.jline.utils.AttributedStringBuilder;
+import org.jline.utils.AttributedStyle;
+import tabuleiro.console.Canvas;
+import tabuleiro.console.Ink;
+
+/** Makes a canvas into what a terminal shows: with colours or without, and with what its character set has. */
+final class Paint {
+
+    private static final Map<Ink, Integer> COLOURS = new EnumMap<>(Map.of(Ink.FIRST, AttributedStyle.RED,
+            Ink.SECOND, AttributedStyle.YELLOW, Ink.THIRD, AttributedStyle.GREEN, Ink.FOURTH, AttributedStyle.CYAN,
+            Ink.FIFTH, AttributedStyle.MAGENTA, Ink.SIXTH, AttributedStyle.BLUE, Ink.LEGAL, AttributedStyle.GREEN,
+            Ink.ALERT, AttributedStyle.RED));
+    private static final Set<Ink> BOLD = Set.of(Ink.STRONG, Ink.FIRST, Ink.SECOND, Ink.THIRD, Ink.FOURTH, Ink.FIFTH,
+            Ink.SIXTH, Ink.WIN, Ink.ALERT);
+    private static final String FANCY = "│─┌┐└┘├┤┬┴┼●○◆◇■□▼▲▸•…–×";
+    private static final String SIMPLE = "|-+++++++++Oo*o#.v^>*.-x";
+
+    private final boolean isColoured;
+    private final Charset charset;
+
+    /**
+     * Creates paint.
+     *
+     * @param isColoured whether to use colours
+     * @param charset    the character set of the terminal
+     */
+    Paint(boolean isColoured, Charset charset) {
+        this.isColoured = isColoured;
+        this.charset = charset;
+    }
+
+    /** Returns the lines of a canvas that is as large as the screen. */
+    List<AttributedString> lines(Canvas canvas, int rows, int columns) {
+        final List<AttributedString> lines = new ArrayList<>();
+        for (int row = 0; row < rows; row++) {
+            final AttributedStringBuilder line = new AttributedStringBuilder();
+            for (int column = 0; column < columns; column++) {
+                final Canvas.Spot spot = canvas.at(row, column);
+                line.append(String.valueOf(shown(spot.character())), style(spot.inks()));
+            }
+            lines.add(line.toAttributedString());
+        }
+        return lines;
+    }
+
+    private char shown(char character) {
+        if (charset.newEncoder().canEncode(character)) {
+            return character;
+        }
+        final int known = FANCY.indexOf(character);
+        return known < 0 ? '?' : SIMPLE.charAt(known);
+    }
+
+    private AttributedStyle style(Set<Ink> inks) {
+        AttributedStyle style = AttributedStyle.DEFAULT;
+        for (Ink ink : inks) {
+            style = BOLD.contains(ink) ? style.bold() : style;
+            style = isColoured && COLOURS.containsKey(ink) ? style.foreground(COLOURS.get(ink)) : style;
+            style = ink == Ink.FRAME && isColoured ? style.faint() : style;
+        }
+        style = inks.contains(Ink.LAST) ? style.underline() : style;
+        return inks.contains(Ink.CURSOR) || inks.contains(Ink.WIN) ? style.inverse() : style;
+    }
+}

@@ -1,0 +1,244 @@
+package tabuleiro.console.screen;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tabuleiro.console.Canvas;
+import tabuleiro.console.Ink;
+import tabuleiro.console.Picture;
+import tabuleiro.console.Picture.Area;
+import tabuleiro.console.Picture.Place;
+import tabuleiro.console.Sight;
+import tabuleiro.console.Words;
+import tabuleiro.console.Wrap;
+import tabuleiro.console.program.View;
+
+/**
+ * The console on a screen (CO-13, CO-14): the board above, and below it what has happened, why an answer was refused,
+ * the question, and the line that is typed. Everything is drawn anew from its state whenever something changes.
+ */
+public final class ScreenView implements View {
+
+    private static final String QUIT = "quit";
+    private static final int MOST_NEWS = 4;
+    private static final int SCROLLED = 4;
+    private static final int ROWS_BELOW = 2;
+    private static final int FEWEST_ROWS = 4;
+    private static final int FEWEST_COLUMNS = 10;
+
+    private final Device device;
+    private final Words words;
+    private final Board board = new Board();
+    private final InputLine typed = new InputLine();
+    private final List<String> news = new ArrayList<>();
+    private Optional<Scene> scene = Optional.empty();
+    private Optional<Page> page = Optional.empty();
+    private int ready = -1;
+
+    /**
+     * Creates a view.
+     *
+     * @param device the terminal
+     * @param words  the words of the language
+     */
+    public ScreenView(Device device, Words words) {
+        this.device = device;
+        this.words = words;
+    }
+
+    @Override
+    public void say(String text) {
+        news.addAll(text.lines().toList());
+    }
+
+    @Override
+    public void page(String text) {
+        page = Optional.of(new Page(text));
+    }
+
+    @Override
+    public void show(Optional<Scene> next) {
+        scene = next;
+        if (next.isPresent()) {
+            draw(new Prompt("", Optional.empty(), Kind.CHOICE));
+        } else {
+            ready = -1;
+        }
+    }
+
+    @Override
+    public Optional<String> ask(Prompt prompt) {
+        typed.clear();
+        Optional<Optional<String>> answer = Optional.empty();
+        while (answer.isEmpty()) {
+            draw(prompt);
+            answer = answer(device.next(), prompt);
+        }
+        news.clear();
+        return answer.get();
+    }
+
+    /** Returns the line that a key ends; nothing if it ends none. At the end of the input, the line is nothing. */
+    private Optional<Optional<String>> answer(Key key, Prompt prompt) {
+        return switch (key.kind()) {
+            case END_OF_INPUT -> Optional.of(Optional.empty());
+            case INTERRUPT -> Optional.of(Optional.of(QUIT));
+            case RESIZE, OTHER -> Optional.empty();
+            default -> page.isPresent() ? turned(key) : isHidden(prompt) ? uncovered(key) : pressed(key, prompt);
+        };
+    }
+
+    private Optional<Optional<String>> turned(Key key) {
+        page = page.flatMap(each -> each.after(key, device.rows()));
+        return Optional.empty();
+    }
+
+    private Optional<Optional<String>> uncovered(Key key) {
+        if (key.kind() == Key.Kind.ENTER) {
+            ready = scene.map(each -> each.match().player()).orElse(-1);
+        }
+        return key.kind() == Key.Kind.CHARACTER && key.character() == 'q' ? Optional.of(Optional.of(QUIT))
+                : Optional.empty();
+    }
+
+    private Optional<Optional<String>> pressed(Key key, Prompt prompt) {
+        switch (key.kind()) {
+            case ENTER -> {
+                return entered(prompt);
+            }
+            case CLICK -> {
+                return clicked(key, prompt);
+            }
+            case CHARACTER -> {
+                return typed(key.character(), prompt);
+            }
+            case BACKSPACE -> typed.delete();
+            case ESCAPE -> typed.clear();
+            default -> moved(key);
+        }
+        return Optional.empty();
+    }
+
+    private void moved(Key key) {
+        switch (key.kind()) {
+            case UP -> board.move(-1, 0);
+            case DOWN -> board.move(1, 0);
+            case LEFT -> board.move(0, -1);
+            case RIGHT -> board.move(0, 1);
+            case PAGE_UP -> board.scroll(-SCROLLED, 0);
+            case PAGE_DOWN -> board.scroll(SCROLLED, 0);
+            case HOME -> board.scroll(0, -SCROLLED);
+            case END -> board.scroll(0, SCROLLED);
+            default -> { }
+        }
+    }
+
+    /** Ends the line, or chooses the place at the cursor if nothing has been typed by hand. */
+    private Optional<Optional<String>> entered(Prompt prompt) {
+        final Optional<Place> place = board.chosen().filter(each -> prompt.kind() == Kind.STEP && !typed.isByHand());
+        return place.isPresent() ? chosen(place.get()) : Optional.of(Optional.of(typed.toString()));
+    }
+
+    private Optional<Optional<String>> clicked(Key key, Prompt prompt) {
+        final Optional<Place> place = board.click(key.row(), key.column()).filter(each -> prompt.kind() == Kind.STEP);
+        return place.isPresent() ? chosen(place.get()) : Optional.empty();
+    }
+
+    private Optional<Optional<String>> chosen(Place place) {
+        typed.choose(place.typed());
+        return place.ends() ? Optional.of(Optional.of(typed.toString())) : Optional.empty();
+    }
+
+    private Optional<Optional<String>> typed(int character, Prompt prompt) {
+        if (character == 'q' && typed.isEmpty() && prompt.kind() != Kind.TEXT) {
+            return Optional.of(Optional.of(QUIT));
+        }
+        typed.type(character);
+        return Optional.empty();
+    }
+
+    /** Checks whether what only the next player may see is hidden, because this player is not ready yet. */
+    private boolean isHidden(Prompt prompt) {
+        return prompt.kind() == Kind.STEP && scene.filter(each -> each.match().isPrivate()
+                && each.match().player() != ready
+                && each.start().seats().stream().filter(seat -> seat.isPerson()).count() > 1).isPresent();
+    }
+
+    private void draw(Prompt prompt) {
+        final int rows = Math.max(FEWEST_ROWS, device.rows());
+        final int columns = Math.max(FEWEST_COLUMNS, device.columns());
+        final Canvas screen = new Canvas().put(0, 1, title(columns), Ink.STRONG);
+        final int below = drawBelow(new Canvas(), 0, prompt, columns);
+        final int top = Math.max(1, Math.min(rows - ROWS_BELOW - below, heightAbove(columns) + 3));
+        drawBelow(screen, top, prompt, columns);
+        drawAbove(screen, new Area(2, 1, Math.max(1, top - 3), columns - 2), prompt);
+        final int input = Math.min(rows - ROWS_BELOW, top + below);
+        final String line = "> " + typed.tail(columns - 4);
+        screen.put(input, 1, line, Ink.STRONG);
+        screen.put(input + 1, 1, cut(words.of(hint(prompt)), columns - 2), Ink.FRAME);
+        device.draw(screen, input, 1 + line.length());
+    }
+
+    /** Returns the number of rows that the page or the board would like to have. */
+    private int heightAbove(int columns) {
+        return page.map(each -> each.height(columns - 2)).orElseGet(() -> scene.map(each -> each.match()
+                .picture(new Sight(words, typed.toString(), true)).canvas().height()).orElse(-2));
+    }
+
+    private String title(int columns) {
+        final String players = scene.map(each -> " · " + String.join(" – ",
+                each.start().seats().stream().map(seat -> seat.name()).toList())).orElse("");
+        return cut(words.text("name") + players, columns - 2);
+    }
+
+    /** Draws what has happened, the refusal and the question, and returns the number of rows. */
+    private int drawBelow(Canvas screen, int top, Prompt prompt, int columns) {
+        final List<String> told = news.stream().flatMap(each -> Wrap.lines(each, columns - 2).stream()).toList();
+        int row = top;
+        for (String each : told.subList(Math.max(0, told.size() - MOST_NEWS), told.size())) {
+            screen.put(row++, 1, each);
+        }
+        for (String each : prompt.refusal().map(text -> Wrap.lines(text, columns - 2)).orElse(List.of())) {
+            screen.put(row++, 1, each, Ink.ALERT);
+        }
+        final String question = isHidden(prompt) ? words.of("screen.ready",
+                scene.map(each -> each.start().name(each.match().player())).orElse("")) : prompt.question();
+        for (String each : Wrap.lines(question, columns - 2)) {
+            screen.put(row++, 1, each, Ink.STRONG);
+        }
+        return row - top;
+    }
+
+    private void drawAbove(Canvas screen, Area area, Prompt prompt) {
+        if (page.isPresent()) {
+            page.get().draw(screen, area);
+        } else if (scene.isPresent()) {
+            final Picture picture = scene.get().match().picture(new Sight(words, typed.toString(), isHidden(prompt)));
+            board.show(picture, area);
+            board.draw(screen, prompt.kind() == Kind.STEP);
+        }
+    }
+
+    private String hint(Prompt prompt) {
+        if (page.isPresent()) {
+            return "screen.page";
+        }
+        return board.isLarger() && scene.isPresent() ? "screen.scroll"
+                : prompt.kind() == Kind.STEP ? "screen.step" : "screen.question";
+    }
+
+    private static String cut(String text, int width) {
+        return text.length() <= width ? text : text.substring(0, Math.max(0, width - 1)) + "…";
+    }
+
+    @Override
+    public void close() {
+        device.close();
+    }
+
+    @Override
+    public void end(String text) {
+        device.close();
+        device.print(text);
+    }
+}

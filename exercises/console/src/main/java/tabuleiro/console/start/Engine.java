@@ -1,0 +1,69 @@
+package tabuleiro.console.start;
+
+import java.io.File;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.ServiceLoader;
+import java.util.stream.Stream;
+import tabuleiro.console.EngineFailure;
+import tabuleiro.console.Game;
+import tabuleiro.console.Message;
+
+/**
+ * Finds the engine of a game. Its assertions are turned on.
+ *
+ * @param loader loads its classes
+ * @param place  where they are looked for, as the players read it
+ */
+record Engine(ClassLoader loader, String place) {
+
+    /** Finds engines in these folders and archives. */
+    static Engine in(List<Path> classPath, String place) {
+        return new Engine(new URLClassLoader(classPath.stream().map(Engine::url).toArray(URL[]::new),
+                Engine.class.getClassLoader()), place);
+    }
+
+    /** Finds engines on a class path as Java writes it. */
+    static Engine in(String classPath) {
+        return in(Stream.of(classPath.split(File.pathSeparator)).map(Path::of).toList(), classPath);
+    }
+
+    /** Finds engines on the class path of the program. */
+    static Engine onClassPath() {
+        return new Engine(Thread.currentThread().getContextClassLoader(), System.getProperty("java.class.path"));
+    }
+
+    private static URL url(Path place) {
+        try {
+            return place.toUri().toURL();
+        } catch (MalformedURLException impossible) {
+            throw new IllegalArgumentException(impossible);
+        }
+    }
+
+    /**
+     * Returns the provider of a game: the only one that a file in {@code META-INF/services} names, else the class
+     * {@code Games} in the package in which students write this game.
+     *
+     * @throws EngineFailure if there is none, or more than one
+     */
+    <P> P provider(Game<P, ?> game) {
+        loader.setDefaultAssertionStatus(true);
+        final List<ServiceLoader.Provider<P>> found = ServiceLoader.load(game.provider(), loader).stream().toList();
+        if (found.size() > 1) {
+            throw new EngineFailure(Message.of("options.engines", place));
+        }
+        return found.isEmpty() ? game.provider().cast(games(game)) : found.get(0).get();
+    }
+
+    private Object games(Game<?, ?> game) {
+        try {
+            return loader.loadClass(game.name().replace("-", "") + ".Games").getConstructor().newInstance();
+        } catch (ReflectiveOperationException none) {
+            throw new EngineFailure(Message.of("options.engine", place));
+        }
+    }
+}

@@ -1,0 +1,153 @@
+package tabuleiro.console.start;
+
+import java.io.Console;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PrintStream;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Random;
+import java.util.ServiceLoader;
+import tabuleiro.console.EngineFailure;
+import tabuleiro.console.Game;
+import tabuleiro.console.Language;
+import tabuleiro.console.Match;
+import tabuleiro.console.Message;
+import tabuleiro.console.Setting;
+import tabuleiro.console.Words;
+import tabuleiro.console.lines.LinesView;
+import tabuleiro.console.program.Options;
+import tabuleiro.console.program.Program;
+import tabuleiro.console.program.Surroundings;
+import tabuleiro.console.program.View;
+import tabuleiro.console.screen.JLineDevice;
+import tabuleiro.console.screen.ScreenView;
+
+/** The program that plays a game in the terminal: {@code play GAME [options]}. */
+public final class Play {
+
+    /** The status with which the program asks to be built and started again. */
+    private static final int BUILD_AGAIN = 75;
+
+    private static final int FRESH_SEEDS = 1_000_000;
+    private static final Duration ENGINE_TIME = Duration.ofSeconds(20);
+
+    private final Optional<Path> exercises = Optional.ofNullable(System.getProperty("tabuleiro.exercises"))
+            .map(Path::of);
+    private final Language ofSystem = Language.ofSystem(System.getenv(), Locale.getDefault());
+    private final Optional<Console> terminal = Optional.ofNullable(System.console());
+    private final Charset charset = terminal.map(Console::charset).orElse(StandardCharsets.UTF_8);
+    private final PrintStream printer = new PrintStream(System.out, true, charset);
+
+    /**
+     * Plays a game and ends with a status other than 0 if something went wrong.
+     *
+     * @param arguments the name of the game, and options
+     */
+    public static void main(String[] arguments) throws IOException, InterruptedException {
+        System.exit(new Play().run(List.of(arguments)));
+    }
+
+    private int run(List<String> arguments) throws IOException, InterruptedException {
+        final boolean isNamed = !arguments.isEmpty() && !arguments.get(0).startsWith("-");
+        final Options options = Options.read(isNamed ? arguments.subList(1, arguments.size()) : arguments);
+        final Optional<Game<?, ?>> game = games().stream()
+                .filter(each -> isNamed && each.name().equals(arguments.get(0))).findFirst();
+        if (game.isPresent()) {
+            return run(game.get(), options);
+        }
+        final Words words = new Words(Words.class, options.language(ofSystem));
+        printer.println(options.has("help") || !isNamed ? usage(words)
+                : misused(words, Message.of("options.game", names())));
+        return options.has("help") ? Program.NORMAL : Program.MISUSED;
+    }
+
+    private static List<Game<?, ?>> games() {
+        final List<Game<?, ?>> games = new ArrayList<>();
+        ServiceLoader.load(Game.class).forEach(games::add);
+        return games;
+    }
+
+    private static String names() {
+        return String.join(", ", games().stream().map(Game::name).toList());
+    }
+
+    private static String usage(Words words) {
+        return words.of("usage", names());
+    }
+
+    private static String misused(Words words, Message fault) {
+        return words.of("options.misused", fault, "play --help");
+    }
+
+    private <P, M extends Match> int run(Game<P, M> game, Options options) throws IOException, InterruptedException {
+        final Words words = new Words(game.getClass(), options.language(ofSystem));
+        final Optional<Message> fault = options.whyNot(game);
+        if (options.has("help")) {
+            printer.println(help(game, words));
+            return Program.NORMAL;
+        }
+        if (fault.isPresent()) {
+            printer.println(misused(words, fault.get()));
+            return Program.MISUSED;
+        }
+        return play(game, options, words);
+    }
+
+    private static String help(Game<?, ?> game, Words words) {
+        final StringBuilder help = new StringBuilder(usage(words)).append('\n');
+        for (Setting each : game.settings()) {
+            help.append(words.of("usage.setting", each.name(), String.join("|", each.options()))).append('\n');
+        }
+        return help.append(words.of("usage.levels", String.join(", ",
+                game.levels().stream().map(each -> words.word("level." + each)).toList()))).toString();
+    }
+
+    private <P, M extends Match> int play(Game<P, M> game, Options options, Words words)
+            throws IOException, InterruptedException {
+        final Optional<Build> build = exercises.filter(none -> options.get("engine").isEmpty())
+                .map(folder -> new Build(folder, game.name()));
+        if (build.isPresent() && (build.get().isGivenCodeStale() || build.get().isStale())) {
+            final boolean startsAgain = build.get().isGivenCodeStale();
+            if (!build.get().build()) {
+                printer.println(words.of("options.build", build.get().folder().toString()));
+                return Program.FAILED;
+            }
+            if (startsAgain) {
+                return BUILD_AGAIN;
+            }
+        }
+        try {
+            final P provider = engine(options, build).provider(game);
+            return new Program<>(game, provider, options, view(options, words),
+                    new Surroundings(ofSystem, () -> new Random().nextInt(FRESH_SEEDS), ENGINE_TIME)).run();
+        } catch (EngineFailure none) {
+            printer.println(words.of(none.reason()) + none.places());
+            return Program.FAILED;
+        }
+    }
+
+    private static Engine engine(Options options, Optional<Build> build) {
+        return options.get("engine").map(Engine::in)
+                .or(() -> build.map(each -> Engine.in(each.classPath(), each.folder().toString())))
+                .orElseGet(Engine::onClassPath);
+    }
+
+    /** Returns a screen, if the input and the output are a terminal that can show one; else lines. */
+    private View view(Options options, Words words) {
+        if (!options.has("plain") && terminal.isPresent()) {
+            try {
+                return new ScreenView(new JLineDevice(System.getenv("NO_COLOR") == null), words);
+            } catch (IOException | IllegalStateException noScreen) {
+                printer.println(noScreen.getMessage());
+            }
+        }
+        return new LinesView(new InputStreamReader(System.in, charset), printer, terminal.isEmpty());
+    }
+}

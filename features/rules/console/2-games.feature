@@ -1,0 +1,403 @@
+Feature: Games that are saved, resumed, taken back and played by agents
+  A game can be left and resumed. It is settled by its seed and by what is typed.
+
+  @CO-08 @console
+  Rule: save, games and load save a game, list the saved games and resume one, in a text file that a person can repair
+    Example: a game is saved, and the saved games are listed, the newest first
+      Given Connect Four in the terminal
+      And the saved game morning
+        """
+        game: connect-four
+        saved: 41
+        """
+      When the players type
+        """
+        4
+        save evening
+        games
+        """
+      Then the console shows
+        """
+        Saved games, the newest first:
+          evening
+          morning
+        """
+      And the saved game evening contains
+        """
+        game: connect-four
+        saved: 42
+        seed: 7
+        person 1: North
+        person 2: South
+        moves:
+        4
+        """
+
+    Example: a game that somebody wrote by hand, with a Windows editor, is resumed
+      Given Connect Four in the terminal
+      And the program is started without arguments
+      And the saved game evening, as a Windows editor writes it
+        """
+        game: connect-four
+
+        # the game of Friday
+        person 1: Ana
+        agent 2: random
+        moves:
+        4
+        4
+        """
+      When the players type
+        """
+        load evening
+        """
+      Then the console shows
+        """
+        The seed of this game is 0.
+        The game is resumed. Steps so far: 2.
+
+          1  2  3  4  5  6  7
+        | .  .  .  .  .  .  . |
+        | .  .  .  .  .  .  . |
+        | .  .  .  .  .  .  . |
+        | .  .  .  .  .  .  . |
+        | .  .  .  2  .  .  . |
+        | .  .  .  1  .  .  . |
+        +---------------------+
+        Ana (1) is next: which column, 1 to 7?
+        """
+      And the only saved game is evening
+
+    Example: a damaged game is resumed from the lines before the damage, and the file stays as it is
+      Given Connect Four in the terminal
+      And the program is started without arguments
+      And the saved game evening
+        """
+        game: connect-four
+        person 1: Ana
+        person 2: Rui
+        moves:
+        4
+        8
+        4
+        """
+      When the players type
+        """
+        s
+        evening
+        quit
+        """
+      Then the console shows
+        """
+        Line 6 of the file is wrong: there is no such column. The game is resumed from
+        the lines before it; the file stays as it is.
+        """
+      And the console shows
+        """
+        Rui (2) is next: which column, 1 to 7? quit
+        The game ends here, unfinished.
+        It is kept as 1: load 1 resumes it.
+        """
+      And the saved game evening contains
+        """
+        game: connect-four
+        person 1: Ana
+        person 2: Rui
+        moves:
+        4
+        8
+        4
+        """
+
+    Scenario Outline: a game whose line "<line>" is wrong cannot be resumed
+      Given Connect Four in the terminal
+      And the saved game evening
+        """
+        game: connect-four
+        person 1: Ana
+        <line>
+        moves:
+        """
+      When the players type
+        """
+        load evening
+        """
+      Then the console asks again: line 3 of the file is wrong: <reason>
+
+      Examples: wrong lines
+        | line            | reason                                   |
+        | person 2: ana   | another player has that name             |
+        | person 3: Rui   | the next player must have the number 2   |
+        | agent 2: expert | there is no such agent                   |
+        | seed: x         | that is not a number                     |
+        | hello           | this must be a line such as "seed: 7"    |
+        | game: quarto    | the file must say "game: connect-four"   |
+
+    Scenario Outline: a file that exists is replaced only after a yes: <answer>
+      Given Connect Four in the terminal
+      And the saved game evening
+        """
+        old
+        """
+      When the players type
+        """
+        save evening
+        <answer>
+        """
+      Then the saved game <which> contains
+        """
+        game: connect-four
+        saved: 1
+        seed: 7
+        person 1: North
+        person 2: South
+        moves:
+        """
+
+      Examples: yes, in both languages, and no, after which the game is kept under a number
+        | answer | which   |
+        | yes    | evening |
+        | SIM    | evening |
+        | no     | 1       |
+        |        | 1       |
+
+    Example: a game that is saved as it is, is not saved again when the players leave
+      Given Connect Four in the terminal
+      When the players type
+        """
+        save evening
+        quit
+        """
+      Then the only saved game is evening
+      And the console shows
+        """
+        It is kept as evening: load evening resumes it.
+        """
+
+    Example: a game that cannot be saved
+      Given Connect Four in the terminal
+      And a folder in which nothing can be saved
+      When the players type
+        """
+        save evening
+        4
+        """
+      Then the console shows
+        """
+        | .  .  .  1  .  .  . |
+        +---------------------+
+        South (2) is next: which column, 1 to 7?
+        """
+
+  @CO-09 @console
+  Rule: moves lists the legal moves, in the order of the interface
+    Example: all columns but the full one
+      Given Connect Four in the terminal, with the grid
+        """
+        . . . 2 . . .
+        . . . 1 . . .
+        . . . 2 . . .
+        . . . 1 . . .
+        . . . 2 . . .
+        . . . 1 . . .
+        """
+      When the players type
+        """
+        moves
+        """
+      Then the console shows
+        """
+        These moves are legal:
+        1  2  3  5  6  7
+        """
+
+  @CO-10 @console
+  Rule: undo takes back what was done in a turn that is not finished; a finished turn stands
+    Example: in Connect Four a turn is finished with its disc
+      Given Connect Four in the terminal
+      When the players type
+        """
+        4
+        undo
+        """
+      Then the console asks again: no step can be taken back
+
+  @CO-11 @console
+  Rule: Each player is a person or an agent of a named level, and an agent's move is announced
+    Example: an agent's move is announced
+      Given Connect Four in the terminal, with agents that always choose the column that is their seed
+      And the program is started with: --players North,random --seed 3
+      When the players type
+        """
+        1
+        """
+      Then the console shows
+        """
+        Agent 2 (random) plays column 4.
+        """
+
+    Example: two agents play by themselves
+      Given Connect Four in the terminal
+      And the program is started with: --players competent,competent
+      When the players type nothing
+      Then the console shows
+        """
+        Play again: same players, other players or menu? (empty line: same players)
+        """
+
+  @CO-12 @console
+  Rule: A seed settles everything left to chance, and is shown; without it chance is fresh each time
+    Example: the seed is passed to the first agent, and the next seed to the second
+      Given Connect Four in the terminal, with agents that always choose the column that is their seed
+      And the program is started with: --players random,random --seed 3
+      When the players type nothing
+      Then the console shows
+        """
+        The seed of this game is 3.
+        """
+      And the console shows
+        """
+        | .  . [1] .  .  .  . |
+        | .  . [1] 2  .  .  . |
+        | .  . [1] 2  .  .  . |
+        | .  . [1] 2  .  .  . |
+        +---------------------+
+        """
+
+    Example: without a seed it is fresh
+      Given Connect Four in the terminal
+      And the program is started with: --players random,random
+      When the players type nothing
+      Then the console shows
+        """
+        The seed of this game is 7.
+        """
+
+    Example: another game has the next seed
+      Given Connect Four in the terminal
+      And the program is started with: --players random,random --seed 3
+      When the players type
+        """
+
+        """
+      Then the console shows
+        """
+        The seed of this game is 4.
+        """
+
+  @CO-15 @console
+  Rule: An engine that fails ends the game with one message that names it and the place in its code, the game kept, and status 1
+    Scenario Outline: an engine that <fault>
+      Given Connect Four in the terminal, with an engine that <fault>
+      When the players type
+        """
+        1
+        2
+        1
+        2
+        1
+        2
+        1
+        """
+      Then the console shows
+        """
+        The engine failed: <failure>.
+        """
+      And the console shows at the end
+        """
+        It is kept as 1: load 1 resumes it.
+        """
+      And the program ends with status 1
+
+      Examples: it loops, and returns nonsense
+        | fault                             | failure                                           |
+        | never returns from a play         | ConnectFour.play has not returned after 1 seconds |
+        | returns null for the winning line | ConnectFour.winningLine returned null             |
+
+    Example: an engine that is not finished
+      Given Connect Four in the terminal, with an engine that cannot drop a disc yet
+      When the players type
+        """
+        4
+        """
+      Then the console shows
+        """
+        The engine failed: ConnectFour.play threw UnsupportedOperationException: TODO
+        2: play.
+        """
+
+    Example: a broken contract, with the board
+      Given Connect Four in the terminal, with an engine that breaks a postcondition of a play
+      When the players type
+        """
+        4
+        """
+      Then the console shows
+        """
+        The engine failed: ConnectFour.play threw AssertionError: postcondition broken:
+        disc_rests (C4-04) 4
+        . . . . . . .
+        """
+      And the program ends with status 1
+
+    Example: an engine whose game never ends
+      Given Connect Four in the terminal, with an engine that forgets every disc
+      And the program is started with: --players random,random
+      When the players type nothing
+      Then the console shows
+        """
+        The engine failed: after 42 steps the game is not over.
+        """
+
+    Scenario Outline: an agent that chooses column <column>
+      Given Connect Four in the terminal, with a random agent that always chooses column 4 and a competent one that always chooses column <column>
+      And the program is started with: --players random,competent
+      When the players type nothing
+      Then the console shows
+        """
+        The engine failed: <who> chose <column>, but <reason>.
+        """
+      And the program ends with status 1
+
+      Examples: a column that does not exist, and one that is full
+        | column | who                 | reason                  |
+        | 9      | Agent 2 (competent) | there is no such column |
+        | 4      | Agent 1 (random)    | the column is full      |
+
+  @CO-16 @console
+  Rule: When a game has ended another is offered, with the same players or others
+    Scenario Outline: <typed>
+      Given Connect Four in the terminal, with the grid
+        """
+        1 2 1 2 1 2 .
+        2 1 1 1 2 1 1
+        2 2 2 1 2 2 2
+        2 2 1 1 2 2 1
+        1 2 1 2 1 2 2
+        1 1 1 2 1 1 1
+        """
+      When the players type
+        """
+        7
+        <typed>
+        """
+      Then the console shows
+        """
+        <next>
+        """
+
+      Examples: the same, others, none
+        | typed  | next                                                     |
+        | same   | South (2) is next: which column, 1 to 7?                 |
+        | outros | Name of player 1 (or random or competent, for an agent)? |
+        | menu   | Your choice, p, s, r or z?                               |
+
+  @CO-17 @console
+  Rule: resign and draw are known where the rules of the game know them
+    Example: Connect Four knows no resignation
+      Given Connect Four in the terminal
+      When the players type
+        """
+        resign
+        """
+      Then the console asks again: that is not a number

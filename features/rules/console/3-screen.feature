@@ -1,0 +1,122 @@
+Feature: The screen
+  In a terminal the board stays where it is. Places are chosen with the arrow keys or the mouse, or typed.
+
+  @CO-13 @console
+  Rule: The board stays where it is, and message, whose turn it is and question are always in sight
+    Decision: question and message stand right below the board. A board that outgrows the screen is shown around the
+    last move.
+
+    Example: the whole screen of 80 columns and 24 rows
+      Given Connect Four in the terminal
+      When the players press 4 Enter
+      Then the screen shows
+        """
+        Connect Four · North – South
+
+          1   2   3   4   5   6   7
+        ┌───┬───┬───┬───┬───┬───┬───┐
+        │   │   │   │   │   │   │   │     ● North
+        ├───┼───┼───┼───┼───┼───┼───┤
+        │   │   │   │   │   │   │   │     ○ South
+        ├───┼───┼───┼───┼───┼───┼───┤
+        │   │   │   │   │   │   │   │
+        ├───┼───┼───┼───┼───┼───┼───┤
+        │   │   │   │   │   │   │   │
+        ├───┼───┼───┼───┼───┼───┼───┤
+        │   │   │   │   │   │   │   │
+        ├───┼───┼───┼───┼───┼───┼───┤
+        │   │   │   │ ● │   │   │   │
+        └───┴───┴───┴───┴───┴───┴───┘
+
+        South (2) is next: which column, 1 to 7?
+        >
+        arrows and Enter choose, or type   Esc: clear   help   q: leave
+        """
+
+    Example: a screen that is too small shows the last move
+      Given Connect Four in the terminal
+      When the players press 4 Enter 44x10
+      Then the screen shows
+        """
+        ├───┼───┼───┼───┼───┼───┼───┤
+        │   │   │   │ ● │   │   │   │
+
+        South (2) is next: which column, 1 to 7?
+        """
+
+    Example: help takes the place of the board until it has been read
+      Given Connect Four in the terminal
+      When the players press help Enter
+      Then the screen shows
+        """
+        Connect Four · North – South
+
+        Type the number of a column, from 1 to 7, to drop a disc there. Also:
+          help                shows this
+        """
+
+    Example: without a terminal the board is drawn line by line
+      Given Connect Four in the terminal
+      When the players type nothing
+      Then the console shows
+        """
+        | .  .  .  .  .  .  . |
+        +---------------------+
+        North (1) is next: which column, 1 to 7?
+        """
+
+  @CO-14 @console
+  Rule: A place is chosen with the arrow keys and Enter or by mouse, and whatever can be chosen can be typed
+    Scenario Outline: <keys>
+      Given Connect Four in the terminal
+      When the players press <keys>
+      Then the screen shows
+        """
+        │   │   │ ● │   │   │   │   │
+        └───┴───┴───┴───┴───┴───┴───┘
+        """
+
+      Examples: keys, typing, mouse, and after a change of the size
+        | keys                              |
+        | Right Right Enter                 |
+        | Right Right Right Left Enter      |
+        | Left Left Right Right Enter       |
+        | 3 Enter                           |
+        | 3x Backspace Enter                |
+        | 9 Escape Right Right Enter        |
+        | click@10,11                       |
+        | Right 100x40 Right Enter          |
+
+    Example: the column under the cursor is marked
+      Given Connect Four in the terminal
+      When the players press Right Right
+      Then the screen marks 3
+
+    Scenario Outline: <keys> leaves, keeps the game and restores the terminal
+      Given Connect Four in the terminal
+      When the players press <keys>
+      Then the terminal is restored and shows
+        """
+        The game ends here, unfinished.
+        It is kept as 1: load 1 resumes it.
+        """
+
+      Examples: q while nothing is typed, and Control and C always
+        | keys          |
+        | q             |
+        | Interrupt     |
+        | 12 Interrupt  |
+
+    Example: q is a letter where a name is asked for
+      Given Connect Four in the terminal
+      And the program is started without arguments
+      When the players press p Enter q
+      Then the screen shows
+        """
+        > q
+        """
+
+    Example: an engine that fails restores the terminal
+      Given Connect Four in the terminal, with an engine that returns null for the winning line
+      When the players press 1 Enter 2 Enter 1 Enter 2 Enter 1 Enter 2 Enter 1 Enter
+      Then the terminal is restored

@@ -1,0 +1,127 @@
+package tabuleiro.console;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.ServiceLoader;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tabuleiro.Providers;
+import tabuleiro.console.lines.LinesView;
+import tabuleiro.console.program.Options;
+import tabuleiro.console.program.Program;
+import tabuleiro.console.program.Surroundings;
+import tabuleiro.console.program.View;
+import tabuleiro.console.program.steps.ScriptedDevice;
+import tabuleiro.console.screen.Key;
+import tabuleiro.console.screen.ScreenView;
+
+/** Tests that no game of the console fails or hangs, whatever is typed or pressed, with the reference as the engine. */
+class RandomTypingTest {
+
+    private static final long SEED = 42;
+    private static final int EVENTS = Boolean.getBoolean("thorough") ? 100_000 : 3_000;
+    private static final int EVENTS_A_RUN = 100;
+    private static final Duration TIME_LIMIT = Duration.ofMinutes(10);
+    private static final List<String> SPECIAL = List.of("", " ", "\t", "0", "8", "-1", "+3", "007", "3.5", "1,2", "4 4",
+            "99999999999999999999", "\u001b[A", "\u0000", "\u202e4", "\ufeff4", "\u0664", "\ud83d", "1e1", "%s%n",
+            "{0}", "1".repeat(100_000), " ".repeat(300) + "4", "\r", "random", "competent", "Ana", "Rui",
+            "save a", "save 1", "load a", "load 1", "load", "save", "games", "moves", "undo", "help", "rules", "menu",
+            "quit", "sair", "yes", "no", "p", "s", "r", "same", "others", "a", "b", "c", "d", "A1", "B2", "z");
+
+    @TempDir
+    private Path folder;
+
+    private final Random random = new Random(SEED);
+
+    static Stream<Game<?, ?>> games() {
+        final List<Game<?, ?>> games = new ArrayList<>();
+        ServiceLoader.load(Game.class).forEach(games::add);
+        return games.stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void anythingMayBeTyped(Game<?, ?> game) {
+        assertTimeoutPreemptively(TIME_LIMIT, () -> {
+            for (int events = 0; events < EVENTS; events += EVENTS_A_RUN) {
+                final List<String> lines = IntStream.range(0, EVENTS_A_RUN).mapToObj(i -> line()).toList();
+                final ByteArrayOutputStream shown = new ByteArrayOutputStream();
+                final View view = new LinesView(new StringReader(String.join("\n", lines)),
+                        new PrintStream(shown, true, StandardCharsets.UTF_8), true);
+                assertThat(status(game, view)).as("the status after %s:\n%s", lines, shown).isZero();
+                assertThat(shown.toString(StandardCharsets.UTF_8))
+                        .matches("[^\\p{Cntrl}\\p{Cf}]*(\\R[^\\p{Cntrl}\\p{Cf}]*)*+");
+            }
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void anythingMayBePressed(Game<?, ?> game) {
+        assertTimeoutPreemptively(TIME_LIMIT, () -> {
+            for (int events = 0; events < EVENTS; events += EVENTS_A_RUN) {
+                final List<Key> keys = IntStream.range(0, EVENTS_A_RUN).boxed().flatMap(i -> keys()).toList();
+                final ScriptedDevice device = new ScriptedDevice(1 + random.nextInt(60), 1 + random.nextInt(150));
+                device.add(keys);
+                assertThat(status(game, new ScreenView(device, new Words(game.getClass(), Language.EN))))
+                        .as("the status after %s: %s", keys, device.printed()).isZero();
+                assertThat(device.isClosed()).as("whether the terminal is restored").isTrue();
+            }
+        });
+    }
+
+    private <P, M extends Match> int status(Game<P, M> game, View view) throws IOException {
+        final List<String> options = new ArrayList<>(List.of("--saves", folder.toString(), "--seed", "1"));
+        if (random.nextBoolean()) {
+            options.addAll(List.of("--players", "North,South"));
+        }
+        final int status = new Program<>(game, Providers.only(game.provider()), Options.read(options), view,
+                new Surroundings(Language.EN, () -> 1, Duration.ofSeconds(20))).run();
+        try (Stream<Path> files = Files.list(folder)) {
+            for (Path each : files.filter(file -> random.nextInt(4) > 0).toList()) {
+                Files.delete(each);
+            }
+        }
+        return status;
+    }
+
+    private String line() {
+        return switch (random.nextInt(5)) {
+            case 0, 1 -> SPECIAL.get(random.nextInt(SPECIAL.size()));
+            case 2 -> random.ints(random.nextInt(12), 0, 0x3000).filter(character -> character != '\n')
+                    .mapToObj(Character::toString).collect(Collectors.joining());
+            default -> String.valueOf(1 + random.nextInt(7));
+        };
+    }
+
+    /** Returns a key, or the keys that type a line. */
+    private Stream<Key> keys() {
+        final List<Key.Kind> kinds = Stream.of(Key.Kind.values())
+                .filter(each -> each != Key.Kind.CHARACTER && each != Key.Kind.CLICK
+                        && (each != Key.Kind.END_OF_INPUT && each != Key.Kind.INTERRUPT || random.nextInt(20) == 0))
+                .toList();
+        return switch (random.nextInt(6)) {
+            case 0 -> Stream.concat(line().codePoints().limit(300).mapToObj(Key::typed),
+                    Stream.of(Key.of(Key.Kind.ENTER)));
+            case 1 -> Stream.of(Key.click(random.nextInt(60), random.nextInt(150)));
+            case 2 -> Stream.of(Key.of(Key.Kind.ENTER));
+            default -> Stream.of(Key.of(kinds.get(random.nextInt(kinds.size()))));
+        };
+    }
+}

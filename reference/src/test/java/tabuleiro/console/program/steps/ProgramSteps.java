@@ -1,0 +1,173 @@
+package tabuleiro.console.program.steps;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.cucumber.java.After;
+import io.cucumber.java.Before;
+import io.cucumber.java.en.Given;
+import io.cucumber.java.en.Then;
+import io.cucumber.java.en.When;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+import tabuleiro.console.Game;
+import tabuleiro.console.Language;
+import tabuleiro.console.Match;
+import tabuleiro.console.Words;
+import tabuleiro.console.program.Options;
+import tabuleiro.console.program.Program;
+import tabuleiro.console.program.Surroundings;
+import tabuleiro.console.program.View;
+import tabuleiro.console.screen.ScreenView;
+import tabuleiro.console.steps.ConsoleSteps;
+
+/** Steps about the program that all games share: its options, its saved games, and its screen. */
+public final class ProgramSteps {
+
+    private static final Duration ENGINE_TIME = Duration.ofMillis(1500);
+    private static final long FRESH = 7;
+
+    private final ConsoleSteps console;
+    private final ScriptedDevice device = new ScriptedDevice(24, 80);
+    private Words words = new Words(Words.class, Language.EN);
+    private String gameName = "";
+    private Language ofSystem = Language.EN;
+    private Path folder;
+
+    /** Creates steps that use the steps of all consoles. */
+    public ProgramSteps(ConsoleSteps console) {
+        this.console = console;
+    }
+
+    /** Makes an empty folder for saved games. */
+    @Before
+    public void makeFolder() throws IOException {
+        folder = Files.createTempDirectory("saved-games");
+    }
+
+    /** Deletes the folder for saved games. */
+    @After
+    public void deleteFolder() throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path each : files.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(each);
+            }
+        }
+    }
+
+    /**
+     * Chooses the game.
+     *
+     * @param game     the game
+     * @param provider creates its engines
+     * @param people   the options with which two persons play
+     */
+    public <P, M extends Match> void start(Game<P, M> game, P provider, String... people) {
+        gameName = game.name();
+        words = new Words(game.getClass(), Language.EN);
+        console.start((view, given) -> run(game, provider, view, given), people);
+    }
+
+    private <P, M extends Match> int run(Game<P, M> game, P provider, View view, List<String> given) {
+        final List<String> arguments = new ArrayList<>(List.of("--saves", folder.toString()));
+        arguments.addAll(given.stream().filter(each -> !each.isEmpty()).toList());
+        final Options options = Options.read(arguments);
+        assertThat(options.whyNot(game)).as("what is wrong with the options").isEmpty();
+        return new Program<>(game, provider, options, view,
+                new Surroundings(ofSystem, () -> FRESH, ENGINE_TIME)).run();
+    }
+
+    /** Sets the language of the system. */
+    @Given("a system in Portuguese")
+    public void portuguese() {
+        ofSystem = Language.PT;
+    }
+
+    /** Puts a file where games are saved. */
+    @Given("the saved game {word}")
+    public void savedGame(String name, String lines) throws IOException {
+        Files.writeString(file(name), lines + "\n");
+    }
+
+    /** Puts a file where games are saved, with the line ends and the mark of a Windows editor. */
+    @Given("the saved game {word}, as a Windows editor writes it")
+    public void savedGameOfWindows(String name, String lines) throws IOException {
+        Files.writeString(file(name), "\ufeff" + lines.replace("\n", "\r\n") + "\r\n");
+    }
+
+    /** Makes it impossible to save games. */
+    @Given("a folder in which nothing can be saved")
+    public void readOnly() throws IOException {
+        Files.delete(folder);
+        Files.writeString(folder, "a file where the folder should be");
+    }
+
+    /** Presses keys at a screen of 80 columns and 24 rows, after which the terminal is closed. */
+    @When("the players press {}")
+    public void press(String keys) {
+        device.script(keys);
+        console.runOnScreen(new ScreenView(device, words));
+    }
+
+    /** Checks lines that stand one below the other on the screen, when the last key has been pressed. */
+    @Then("the screen shows")
+    public void screenShows(String lines) {
+        final List<String> expected = lines.lines().map(each -> (" " + each).stripTrailing()).toList();
+        assertThat("\n" + String.join("\n", device.frame()) + "\n").as("the screen")
+                .contains("\n" + String.join("\n", expected) + "\n");
+    }
+
+    /** Checks what is drawn in reverse or marked otherwise on the screen. */
+    @Then("the screen marks {}")
+    public void screenMarks(String text) {
+        assertThat(device.marked()).as("what is marked").contains(text);
+    }
+
+    /** Lets the players type blanks and then the number 4. */
+    @When("the players type {int} blanks and 4")
+    public void typeBlanks(int blanks) {
+        console.type(" ".repeat(blanks) + "4");
+    }
+
+    /** Lets the players type the number 4, with zeros before it. */
+    @When("the players type 4 and {int} zeros before it")
+    public void typeZeros(int zeros) {
+        console.type("0".repeat(zeros) + "4");
+    }
+
+    /** Checks that the terminal has been restored. */
+    @Then("the terminal is restored")
+    public void restored() {
+        assertThat(device.isClosed()).as("whether the terminal is restored").isTrue();
+    }
+
+    /** Checks that the terminal has been restored and what was printed then. */
+    @Then("the terminal is restored and shows")
+    public void restored(String lines) {
+        assertThat(device.isClosed()).as("whether the terminal is restored").isTrue();
+        assertThat(device.printed()).as("what was printed then").isEqualTo(lines);
+    }
+
+    /** Checks the lines of a file in which a game is saved. */
+    @Then("the saved game {word} contains")
+    public void contains(String name, String lines) throws IOException {
+        assertThat(Files.readString(file(name))).as("the file").isEqualTo(lines + "\n");
+    }
+
+    /** Checks that there is no other saved game. */
+    @Then("the only saved game is {word}")
+    public void onlySavedGame(String name) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            assertThat(files).as("the files").containsExactly(file(name));
+        }
+    }
+
+    private Path file(String name) {
+        return folder.resolve(name + "." + gameName + ".txt");
+    }
+}
