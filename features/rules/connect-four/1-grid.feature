@@ -63,6 +63,51 @@ Feature: The grid
         """
       And the first player is next
 
+    Example: a game that is started meanwhile changes nothing in the first, nor the first in it
+      Given a new game
+      And the first player drops a disc in column 4
+      When another game is started meanwhile
+      And the first player drops a disc in column 1
+      And the players return to the first game
+      And the second player drops a disc in column 4
+      Then the grid is
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . 2 . . .
+        . . . 1 . . .
+        """
+      And the first player is next
+
+    Example: two games are resumed from the same position, and each goes its own way
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        2 2 2 . . . .
+        1 1 1 . . . .
+        """
+      And the first player drops a disc in column 7
+      When another game is resumed from the same position meanwhile
+      And the second player drops a disc in column 4
+      And the first player drops a disc in column 4
+      And the players return to the first game
+      Then the grid is
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        2 2 2 . . . .
+        1 1 1 . . . 1
+        """
+      And the second player is next
+      And the game is not over
+
   @C4-07
   Rule: Any cell can be asked for its value: empty, a disc of the first player, or a disc of the second
 
@@ -99,3 +144,16 @@ Feature: The grid
       Then the cell in row 4, column 2 is empty
       And the cell in row 5, column 2 holds a disc of the second player
       And the cell in row 6, column 2 holds a disc of the first player
+
+    Example: the cells after some discs
+      Given a new game
+      When the players in turn drop discs in columns 2, 2, 7
+      Then the grid is
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . 2 . . . . .
+        . 1 . . . . 1
+        """

@@ -167,6 +167,7 @@ Feature: Dropping a disc
         """
       When the first player drops a disc in column 4
       Then asking every query twice returns the same values and changes nothing
+      And exactly the columns 1, 2, 3, 4, 5, 6, 7 have space
 
   @C4-06
   Rule: A disc can only be dropped in a column that exists and has space
@@ -276,6 +277,34 @@ Feature: Dropping a disc
       And the first player drops a disc in column 4
       When the second player drops a disc in column 8
       Then the move is refused: there is no such column
+
+    Example: in a full grid the game is over, whatever column is chosen
+      Given the grid
+        """
+        1 1 . 2 2 1 2
+        2 2 1 2 1 1 1
+        1 2 2 1 2 2 2
+        2 1 2 1 2 1 1
+        2 1 1 1 2 2 1
+        2 2 1 2 1 1 1
+        """
+      And the second player drops a disc in column 3
+      When the first player drops a disc in column 3
+      Then the move is refused: the game is over
+
+    Example: a column that is filled is no legal move any more
+      Given the grid
+        """
+        . . . . . . .
+        . . . 1 . . .
+        . . . 2 . . .
+        . . . 1 . . .
+        . . . 2 . . .
+        2 . . 1 . . 1
+        """
+      And the legal moves are columns 1, 2, 3, 4, 5, 6, 7
+      When the second player drops a disc in column 4
+      Then the legal moves are columns 1, 2, 3, 5, 6, 7
 
     Example: that the game is over is reported before that the column is full
       Given the grid

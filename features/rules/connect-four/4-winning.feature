@@ -95,17 +95,43 @@ Feature: Winning
       When the first player drops a disc in column 6
       Then nobody has won
 
-    Example: a row does not go on at the other side of the grid
+    Example: four in a full row that are not all adjacent do not win
       Given the grid
         """
         . . . . . . .
         . . . . . . .
         . . . . . . .
         . . . . . . .
-        1 . . . . . 2
-        1 2 . . . 2 1
+        . . . . . . .
+        1 1 2 1 . 2 2
         """
-      When the players in turn drop discs in columns 6, 2, 7
+      When the first player drops a disc in column 5
+      Then nobody has won
+
+    Example: a row does not go on at its other end
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        2 . 2 . . . .
+        1 . 1 . 2 . 1
+        """
+      When the first player drops a disc in column 2
+      Then nobody has won
+
+    Example: a row does not go on in the row below
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . 2 .
+        1 1 1 . . 2 2
+        """
+      When the first player drops a disc in column 7
       Then nobody has won
 
   @C4-09
@@ -176,17 +202,30 @@ Feature: Winning
       When the first player drops a disc in column 4
       Then nobody has won
 
-    Example: a column does not go on in the next one
+    Example: a column does not go on at its other end, nor at the top of the next
       Given the grid
         """
+        . . . . . . .
         . 1 . . . . .
         . 1 . . . . .
         . 2 . . . . .
-        . 1 . . . . .
-        . 2 2 . . . .
-        . 1 1 2 . . 2
+        . 2 . . . . 2
+        1 1 . . . . 2
         """
-      When the players in turn drop discs in columns 7, 7, 7
+      When the first player drops a disc in column 2
+      Then nobody has won
+
+    Example: a column does not go on at the foot of the next
+      Given the grid
+        """
+        . . . . . . .
+        . . . 1 . . .
+        . . . 1 . . .
+        . . . 2 2 . .
+        . . . 1 2 . .
+        . . . 2 1 . .
+        """
+      When the first player drops a disc in column 4
       Then nobody has won
 
   @C4-10
@@ -271,6 +310,19 @@ Feature: Winning
       When the first player drops a disc in column 4
       Then the first player has won
 
+    Example: falling, in the middle of the grid
+      Given the grid
+        """
+        . . . . . . .
+        . 2 . . . . .
+        . 1 . . . . .
+        . 2 1 2 . . .
+        . 1 1 1 2 . .
+        . 1 2 1 2 . .
+        """
+      When the second player drops a disc in column 3
+      Then the second player has won
+
     Example: three in a rising diagonal do not win
       Given the grid
         """
@@ -323,17 +375,82 @@ Feature: Winning
       When the first player drops a disc in column 3
       Then nobody has won
 
-    Example: a diagonal does not go on at the other side of the grid
+    Example: a rising diagonal does not go on at the other side of the grid
       Given the grid
         """
         . . . . . . .
         . . . . . . .
-        1 . . . . . .
-        2 . . . . . 2
-        1 . . . . 1 1
-        2 2 . . 1 2 1
+        . . . . . . .
+        2 1 . . . . .
+        2 1 . . . . 2
+        1 1 . . . 2 1
         """
-      When the players in turn drop discs in columns 7, 1, 7, 1
+      When the second player drops a disc in column 2
+      Then nobody has won
+
+    Example: a falling diagonal does not go on at the other side of the grid
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . 1 2 .
+        . . . . 1 1 2
+        2 . . . 1 2 1
+        """
+      When the second player drops a disc in column 5
+      Then nobody has won
+
+    Example: a rising diagonal does not go on at the other side, a row further down
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . 1 . . . .
+        . . 2 . . . .
+        1 2 2 . . . 1
+        """
+      When the first player drops a disc in column 2
+      Then nobody has won
+
+    Example: a falling diagonal does not go on at the other side, a row further down
+      Given the grid
+        """
+        . . . . . . 1
+        . . . . . . 2
+        . . . . . . 1
+        . . . . . . 2
+        1 2 . . . . 1
+        1 2 2 . . . 1
+        """
+      When the second player drops a disc in column 1
+      Then nobody has won
+
+    Example: a rising diagonal does not go on from the top row to the bottom row
+      Given the grid
+        """
+        . . 1 . . . .
+        . . 2 . . . .
+        . . 1 . . . .
+        . . 2 . . . .
+        . . 2 . 1 2 .
+        . . 1 1 2 1 2
+        """
+      When the first player drops a disc in column 6
+      Then nobody has won
+
+    Example: a falling diagonal does not go on from the bottom row to the top row
+      Given the grid
+        """
+        . . . . . 1 .
+        . . . . . 2 .
+        . . 2 . . 1 .
+        . . 1 . . 2 .
+        . . 1 . . 2 .
+        . . 1 2 1 2 .
+        """
+      When the first player drops a disc in column 4
       Then nobody has won
 
   @C4-13

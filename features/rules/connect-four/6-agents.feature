@@ -75,6 +75,18 @@ Feature: Agents
       And another random agent with seed 5 is asked as often
       Then both agents have chosen alike
 
+    Example: it does not go through the columns in an order of its own
+      Given a new game
+      And a random agent with seed 4
+      When the agent is asked 100 times for a column for the first player
+      Then the agent has chosen some column twice in a row, and some column not
+
+    Example: agents with the same seed answer the same also if they are asked in turn
+      Given a new game
+      And a random agent with seed 5
+      When another random agent with seed 5 and the agent are in turn asked 20 times for the first player
+      Then both agents have chosen alike
+
     Example: with another seed it answers otherwise
       Given a new game
       And a random agent with seed 5
@@ -154,6 +166,20 @@ Feature: Agents
       And a competent agent with seed 5
       When the agent is asked for a column for the first player
       Then the agent chooses column 1
+
+    Example: the second player wins rather than stop a win, too
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        1 . . . . . 2
+        1 . . . . . 2
+        1 . . 1 . . 2
+        """
+      And a competent agent with seed 5
+      When the agent is asked for a column for the second player
+      Then the agent chooses column 7
 
     Example: it wins on the right rather than stop a win on the left
       Given the grid

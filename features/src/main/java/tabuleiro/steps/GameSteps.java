@@ -36,6 +36,24 @@ public final class GameSteps {
         table.begin();
     }
 
+    /** Starts a new game while the one so far stays as it is. */
+    @When("another game is started meanwhile")
+    public void newGameMeanwhile() {
+        table.beginMeanwhile();
+    }
+
+    /** Resumes another game from the same position while the one so far stays as it is. */
+    @When("another game is resumed from the same position meanwhile")
+    public void resumeMeanwhile() {
+        table.resumeMeanwhile();
+    }
+
+    /** Goes on with the game that was played before the other one was started. */
+    @When("the players return to the first game")
+    public void returnToFirst() {
+        table.returnToFirst();
+    }
+
     /** Describes the position from which the game is resumed. */
     @Given("the grid/board")
     public void position(String picture) {

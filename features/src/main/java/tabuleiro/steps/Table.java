@@ -28,6 +28,7 @@ public abstract class Table<G, P> {
     private final Moves moves;
     private Optional<G> game = Optional.empty();
     private Optional<P> described = Optional.empty();
+    private Optional<G> first = Optional.empty();
 
     /** Creates a table at which these moves are made. */
     protected Table(Moves moves) {
@@ -135,6 +136,24 @@ public abstract class Table<G, P> {
     /** Starts a new game. */
     final void begin() {
         play(newGame());
+    }
+
+    /** Starts another game, and keeps the one so far for later. */
+    final void beginMeanwhile() {
+        first = Optional.of(game());
+        begin();
+    }
+
+    /** Resumes another game from the position of the one so far, which is kept for later. */
+    final void resumeMeanwhile() {
+        first = Optional.of(game());
+        play(resume(position(game())));
+    }
+
+    /** Returns to the game that was kept. */
+    final void returnToFirst() {
+        moves.mustBeAccepted();
+        play(first.orElseThrow(() -> new IllegalStateException("The example has no other game.")));
     }
 
     /** Resumes a game from the position that is described or has been reached, unless it is refused. */

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import tabuleiro.connectfour.Agent;
 import tabuleiro.connectfour.ConnectFour;
 import tabuleiro.connectfour.ConnectFourProvider;
@@ -72,6 +73,17 @@ public final class AgentSteps {
         ask(provider.agent(level, seed), choices.size(), otherChoices);
     }
 
+    /** Asks another agent in turn with the first, so that neither may use up the other's random numbers. */
+    @When("another {level} agent with seed {long} and the agent are in turn asked {int} times for the {player} player")
+    public void askInTurn(Level level, long seed, int times, Player next) {
+        player = next;
+        final Agent other = provider.agent(level, seed);
+        for (int i = 0; i < times; i++) {
+            ask(other, 1, otherChoices);
+            ask(agent, 1, choices);
+        }
+    }
+
     private void ask(Agent asked, int times, List<Integer> into) {
         for (int i = 0; i < times; i++) {
             into.add(asked.chooseColumn(table.game(), player));
@@ -118,6 +130,14 @@ public final class AgentSteps {
             assertThat(Collections.frequency(choices, column)).as("how often the agent has chosen column %d", column)
                     .isBetween(least, most);
         }
+    }
+
+    /** Checks that the agent does not go through the columns in an order of its own. */
+    @Then("the agent has chosen some column twice in a row, and some column not")
+    public void hasNotChosenInTurn() {
+        final List<Boolean> same = IntStream.range(1, choices.size())
+                .mapToObj(i -> choices.get(i).equals(choices.get(i - 1))).distinct().toList();
+        assertThat(same).as("whether a column is chosen twice in a row").contains(true, false);
     }
 
     /** Checks that two agents made the same choices in the same order. */

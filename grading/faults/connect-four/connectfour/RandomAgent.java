@@ -1,0 +1,27 @@
+package connectfour;
+
+import static tabuleiro.Contract.require;
+
+import java.util.List;
+import java.util.Random;
+import tabuleiro.connectfour.Agent;
+import tabuleiro.connectfour.ConnectFour;
+import tabuleiro.connectfour.Player;
+
+/** Chooses at random. */
+final class RandomAgent implements Agent {
+
+    private final Random random;
+
+    RandomAgent(long seed) {
+        random = new Random(seed);
+    }
+
+    @Override
+    public int chooseColumn(ConnectFour game, Player player) {
+        assert !game.isOver() : require("game_not_over", "C4-16", player, "");
+        assert player == game.nextToPlay() : require("player_is_next", "C4-16", player, "");
+        final List<Integer> columns = game.legalMoves();
+        return columns.get(random.nextInt(columns.size()));
+    }
+}
