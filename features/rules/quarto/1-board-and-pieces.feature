@@ -58,6 +58,20 @@ Feature: The board and the pieces
       And the pool holds all 16 pieces
       And the second player is to choose and the first player to place
 
+    Example: a game that is started meanwhile changes nothing in the first
+      Given a new game
+      And the players in turn place (B! on A1, [p; on D1
+      When another game is started meanwhile
+      And the players in turn place (p; on B3
+      And the players return to the first game
+      Then the board is
+        """
+        (B!  .   .  [p;
+         .   .   .   .
+         .   .   .   .
+         .   .   .   .
+        """
+
     Example: a game is taken up from a board with pieces on it
       Given the board
         """
@@ -87,6 +101,12 @@ Feature: The board and the pieces
     Example: at the start any of them may be chosen
       Given a new game
       Then exactly (B!, (B;, [B!, [B;, (P!, (P;, [P!, [P;, (b!, (b;, [b!, [b;, (p!, (p;, [p!, [p; may be chosen
+
+    Example: a game that is started meanwhile has sixteen pieces of its own
+      Given a new game
+      And the players in turn place (B! on A1
+      When another game is started meanwhile
+      Then the pool holds all 16 pieces
 
   @QT-03
   Rule: The players share the pieces: no piece belongs to one of them

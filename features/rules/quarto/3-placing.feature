@@ -91,6 +91,23 @@ Feature: Placing the piece
         | [p; on D3, (p; on A3            | second  | first  |
         | [p; on D3, (p; on A3, [b! on C1 | first   | second |
 
+    Example: a piece that has been chosen is not counted before it is placed
+      Given the board
+        """
+        [p;  .   .   .
+         .   .   .   .
+         .   .   .   .
+         .   .   .   .
+        chosen: (B!
+        """
+      Then the first player is to choose and the second player to place
+
+    Example: in a game that is started meanwhile the roles are those of a new game
+      Given a new game
+      And the players in turn place (B! on A1
+      When another game is started meanwhile
+      Then the second player is to choose and the first player to place
+
     Example: when the first player has won, the roles stay
       Given the board with [p; on A1, [B! on A3, (P! on B3, (b! on C3
       When the first player is given (p! and places it on D3

@@ -38,6 +38,17 @@ Feature: Winning
       When the second player is given (B; and places it on B2
       Then nobody has won
 
+    Scenario Outline: four <trait> pieces from <first> on that reach into the next row do not win
+      Given the board with <board>
+      When the second player is given <piece> and places it on <cell>
+      Then nobody has won
+
+      Examples: one, two and three cells in the next row
+        | first | trait  | board                           | piece | cell |
+        | B1    | black  | (P; on B1, [P; on C1, (p! on D1 | (P!   | A2   |
+        | C1    | round  | (P! on C1, (b; on D1, (p! on A2 | (P;   | B2   |
+        | D1    | hollow | [p; on D1, (p; on A2, (B; on B2 | (P;   | C2   |
+
   @QT-11
   Rule: Four pieces in a column that share an attribute win for the player who placed the last of them
 
@@ -57,6 +68,17 @@ Feature: Winning
       Given the board with (p; on C1, [P; on C2, (P; on C3
       When the second player is given [b; and places it on D4
       Then nobody has won
+
+    Scenario Outline: four <trait> pieces from <first> on that reach into the next column do not win
+      Given the board with <board>
+      When the second player is given <piece> and places it on <cell>
+      Then nobody has won
+
+      Examples: one, two and three cells in the next column
+        | first | trait  | board                           | piece | cell |
+        | A2    | hollow | (p; on A2, [P; on A3, (P; on A4 | [b;   | B1   |
+        | C3    | white  | [b; on C3, (B! on C4, [B; on D1 | (b!   | D2   |
+        | B4    | small  | [p! on B4, (b! on C1, (p; on C2 | [b;   | C3   |
 
   @QT-12
   Rule: Four pieces in one of the two diagonals that share an attribute win for the player who placed the last of them
@@ -115,7 +137,7 @@ Feature: Winning
         | the corners of a square of 3 by 3          | white  | [b! on B2, [b; on D2, (B! on B4 | (B;   | D4   |
         | cells at the left edge and the right one   | hollow | [p; on A2, (p; on D2, (B; on D3 | (P;   | A3   |
         | cells at the top edge and the bottom one   | large  | (B! on B1, [P; on C1, (P; on B4 | [B!   | C4   |
-        | the end of a row and the start of the next | round  | (P! on C1, (b; on A2, (p! on B2 | (P;   | D1   |
+        | the corners of a square on its tip         | large  | (B! on B1, [P; on A2, (P; on C2 | [B!   | B3   |
         | the ends of two rows and the next starts   | black  | [P; on D1, (p! on D2, [p! on A2 | (P;   | A3   |
         | a zigzag                                   | small  | (p! on B1, (b! on B2, [b; on C2 | (p;   | A1   |
         | a bent line                                | solid  | (P! on C2, (B! on C3, (b! on C4 | [P!   | D4   |
