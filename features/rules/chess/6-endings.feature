@@ -696,7 +696,7 @@ Feature: Mate, stalemate and the end
 
       Examples: other refusals
         | what                                     | move  |
-        | that there is no piece                   | e5-e6 |
+        | that there is no piece                   | e4-e5 |
         | that the piece is the opponent's         | h4-g4 |
         | that the move ends where it begins       | e1-e1 |
         | that an own piece stands there           | e1-d1 |
