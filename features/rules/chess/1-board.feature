@@ -541,6 +541,45 @@ Feature: The board and the moves on it
         | knight | c3-a4 |
         | pawn   | d2-d3 |
 
+    Example: no piece reaches a square on which one of its own side stands
+      Given the board
+        """
+        8 . . . . . . k .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . P N P . .
+        3 . . . Q K . . .
+        2 . . . P . P . .
+        1 . . . . . . . R
+          a b c d e f g h
+        """
+      Then the piece on e3 reaches exactly e2, f3
+      And the piece on d3 reaches
+        """
+        8 . . . . . . . .
+        7 . . . . . . . .
+        6 * . . . . . . .
+        5 . * . . . . . .
+        4 . . * . . . . .
+        3 * * * . . . . .
+        2 . . * . * . . .
+        1 . * . . . * . .
+          a b c d e f g h
+        """
+      And the piece on h1 reaches
+        """
+        8 . . . . . . . *
+        7 . . . . . . . *
+        6 . . . . . . . *
+        5 . . . . . . . *
+        4 . . . . . . . *
+        3 . . . . . . . *
+        2 . . . . . . . *
+        1 * * * * * * * .
+          a b c d e f g h
+        """
+
     Example: a promoted piece is captured as what it has become
       Given the board
         """

@@ -71,10 +71,9 @@ Feature: How the pieces move
         5 . . . . . . . .
         4 . . . . . . . .
         3 . . . . . . . .
-        2 . . . R . . . .
+        2 R . . . . . . .
         1 K . . . . . . .
           a b c d e f g h
-        next: black
         """
       Then the piece on d7 reaches
         """

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import tabuleiro.chess.Castling;
 import tabuleiro.chess.Kind;
 import tabuleiro.chess.Move;
@@ -72,22 +73,24 @@ final class Board {
     /** Checks whether a piece of this player could capture on a square, if it can be captured there. */
     boolean isAttacked(Square target, Player by) {
         for (Square from : Square.ALL) {
-            if (isOf(by, from) && !from.equals(target)
-                    && isFree(at(from).orElseThrow().capturePath(from, target))) {
+            if (isOf(by, from) && captures(from, target)) {
                 return true;
             }
         }
         return false;
     }
 
-    /** Checks whether the king of this player is attacked. */
-    boolean isKingAttacked(Player player) {
-        for (Square square : Square.ALL) {
-            if (is(player, Kind.KING, square) && isAttacked(square, player.opponent())) {
-                return true;
-            }
+    private boolean captures(Square from, Square target) {
+        return !from.equals(target) && isFree(at(from).orElseThrow().capturePath(from, target));
+    }
+
+    /** Returns where the king of this player stands. */
+    Square king(Player player) {
+        int index = 0;
+        while (!is(player, Kind.KING, Square.ALL.get(index))) {
+            index++;
         }
-        return false;
+        return Square.ALL.get(index);
     }
 
     /** Returns the board after a move of the piece on its first square, which is not checked. */
@@ -126,14 +129,9 @@ final class Board {
 
     /** Returns which castling a move is: that of a king at home that goes two squares along its row. */
     Optional<Castling> castling(Move move) {
-        if (Math.abs(move.to().column() - move.from().column()) == TWO) {
-            for (Castling castling : Castling.values()) {
-                if (move.from().equals(castling.kingFrom()) && move.to().equals(castling.kingTo())
-                        && is(castling.player(), Kind.KING, move.from())) {
-                    return Optional.of(castling);
-                }
-            }
-        }
-        return Optional.empty();
+        final boolean isTwoAside = Math.abs(move.to().column() - move.from().column()) == TWO;
+        return !isTwoAside ? Optional.empty() : Stream.of(Castling.values())
+                .filter(castling -> move.from().equals(castling.kingFrom()) && move.to().equals(castling.kingTo()))
+                .filter(castling -> is(castling.player(), Kind.KING, move.from())).findFirst();
     }
 }

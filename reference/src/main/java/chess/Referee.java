@@ -29,7 +29,7 @@ record Referee(State state) {
         final State state = State.of(position);
         return first(
                 new Objection(Refusal.OPPONENT_IN_CHECK,
-                        () -> state.situation().board().isKingAttacked(state.nextToPlay().opponent())),
+                        () -> state.situation().isOpponentInCheck()),
                 new Objection(Refusal.GAME_OVER, () -> state.ending().isPresent()));
     }
 
@@ -76,7 +76,7 @@ record Referee(State state) {
     /** Returns why a move of a piece that goes this way must not be made all the same. */
     private Optional<Refusal> whyNotEnd(Move move) {
         final Situation situation = state.situation();
-        final boolean isPromotion = situation.promotes(move.from(), move.to());
+        final boolean isPromotion = situation.promotes(move);
         return first(
                 new Objection(Refusal.STILL_IN_CHECK, () -> !situation.isSafe(move) && situation.isCheck()),
                 new Objection(Refusal.EXPOSES_KING, () -> !situation.isSafe(move)),

@@ -1,6 +1,5 @@
 package chess;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -40,7 +39,8 @@ record Situation(Board board, Player nextToPlay, Set<Castling> castlingRights, O
                 : Square.ALL.stream().filter(to -> reaches(from, to)).collect(Collectors.toUnmodifiableSet());
     }
 
-    private boolean reaches(Square from, Square to) {
+    /** Checks whether the piece on one square reaches another. */
+    boolean reaches(Square from, Square to) {
         if (from.equals(to)) {
             return false;
         }
@@ -63,52 +63,36 @@ record Situation(Board board, Player nextToPlay, Set<Castling> castlingRights, O
 
     /** Checks whether the player to move is in check. */
     boolean isCheck() {
-        return board.isKingAttacked(nextToPlay);
+        return isAttacked(board);
+    }
+
+    /** Checks whether the player who is not to move is in check. */
+    boolean isOpponentInCheck() {
+        return board.isAttacked(board.king(nextToPlay.opponent()), nextToPlay);
     }
 
     /** Checks whether the king of the player to move is not attacked after a move. */
     boolean isSafe(Move move) {
-        return !board.after(move).isKingAttacked(nextToPlay);
+        return !isAttacked(board.after(move));
+    }
+
+    private boolean isAttacked(Board after) {
+        return after.isAttacked(after.king(nextToPlay), nextToPlay.opponent());
     }
 
     /** Checks whether there is a legal move. */
     boolean hasLegalMove() {
-        return Square.ALL.stream().anyMatch(from -> !movesFrom(from).isEmpty());
+        return new LegalMoves(this).exist();
     }
 
     /** Returns the legal moves in their order. */
     List<Move> legalMoves() {
-        final List<Move> moves = new ArrayList<>();
-        for (Square from : Square.ALL) {
-            moves.addAll(movesFrom(from));
-        }
-        return moves;
-    }
-
-    private List<Move> movesFrom(Square from) {
-        if (!board.isOf(nextToPlay, from)) {
-            return List.of();
-        }
-        final List<Move> moves = new ArrayList<>();
-        for (Square to : Square.ALL) {
-            final Move move = new Move(from, to);
-            if (reaches(from, to) && isSafe(move)) {
-                moves.addAll(promotes(from, to) ? Move.promotions(from, to) : List.of(move));
-            } else if (castles(move)) {
-                moves.add(move);
-            }
-        }
-        return moves;
-    }
-
-    private boolean castles(Move move) {
-        final Optional<Castling> castling = board.castling(move);
-        return castling.isPresent() && new CastlingRules(this, castling.get()).isAllowed();
+        return new LegalMoves(this).all();
     }
 
     /** Checks whether a pawn goes to the last row. */
-    boolean promotes(Square from, Square to) {
-        return to.row() == nextToPlay.opponent().homeRow() && board.is(nextToPlay, Kind.PAWN, from);
+    boolean promotes(Move move) {
+        return move.to().row() == nextToPlay.opponent().homeRow() && board.is(nextToPlay, Kind.PAWN, move.from());
     }
 
     /** Returns the situation after a legal move. */
