@@ -71,9 +71,9 @@ record Situation(Board board, Player nextToPlay, Set<Castling> castlingRights, O
         return board.isAttacked(board.king(nextToPlay.opponent()), nextToPlay);
     }
 
-    /** Checks whether the king of the player to move is not attacked after a move. */
+    /** Checks whether the king of the player to move is not attacked after a move, whatever a pawn becomes by it. */
     boolean isSafe(Move move) {
-        return !isAttacked(board.after(move));
+        return !isAttacked(board.after(new Move(move.from(), move.to())));
     }
 
     private boolean isAttacked(Board after) {
