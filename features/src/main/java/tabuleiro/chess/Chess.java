@@ -46,8 +46,8 @@ public interface Chess {
      * <p>The move of two squares of a pawn and its capture en passant belong to it; castling does not.
      *
      * @return no square if there is no piece
-     * @post as_the_piece_moves each square to which the piece there moves or captures (CH-02, CH-03, CH-04, CH-05,
-     *       CH-06, CH-07, CH-08), passing over no other piece (CH-09) and reaching no piece of its own side (CH-10)
+     * @post as_the_piece_moves each square to which the piece there moves or captures, passing over no other piece and
+     *       reaching no piece of its own side (CH-02, CH-03, CH-04, CH-05, CH-06, CH-07, CH-08, CH-09, CH-10)
      */
     Set<Square> reach(Square square);
 

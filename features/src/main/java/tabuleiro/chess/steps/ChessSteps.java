@@ -142,13 +142,6 @@ public final class ChessSteps {
                 .isEqualTo(Squares.words(squares));
     }
 
-    /** Checks how many legal moves there are. */
-    @Then("there are {int} legal moves")
-    public void numberOfLegalMoves(int number) {
-        assertThat(table.legalMoves().size()).as("the number of legal moves: %s", words(table.legalMoves()))
-                .isEqualTo(number);
-    }
-
     /** Checks the moves so far. */
     @Then("the moves so far are {moves}")
     public void movesSoFar(List<Move> moves) {
