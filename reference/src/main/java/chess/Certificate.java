@@ -129,7 +129,7 @@ record Certificate(State state) {
         return reached.stream().anyMatch(square -> board().is(player, Kind.KING, square));
     }
 
-    /** Checks that the game has ended by mate or stalemate exactly if it should, where the players have not ended it. */
+    /** Checks that the game has ended by mate or stalemate exactly if it should, unless the players have ended it. */
     boolean isMateOrNot(Optional<Ending> ending) {
         final boolean isSaid = ending.filter(MATES::contains).isPresent();
         return state.settled().isPresent() || mate().equals(isSaid ? ending : Optional.empty());

@@ -74,7 +74,8 @@ public final class Engine implements Chess {
     @Override
     public Set<Square> reach(Square square) {
         final Set<Square> result = state.situation().reach(square);
-        assert result.equals(new Certificate(state).reach(square)) : ensure("as_the_piece_moves", "CH-09", square, this);
+        assert result.equals(new Certificate(state).reach(square))
+                : ensure("as_the_piece_moves", "CH-09", square, this);
         return result;
     }
 

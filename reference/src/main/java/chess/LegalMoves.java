@@ -10,8 +10,8 @@ import tabuleiro.chess.Player;
 import tabuleiro.chess.Square;
 
 /**
- * Finds the legal moves of a situation. Whether the king is safe after a move is found out by making it, but only if the
- * move could expose the king: that of a piece which neither is the king nor stands in line with it cannot.
+ * Finds the legal moves of a situation. Whether the king is safe after a move is found out by making it, but only if
+ * the move could expose the king: that of a piece which neither is the king nor stands in line with it cannot.
  */
 final class LegalMoves {
 

@@ -22,8 +22,8 @@ public final class Benchmark {
     /**
      * Counts.
      *
-     * @param depths how many moves the reference plays from the opening, how many from the second position, and how many
-     *               the library plays from the opening
+     * @param depths how many moves the reference plays from the opening, how many from the second position, and how
+     *               many the library plays from the opening
      */
     public static void main(String[] depths) {
         System.out.println("assertions " + (Perft.areAssertionsOn() ? "on" : "off"));

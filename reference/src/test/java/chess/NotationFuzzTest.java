@@ -17,8 +17,8 @@ import tabuleiro.chess.Position;
 import tabuleiro.chess.San;
 
 /**
- * Feeds the readers of notations texts that were right before some of their characters were changed, removed, doubled or
- * swapped: each text is read, or refused with the place and the reason. {@code -Pthorough} tries more texts.
+ * Feeds the readers of notations texts that were right before some of their characters were changed, removed, doubled
+ * or swapped: each text is read, or refused with the place and the reason. {@code -Pthorough} tries more texts.
  */
 class NotationFuzzTest {
 
@@ -27,15 +27,19 @@ class NotationFuzzTest {
             "KQRBNPkqrbnpabcdefgh0123456789 /-+#=xO.*[]{}()<>;%$\"\\!?\n\r\t\0\u00e9\u2028\ud83d\uFEFF";
     private static final Games GAMES = new Games();
 
+    /** A notation: its reader, and texts that are right. */
     private enum Notation {
         FEN(Fen::read, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
-                "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R b KQkq - 12 34", "8/8/8/3Pp3/8/8/8/8 w - e6 0 1"),
+                "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R b KQkq - 12 34",
+                "8/8/8/3Pp3/8/8/8/8 w - e6 0 1"),
         UCI(Move::parse, "e2e4", "e7e8q", "a1h8"),
         SAN(text -> new San(GAMES).read(GAMES.newGame(Position.of(Fen.read(
                 "r3k2r/pPppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PP1BBPPP/R3K2R w KQkq - 0 1").diagram(), 0, 1)), text),
                 "Nxd7", "bxa8=Q+", "O-O-O", "Nb5", "Qxf6", "0-0", "Rd1", "d5xe6"),
-        PGN(new PgnReader(GAMES)::read, "[Event \"A \\\"x\\\"\"]\n[Result \"*\"]\n\n1. e4 {a} e5 2. Nf3 $1 (2. f4 exf4) Nc6 *\n",
-                "% a\n[FEN \"4k3/4p3/8/3P4/8/8/8/4K3 b - - 3 40\"]\n\n40... e5 ; b\n41. dxe6 1/2-1/2", "1. f3 e5 2. g4 Qh4# 0-1");
+        PGN(new PgnReader(GAMES)::read,
+                "[Event \"A \\\"x\\\"\"]\n[Result \"*\"]\n\n1. e4 {a} e5 2. Nf3 $1 (2. f4 exf4) Nc6 *\n",
+                "% a\n[FEN \"4k3/4p3/8/3P4/8/8/8/4K3 b - - 3 40\"]\n\n40... e5 ; b\n41. dxe6 1/2-1/2",
+                "1. f3 e5 2. g4 Qh4# 0-1");
 
         private final Function<String, Object> reader;
         private final List<String> texts;

@@ -12,9 +12,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Tests the numbers of legal moves, and of ways to play several, against those on which the programs of the field agree,
- * from the six positions that they use. With assertions on it goes some moves deep; with assertions off, to a few
- * million ways. {@code -Pthorough} goes deeper.
+ * Tests the numbers of legal moves, and of ways to play several, against those on which the programs of the field
+ * agree, from the six positions that they use. With assertions on it goes some moves deep; with assertions off, to a
+ * few million ways. {@code -Pthorough} goes deeper.
  */
 class PerftTest {
 
@@ -29,7 +29,8 @@ class PerftTest {
         ENDING("8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", 14, 191, 2812, 43238, 674624, 11030083),
         PROMOTIONS("r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1", 6, 264, 9467, 422333, 15833292),
         DISCOVERED("rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8", 44, 1486, 62379, 2103487),
-        MIDDLEGAME("r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10", 46, 2079, 89890, 3894594);
+        MIDDLEGAME("r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10",
+                46, 2079, 89890, 3894594);
 
         private final String fen;
         private final List<Long> counts;

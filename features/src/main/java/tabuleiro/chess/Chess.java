@@ -96,14 +96,14 @@ public interface Chess {
      * @pre  may_be_moved      {@code whyNotMove(move).isEmpty()} (CH-11, CH-25)
      * @post piece_has_moved   the piece, or what it is promoted to, stands where it goes, and its square is empty
      *       (CH-10, CH-14)
-     * @post others_unchanged  every other square is as it was, but for the pawn that is captured en passant and the rook
-     *       of castling (CH-10, CH-12, CH-13)
+     * @post others_unchanged  every other square is as it was, but for the pawn that is captured en passant and the
+     *       rook of castling (CH-10, CH-12, CH-13)
      * @post capture_is_listed the captured piece, if there is one, is the last of those captured (CH-10)
      * @post rights_are_lost   the castling rights of a king that moves are lost, and that of a rook that moves or is
      *       captured; all others are kept (CH-13)
      * @post passed_is_known   the en passant square is the one that a pawn has passed in this move, if any (CH-12)
-     * @post counters_go_on    the halfmove clock is 0 after a pawn move or capture and otherwise one more; the number of
-     *       the move is one more after a move of Black (CH-22)
+     * @post counters_go_on    the halfmove clock is 0 after a pawn move or capture and otherwise one more; the number
+     *       of the move is one more after a move of Black (CH-22)
      * @post earlier_are_kept  the position before is the last of the earlier ones, unless none can occur again (CH-21)
      * @post move_is_listed    the move is the last of all moves (CH-41)
      * @post offer_is_declined an offer of the opponent is declined, one of the player waits (CH-23)
@@ -120,7 +120,8 @@ public interface Chess {
     Optional<Refusal> whyNotOfferDraw();
 
     /**
-     * Offers a draw, before the player moves. It is still the same player's turn; after the move the opponent may accept.
+     * Offers a draw, before the player moves. It is still the same player's turn; after the move the opponent may
+     * accept.
      *
      * @pre  may_be_offered  {@code whyNotOfferDraw().isEmpty()} (CH-23, CH-25)
      * @post draw_is_offered the player to move has offered a draw (CH-23)
@@ -149,7 +150,8 @@ public interface Chess {
      * Why must the player to move not claim a draw now?
      *
      * @return the first of these that applies, or nothing: {@link Refusal#GAME_OVER} (CH-25);
-     *         {@link Refusal#NOT_THREEFOLD} (CH-21) or {@link Refusal#NOT_FIFTY} (CH-22), whichever belongs to the claim
+     *         {@link Refusal#NOT_THREEFOLD} (CH-21) or {@link Refusal#NOT_FIFTY} (CH-22), whichever belongs to the
+     *         claim
      */
     Optional<Refusal> whyNotClaimDraw(Claim claim);
 
@@ -204,8 +206,8 @@ public interface Chess {
     /**
      * What does the whole state of the game look like, apart from the moves that led to it?
      *
-     * @return all that {@link Position} contains: the castling rights that have not been lost (CH-13), the square that a
-     *         pawn has just passed (CH-12), the halfmove clock (CH-22), the number of the move, whose offer of a draw
+     * @return all that {@link Position} contains: the castling rights that have not been lost (CH-13), the square that
+     *         a pawn has just passed (CH-12), the halfmove clock (CH-22), the number of the move, whose offer of a draw
      *         waits (CH-23), the captured pieces (CH-10), the earlier positions that can occur again (CH-21)
      */
     Position position();

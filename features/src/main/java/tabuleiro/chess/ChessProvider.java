@@ -8,8 +8,8 @@ public interface ChessProvider {
     /**
      * What does a new game look like?
      *
-     * @post pieces_at_home the 32 pieces stand in the opening position, nothing is offered or captured, and White begins
-     *       (CH-01)
+     * @post pieces_at_home the 32 pieces stand in the opening position, nothing is offered or captured, and White
+     *       begins (CH-01)
      */
     Chess newGame();
 
@@ -32,8 +32,8 @@ public interface ChessProvider {
     /**
      * How has a game ended that looks like this?
      *
-     * @return nothing unless {@link #whyNotNewGame} returns {@link Refusal#GAME_OVER}; how the players ended it, if they
-     *         did; otherwise the first ending that applies (CH-25)
+     * @return nothing unless {@link #whyNotNewGame} returns {@link Refusal#GAME_OVER}; how the players ended it, if
+     *         they did; otherwise the first ending that applies (CH-25)
      */
     Optional<Ending> ending(Position position);
 }

@@ -87,7 +87,8 @@ public final class Fen {
         final String[] rows = placement.split("/", -1);
         if (rows.length != Chess.SIZE) {
             throw new NotationException(1, rows.length < Chess.SIZE ? placement.length() + 1
-                    : column(rows, Chess.SIZE), "a board has " + Chess.SIZE + " rows with / between, not " + rows.length);
+                    : column(rows, Chess.SIZE),
+                    "a board has " + Chess.SIZE + " rows with / between, not " + rows.length);
         }
         final List<Optional<Piece>> pieces = new ArrayList<>(
                 Collections.nCopies(Square.ALL.size(), Optional.empty()));

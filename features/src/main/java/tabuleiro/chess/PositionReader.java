@@ -56,7 +56,7 @@ final class PositionReader {
         final Optional<Piece> piece = mark.length() == 1 ? Piece.of(mark.charAt(0)) : Optional.empty();
         if (piece.isEmpty() && !mark.equals(EMPTY)) {
             throw new IllegalArgumentException("row " + row + " has " + mark
-                    + ", which is neither a piece nor an empty square: these are K, Q, R, B, N, P, k, q, r, b, n, p, .");
+                    + ", which is no piece, and no dot for an empty square: pieces are KQRBNP and kqrbnp");
         }
         return piece;
     }

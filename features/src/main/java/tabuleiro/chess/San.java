@@ -42,7 +42,7 @@ public final class San {
         return piece + capture + move.to() + promotion;
     }
 
-    /** Returns as much of the first square as it takes to tell the move from those of like pieces to the same square. */
+    /** Returns as much of the first square as tells the move from those of like pieces to the same square. */
     private static String origin(Chess game, Move move) {
         final List<Square> others = game.legalMoves().stream()
                 .filter(other -> other.to().equals(move.to()) && kind(game, other) == kind(game, move))

@@ -17,8 +17,8 @@ import java.util.stream.Stream;
 /**
  * The contracts of one game and the assertions that keep them. A clause of an interface's method is asserted in that
  * method of each class that implements the interface, or in a private method which that one asserts; a clause about
- * new games, in the constructor with the same parameters; an invariant, in the method {@code invariant}; a clause in the
- * comment of a method of the reference, in that method.
+ * new games, in the constructor with the same parameters; an invariant, in the method {@code invariant}; a clause in
+ * the comment of a method of the reference, in that method.
  *
  * @param specification the types that state the contracts
  * @param reference     the types that keep them

@@ -73,7 +73,8 @@ public final class StateSteps {
     /** Checks for which ways to castle neither king nor rook has moved. */
     @Then("the castling rights are {rights}")
     public void castlingRights(Set<Castling> rights) {
-        assertThat(letters(table.game().position().castlingRights())).as("the castling rights").isEqualTo(letters(rights));
+        assertThat(letters(table.game().position().castlingRights())).as("the castling rights")
+                .isEqualTo(letters(rights));
     }
 
     private static String letters(Set<Castling> rights) {
