@@ -1,8 +1,7 @@
-@given
 Feature: Notations
   Positions are exchanged as FEN, moves as SAN between people and as UCI between programs, and games as PGN.
 
-  @CH-27
+  @CH-27 @given
   Rule: Positions are read and written as FEN, moves as SAN and UCI, games as PGN; what is malformed is refused with the place and the reason
     Decision: a FEN names the en passant square only where a legal move captures there. SAN is read with + or # missing, with 0-0
     for O-O, and with needless disambiguation; nothing else. Only legal moves disambiguate.
