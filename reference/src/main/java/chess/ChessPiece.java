@@ -68,10 +68,10 @@ abstract class ChessPiece {
      *       and only a knight leaps (CH-04, CH-09)
      */
     final Optional<Path> path(Square from, Square to) {
-        assert !from.equals(to) : require("other_square", "CH-11", from, this);
+        assert !from.equals(to) : require("other_square", "CH-11", from, value());
         final Optional<Path> result = way(from, to);
-        assert Certificate.leads(result, from, to) : ensure("leads_there", "CH-26", result, this);
-        assert Certificate.goesOrLeaps(this, result) : ensure("goes_or_leaps", "CH-09", result, this);
+        assert Certificate.leads(result, from, to) : ensure("leads_there", "CH-26", result, value());
+        assert Certificate.goesOrLeaps(this, result) : ensure("goes_or_leaps", "CH-09", result, value());
         return result;
     }
 
@@ -84,10 +84,10 @@ abstract class ChessPiece {
      *       and only a knight leaps (CH-04, CH-09)
      */
     final Optional<Path> capturePath(Square from, Square to) {
-        assert !from.equals(to) : require("other_square", "CH-11", from, this);
+        assert !from.equals(to) : require("other_square", "CH-11", from, value());
         final Optional<Path> result = captureWay(from, to);
-        assert Certificate.leads(result, from, to) : ensure("leads_there", "CH-26", result, this);
-        assert Certificate.goesOrLeaps(this, result) : ensure("goes_or_leaps", "CH-09", result, this);
+        assert Certificate.leads(result, from, to) : ensure("leads_there", "CH-26", result, value());
+        assert Certificate.goesOrLeaps(this, result) : ensure("goes_or_leaps", "CH-09", result, value());
         return result;
     }
 
@@ -97,10 +97,5 @@ abstract class ChessPiece {
     /** Returns the path to a piece that is captured: the same, unless this kind of piece captures in another way. */
     protected Optional<Path> captureWay(Square from, Square to) {
         return way(from, to);
-    }
-
-    @Override
-    public String toString() {
-        return value().words();
     }
 }

@@ -73,10 +73,9 @@ public final class Engine implements Chess {
 
     @Override
     public Set<Square> reach(Square square) {
-        final Set<Square> result = state.situation().reach(square);
-        assert result.equals(new Certificate(state).reach(square))
-                : ensure("as_the_piece_moves", "CH-09", square, this);
-        return result;
+        final Set<Square> found = state.situation().reach(square);
+        assert found.equals(new Certificate(state).reach(square)) : ensure("as_the_piece_moves", "CH-09", square, this);
+        return found;
     }
 
     @Override
@@ -92,8 +91,8 @@ public final class Engine implements Chess {
     @Override
     public boolean isCheck() {
         final boolean result = state.situation().isCheck();
-        assert result == new Certificate(state).isAttacked(nextToPlay())
-                : ensure("king_is_attacked", "CH-15", result, this);
+        final Certificate certificate = new Certificate(state);
+        assert result == certificate.isAttacked(nextToPlay()) : ensure("king_is_attacked", "CH-15", result, this);
         return result;
     }
 

@@ -1,7 +1,5 @@
 package chess;
 
-import java.util.List;
-import java.util.stream.IntStream;
 import tabuleiro.chess.Square;
 
 /**
@@ -23,11 +21,6 @@ record Path(Square from, Square to, int steps) {
     /** Returns the path that enters no square but the last. */
     static Path leap(Square from, Square to) {
         return new Path(from, to, 1);
-    }
-
-    /** Returns the squares that are passed over: all between the first and the last. */
-    List<Square> between() {
-        return IntStream.range(1, steps).mapToObj(this::after).toList();
     }
 
     /** Returns the square that is entered by this step; by step 0, the first square. */
