@@ -158,6 +158,17 @@ class ContractLabelsTest {
     }
 
     @Test
+    void aClauseOfAMethodOfTheReferenceItselfIsHeldToItsAssertionsToo() throws IOException {
+        final String own = "/** @post is_light it is light (C4-06) */ void weigh() { %s } private boolean invariant()";
+        final String light = "assert isLight() : ensure(\"is_light\", \"C4-06\", 1, this);";
+        assertThat(faults(die("private boolean invariant()", own.formatted(light)))).isEmpty();
+        assertThat(die("private boolean invariant()", own.formatted("")).notAsserted())
+                .containsExactly("RealDie.weigh() does not assert ensure is_light [C4-06]");
+        assertThat(die("private boolean invariant()", own.formatted(light.replace("light", "heavy"))).notPromised())
+                .containsExactly("RealDie.weigh() asserts ensure is_heavy [C4-06]");
+    }
+
+    @Test
     void aClauseThatNobodyHasToKeepIsNamed() throws IOException {
         assertThat(die("roll(int n)", "throwIt(int n)").nobodys())
                 .containsExactly("Die.roll(int) may_roll", "Die.roll(int) has_rolled");

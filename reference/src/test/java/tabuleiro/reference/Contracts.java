@@ -17,7 +17,8 @@ import java.util.stream.Stream;
 /**
  * The contracts of one game and the assertions that keep them. A clause of an interface's method is asserted in that
  * method of each class that implements the interface, or in a private method which that one asserts; a clause about
- * new games, in the constructor with the same parameters; an invariant, in the method {@code invariant}.
+ * new games, in the constructor with the same parameters; an invariant, in the method {@code invariant}; a clause in
+ * the comment of a method of the reference, in that method.
  *
  * @param specification the types that state the contracts
  * @param reference     the types that keep them
@@ -81,8 +82,7 @@ record Contracts(List<SourceType> specification, List<SourceType> reference, Set
     }
 
     private List<String> notPromised(SourceType type, SourceMethod method) {
-        final List<Clause> promised = new ArrayList<>(method.name().equals(SourceMethod.CONSTRUCTOR)
-                ? method.clauses() : List.of());
+        final List<Clause> promised = new ArrayList<>();
         duties(type).filter(duty -> duty.method.equals(method)).forEach(duty -> promised.addAll(duty.clauses));
         return type.assertions(method).stream().filter(assertion -> assertion.calls().isEmpty())
                 .filter(assertion -> promised.stream().noneMatch(clause -> clause.isNamedBy(assertion)))
@@ -162,8 +162,14 @@ record Contracts(List<SourceType> specification, List<SourceType> reference, Set
     }
 
     private Stream<Duty> duties(SourceType type) {
-        return interfacesOf(type).flatMap(each -> Stream.of(ofMethods(type, each), ofConstructors(type, each),
-                ofInvariant(type, each)).flatMap(duties -> duties));
+        return Stream.concat(ofItself(type), interfacesOf(type).flatMap(each -> Stream.of(ofMethods(type, each),
+                ofConstructors(type, each), ofInvariant(type, each)).flatMap(duties -> duties)));
+    }
+
+    /** Returns what the methods of a class must assert because their own comments state it. */
+    private static Stream<Duty> ofItself(SourceType type) {
+        return type.methods().stream().map(method -> new Duty(type, method, type.name() + "." + method.signature(),
+                method.clauses()));
     }
 
     private Stream<Duty> ofMethods(SourceType type, SourceType stated) {

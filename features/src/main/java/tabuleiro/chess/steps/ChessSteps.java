@@ -1,0 +1,165 @@
+package tabuleiro.chess.steps;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.cucumber.java.ParameterType;
+import io.cucumber.java.en.Given;
+import io.cucumber.java.en.Then;
+import io.cucumber.java.en.When;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import tabuleiro.chess.Chess;
+import tabuleiro.chess.ChessProvider;
+import tabuleiro.chess.Claim;
+import tabuleiro.chess.Move;
+import tabuleiro.chess.Square;
+import tabuleiro.steps.Actor;
+import tabuleiro.steps.Moves.Attempt;
+
+/** The phrases about moves, offers, claims and resigning. */
+public final class ChessSteps {
+
+    private static final String MOVE = "[a-h][1-8]-[a-h][1-8](?:=[KQRBNP])?";
+
+    private final ChessProvider provider;
+    private final ChessTable table;
+
+    /** Creates the steps for the game at this table, and for others of this provider. */
+    public ChessSteps(ChessProvider provider, ChessTable table) {
+        this.provider = provider;
+        this.table = table;
+    }
+
+    /** Reads a move. */
+    @ParameterType(MOVE)
+    public Move move(String words) {
+        return Move.parse(words.replaceAll("[-=]", "").toLowerCase(Locale.ROOT));
+    }
+
+    /** Reads a list of moves. */
+    @ParameterType(MOVE + "(?:, " + MOVE + ")*")
+    public List<Move> moves(String list) {
+        return Arrays.stream(list.split(", ")).map(this::move).toList();
+    }
+
+    /** Reads a list of squares. */
+    @ParameterType("[a-h][1-8](?:, [a-h][1-8])*|no square")
+    public List<Square> cells(String list) {
+        return Squares.list(list);
+    }
+
+    /** Reads what a draw is claimed by. */
+    @ParameterType("threefold repetition|fifty moves")
+    public Claim claim(String words) {
+        return Claim.valueOf(words.toUpperCase(Locale.ROOT).replace(' ', '_'));
+    }
+
+    /** Makes moves in a second game, while the first goes on. */
+    @Given("meanwhile another game in which the players in turn move {moves}")
+    public void anotherGame(List<Move> moves) {
+        final Chess other = provider.newGame();
+        for (Move move : moves) {
+            assertThat(other.whyNotMove(move)).as("why %s is refused in the other game", move)
+                    .isEqualTo(Optional.empty());
+            other.move(move);
+        }
+    }
+
+    /** Makes a move, unless it is refused. */
+    @When("{actor} moves {move}")
+    public void makeMove(Actor actor, Move move) {
+        table.make(actor, table::nextToPlay, List.of(moving(move)));
+    }
+
+    /** Makes moves one after another, whoever is next. */
+    @When("the players in turn move {moves}")
+    public void makeMoves(List<Move> moves) {
+        table.make(moves.stream().map(this::moving).toList());
+    }
+
+    private Attempt moving(Move move) {
+        final Chess game = table.game();
+        return new Attempt(() -> game.whyNotMove(move), () -> game.move(move));
+    }
+
+    /** Offers a draw, unless it is refused. */
+    @When("{actor} offers a draw")
+    public void offerDraw(Actor actor) {
+        final Chess game = table.game();
+        table.make(actor, table::nextToPlay, List.of(new Attempt(game::whyNotOfferDraw, game::offerDraw)));
+    }
+
+    /** Accepts a draw, unless it is refused. */
+    @When("{actor} accepts the draw")
+    public void acceptDraw(Actor actor) {
+        final Chess game = table.game();
+        table.make(actor, table::nextToPlay, List.of(new Attempt(game::whyNotAcceptDraw, game::acceptDraw)));
+    }
+
+    /** Claims a draw, unless it is refused. */
+    @When("{actor} claims a draw by {claim}")
+    public void claimDraw(Actor actor, Claim claim) {
+        final Chess game = table.game();
+        table.make(actor, table::nextToPlay,
+                List.of(new Attempt(() -> game.whyNotClaimDraw(claim), () -> game.claimDraw(claim))));
+    }
+
+    /** Resigns, unless it is refused. */
+    @When("{actor} resigns")
+    public void resign(Actor actor) {
+        final Chess game = table.game();
+        table.make(actor, table::nextToPlay, List.of(new Attempt(game::whyNotResign, game::resign)));
+    }
+
+    /** Checks where a piece goes, as marks on a board. */
+    @Then("the piece on {cell} reaches")
+    public void reachesMarked(Square square, String picture) {
+        assertThat(Squares.drawn(table.game().reach(square))).as("the squares that the piece on %s reaches", square)
+                .isEqualTo(Squares.picture(picture));
+    }
+
+    /** Checks where a piece goes. */
+    @Then("the piece on {cell} reaches exactly {cells}")
+    public void reaches(Square square, List<Square> squares) {
+        assertThat(Squares.words(table.game().reach(square))).as("the squares that the piece on %s reaches", square)
+                .isEqualTo(Squares.words(squares));
+    }
+
+    /** Checks all legal moves. */
+    @Then("the legal moves are {moves}")
+    public void legalMoves(List<Move> moves) {
+        assertThat(words(table.legalMoves())).as("the legal moves").isEqualTo(words(moves));
+    }
+
+    /** Checks the legal moves of one piece by where they lead. */
+    @Then("the piece on {cell} has legal moves to exactly {cells}")
+    public void legalMovesFrom(Square square, List<Square> squares) {
+        assertThat(Squares.words(table.legalMoves().stream().filter(move -> move.from().equals(square))
+                .map(Move::to).distinct().toList())).as("where the legal moves of the piece on %s lead", square)
+                .isEqualTo(Squares.words(squares));
+    }
+
+    /** Checks the moves so far. */
+    @Then("the moves so far are {moves}")
+    public void movesSoFar(List<Move> moves) {
+        assertThat(words(table.game().moves())).as("the moves so far").isEqualTo(words(moves));
+    }
+
+    /** Checks that there are no moves so far. */
+    @Then("no move has been made so far")
+    public void noMoveSoFar() {
+        assertThat(words(table.game().moves())).as("the moves so far").isEqualTo(words(List.of()));
+    }
+
+    /** Writes moves as examples do. */
+    static String words(List<Move> moves) {
+        return moves.isEmpty() ? "none" : moves.stream().map(ChessSteps::words).collect(Collectors.joining(", "));
+    }
+
+    private static String words(Move move) {
+        return move.from() + "-" + move.to() + move.promotion().map(kind -> "=" + kind.letter()).orElse("");
+    }
+}

@@ -1,0 +1,138 @@
+package tabuleiro.chess.steps;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.cucumber.java.ParameterType;
+import io.cucumber.java.en.Given;
+import io.cucumber.java.en.Then;
+import java.util.List;
+import java.util.function.Supplier;
+import tabuleiro.chess.ChessProvider;
+import tabuleiro.chess.Fen;
+import tabuleiro.chess.Move;
+import tabuleiro.chess.NotationException;
+import tabuleiro.chess.PgnGame;
+import tabuleiro.chess.PgnReader;
+import tabuleiro.chess.PgnWriter;
+import tabuleiro.chess.San;
+
+/** The phrases about notations: FEN, SAN, UCI and PGN. */
+public final class NotationSteps {
+
+    private final ChessProvider provider;
+    private final ChessTable table;
+    private String pgn = "";
+
+    /** Creates the steps for the game at this table, and for others of this provider. */
+    public NotationSteps(ChessProvider provider, ChessTable table) {
+        this.provider = provider;
+        this.table = table;
+    }
+
+    /** Reads a text in quotes. */
+    @ParameterType("\"([^\"]*)\"")
+    public String text(String text) {
+        return text;
+    }
+
+    /** Describes the position from which the game is resumed. */
+    @Given("the position with the FEN {text}")
+    public void position(String fen) {
+        table.describe(Fen.read(fen));
+    }
+
+    /** Gives the text of a PGN file. */
+    @Given("the PGN")
+    public void pgn(String text) {
+        pgn = text;
+    }
+
+    /** Checks how a game is written. */
+    @Then("the FEN is {text}")
+    public void isFen(String fen) {
+        assertThat(Fen.write(table.game().position(), provider)).as("the position as FEN").isEqualTo(fen);
+    }
+
+    /** Checks where and why a FEN is refused. */
+    @Then("the FEN {text} is refused at column {int}: {}")
+    public void fenIsRefused(String fen, int column, String reason) {
+        assertRefused(() -> Fen.read(fen), 1, column, reason);
+    }
+
+    /** Checks how a move that has not been made is written. */
+    @Then("the move {move} is written {text} in SAN and {text} in UCI")
+    public void isWritten(Move move, String san, String uci) {
+        assertThat(new San(provider).write(table.game(), move)).as("the move in SAN").isEqualTo(san);
+        assertThat(move.toString()).as("the move in UCI").isEqualTo(uci);
+    }
+
+    /** Checks what a move in standard notation means. */
+    @Then("in SAN {text} is the move {move}")
+    public void isSan(String san, Move move) {
+        assertThat(new San(provider).read(table.game(), san)).as("the move").isEqualTo(move);
+    }
+
+    /** Checks where and why a move in standard notation is refused. */
+    @Then("in SAN {text} is refused at column {int}: {}")
+    public void sanIsRefused(String san, int column, String reason) {
+        assertRefused(() -> new San(provider).read(table.game(), san), 1, column, reason);
+    }
+
+    /** Checks what a move in the notation of programs means. */
+    @Then("in UCI {text} is the move {move}")
+    public void isUci(String uci, Move move) {
+        assertThat(Move.parse(uci)).as("the move").isEqualTo(move);
+    }
+
+    /** Checks where and why a move in the notation of programs is refused. */
+    @Then("in UCI {text} is refused at column {int}: {}")
+    public void uciIsRefused(String uci, int column, String reason) {
+        assertRefused(() -> Move.parse(uci), 1, column, reason);
+    }
+
+    /** Checks the only game of a PGN. */
+    @Then("the PGN has the moves {moves} and the result {text}")
+    public void pgnHas(List<Move> moves, String result) {
+        final List<PgnGame> games = new PgnReader(provider).read(pgn);
+        assertThat(games).as("the games of the PGN").hasSize(1);
+        assertThat(ChessSteps.words(games.get(0).moves())).as("the moves").isEqualTo(ChessSteps.words(moves));
+        assertThat(games.get(0).result()).as("the result").isEqualTo(result);
+    }
+
+    /** Checks how many games a PGN has. */
+    @Then("the PGN has {int} games")
+    public void pgnHasGames(int number) {
+        assertThat(new PgnReader(provider).read(pgn).size()).as("the games of the PGN").isEqualTo(number);
+    }
+
+    /** Checks that a PGN is written as it was read. */
+    @Then("it is written as it was read")
+    public void pgnIsWritten() {
+        final PgnWriter writer = new PgnWriter(provider);
+        final String written = String.join("", new PgnReader(provider).read(pgn).stream().map(writer::write).toList());
+        assertThat(written.strip()).as("the PGN that is written").isEqualTo(pgn.strip());
+    }
+
+    /** Checks how the game so far is written, which began with a new game. */
+    @Then("the PGN with the result {text} is")
+    public void isPgn(String result, String text) {
+        assertThat(new PgnWriter(provider).write(PgnGame.of(table.game().moves(), result)).strip())
+                .as("the game as PGN").isEqualTo(text.strip());
+    }
+
+    /** Checks where and why a PGN is refused. */
+    @Then("the PGN is refused at line {int}, column {int}: {}")
+    public void pgnIsRefused(int line, int column, String reason) {
+        assertRefused(() -> new PgnReader(provider).read(pgn), line, column, reason);
+    }
+
+    private static void assertRefused(Supplier<?> read, int line, int column, String reason) {
+        String said = "it is not refused";
+        try {
+            read.get();
+        } catch (NotationException fault) {
+            said = fault.getMessage();
+        }
+        assertThat(said).as("why the text is refused").isEqualTo("line " + line + ", column " + column + ": " + reason);
+    }
+}

@@ -1,0 +1,31 @@
+package chess;
+
+import java.util.Optional;
+import tabuleiro.chess.Kind;
+import tabuleiro.chess.Player;
+import tabuleiro.chess.Refusal;
+import tabuleiro.chess.Square;
+
+/** A queen moves like a rook or like a bishop (CH-06). */
+final class Queen extends ChessPiece {
+
+    private final Rook rook;
+    private final Bishop bishop;
+
+    Queen(Player player) {
+        super(player, Kind.QUEEN);
+        rook = new Rook(player);
+        bishop = new Bishop(player);
+    }
+
+    @Override
+    Refusal refusal() {
+        return Refusal.NOT_THE_QUEENS_WAY;
+    }
+
+    @Override
+    protected Optional<Path> way(Square from, Square to) {
+        final Optional<Path> straight = rook.way(from, to);
+        return straight.isPresent() ? straight : bishop.way(from, to);
+    }
+}
