@@ -116,6 +116,18 @@ Feature: The tiles and the bag
       And nobody has won
       And the turn makes 0 points
 
+    Example: hands of a game that was played are not those of the next
+      Given a new game for 2 players with the bag
+        """
+        A1 A2 A3 B4 C5 D6 B1 B2 B3 B4 C5 D6 E1
+        """
+      When a new game for 2 players with the bag
+        """
+        F1 F2 F3 E4 E5 E6 B1 B2 B3 B4 C5 D6 E1
+        """
+      Then the first player holds F1 F2 F3 E4 E5 E6
+      And the second player holds B1 B2 B3 B4 C5 D6
+
   @QW-23
   Rule: Tiles are never lost or made: board, hands and bag together always hold the 108
     Decision: a game may begin with fewer, as in some of these examples; then it keeps as many.
@@ -130,6 +142,13 @@ Feature: The tiles and the bag
       Given the first player has the hand A1 A2 B3 B4 C5 C6
       When the first player plays A1 on 0/0, A2 on 1/2 and ends the turn
       Then board, hands and bag hold 108 tiles, none of them more than three times
+
+    Example: when the last tiles of the bag are drawn
+      Given the first player has the hand A1 A2 B3 B4 C5 C6
+      And the second player has the hand D1 D2
+      And the bag holds only F1 F2
+      When the first player plays A1 on 0/0, A2 on 1/2 and ends the turn
+      Then board, hands and bag hold 10 tiles, none of them more than three times
 
     Example: when tiles are traded
       Given the first player has the hand A1 A2 B3 B4 C5 C6

@@ -4,6 +4,15 @@ Feature: Turns
   @QW-04
   Rule: Turns go round the players in order
 
+    Example: the first player begins
+      Given a new game for 3 players
+      Then the first player is next
+
+    Example: after a trade the next player is next
+      Given the first player has the hand A1 A2 B3 B4 C5 C6
+      When the first player trades A1 B3
+      Then the second player is next
+
     Example: after the first player the second is next
       Given the first player has the hand A1 A2 B3 B4 C5 C6
       When the first player plays A1 on 0/0 and ends the turn
@@ -62,6 +71,15 @@ Feature: Turns
       And the first player plays A1 on 0/0 and ends the turn
       When the second player passes
       Then the first player is next
+
+    Example: one may trade in each of one's turns
+      Given the first player has the hand A1 A2 B3 B4 C5 C6
+      And the second player has the hand A3 A4 D1 D2 E5 E6
+      And the bag begins with F1 F2 F3
+      And the first player trades A1 A2
+      And the second player trades A3
+      When the first player trades F1
+      Then the second player is next
 
     Example: the first player plays again after the others
       Given the first player has the hand A1 A2 B3 B4 C5 C6
@@ -188,6 +206,30 @@ Feature: Turns
         A1 A2 A3 B4 C5 D6 B1 B2 B3 C4 D5 E6 E1
         """
       Then the first player is next
+
+    Example: tiles of one shape and tiles of one colour do not add up
+      Given the published opening is agreed on
+      And a new game for 2 players with the bag
+        """
+        A2 A3 A4 B5 C6 D5 A1 A5 B1 C4 D2 E3 E1
+        """
+      Then the first player is next
+
+    Example: the last shape and the last colour count like the others
+      Given the published opening is agreed on
+      And a new game for 4 players with the bag
+        """
+        A1 A2 B3 C4 D5 E3 F1 F2 F3 A4 B5 C2 A1 A2 B3 C4 D5 E3 A6 B6 C6 D6 E2 F4 E1
+        """
+      Then the fourth player is next
+
+    Example: the last shape counts like the others
+      Given the published opening is agreed on
+      And a new game for 2 players with the bag
+        """
+        A1 A2 B3 C4 D5 E3 F1 F2 F3 A4 B5 C2 E1
+        """
+      Then the second player is next
 
     Example: without it, the first player begins
       Given a new game for 2 players with the bag

@@ -146,6 +146,42 @@ Feature: The board
       When the first player plays F1 on 6/13
       Then the board has 8 rows and 15 columns
 
+    Example: a board of more than twenty rows grows like any other
+      Given the board
+        """
+         .  .  .  .  .  .  .
+         . A1  .  .  .  .  .
+         . A2  .  .  .  .  .
+         . A3  .  .  .  .  .
+         . A4  .  .  .  .  .
+         . A5 B5  .  .  .  .
+         .  . B4  .  .  .  .
+         .  . B3  .  .  .  .
+         .  . B2  .  .  .  .
+         .  . B1 C1  .  .  .
+         .  .  . C2  .  .  .
+         .  .  . C3  .  .  .
+         .  .  . C4  .  .  .
+         .  .  . C5 D5  .  .
+         .  .  .  . D4  .  .
+         .  .  .  . D3  .  .
+         .  .  .  . D2  .  .
+         .  .  .  . D1 E1  .
+         .  .  .  .  . E2  .
+         .  .  .  .  . E3  .
+         .  .  .  .  . E4  .
+         .  .  .  .  .  .  .
+        """
+      And the first player has the hand E5 A6
+      When the first player plays E5 on 21/5
+      Then the board has 23 rows and 7 columns
+
+    Example: a game that is started meanwhile has an empty board of its own
+      Given the first player has the hand A1 A2 B3 B4 C5 C6
+      And the first player plays A1 on 0/0
+      When another game is started meanwhile
+      Then 0/0 is empty
+
     Example: no tile goes beyond the board
       Given the board
         """

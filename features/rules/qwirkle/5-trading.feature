@@ -36,6 +36,31 @@ Feature: Trading
       Then C1 C2 C3 D4 D5 D6 do not all lie at the front of the bag
       And C1 C2 C3 D4 D5 D6 do not all lie at the end of the bag
 
+    Example: each of them goes to a place of its own
+      Given the first player has the hand C1 C2 C3 D4 D5 D6
+      And the second player has an empty hand
+      When the first player trades C1 C2 C3 D4 D5 D6
+      Then C1 C2 C3 D4 D5 D6 do not all lie together in the bag
+
+    Example: the tiles that were not drawn keep their order
+      Given the first player has the hand A1 A2 B3 B4 C5 C6
+      And the bag holds only F1 F2 E1 E2 E3 E4 E5 E6 D1 D2
+      When the first player trades A1 B3
+      Then E1 E2 E3 E4 E5 E6 D1 D2 lie in the bag in this order
+
+    Example: every place in the bag is equally likely, the front and the end among them
+      Given the first player has the hand A1 A2 B3 B4 C5 C6
+      And the bag holds only F1 F2
+      Then A1 is at the front of the bag after 35 to 85 of 120 trades with different seeds
+
+    Example: one trade after another goes to other places
+      Given a new game
+      Then the tiles of 4 trades of whole hands do not go back to the same places each time
+
+    Example: in a new game, too, where they go follows from the seed
+      Given a new game
+      Then bags are alike after the first hand has been traded in new games with seed 7
+
     Example: where they go follows from the seed of the game
       Given the first player has the hand C1 C2 C3 D4 D5 D6
       Then bags are alike after C1 C2 C3 D4 D5 D6 have been traded with seed 7

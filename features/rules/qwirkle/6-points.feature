@@ -246,6 +246,22 @@ Feature: Points
       When the first player plays A5 on 1/5
       Then the turn makes 5 points
 
+    Example: two qwirkles in one turn
+      Given the board
+        """
+         .  .  .  .  .  .  .  .
+         . A1 A2 A3 A4 A5  .  .
+         .  .  .  .  .  . B6  .
+         .  .  .  .  .  . C6  .
+         .  .  .  .  .  . D6  .
+         .  .  .  .  .  . E6  .
+         .  .  .  .  .  . F6  .
+         .  .  .  .  .  .  .  .
+        """
+      And the first player has the hand A6 B1
+      When the first player plays A6 on 1/6
+      Then the turn makes 24 points
+
     Example: a qwirkle and a short line beside it
       Given the board
         """

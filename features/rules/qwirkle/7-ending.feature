@@ -79,6 +79,27 @@ Feature: The end of the game
       When the first player plays A1 on 0/0, A2 on 1/2 and ends the turn
       Then the first, second players share the win
 
+    Example: the last of four players has the most points
+      Given a table of 4 players
+      And the first player has the hand A1 A2 B4
+      And the fourth player has scored 9
+      And the bag holds only F1
+      When the first player plays A1 on 0/0, A2 on 1/2 and ends the turn
+      Then the fourth player has won
+
+    Example: all four share the win
+      Given a table of 4 players
+      And the first player has the hand A1 A2 B4
+      And the second player has the hand D1 D2
+      And the third player has the hand D3 D4
+      And the fourth player has the hand D5 D6
+      And the second player has scored 2
+      And the third player has scored 2
+      And the fourth player has scored 2
+      And the bag holds only F1
+      When the first player plays A1 on 0/0, A2 on 1/2 and ends the turn
+      Then the first, second, third, fourth players share the win
+
     Example: before the end nobody has won
       Given the first player has the hand A1 A2 B4
       And the first player has scored 50
@@ -139,6 +160,14 @@ Feature: The end of the game
       Then the game is over
       And the first player has 2 points
 
+    Example: nor for a cheat who plays the last tile of hand and bag
+      Given cheat mode is agreed on
+      And the first player has the hand A1
+      And the bag holds only A2
+      When the first player plays A1 on 0/0, A2 on 1/2 and ends the turn
+      Then the game is over
+      And the first player has 2 points
+
     Example: nobody trades with an empty bag
       Given the published end is agreed on
       And the first player has the hand A1 A2 B4
@@ -156,6 +185,20 @@ Feature: The end of the game
       And the first player plays A1 on 0/0 and ends the turn
       When the second player plays A3 on 1/2
       Then the move is refused: the game is over
+
+    Example: a game is resumed in the middle of its last turn
+      Given the board
+        """
+         .  .  .  .
+         . A1 A2  .
+         .  .  .  .
+        """
+      And the tiles on 1/1, 1/2 have been played in this turn
+      And the first player has the hand A3
+      And the bag is empty
+      When the first player plays A3 on 1/3 and ends the turn
+      Then the game is over
+      And the first player has 3 points
 
     Example: no tile is traded
       Given the first player has the hand A1 A2 B4

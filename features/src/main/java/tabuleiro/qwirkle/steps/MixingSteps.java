@@ -4,14 +4,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.cucumber.java.ParameterType;
 import io.cucumber.java.en.Then;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import tabuleiro.qwirkle.Position;
 import tabuleiro.qwirkle.Qwirkle;
 import tabuleiro.qwirkle.QwirkleProvider;
+import tabuleiro.qwirkle.Start;
 import tabuleiro.qwirkle.Tile;
 
 /** The phrases about where traded tiles go in the bag. No way of mixing them in is better than another. */
 public final class MixingSteps {
+
+    /** Sets seeds far apart: generators that start from small numbers begin alike. */
+    private static final long SPREAD = 0x9E3779B97F4A7C15L;
 
     private final QwirkleProvider provider;
     private final QwirkleTable table;
@@ -45,20 +53,78 @@ public final class MixingSteps {
     /** Checks that the seed settles where they go. */
     @Then("bags are alike after {tiles} have been traded with seed {long}")
     public void alike(List<Tile> tiles, long seed) {
-        assertThat(bagAfterTrading(tiles, seed)).as("the order of the bag").isEqualTo(bagAfterTrading(tiles, seed));
+        final Qwirkle game = resumed(seed);
+        final Qwirkle other = resumed(seed);
+        assertThat(bagAfterTrading(tiles, game)).as("the order of the bag").isEqualTo(bagAfterTrading(tiles, other));
+    }
+
+    /** Checks that the seed of a new game settles it, too. */
+    @Then("bags are alike after the first hand has been traded in new games with seed {long}")
+    public void alikeInNewGames(long seed) {
+        final Qwirkle game = begun(seed);
+        final Qwirkle other = begun(seed);
+        final List<Tile> hand = game.hand(game.nextToPlay());
+        assertThat(bagAfterTrading(hand, game)).as("the order of the bag").isEqualTo(bagAfterTrading(hand, other));
+    }
+
+    private Qwirkle begun(long seed) {
+        return provider.newGame(new Start(2, provider.shuffledBag(1), Set.of(), seed));
+    }
+
+    /**
+     * Checks that a traded tile comes to lie at the front of a bag of two about as often as at its end. By chance it is
+     * nearer to one of them than this once in 10^6 times.
+     */
+    @Then("{tile} is at the front of the bag after {int} to {int} of {int} trades with different seeds")
+    public void goesEverywhere(Tile tile, int least, int most, int trades) {
+        final long front = LongStream.range(0, trades).map(number -> number * SPREAD)
+                .filter(seed -> bagAfterTrading(List.of(tile), resumed(seed)).get(0).equals(tile)).count();
+        assertThat(front).as("how often the traded tile is at the front").isBetween((long) least, (long) most);
+    }
+
+    /** Checks that they do not all lie side by side. */
+    @Then("{tiles} do not all lie together in the bag")
+    public void notTogether(List<Tile> tiles) {
+        final List<Tile> bag = table.game().bag();
+        assertThat(IntStream.rangeClosed(0, bag.size() - tiles.size())
+                .filter(i -> sorted(bag.subList(i, i + tiles.size())).equals(sorted(tiles))).boxed().toList())
+                .as("where all of them lie side by side").isEmpty();
+    }
+
+    /** Checks that tiles that were not drawn keep their order. */
+    @Then("{tiles} lie in the bag in this order")
+    public void keepOrder(List<Tile> tiles) {
+        final List<Tile> kept = table.game().bag().stream().filter(tiles::contains).toList();
+        assertThat(kept).as("the order of these tiles in the bag").isEqualTo(tiles);
+    }
+
+    /** Checks that trades of a whole hand, one after another in the same game, do not all go to the same places. */
+    @Then("the tiles of {int} trades of whole hands do not go back to the same places each time")
+    public void notAlwaysTheSamePlaces(int trades) {
+        final Qwirkle game = table.game();
+        final Set<List<Integer>> places = new HashSet<>();
+        for (int i = 0; i < trades; i++) {
+            final List<Tile> hand = game.hand(game.nextToPlay());
+            final List<Tile> bag = bagAfterTrading(hand, game);
+            places.add(hand.stream().distinct().map(bag::indexOf).toList());
+        }
+        assertThat(places).as("where traded tiles lie").hasSizeGreaterThan(1);
     }
 
     /** Checks that with another seed they go elsewhere. */
     @Then("bags are not alike after {tiles} have been traded with the seeds {long} and {long}")
     public void notAlike(List<Tile> tiles, long seed, long other) {
-        assertThat(bagAfterTrading(tiles, seed)).as("the order of the bag")
-                .isNotEqualTo(bagAfterTrading(tiles, other));
+        assertThat(bagAfterTrading(tiles, resumed(seed))).as("the order of the bag")
+                .isNotEqualTo(bagAfterTrading(tiles, resumed(other)));
     }
 
-    private List<Tile> bagAfterTrading(List<Tile> tiles, long seed) {
+    private Qwirkle resumed(long seed) {
         final Position position = table.setUp().position(seed);
         assertThat(provider.whyNotNewGame(position)).as("a position that is legal is not refused").isEmpty();
-        final Qwirkle game = provider.newGame(position);
+        return provider.newGame(position);
+    }
+
+    private static List<Tile> bagAfterTrading(List<Tile> tiles, Qwirkle game) {
         assertThat(game.whyNotTrade(tiles)).as("a trade that is legal is not refused").isEmpty();
         game.trade(tiles);
         return game.bag();
