@@ -211,6 +211,20 @@ Feature: Games that are saved, resumed, taken back and played by agents
         1  2  3  5  6  7
         """
 
+    Example: in Qwirkle, in Portuguese
+      Given Qwirkle in the terminal
+      And the program is started with: --players Ana,Rui --cheat no --published no --seed 0 --language pt
+      When the players type
+        """
+        jogadas
+        """
+      Then the console shows
+        """
+        São permitidas estas jogadas:
+        jogar A1 0 0  jogar A2 0 0  jogar A3 0 0  jogar A4 0 0  jogar A5 0 0  jogar A6
+        0 0  trocar A1 A2 A3 A4 A5 A6  passar
+        """
+
   @CO-10 @console
   Rule: undo takes back what was done in a turn that is not finished; a finished turn stands
     Example: in Connect Four a turn is finished with its disc
@@ -221,6 +235,47 @@ Feature: Games that are saved, resumed, taken back and played by agents
         undo
         """
       Then the console asks again: no step can be taken back
+
+    Example: in Qwirkle the tiles of the turn are taken back, one after another
+      Given Qwirkle in the terminal
+      When the players type
+        """
+        play A1 0 0
+        play A2 1 2
+        undo
+        desfazer
+        """
+      Then the console shows
+        """
+        North: play TILE ROW COLUMN or pass? undo
+        The last step is taken back.
+
+            0  1  2
+         0  .  .  .
+         1  . A1  .
+         2  .  .  .
+        North holds A2 A3 A4 A5 A6; in the bag: 96 tiles; this turn: 1 point.
+        North: play TILE ROW COLUMN or pass? desfazer
+        The last step is taken back.
+
+            0
+         0  .
+        North holds A1 A2 A3 A4 A5 A6; in the bag: 96 tiles.
+        """
+
+    Scenario Outline: in Qwirkle a turn that was ended with <end> stands
+      Given Qwirkle in the terminal
+      When the players type
+        """
+        <end>
+        undo
+        """
+      Then the console asks again: no step can be taken back
+
+      Examples: a trade, and a pass
+        | end      |
+        | trade A1 |
+        | pass     |
 
   @CO-11 @console
   Rule: Each player is a person or an agent of a named level, and an agent's move is announced
@@ -239,6 +294,31 @@ Feature: Games that are saved, resumed, taken back and played by agents
     Example: two agents play by themselves
       Given Connect Four in the terminal
       And the program is started with: --players competent,competent
+      When the players type nothing
+      Then the console shows
+        """
+        Play again: same players, other players or menu? (empty line: same players)
+        """
+
+    Example: an agent of Qwirkle that looks ahead takes the most points of a turn
+      Given Qwirkle in the terminal, with the board
+        """
+         .  .  .  .  .  .  .
+         . C1 C2 C3 C4 C5  .
+         .  .  .  .  .  .  .
+        """
+      And the program is started with: --players greedy,North --cheat no --published no --seed 13
+      When the players type nothing
+      Then the console shows
+        """
+        Agent 1 (greedy): play C6 1 0.
+        Qwirkle! A line of six scores double.
+        """
+
+    Example: two agents of Qwirkle play by themselves until nobody can play any more
+      Given Qwirkle in the terminal
+      And the only tiles are A1 B2 A3 B4 A5 B6 C1 D2 C3 D4 C5 D6 E1
+      And the program is started with: --players random,greedy --cheat no --published yes
       When the players type nothing
       Then the console shows
         """

@@ -42,7 +42,9 @@ class RandomTypingTest {
             "99999999999999999999", "\u001b[A", "\u0000", "\u202e4", "\ufeff4", "\u0664", "\ud83d", "1e1", "%s%n",
             "{0}", "1".repeat(100_000), " ".repeat(300) + "4", "\r", "random", "competent", "Ana", "Rui",
             "save a", "save 1", "load a", "load 1", "load", "save", "games", "moves", "undo", "help", "rules", "menu",
-            "quit", "sair", "yes", "no", "p", "s", "r", "same", "others", "a", "b", "c", "d", "A1", "B2", "z");
+            "quit", "sair", "yes", "no", "p", "s", "r", "same", "others", "a", "b", "c", "d", "A1", "B2", "z",
+            "play A1 0 0", "jogar B2 1 1", "play C3 1 2", "trade A1", "trocar B2 C3", "pass", "play",
+            "greedy", "2", "3");
 
     @TempDir
     private Path folder;

@@ -75,7 +75,12 @@ public final class Canvas {
 
     /** Returns the number of columns. */
     public int width() {
-        return rows.stream().mapToInt(List::size).max().orElse(0);
+        return width(0);
+    }
+
+    /** Returns the number of columns of the rows from one on. */
+    public int width(int first) {
+        return rows.stream().skip(first).mapToInt(List::size).max().orElse(0);
     }
 
     private void set(int row, int column, Spot spot) {

@@ -74,6 +74,11 @@ public interface Game<P, M extends Match> {
         return List.of();
     }
 
+    /** Checks whether a line that is too long is cut, and the players are told, instead of being refused (CO-04). */
+    default boolean cutsLongLines() {
+        return false;
+    }
+
     /** Checks whether the menu is shown after a game, instead of the question whether to play another. */
     default boolean returnsToMenu() {
         return false;

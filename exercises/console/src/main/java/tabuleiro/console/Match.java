@@ -24,6 +24,11 @@ public interface Match {
     /** Returns the steps that may be done now, in their notation and in the order of the interface of the game. */
     List<String> legalSteps();
 
+    /** Returns a step as it is typed in a language, for lists of steps and for what an agent has chosen. */
+    default String typed(String notation, Words words) {
+        return notation;
+    }
+
     /** Checks whether steps of a turn have been done that is not finished. Such steps may be taken back. */
     default boolean isTurnBegun() {
         return false;
@@ -42,6 +47,11 @@ public interface Match {
 
     /** Draws the game in lines, as the original assignment does. */
     String plain(Words words);
+
+    /** Checks whether this drawing stands before each question for a step, even if it has not changed. */
+    default boolean isDrawnAlways() {
+        return false;
+    }
 
     /** Draws the game for a screen. */
     Picture picture(Sight sight);

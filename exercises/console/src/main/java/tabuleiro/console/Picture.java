@@ -9,8 +9,14 @@ import java.util.Optional;
  * @param canvas what is drawn
  * @param places where something can be chosen with the arrow keys or the mouse
  * @param focus  what must be in sight if the picture is larger than the screen, such as the last move
+ * @param margin what stays in sight when the rest is scrolled
  */
-public record Picture(Canvas canvas, List<Place> places, Optional<Area> focus) {
+public record Picture(Canvas canvas, List<Place> places, Optional<Area> focus, Margin margin) {
+
+    /** Creates a picture all of which is scrolled. */
+    public Picture(Canvas canvas, List<Place> places, Optional<Area> focus) {
+        this(canvas, places, focus, new Margin(0, 0, 0));
+    }
 
     /** Copies the list. */
     public Picture {
@@ -31,6 +37,16 @@ public record Picture(Canvas canvas, List<Place> places, Optional<Area> focus) {
         public boolean contains(int aRow, int aColumn) {
             return row <= aRow && aRow < row + height && column <= aColumn && aColumn < column + width;
         }
+    }
+
+    /**
+     * The upper and left parts of a picture that stay in sight, such as a hand of tiles and the numbers of a board.
+     *
+     * @param head    the number of rows at the top that do not move at all
+     * @param rows    the number of rows below them that move only to the left and to the right
+     * @param columns the number of columns at the left that move only up and down
+     */
+    public record Margin(int head, int rows, int columns) {
     }
 
     /**

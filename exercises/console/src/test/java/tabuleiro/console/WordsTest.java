@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.SoftAssertions.assertSoftly;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.Reader;
 import java.nio.charset.StandardCharsets;
@@ -83,8 +84,18 @@ class WordsTest {
         game.levels().forEach(level -> assertThat(words.word("level." + level)).isNotEmpty());
         game.settings().forEach(each -> assertThat(words.text("setting." + each.name())).isNotEmpty());
         assertThat(List.of(words.text("name"), words.text("help.game"))).doesNotContain("");
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void rulesAndHelpOfAGameFitATerminal(Game<?, ?> game) throws IOException {
         for (Language language : Language.values()) {
-            assertThat(game.getClass().getResource("rules_" + language.code() + ".txt")).isNotNull();
+            final Words words = new Words(game.getClass(), language);
+            assertThat(words.text("help.game").lines()).allMatch(line -> line.length() <= WIDTH);
+            try (InputStream rules = game.getClass().getResourceAsStream("rules_" + language.code() + ".txt")) {
+                assertThat(new String(rules.readAllBytes(), StandardCharsets.UTF_8).lines()).isNotEmpty()
+                        .allMatch(line -> line.length() <= WIDTH - 1);
+            }
         }
     }
 

@@ -169,11 +169,13 @@ public final class ConsoleSteps {
     }
 
     /**
-     * Checks whether the lines after begin as the lines before end. A question may have several lines, and the shared
-     * program prints after the last what is typed.
+     * Checks whether the lines after begin as the lines before end. A question may have several lines, the shared
+     * program prints after the last what is typed, and the board may be drawn anew before the refusal.
      */
     private static boolean repeats(List<String> before, List<String> after) {
+        final int drawing = before.lastIndexOf("");
         return asked(before.get(before.size() - 1)).equals(asked(after.get(0)))
+                || drawing > 0 && asked(before.get(drawing - 1)).equals(asked(after.get(0)))
                 || IntStream.rangeClosed(1, Math.min(before.size(), after.size()))
                 .anyMatch(length -> before.subList(before.size() - length, before.size())
                         .equals(after.subList(0, length)));

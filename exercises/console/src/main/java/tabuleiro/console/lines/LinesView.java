@@ -7,7 +7,8 @@ import tabuleiro.console.Wrap;
 import tabuleiro.console.program.View;
 
 /**
- * The console in lines. The game is drawn whenever its drawing has changed. Where the input is no terminal, what is
+ * The console in lines. The game is drawn whenever its drawing has changed, and before each question for a step if the
+ * game wants it. Where the input is no terminal, what is
  * typed is printed after the question, so that the output reads like the dialogue at a terminal.
  */
 public final class LinesView implements View {
@@ -18,7 +19,9 @@ public final class LinesView implements View {
     private final Keyboard keyboard;
     private final PrintStream printer;
     private final boolean isEchoed;
+    private Optional<Scene> scene = Optional.empty();
     private String drawn = "";
+    private boolean isFresh;
 
     /**
      * Creates a view.
@@ -45,17 +48,31 @@ public final class LinesView implements View {
     }
 
     @Override
-    public void show(Optional<Scene> scene) {
-        final String drawing = scene.map(each -> each.match().plain(each.words())).orElse("");
-        if (!drawing.equals(drawn)) {
+    public void show(Optional<Scene> next) {
+        scene = next;
+        final String drawing = next.map(each -> each.match().plain(each.words())).orElse("");
+        if (!drawing.equals(drawn) || isDrawnAlways()) {
             drawn = drawing;
-            printer.print(drawing.isEmpty() ? "" : "\n" + drawing.stripTrailing() + "\n");
-            printer.flush();
+            draw();
         }
+    }
+
+    private boolean isDrawnAlways() {
+        return scene.filter(each -> each.match().isDrawnAlways()).isPresent();
+    }
+
+    private void draw() {
+        printer.print(drawn.isEmpty() ? "" : "\n" + drawn.stripTrailing() + "\n");
+        printer.flush();
+        isFresh = true;
     }
 
     @Override
     public Optional<String> ask(Prompt prompt) {
+        if (prompt.kind() == Kind.STEP && isDrawnAlways() && !isFresh) {
+            draw();
+        }
+        isFresh = false;
         prompt.refusal().ifPresent(this::say);
         final String question = String.join(System.lineSeparator(), Wrap.lines(prompt.question(), WIDTH));
         printer.print(question + " ");

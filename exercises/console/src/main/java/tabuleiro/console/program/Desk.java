@@ -46,7 +46,7 @@ final class Desk implements Command.Desk {
         this.table = table;
         this.orders = new Orders(words, Stream.concat(game.commands().stream(), shared().stream()).toList(),
                 () -> table.play().isPresent(), this);
-        this.dialogue = new Dialogue(view, words, orders);
+        this.dialogue = new Dialogue(view, words, orders, game.cutsLongLines());
     }
 
     private List<Command> shared() {
@@ -95,7 +95,8 @@ final class Desk implements Command.Desk {
     }
 
     private String moves() {
-        final String all = String.join("  ", match().legalSteps());
+        final String all = match().legalSteps().stream().map(each -> match().typed(each, words))
+                .collect(Collectors.joining("  "));
         return words.of("moves") + "\n" + (all.length() <= LONGEST_LIST ? all
                 : all.substring(0, all.lastIndexOf("  ", LONGEST_LIST)) + "  …");
     }

@@ -13,18 +13,21 @@ final class Dialogue {
     private final View view;
     private final Words words;
     private final Orders orders;
+    private final boolean isCutting;
 
     /**
      * Creates a dialogue.
      *
-     * @param view   shows and reads
-     * @param words  the words of the language
-     * @param orders carries out commands
+     * @param view      shows and reads
+     * @param words     the words of the language
+     * @param orders    carries out commands
+     * @param isCutting whether a line that is too long is cut, not refused
      */
-    Dialogue(View view, Words words, Orders orders) {
+    Dialogue(View view, Words words, Orders orders, boolean isCutting) {
         this.view = view;
         this.words = words;
         this.orders = orders;
+        this.isCutting = isCutting;
     }
 
     /** Tells the players something. */
@@ -47,8 +50,14 @@ final class Dialogue {
 
     private String read(Question<?> question, Optional<Message> refusal) {
         final Optional<String> sentence = refusal.map(reason -> words.of("refused", reason));
-        return view.ask(new View.Prompt(words.of(question.text()), sentence, question.kind()))
+        final String typed = view.ask(new View.Prompt(words.of(question.text()), sentence, question.kind()))
                 .orElseThrow(() -> Interruption.of(Interruption.Kind.END_OF_INPUT)).strip();
+        return isCutting && Typed.isTooLong(typed) ? cut(typed) : typed;
+    }
+
+    private String cut(String typed) {
+        say(Message.of("cut", Typed.LONGEST));
+        return Typed.cut(typed);
     }
 
     private <T> Question.Answer<T> answer(Question<T> question, String typed) {

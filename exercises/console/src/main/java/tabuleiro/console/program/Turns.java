@@ -59,7 +59,7 @@ record Turns<M extends Match>(Play<M> play, List<Optional<Chooser<M>>> choosers,
         final String choice = chooser.choose(play.match());
         final Reading reading = play.match().read(choice);
         if (reading instanceof Reading.Step step) {
-            dialogue.say(Message.of("agent.plays", name, step.notation()));
+            dialogue.say(Message.of("agent.plays", name, play.match().typed(step.notation(), words)));
             return step;
         }
         throw new EngineFailure(Message.of("failure.choice", name, choice, ((Reading.Refused) reading).reason()));

@@ -12,9 +12,19 @@ public final class Typed {
     private Typed() {
     }
 
+    /** Checks whether a line, without the blanks at its ends, is too long. */
+    static boolean isTooLong(String line) {
+        return line.codePointCount(0, line.length()) > LONGEST;
+    }
+
+    /** Returns the beginning of a line that is too long. */
+    static String cut(String line) {
+        return line.substring(0, line.offsetByCodePoints(0, LONGEST)).strip();
+    }
+
     /** Returns why a line, without the blanks at its ends, cannot be read at all; nothing if it can. */
     static Optional<Message> whyNot(String line) {
-        if (line.codePointCount(0, line.length()) > LONGEST) {
+        if (isTooLong(line)) {
             return Optional.of(Message.of("refused.long", LONGEST));
         }
         return line.codePoints().anyMatch(Typed::isControl) ? Optional.of(Message.of("refused.control"))

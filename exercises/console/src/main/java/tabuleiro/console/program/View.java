@@ -16,6 +16,16 @@ public interface View extends AutoCloseable {
      * @param words the words of the language
      */
     record Scene(Match match, Start start, Words words) {
+
+        /**
+         * Checks whether what only the next player may see is hidden: from other persons, or because an agent plays.
+         *
+         * @param ready the index of the player who has said that nobody else is looking; another number if nobody has
+         */
+        public boolean isHidden(int ready) {
+            return match.isPrivate() && match.player() != ready && (!start.seats().get(match.player()).isPerson()
+                    || start.seats().stream().filter(Start.Seat::isPerson).count() > 1);
+        }
     }
 
     /**

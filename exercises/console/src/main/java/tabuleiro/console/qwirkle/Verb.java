@@ -1,56 +1,50 @@
 package tabuleiro.console.qwirkle;
 
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import tabuleiro.console.Language;
+import tabuleiro.console.Message;
+import tabuleiro.console.Words;
 
-/** The first word of a command, in English and in Portuguese (QW-32). */
+/** The first word of a step (QW-32). Its English word is part of the notation in which a step is saved. */
 enum Verb {
     /** Plays a tile. */
-    PLAY("play", "jogar", " TILE ROW COLUMN"),
+    PLAY,
     /** Trades tiles. */
-    TRADE("trade", "trocar", " TILES"),
-    /** Ends the turn. */
-    PASS("pass", "passar", " (ends the turn)"),
-    /** Explains the commands. */
-    HELP("help", "ajuda", "");
+    TRADE,
+    /** Ends the turn, whether or not tiles were played in it. */
+    PASS;
 
-    private final String english;
-    private final String portuguese;
-    private final String rest;
+    private static final Words ALL = new Words(QwirkleGame.class, Language.EN);
 
-    Verb(String english, String portuguese, String rest) {
-        this.english = english;
-        this.portuguese = portuguese;
-        this.rest = rest;
+    /** Returns the verb that a word means, in any language and in small letters or capitals; nothing if it is none. */
+    static Optional<Verb> of(String word) {
+        return Stream.of(values()).filter(each -> ALL.isWordFor(each.key("step."), word)).findFirst();
     }
 
-    /** Reads a verb, in small letters or capitals. Returns nothing if the word is not a verb. */
-    static Optional<Verb> parse(String word) {
-        final String small = word.toLowerCase(Locale.ROOT);
-        return Stream.of(values()).filter(verb -> small.equals(verb.english) || small.equals(verb.portuguese))
-                .findFirst();
+    private String key(String prefix) {
+        return prefix + name().toLowerCase(Locale.ROOT);
     }
 
-    /** Returns the forms of the commands with these verbs in English, as in {@code trade TILES, help}. */
-    static String forms(List<Verb> verbs) {
-        return list(verbs, verb -> verb.english + verb.rest);
+    /** Returns the word of the notation. */
+    String notation() {
+        return ALL.word(key("step."));
     }
 
-    /** Returns these verbs in English, as in {@code trade, pass}. */
-    static String english(List<Verb> verbs) {
-        return list(verbs, verb -> verb.english);
+    /** Returns the word in the language of the players. */
+    String word(Words words) {
+        return words.word(key("step."));
     }
 
-    /** Returns these verbs in Portuguese, as in {@code trocar, passar}. */
-    static String portuguese(List<Verb> verbs) {
-        return list(verbs, verb -> verb.portuguese);
+    /** Returns the form of a step with this verb, such as {@code trade TILES}. */
+    Message form() {
+        return Message.of(key("form."));
     }
 
-    private static String list(List<Verb> verbs, Function<Verb, String> words) {
-        return verbs.stream().map(words).collect(Collectors.joining(", "));
+    /** Returns a step that begins with one of these words, as it is typed in the language of the players. */
+    static String typed(String notation, Words words) {
+        final String first = notation.split(" ")[0];
+        return of(first).map(verb -> verb.word(words) + notation.substring(first.length())).orElse(notation);
     }
 }

@@ -12,32 +12,40 @@ import tabuleiro.console.Picture.Place;
 /** The board on the screen: the part of the picture that is in sight, and the place at which the cursor is. */
 final class Board {
 
-    private Picture picture = new Picture(new Canvas(), List.of(), Optional.empty());
+    private Sheet sheet = new Sheet(new Picture(new Canvas(), List.of(), Optional.empty()), new Area(0, 0, 1, 1), 0, 0);
     private Optional<Place> chosen = Optional.empty();
-    private Area sight = new Area(0, 0, 1, 1);
-    private Area position = sight;
 
-    /** Shows a picture in a part of the screen. The cursor stays as near as possible to where it was. */
+    /** Shows a picture in a part of the screen. The cursor stays where it was, or near to the last move. */
     void show(Picture next, Area onScreen) {
-        final boolean isSame = next.canvas().toString().equals(picture.canvas().toString());
-        final boolean isSameSize = sight.height() == onScreen.height() && sight.width() == onScreen.width();
+        final boolean isSame = next.canvas().toString().equals(picture().canvas().toString());
+        final boolean isSameSize = sheet.position().equals(onScreen);
         final Optional<Place> before = chosen;
-        picture = next;
-        chosen = before.isPresent() ? nearest(before.get().area()) : first();
-        position = onScreen;
-        sight = new Area(sight.row(), sight.column(), onScreen.height(), onScreen.width());
+        sheet = sheet.of(next, onScreen);
+        chosen = before.isPresent() ? after(before.get()) : first();
         if (!isSame || !isSameSize) {
-            picture.focus().ifPresent(this::bringIntoSight);
+            next.focus().ifPresent(area -> sheet = sheet.showing(area));
         }
-        keepWithin();
+        chosen.filter(place -> before.filter(each -> each.area().equals(place.area())).isEmpty())
+                .ifPresent(place -> sheet = sheet.showing(place.area()));
+    }
+
+    private Picture picture() {
+        return sheet.picture();
     }
 
     private Optional<Place> first() {
-        return picture.places().stream().min(Comparator.comparing(place -> !place.legal()));
+        return picture().places().stream().min(Comparator.comparing(place -> !place.legal()));
+    }
+
+    /** Returns the place where the cursor was; if that can no longer be chosen, the one nearest to the last move. */
+    private Optional<Place> after(Place before) {
+        return picture().places().stream().filter(place -> place.area().equals(before.area())).findFirst()
+                .or(() -> nearest(picture().focus().orElse(before.area())));
     }
 
     private Optional<Place> nearest(Area area) {
-        return picture.places().stream().min(Comparator.comparingInt(place -> distance(place.area(), area)));
+        return picture().places().stream().min(Comparator.<Place, Boolean>comparing(place -> !place.legal())
+                .thenComparingInt(place -> distance(place.area(), area)));
     }
 
     private static int distance(Area one, Area other) {
@@ -56,11 +64,11 @@ final class Board {
 
     /** Moves the cursor to the next place in a direction, if there is one. */
     void move(int rows, int columns) {
-        final Optional<Place> next = chosen.flatMap(from -> picture.places().stream()
+        final Optional<Place> next = chosen.flatMap(from -> picture().places().stream()
                 .filter(place -> ahead(from.area(), place.area(), rows, columns) > 0)
                 .min(Comparator.comparingInt(place -> cost(from.area(), place.area(), rows))));
         chosen = next.or(() -> chosen);
-        chosen.ifPresent(place -> bringIntoSight(place.area()));
+        chosen.ifPresent(place -> sheet = sheet.showing(place.area()));
     }
 
     private static int ahead(Area from, Area to, int rows, int columns) {
@@ -77,55 +85,32 @@ final class Board {
 
     /** Returns the place under the mouse; nothing if none is there. The cursor moves to it. */
     Optional<Place> click(int row, int column) {
-        final int canvasRow = row - position.row() + sight.row();
-        final int canvasColumn = column - position.column() + sight.column();
-        final Optional<Place> hit = position.contains(row, column) ? picture.places().stream()
-                .filter(place -> place.area().contains(canvasRow, canvasColumn)).findFirst() : Optional.empty();
+        final Optional<Place> hit = sheet.at(row, column).flatMap(under -> picture().places().stream()
+                .filter(place -> place.area().contains(under.row(), under.column())).findFirst());
         chosen = hit.or(() -> chosen);
         return hit;
     }
 
     /** Scrolls by so many rows and columns. */
     void scroll(int rows, int columns) {
-        sight = new Area(sight.row() + rows, sight.column() + columns, sight.height(), sight.width());
-        keepWithin();
-    }
-
-    private void bringIntoSight(Area area) {
-        sight = new Area(within(sight.row(), sight.height(), area.row(), area.height()),
-                within(sight.column(), sight.width(), area.column(), area.width()), sight.height(), sight.width());
-        keepWithin();
-    }
-
-    /** Returns the first row or column in sight, such that a part of the picture, or some of it, is in sight. */
-    private static int within(int first, int size, int part, int partSize) {
-        if (partSize > size && part <= first && first + size <= part + partSize) {
-            return first;
-        }
-        return part < first ? part : Math.max(first, part + partSize - size);
-    }
-
-    private void keepWithin() {
-        sight = new Area(Math.max(0, Math.min(sight.row(), picture.canvas().height() - sight.height())),
-                Math.max(0, Math.min(sight.column(), picture.canvas().width() - sight.width())),
-                sight.height(), sight.width());
+        sheet = sheet.scrolled(rows, columns);
     }
 
     /** Draws what is in sight. */
     void draw(Canvas screen, boolean withCursor) {
-        final Canvas marked = new Canvas().put(0, 0, picture.canvas());
+        final Canvas marked = new Canvas().put(0, 0, picture().canvas());
         chosen.filter(place -> withCursor).ifPresent(place -> marked.mark(place.area(), Ink.CURSOR));
-        for (int row = 0; row < sight.height(); row++) {
-            for (int column = 0; column < sight.width(); column++) {
-                final Canvas.Spot spot = marked.at(sight.row() + row, sight.column() + column);
-                screen.put(position.row() + row, position.column() + column, String.valueOf(spot.character()),
-                        spot.inks().toArray(Ink[]::new));
+        final Area area = sheet.position();
+        for (int row = area.row(); row < area.row() + area.height(); row++) {
+            for (int column = area.column(); column < area.column() + area.width(); column++) {
+                final Canvas.Spot spot = marked.at(sheet.rowAt(row), sheet.columnAt(row, column));
+                screen.put(row, column, String.valueOf(spot.character()), spot.inks().toArray(Ink[]::new));
             }
         }
     }
 
     /** Checks whether a part of the picture is out of sight. */
     boolean isLarger() {
-        return picture.canvas().height() > sight.height() || picture.canvas().width() > sight.width();
+        return sheet.isLarger();
     }
 }

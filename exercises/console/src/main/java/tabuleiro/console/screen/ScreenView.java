@@ -157,11 +157,13 @@ public final class ScreenView implements View {
         return Optional.empty();
     }
 
-    /** Checks whether what only the next player may see is hidden, because this player is not ready yet. */
+    /** Checks whether a player is asked who is not ready yet to see what others must not see. */
     private boolean isHidden(Prompt prompt) {
-        return prompt.kind() == Kind.STEP && scene.filter(each -> each.match().isPrivate()
-                && each.match().player() != ready
-                && each.start().seats().stream().filter(seat -> seat.isPerson()).count() > 1).isPresent();
+        return prompt.kind() == Kind.STEP && isHidden();
+    }
+
+    private boolean isHidden() {
+        return scene.filter(each -> each.isHidden(ready)).isPresent();
     }
 
     private void draw(Prompt prompt) {
@@ -213,7 +215,7 @@ public final class ScreenView implements View {
         if (page.isPresent()) {
             page.get().draw(screen, area);
         } else if (scene.isPresent()) {
-            final Picture picture = scene.get().match().picture(new Sight(words, typed.toString(), isHidden(prompt)));
+            final Picture picture = scene.get().match().picture(new Sight(words, typed.toString(), isHidden()));
             board.show(picture, area);
             board.draw(screen, prompt.kind() == Kind.STEP);
         }

@@ -15,6 +15,7 @@ import tabuleiro.console.screen.Key;
 /** A terminal without a terminal: its keys are a text, and its screen is remembered. */
 public final class ScriptedDevice implements Device {
 
+    private static final char SPACE = '\u2420';
     private static final Pattern SIZE = Pattern.compile("(\\d+)x(\\d+)");
     private static final Pattern CLICK = Pattern.compile("click@(\\d+),(\\d+)");
 
@@ -32,7 +33,10 @@ public final class ScriptedDevice implements Device {
         this.columns = columns;
     }
 
-    /** Adds keys: names of keys, a size such as 40x12, a click such as click@7,8, or words that are typed. */
+    /**
+     * Adds keys: names of keys, a size such as 40x12, a click such as click@7,8, or words that are typed, with ␠ for a
+     * space.
+     */
     void script(String text) {
         for (String each : text.split(" ")) {
             final Matcher size = SIZE.matcher(each);
@@ -45,7 +49,7 @@ public final class ScriptedDevice implements Device {
             } else if (each.matches("[A-Z][A-Za-z-]+")) {
                 keys.add(Key.of(Key.Kind.valueOf(each.replace('-', '_').toUpperCase(Locale.ROOT))));
             } else {
-                each.chars().forEach(character -> keys.add(Key.typed(character)));
+                each.replace(SPACE, ' ').chars().forEach(character -> keys.add(Key.typed(character)));
             }
         }
     }

@@ -1,158 +1,69 @@
 package tabuleiro.console.qwirkle.steps;
 
+import java.lang.reflect.InvocationHandler;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Proxy;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.UnaryOperator;
-import java.util.stream.Stream;
-import tabuleiro.qwirkle.Cell;
+import java.util.function.Function;
 import tabuleiro.qwirkle.Player;
 import tabuleiro.qwirkle.Qwirkle;
+import tabuleiro.qwirkle.QwirkleProvider;
 import tabuleiro.qwirkle.Refusal;
+import tabuleiro.qwirkle.Start;
 import tabuleiro.qwirkle.Tile;
 
 /** Engines of Qwirkle with a single fault each, as students write them on the way. */
-final class Faulty {
+public final class Faulty {
 
-    /** The faults that an engine can have, each with the words of the step. */
-    private static final Map<String, UnaryOperator<Qwirkle>> FAULTS = Map.ofEntries(
-            fault("cannot play a tile yet", Faulty::unfinished),
-            fault("cannot trade tiles yet", Faulty::withoutTrading),
-            fault("has a bag that never empties", Faulty::withEndlessBag),
-            fault("never lets the turn pass", Faulty::withOnePlayersTurn),
-            fault("refuses everything", Faulty::refusing),
-            fault("deals a seventh tile", Faulty::withSeventhTile),
-            fault("returns null for a hand", Faulty::withoutHands),
-            fault("has a board without rows", Faulty::withoutRows),
-            fault("has a board of a billion rows", Faulty::withTooManyRows),
-            fault("gives the turn to a third player", Faulty::withThirdPlayer),
-            fault("names no winner", Faulty::withoutWinner));
+    /** What a method returns instead of the right value, by the words for the fault and by the name of the method. */
+    private static final Map<String, Map<String, Function<Object[], Object>>> FAULTS = Map.of(
+            "cannot trade tiles yet", Map.of("whyNotTrade", none -> {
+                throw new UnsupportedOperationException("TODO 6: whyNotTrade");
+            }),
+            "never empties its bag", Map.of("bag", none -> Tile.KINDS, "isOver", none -> false),
+            "refuses everything", Map.of("whyNotPlay", none -> Optional.of(Refusal.CELL_OCCUPIED),
+                    "whyNotTrade", none -> Optional.of(Refusal.BAG_TOO_SMALL),
+                    "whyNotPass", none -> Optional.of(Refusal.TURN_BEGUN)),
+            "deals seven tiles", Map.of("hand", none -> Tile.KINDS.subList(0, 7)),
+            "has a board without rows", Map.of("rows", none -> 0),
+            "has a board of a billion columns", Map.of("columns", none -> 1_000_000_000),
+            "gives the turn to a third player", Map.of("nextToPlay", none -> Player.THIRD),
+            "names no winner", Map.of("winners", none -> Set.of()),
+            "shuffles only three tiles", Map.of("shuffledBag", none -> Tile.KINDS.subList(0, 3)));
 
     private Faulty() {
     }
 
-    private static Map.Entry<String, UnaryOperator<Qwirkle>> fault(String words, UnaryOperator<Qwirkle> engine) {
-        return Map.entry(words, engine);
+    /** Returns a correct game or provider, except for a fault. */
+    static <T> T with(String fault, Class<T> type, T right) {
+        return proxy(type, right, Optional.ofNullable(FAULTS.get(fault)).orElseThrow(() ->
+                new IllegalArgumentException("unknown fault of an engine: " + fault)));
     }
 
-    /** Returns a correct game, except for a fault. */
-    static Qwirkle engine(Qwirkle right, String fault) {
-        return Optional.ofNullable(FAULTS.get(fault)).orElseThrow(() ->
-                new IllegalArgumentException("unknown fault of an engine: " + fault)).apply(right);
+    /** Returns a provider with its own way to shuffle and to begin games. */
+    static QwirkleProvider games(QwirkleProvider right, Function<Long, List<Tile>> shuffle,
+            Function<Start, Qwirkle> begin) {
+        return proxy(QwirkleProvider.class, right, Map.of("shuffledBag", arguments ->
+                shuffle.apply((Long) arguments[0]), "newGame", arguments -> arguments[0] instanceof Start start
+                ? begin.apply(start) : right.newGame((tabuleiro.qwirkle.Position) arguments[0])));
     }
 
-    private static Qwirkle unfinished(Qwirkle right) {
-        return new Forwarding(right) {
-            @Override
-            public void play(Tile tile, Cell cell) {
-                throw new UnsupportedOperationException("TODO 3: play");
+    /** Returns an object some of whose methods are replaced; methods that follow from others follow from these. */
+    private static <T> T proxy(Class<T> type, T right, Map<String, Function<Object[], Object>> replaced) {
+        final InvocationHandler handler = (self, method, arguments) -> {
+            if (replaced.containsKey(method.getName())) {
+                return replaced.get(method.getName()).apply(arguments);
+            }
+            try {
+                return method.isDefault() ? InvocationHandler.invokeDefault(self, method, arguments)
+                        : method.invoke(right, arguments);
+            } catch (InvocationTargetException thrown) {
+                throw thrown.getCause();
             }
         };
-    }
-
-    private static Qwirkle withoutTrading(Qwirkle right) {
-        return new Forwarding(right) {
-            @Override
-            public Optional<Refusal> whyNotTrade(List<Tile> tiles) {
-                throw new UnsupportedOperationException("TODO 6: whyNotTrade");
-            }
-        };
-    }
-
-    private static Qwirkle withEndlessBag(Qwirkle right) {
-        return new Forwarding(right) {
-            @Override
-            public List<Tile> bag() {
-                return Tile.KINDS;
-            }
-
-            @Override
-            public boolean isOver() {
-                return false;
-            }
-        };
-    }
-
-    private static Qwirkle withOnePlayersTurn(Qwirkle right) {
-        return new Forwarding(right) {
-            @Override
-            public Player nextToPlay() {
-                return Player.FIRST;
-            }
-        };
-    }
-
-    private static Qwirkle refusing(Qwirkle right) {
-        return new Forwarding(right) {
-            @Override
-            public Optional<Refusal> whyNotPlay(Tile tile, Cell cell) {
-                return Optional.of(Refusal.CELL_OCCUPIED);
-            }
-
-            @Override
-            public Optional<Refusal> whyNotTrade(List<Tile> tiles) {
-                return Optional.of(Refusal.BAG_TOO_SMALL);
-            }
-
-            @Override
-            public Optional<Refusal> whyNotPass() {
-                return Optional.of(Refusal.TURN_BEGUN);
-            }
-        };
-    }
-
-    private static Qwirkle withSeventhTile(Qwirkle right) {
-        return new Forwarding(right) {
-            @Override
-            public List<Tile> hand(Player player) {
-                return Stream.concat(super.hand(player).stream(), Stream.of(new Tile(1, 1))).toList();
-            }
-        };
-    }
-
-    private static Qwirkle withoutHands(Qwirkle right) {
-        return new Forwarding(right) {
-            @Override
-            public List<Tile> hand(Player player) {
-                return null;
-            }
-        };
-    }
-
-    private static Qwirkle withoutRows(Qwirkle right) {
-        return new Forwarding(right) {
-            @Override
-            public int rows() {
-                return 0;
-            }
-        };
-    }
-
-    private static Qwirkle withTooManyRows(Qwirkle right) {
-        return new Forwarding(right) {
-            @Override
-            public int rows() {
-                return 1_000_000_000;
-            }
-        };
-    }
-
-    private static Qwirkle withThirdPlayer(Qwirkle right) {
-        return new Forwarding(right) {
-            @Override
-            public Player nextToPlay() {
-                return Player.values()[right.players()];
-            }
-        };
-    }
-
-    private static Qwirkle withoutWinner(Qwirkle right) {
-        return new Forwarding(right) {
-            @Override
-            public Set<Player> winners() {
-                return Set.of();
-            }
-        };
+        return type.cast(Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, handler));
     }
 }

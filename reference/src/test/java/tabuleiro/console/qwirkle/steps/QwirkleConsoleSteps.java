@@ -1,15 +1,16 @@
 package tabuleiro.console.qwirkle.steps;
 
 import io.cucumber.java.en.Given;
+import io.cucumber.java.en.When;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.function.LongFunction;
 import java.util.stream.IntStream;
-import tabuleiro.console.qwirkle.QwirkleConsole;
+import tabuleiro.console.program.steps.ProgramSteps;
+import tabuleiro.console.qwirkle.QwirkleGame;
 import tabuleiro.console.steps.ConsoleSteps;
 import tabuleiro.qwirkle.Player;
 import tabuleiro.qwirkle.Position;
@@ -21,26 +22,22 @@ import tabuleiro.qwirkle.Tile;
 /** Steps that start Qwirkle in a terminal. */
 public final class QwirkleConsoleSteps {
 
-    /** The seed that stands for a fresh seed. */
-    private static final long FRESH = 0;
-
-    private static final String NAMES = "2\nNorth\nSouth\n";
-
     private final QwirkleProvider provider;
-    private final ConsoleSteps terminal;
-    private LongFunction<List<Tile>> shuffle = QwirkleConsoleSteps::inOrderFrom;
-    private String typed = "";
+    private final ProgramSteps program;
+    private final ConsoleSteps console;
+    private Function<Long, List<Tile>> shuffle = QwirkleConsoleSteps::inOrderFrom;
 
     /** Creates steps that play the games of a provider. */
-    public QwirkleConsoleSteps(QwirkleProvider provider, ConsoleSteps terminal) {
+    public QwirkleConsoleSteps(QwirkleProvider provider, ProgramSteps program, ConsoleSteps console) {
         this.provider = provider;
-        this.terminal = terminal;
+        this.program = program;
+        this.console = console;
     }
 
     /** Plays with all tiles in their order, rotated so that the tile whose number is the seed comes first. */
     @Given("Qwirkle in the terminal")
     public void open() {
-        open(provider::newGame);
+        open(games(provider::newGame));
     }
 
     /** Begins with this board. Its tiles are missing in the bag; of equal tiles, the last ones. */
@@ -48,18 +45,23 @@ public final class QwirkleConsoleSteps {
     public void openWithBoard(String picture) {
         final List<List<Optional<Tile>>> board = Position.parseBoard(picture);
         shuffle = seed -> without(board, inOrderFrom(seed));
-        open(start -> provider.newGame(position(board, start)));
+        open(games(start -> provider.newGame(position(board, start))));
     }
 
     /** Plays with an engine that is correct except for one fault. */
     @Given("Qwirkle in the terminal, with an engine that {}")
     public void openWithFault(String fault) {
-        open(start -> Faulty.engine(provider.newGame(start), fault));
+        open(Faulty.with(fault, QwirkleProvider.class,
+                games(start -> Faulty.with(fault, Qwirkle.class, provider.newGame(start)))));
     }
 
-    private void open(Function<Start, Qwirkle> begin) {
-        terminal.open((dialogue, arguments) -> new QwirkleConsole(new Games(provider, shuffle, begin), dialogue,
-                QwirkleConsole.seed(arguments, FRESH)).open());
+    private QwirkleProvider games(Function<Start, Qwirkle> begin) {
+        return Faulty.games(provider, seed -> shuffle.apply(seed), begin);
+    }
+
+    private void open(QwirkleProvider games) {
+        program.start(new QwirkleGame(), games,
+                "--players", "North,South", "--cheat", "no", "--published", "no", "--seed", "0");
     }
 
     /** Plays with these tiles, in this order for every seed. */
@@ -68,33 +70,10 @@ public final class QwirkleConsoleSteps {
         shuffle = seed -> Arrays.stream(tiles.split(" ")).map(Tile::parse).toList();
     }
 
-    /** Begins a game of two players, without cheat mode and without the published rules. */
-    @Given("North and South have begun a game")
-    public void begin() {
-        typeBefore(NAMES + "no\nno\n");
-    }
-
-    /** Begins a game of two players in cheat mode. */
-    @Given("North and South have begun a game in cheat mode")
-    public void beginCheating() {
-        typeBefore(NAMES + "yes\nno\n");
-    }
-
-    /** Begins a game of two players by the published rules. */
-    @Given("North and South have begun a game by the published rules")
-    public void beginPublished() {
-        typeBefore(NAMES + "no\nyes\n");
-    }
-
     /** Types a line, which may be long. */
-    @Given("North has typed {}, {int} blanks and {}")
+    @When("the players type {word}, {int} blanks and {word}")
     public void typeWithBlanks(String word, int number, String more) {
-        typeBefore(word + " ".repeat(number) + more + "\n");
-    }
-
-    private void typeBefore(String lines) {
-        typed += lines;
-        terminal.typeBefore(typed);
+        console.type(word + " ".repeat(number) + more);
     }
 
     private static List<Tile> inOrderFrom(long seed) {

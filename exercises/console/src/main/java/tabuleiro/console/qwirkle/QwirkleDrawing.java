@@ -5,14 +5,16 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import tabuleiro.console.Picture.Area;
+import tabuleiro.qwirkle.Cell;
 import tabuleiro.qwirkle.Tile;
 
 /**
- * The board on the screen, with the number of each column above it and of each row before it (QW-31).
+ * The board in lines, with the number of each column above it and of each row before it (QW-31).
  *
  * @param board its cells, row by row from the top, the same number in each row; nothing for an empty cell
  */
-record BoardDrawing(List<List<Optional<Tile>>> board) {
+record QwirkleDrawing(List<List<Optional<Tile>>> board) {
 
     private static final String EMPTY = ".";
     private static final int WIDTH_OF_A_TILE = 2;
@@ -27,9 +29,12 @@ record BoardDrawing(List<List<Optional<Tile>>> board) {
 
     /** Aligns numbers and tiles in columns that are as wide as a tile or, if it is longer, as the longest number. */
     private String line(String number, IntFunction<String> cell) {
-        final int columns = board.get(0).size();
-        return right(number, width(board.size())) + IntStream.range(0, columns)
-                .mapToObj(column -> " " + right(cell.apply(column), width(columns))).collect(Collectors.joining());
+        return right(number, width(board.size())) + IntStream.range(0, columns())
+                .mapToObj(column -> " " + right(cell.apply(column), width(columns()))).collect(Collectors.joining());
+    }
+
+    private int columns() {
+        return board.get(0).size();
     }
 
     private static int width(int numbers) {
@@ -38,5 +43,17 @@ record BoardDrawing(List<List<Optional<Tile>>> board) {
 
     private static String right(String text, int width) {
         return " ".repeat(width - text.length()) + text;
+    }
+
+    /** Returns the number of columns of characters before the first cell. */
+    int left() {
+        return width(board.size());
+    }
+
+    /** Returns where the two characters of a tile on a cell are drawn; the first line has the row 0. */
+    Area area(Cell cell) {
+        final int width = width(columns());
+        return new Area(1 + cell.row(), left() + (1 + width) * (cell.column() + 1) - WIDTH_OF_A_TILE, 1,
+                WIDTH_OF_A_TILE);
     }
 }

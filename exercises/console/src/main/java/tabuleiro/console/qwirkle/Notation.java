@@ -1,0 +1,34 @@
+package tabuleiro.console.qwirkle;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import tabuleiro.qwirkle.Placement;
+import tabuleiro.qwirkle.Tile;
+
+/** The notation of steps, such as {@code play A1 0 2} and {@code trade A1 B2}, which is saved and read again. */
+final class Notation {
+
+    private Notation() {
+    }
+
+    /** Returns the tile that a word names, with a small letter or a capital; nothing if it names none. */
+    static Optional<Tile> tile(String word) {
+        return Tile.KINDS.stream().filter(kind -> kind.toString().equalsIgnoreCase(word)).findFirst();
+    }
+
+    /** Returns tiles as text, one after another. */
+    static String words(List<Tile> tiles) {
+        return tiles.stream().map(Tile::toString).collect(Collectors.joining(" "));
+    }
+
+    /** Returns the step that plays a tile. */
+    static String of(Placement move) {
+        return Verb.PLAY.notation() + " " + move.tile() + " " + move.cell().row() + " " + move.cell().column();
+    }
+
+    /** Returns the step that trades tiles. */
+    static String of(List<Tile> traded) {
+        return Verb.TRADE.notation() + " " + words(traded);
+    }
+}

@@ -1,0 +1,87 @@
+package tabuleiro.console.qwirkle;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import tabuleiro.console.Chooser;
+import tabuleiro.console.EngineFailure;
+import tabuleiro.console.Game;
+import tabuleiro.console.Message;
+import tabuleiro.console.Setting;
+import tabuleiro.console.Start;
+import tabuleiro.qwirkle.Option;
+import tabuleiro.qwirkle.Qwirkle;
+import tabuleiro.qwirkle.QwirkleProvider;
+
+/** What Qwirkle adds to the console. The engine is used only through its interface. */
+public final class QwirkleGame implements Game<QwirkleProvider, QwirkleMatch> {
+
+    private static final String RANDOM = "random";
+    private static final String CHEAT = "cheat";
+    private static final String PUBLISHED = "published";
+
+    @Override
+    public String name() {
+        return "qwirkle";
+    }
+
+    @Override
+    public Class<QwirkleProvider> provider() {
+        return QwirkleProvider.class;
+    }
+
+    @Override
+    public int fewestPlayers() {
+        return Qwirkle.FEWEST_PLAYERS;
+    }
+
+    @Override
+    public int mostPlayers() {
+        return Qwirkle.MOST_PLAYERS;
+    }
+
+    @Override
+    public List<String> levels() {
+        return List.of(RANDOM, "greedy");
+    }
+
+    /** Returns cheat mode (QW-22), and the published opening and end (QW-24, QW-25). */
+    @Override
+    public List<Setting> settings() {
+        return List.of(Setting.yesOrNo(CHEAT), Setting.yesOrNo(PUBLISHED));
+    }
+
+    @Override
+    public boolean hasChance() {
+        return true;
+    }
+
+    @Override
+    public boolean cutsLongLines() {
+        return true;
+    }
+
+    @Override
+    public QwirkleMatch begin(QwirkleProvider provider, Start start) {
+        final Set<Option> options = EnumSet.noneOf(Option.class);
+        if (start.isOn(CHEAT)) {
+            options.add(Option.CHEATING);
+        }
+        if (start.isOn(PUBLISHED)) {
+            options.addAll(Set.of(Option.PUBLISHED_OPENING, Option.PUBLISHED_END));
+        }
+        final tabuleiro.qwirkle.Start opening = new tabuleiro.qwirkle.Start(start.seats().size(),
+                provider.shuffledBag(start.seed()), options, start.seed());
+        provider.whyNotNewGame(opening).ifPresent(reason -> {
+            throw new EngineFailure(Message.of("failure.start", Message.of(reason)));
+        });
+        return new QwirkleMatch(provider.newGame(opening), start);
+    }
+
+    @Override
+    public Chooser<QwirkleMatch> chooser(QwirkleProvider provider, Start start, int player) {
+        final boolean isRandom = start.seats().get(player).level().orElseThrow().equals(RANDOM);
+        final Agent agent = isRandom ? new RandomAgent(start.seed(player)) : new GreedyAgent();
+        return match -> agent.choose(Seen.of(match.position(), provider));
+    }
+}

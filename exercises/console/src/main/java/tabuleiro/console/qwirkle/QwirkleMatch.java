@@ -1,0 +1,248 @@
+package tabuleiro.console.qwirkle;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tabuleiro.console.EngineFailure;
+import tabuleiro.console.Match;
+import tabuleiro.console.Message;
+import tabuleiro.console.Picture;
+import tabuleiro.console.Reading;
+import tabuleiro.console.Sight;
+import tabuleiro.console.Start;
+import tabuleiro.console.Words;
+import tabuleiro.console.program.Numbers;
+import tabuleiro.qwirkle.Cell;
+import tabuleiro.qwirkle.Option;
+import tabuleiro.qwirkle.Placement;
+import tabuleiro.qwirkle.Player;
+import tabuleiro.qwirkle.Position;
+import tabuleiro.qwirkle.Qwirkle;
+import tabuleiro.qwirkle.Refusal;
+import tabuleiro.qwirkle.Tile;
+
+/** A game of Qwirkle in the console. A step is a tile that is played, a trade, or the end of a turn (QW-32). */
+final class QwirkleMatch implements Match {
+
+    private static final int WORDS_AFTER_PLAY = 3;
+    private static final int MOST_STEPS = 10_000;
+
+    private final Qwirkle game;
+    private final Start start;
+    private Position position;
+    private List<Cell> last = List.of();
+    private Optional<List<Placement>> moves = Optional.empty();
+    private int turnPoints;
+    private int passes;
+
+    /**
+     * Creates a match.
+     *
+     * @param game  the game, in which tiles may have been played already
+     * @param start who plays
+     */
+    QwirkleMatch(Qwirkle game, Start start) {
+        this.game = game;
+        this.start = start;
+        look();
+    }
+
+    /** Returns the position, the hands and the bag among it. */
+    Position position() {
+        return position;
+    }
+
+    @Override
+    public int player() {
+        return position.nextToPlay().ordinal();
+    }
+
+    /** Returns the points of this turn so far. */
+    int turnPoints() {
+        return turnPoints;
+    }
+
+    /** Returns where the tiles of this turn lie; before the first, those that were played last. */
+    List<Cell> last() {
+        return isTurnBegun() ? position.turn() : last;
+    }
+
+    private String name() {
+        return start.name(player());
+    }
+
+    private List<Tile> hand() {
+        return position.hands().get(player());
+    }
+
+    @Override
+    public Message question() {
+        final List<Message> forms = possible().stream().map(Verb::form).toList();
+        return Message.of("ask.step", name(), Scores.list(forms, "list.or"));
+    }
+
+    /**
+     * Returns what can be done. Playing counts as possible even if there is no cell for any tile. The engine is asked
+     * only what is necessary, so that an unfinished engine can be played, too.
+     */
+    List<Verb> possible() {
+        final boolean isFilled = !position.bag().isEmpty();
+        final boolean canPass = whyNotPass().isEmpty();
+        final boolean canPlay = !hand().isEmpty() || isFilled && position.options().contains(Option.CHEATING);
+        final boolean canTrade = !hand().isEmpty() && isFilled && canPass && !isTurnBegun();
+        return Stream.of(canPlay ? List.of(Verb.PLAY) : List.<Verb>of(), canTrade ? List.of(Verb.TRADE)
+                : List.<Verb>of(), canPass ? List.of(Verb.PASS) : List.<Verb>of()).flatMap(List::stream).toList();
+    }
+
+    private Optional<Refusal> whyNotPass() {
+        return isTurnBegun() ? game.whyNotEndTurn() : game.whyNotPass();
+    }
+
+    @Override
+    public Reading read(String typed) {
+        final List<String> words = List.of(typed.split("\\s+"));
+        final List<String> rest = words.subList(1, words.size());
+        return Verb.of(words.get(0)).map(verb -> switch (verb) {
+            case PLAY -> play(rest);
+            case TRADE -> trade(rest);
+            case PASS -> pass(rest);
+        }).orElse(Reading.refused(Message.of("refused.step")));
+    }
+
+    private Reading play(List<String> rest) {
+        final Optional<Tile> tile = rest.stream().findFirst().flatMap(Notation::tile);
+        if (rest.size() != WORDS_AFTER_PLAY) {
+            return Reading.refused(tile.filter(each -> rest.size() == 1 && !fits(each))
+                    .map(each -> Message.of("refused.nowhere", each.toString())).orElse(Message.of("refused.play")));
+        }
+        if (tile.isEmpty() || rest.stream().skip(1).anyMatch(each -> Numbers.whyNot(each).isPresent())) {
+            return Reading.refused(Message.of(tile.isEmpty() ? "refused.tile" : "refused.place"));
+        }
+        return play(tile.get(), Numbers.closestInt(rest.get(1)), Numbers.closestInt(rest.get(2)));
+    }
+
+    /** Checks whether there is a cell for a tile. */
+    boolean fits(Tile tile) {
+        return moves().stream().anyMatch(each -> each.tile().equals(tile));
+    }
+
+    private Reading play(Tile tile, int row, int column) {
+        final Optional<Refusal> refusal = row < 0 || column < 0 ? Optional.of(Refusal.NO_SUCH_CELL)
+                : game.whyNotPlay(tile, new Cell(row, column));
+        return refusal.map(reason -> Reading.refused(Message.of("refused.invalid", Message.of(reason))))
+                .orElseGet(() -> new Reading.Step(Notation.of(new Placement(tile, new Cell(row, column))),
+                        () -> done(tile, new Cell(row, column))));
+    }
+
+    private List<Message> done(Tile tile, Cell cell) {
+        game.play(tile, cell);
+        look();
+        passes = 0;
+        return Scores.isQwirkle(position) ? List.of(Message.of("qwirkle")) : List.of();
+    }
+
+    private Reading trade(List<String> rest) {
+        final List<Tile> tiles = rest.stream().map(Notation::tile).flatMap(Optional::stream).toList();
+        final Optional<Message> refusal = tiles.size() < rest.size() ? Optional.of(Message.of("refused.tile"))
+                : game.whyNotTrade(tiles).map(Message::of);
+        return refusal.map(Reading::refused).orElseGet(() -> new Reading.Step(Notation.of(tiles),
+                () -> ended(() -> game.trade(tiles), Message.of("traded", Notation.words(tiles)))));
+    }
+
+    private Reading pass(List<String> rest) {
+        final Optional<Message> refusal = rest.isEmpty() ? whyNotPass().map(Message::of)
+                : Optional.of(Message.of("refused.rest"));
+        return refusal.map(Reading::refused).orElseGet(() -> new Reading.Step(Verb.PASS.notation(),
+                () -> ended(isTurnBegun() ? game::endTurn : game::pass)));
+    }
+
+    /** Ends the turn, and returns what the players are told: something first, then the points (QW-34). */
+    private List<Message> ended(Runnable command, Message... first) {
+        final int player = player();
+        final int before = position.points().get(player);
+        last = last();
+        passes = position.bag().isEmpty() && !isTurnBegun() ? passes + 1 : 0;
+        command.run();
+        look();
+        final List<Message> news = new ArrayList<>(List.of(first));
+        news.add(Message.of("scored", start.name(player), Scores.points(position.points().get(player) - before),
+                Scores.points(position.points().get(player))));
+        return news;
+    }
+
+    private void look() {
+        position = Looking.at(game);
+        turnPoints = isTurnBegun() ? game.turnPoints() : 0;
+        moves = Optional.empty();
+    }
+
+    /** Returns the tiles that may be played, and where. */
+    List<Placement> moves() {
+        moves = moves.or(() -> Optional.of(game.legalMoves()));
+        return moves.get();
+    }
+
+    /** Returns the tiles that may be played and where; of all trades only that of as many tiles as the bag allows. */
+    @Override
+    public List<String> legalSteps() {
+        final List<Tile> most = hand().subList(0, Math.min(hand().size(), position.bag().size()));
+        return Stream.of(moves().stream().map(Notation::of),
+                Stream.of(most).filter(tiles -> possible().contains(Verb.TRADE)).map(Notation::of),
+                Stream.of(Verb.PASS).filter(possible()::contains).map(Verb::notation)).flatMap(each -> each).toList();
+    }
+
+    @Override
+    public String typed(String notation, Words words) {
+        return Verb.typed(notation, words);
+    }
+
+    @Override
+    public boolean isTurnBegun() {
+        return !position.turn().isEmpty();
+    }
+
+    @Override
+    public boolean isPrivate() {
+        return !isOver();
+    }
+
+    /** Checks whether the game is over, or the bag is empty and all players have passed one after another (QW-35). */
+    @Override
+    public boolean isOver() {
+        return game.isOver() || passes >= start.seats().size();
+    }
+
+    @Override
+    public Message result() {
+        final List<Player> winners = game.isOver() ? game.winners().stream().sorted().toList()
+                : Scores.best(position);
+        if (winners.isEmpty() || winners.stream().anyMatch(each -> each.ordinal() >= start.seats().size())) {
+            throw new EngineFailure(Message.of("failure.winner"));
+        }
+        return Scores.result(position, start, winners);
+    }
+
+    @Override
+    public boolean isDrawnAlways() {
+        return true;
+    }
+
+    /** Draws the board and, before a person's turn, the tiles of this person (QW-31). */
+    @Override
+    public String plain(Words words) {
+        return new QwirkleDrawing(position.board()) + (isOver() || !start.seats().get(player()).isPerson() ? ""
+                : "\n" + words.of(Scores.holds(position, name(), turnPoints)));
+    }
+
+    @Override
+    public Picture picture(Sight sight) {
+        return new QwirklePicture(this, start, sight).picture();
+    }
+
+    /** Returns a number that no game with agents reaches, since agents play or trade tiles while they can. */
+    @Override
+    public int mostSteps() {
+        return start.seats().stream().allMatch(Start.Seat::isPerson) ? Integer.MAX_VALUE : MOST_STEPS;
+    }
+}

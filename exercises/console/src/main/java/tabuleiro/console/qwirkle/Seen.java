@@ -1,0 +1,68 @@
+package tabuleiro.console.qwirkle;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import tabuleiro.qwirkle.Option;
+import tabuleiro.qwirkle.Placement;
+import tabuleiro.qwirkle.Position;
+import tabuleiro.qwirkle.Qwirkle;
+import tabuleiro.qwirkle.QwirkleProvider;
+import tabuleiro.qwirkle.Tile;
+
+/**
+ * What the player who is next may see: the board, the own hand, the points, and how many tiles the others and the bag
+ * have. Which these are is not seen: in the position they lie in their order. An agent does not cheat.
+ *
+ * @param position the position, with the tiles that are not seen in their order
+ * @param provider begins games in which moves can be tried
+ */
+record Seen(Position position, QwirkleProvider provider) {
+
+    /** Returns what the player who is next may see of a position. */
+    static Seen of(Position whole, QwirkleProvider provider) {
+        final int own = whole.nextToPlay().ordinal();
+        final List<Tile> unseen = new ArrayList<>(whole.bag());
+        whole.hands().stream().filter(hand -> hand != whole.hands().get(own)).forEach(unseen::addAll);
+        Collections.sort(unseen);
+        final List<List<Tile>> hands = new ArrayList<>();
+        for (int i = 0; i < whole.hands().size(); i++) {
+            final List<Tile> some = unseen.subList(0, i == own ? 0 : whole.hands().get(i).size());
+            hands.add(i == own ? whole.hands().get(i) : List.copyOf(some));
+            some.clear();
+        }
+        final Set<Option> options = EnumSet.noneOf(Option.class);
+        whole.options().stream().filter(each -> each != Option.CHEATING).forEach(options::add);
+        return new Seen(new Position(whole.board(), whole.turn(), whole.nextToPlay(), hands, whole.points(), unseen,
+                options, 0), provider);
+    }
+
+    /** Returns the tiles that the player holds. */
+    List<Tile> hand() {
+        return position.hands().get(position.nextToPlay().ordinal());
+    }
+
+    /** Returns the tiles that may be played, and where. */
+    List<Placement> moves() {
+        return game().legalMoves();
+    }
+
+    /** Returns a game that goes on from here, to try moves in. */
+    Qwirkle game() {
+        return provider.newGame(position);
+    }
+
+    /** Returns the number of tiles that may be traded. */
+    int tradable() {
+        return position.turn().isEmpty() ? Math.min(hand().size(), position.bag().size()) : 0;
+    }
+
+    /** Returns the step with which a player trades the first of these tiles, or passes if none may be traded. */
+    String withoutPlaying(List<Tile> tiles) {
+        return Stream.of(tiles.subList(0, Math.min(tiles.size(), tradable()))).filter(some -> !some.isEmpty())
+                .map(Notation::of).findFirst().orElse(Verb.PASS.notation());
+    }
+}
