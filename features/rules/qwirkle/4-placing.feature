@@ -335,8 +335,8 @@ Feature: Where a tile may be played
          .  .  .  .  .
         """
       And the first player has the hand A3 B1
-      When the first player plays B1 on 2/4
-      Then 2/4 holds B1
+      When the first player plays A3 on 2/1
+      Then 2/1 holds A3
 
     Scenario Outline: that a tile is repeated is reported for <tile> on <cell> before its place in the turn
       Given the board
