@@ -14,10 +14,17 @@ import java.util.stream.Stream;
 /** The names that all games have for the same things: cells, what lies on them, players. Each check returns faults. */
 final class NamingConventions {
 
+    /** What a game may call its cells: in draughts and chess they are squares. */
+    private static final Set<String> CELLS = Set.of("Cell", "Square");
     private static final List<String> ROW_AND_COLUMN = List.of("row", "column");
     private static final Set<Type> NUMBERS = Set.of(int.class, long.class, Integer.class, Long.class);
 
     private NamingConventions() {
+    }
+
+    /** Checks whether a type is that of the cells of a game. */
+    static boolean isCell(Class<?> type) {
+        return CELLS.contains(type.getSimpleName());
     }
 
     /** Returns what is wrong with the type of cells: it is a record of row and column, in this order. */
@@ -44,7 +51,7 @@ final class NamingConventions {
 
     private static boolean namesACell(Method method) {
         final List<String> types = Arrays.stream(method.getParameterTypes()).map(Class::getSimpleName).toList();
-        return types.equals(List.of("Cell")) || types.equals(List.of("int", "int"))
+        return types.size() == 1 && CELLS.contains(types.get(0)) || types.equals(List.of("int", "int"))
                 && Arrays.stream(method.getParameters()).map(Parameter::getName).toList().equals(ROW_AND_COLUMN);
     }
 

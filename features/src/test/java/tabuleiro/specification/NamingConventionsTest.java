@@ -17,7 +17,7 @@ class NamingConventionsTest {
     @ParameterizedTest
     @MethodSource(ALL_GAMES)
     void aCellIsARowAndAColumn(SpecifiedGame game) {
-        assertThat(game.types()).filteredOn(type -> type.getSimpleName().equals("Cell"))
+        assertThat(game.types()).filteredOn(NamingConventions::isCell)
                 .flatExtracting(NamingConventions::cellFaults).isEmpty();
     }
 
@@ -54,6 +54,7 @@ class NamingConventionsTest {
     void anotherNameForWhatLiesOnACellIsNamed() {
         assertThat(NamingConventions.atFaults(Wrong.class)).containsExactly(
                 "Wrong.discIn(int, int) returns what lies on a cell, but is not called at",
+                "Wrong.manOn(Square) returns what lies on a cell, but is not called at",
                 "Wrong.pieceOn(Cell) returns what lies on a cell, but is not called at",
                 "Wrong has no query at(cell)");
         assertThat(NamingConventions.atFaults(Right.class)).isEmpty();
@@ -84,6 +85,8 @@ class NamingConventionsTest {
 
         Optional<String> pieceOn(Cell cell);
 
+        Optional<String> manOn(Square square);
+
         Optional<String> discIn(int row, int column);
 
         int next();
@@ -94,6 +97,10 @@ class NamingConventionsTest {
 
         /** Has its components in the wrong order. */
         record Cell(int column, int row) {
+        }
+
+        /** Is another name for a cell. */
+        record Square(int row, int column) {
         }
 
         /** Has a number for a player. */
