@@ -77,10 +77,10 @@ record Certificate(State state) {
         if (state.resignation().isPresent()) {
             return state.resignation();
         }
-        if (pieces().toUpperCase().indexOf(state.nextToPlay() == Player.WHITE ? 'W' : 'B') < 0) {
+        if (!pieces().toUpperCase().contains("W") || !pieces().toUpperCase().contains("B")) {
             return Optional.of(Ending.ALL_CAPTURED);
         }
-        return tried().isEmpty() ? Optional.of(Ending.NO_MOVE) : draw();
+        return hasLeg() ? draw() : Optional.of(Ending.NO_MOVE);
     }
 
     private Optional<Ending> draw() {
@@ -116,6 +116,18 @@ record Certificate(State state) {
         return text.toString();
     }
 
+    /** Checks whether some piece can go to some square. If a capture is mandatory, one is possible. */
+    private boolean hasLeg() {
+        final List<Square> empty = Square.ALL.stream().filter(Square::isDark).filter(state.board()::isEmpty).toList();
+        return Square.ALL.stream().filter(square -> state.board().has(state.nextToPlay(), square))
+                .map(square -> Run.of(state.board(), square))
+                .anyMatch(run -> empty.stream().anyMatch(to -> leg(run, to).whyNot().isEmpty()));
+    }
+
+    private Leg leg(Run run, Square to) {
+        return Leg.of(Rules.of(state.variant()), run, to);
+    }
+
     /** Returns all ways none of whose legs is refused: each dark square is tried as the next one of each way. */
     private List<List<Square>> tried() {
         final List<List<Square>> ways = new ArrayList<>();
@@ -125,9 +137,8 @@ record Certificate(State state) {
     }
 
     private void tryFrom(Run run, List<List<Square>> ways) {
-        final Rules rules = Rules.of(state.variant());
         for (Square to : Square.ALL) {
-            final Leg leg = Leg.of(rules, run, to);
+            final Leg leg = leg(run, to);
             if (leg.whyNot().isEmpty()) {
                 ways.add(leg.made().way());
                 tryFrom(leg.made(), ways);

@@ -6,7 +6,6 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import tabuleiro.draughts.Piece;
 import tabuleiro.draughts.Player;
 import tabuleiro.draughts.Square;
@@ -57,6 +56,11 @@ enum Direction {
 
     /** Returns the direction from one square to another, or nothing if they are not on one diagonal. */
     static Optional<Direction> between(Square from, Square to) {
-        return Stream.of(values()).filter(direction -> direction.from(from).contains(to)).findFirst();
+        return ALL.stream().filter(direction -> direction.leads(from, to)).findFirst();
+    }
+
+    private boolean leads(Square from, Square to) {
+        final int distance = (to.row() - from.row()) * up;
+        return distance > 0 && to.column() - from.column() == distance * right;
     }
 }

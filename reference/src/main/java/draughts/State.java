@@ -41,11 +41,14 @@ record State(Variant variant, Board board, Player nextToPlay, Counted counted, O
 
     /** Returns how the game has ended: the first ending that applies, or nothing. */
     Optional<Ending> ending() {
-        return resignation.or(() -> turns().legal().isEmpty() ? Optional.of(defeat()) : draw());
+        return resignation.or(this::defeat).or(this::draw);
     }
 
-    private Ending defeat() {
-        return board.count(nextToPlay) == 0 ? Ending.ALL_CAPTURED : Ending.NO_MOVE;
+    private Optional<Ending> defeat() {
+        if (board.count(Player.WHITE) == 0 || board.count(Player.BLACK) == 0) {
+            return Optional.of(Ending.ALL_CAPTURED);
+        }
+        return turns().legal().isEmpty() ? Optional.of(Ending.NO_MOVE) : Optional.empty();
     }
 
     private Optional<Ending> draw() {

@@ -4,7 +4,7 @@ package tabuleiro.draughts;
 public enum Ending {
     /** The player who is next has resigned. */
     RESIGNED("DR-24", "a player has resigned"),
-    /** The player who is next has no piece left. */
+    /** A player has no piece left; in a game that has been played this is the player who is next. */
     ALL_CAPTURED("DR-20", "all pieces of a player are captured"),
     /** The player who is next has pieces, but no legal move. */
     NO_MOVE("DR-20", "the player who is next has no legal move"),

@@ -9,7 +9,9 @@ import io.cucumber.java.en.When;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import tabuleiro.draughts.Draughts;
+import tabuleiro.draughts.DraughtsProvider;
 import tabuleiro.draughts.Ending;
 import tabuleiro.draughts.Player;
 import tabuleiro.draughts.Refusal;
@@ -23,10 +25,12 @@ public final class DraughtsSteps {
 
     private static final String WAY = "[a-h][1-8](?:-[a-h][1-8])*";
 
+    private final DraughtsProvider provider;
     private final DraughtsTable table;
 
-    /** Creates the steps for the game at this table. */
-    public DraughtsSteps(DraughtsTable table) {
+    /** Creates the steps for the games of this provider at this table. */
+    public DraughtsSteps(DraughtsProvider provider, DraughtsTable table) {
+        this.provider = provider;
         this.table = table;
     }
 
@@ -91,6 +95,12 @@ public final class DraughtsSteps {
         table.make(ways.stream().map(way -> moving(game, way)).toList());
     }
 
+    /** Plays these turns in their order, from the first again after the last, until so many have been played. */
+    @When("the players in turn play {ways}, again and again, {int} turn(s) in all")
+    public void playAgainAndAgain(List<List<Square>> ways, int turns) {
+        play(IntStream.range(0, turns).mapToObj(i -> ways.get(i % ways.size())).toList());
+    }
+
     private static Attempt moving(Draughts game, List<Square> way) {
         return new Attempt(() -> game.whyNotMove(way), () -> game.move(way));
     }
@@ -101,11 +111,33 @@ public final class DraughtsSteps {
         play(actor, List.of());
     }
 
+    /** Begins another game and plays it; the example goes on with its own. */
+    @When("in another game the players in turn play {ways}")
+    public void playAnother(List<List<Square>> ways) {
+        final Draughts other = provider.newGame(table.game().variant());
+        table.make(ways.stream().map(way -> moving(other, way)).toList());
+    }
+
+    /** Resumes another game from the position that the example describes, and plays it; the example goes on with its own. */
+    @When("in another game that is resumed from there White plays {way}")
+    public void resumeAnother(List<Square> way) {
+        table.game();
+        final Draughts other = provider.newGame(table.described());
+        table.make(List.of(moving(other, way)));
+    }
+
     /** Resigns, unless it is refused. */
     @When("{actor} resigns")
     public void resign(Actor actor) {
         final Draughts game = table.game();
         table.make(actor, table::nextToPlay, List.of(new Attempt(game::whyNotResign, game::resign)));
+    }
+
+    /** Begins another game, in which White resigns; the example goes on with its own. */
+    @When("in another game White resigns")
+    public void resignAnother() {
+        final Draughts other = provider.newGame(table.game().variant());
+        table.make(List.of(new Attempt(other::whyNotResign, other::resign)));
     }
 
     /** Asks what a move captures that must not be made. */
@@ -134,12 +166,6 @@ public final class DraughtsSteps {
 
     private List<List<Square>> from(Object square) {
         return table.legalMoves().stream().filter(way -> way.get(0).equals(square)).toList();
-    }
-
-    /** Checks how many moves are legal. */
-    @Then("there are {int} legal moves")
-    public void countLegalMoves(int number) {
-        assertThat(table.legalMoves()).as("the legal moves").hasSize(number);
     }
 
     /** Checks which pieces a legal move captures, in the order of its jumps. */
@@ -183,6 +209,12 @@ public final class DraughtsSteps {
     @Then("{int} turn(s) of kings and {int} turn(s) with the same few pieces have been counted")
     public void counted(int kingTurns, int endgameTurns) {
         assertThat(table.game().kingTurns()).as("the turns of kings").isEqualTo(kingTurns);
+        counted(endgameTurns);
+    }
+
+    /** Checks the turns that are counted for a draw because the same few pieces are left. */
+    @Then("{int} turn(s) with the same few pieces has/have been counted")
+    public void counted(int endgameTurns) {
         assertThat(table.game().endgameTurns()).as("the turns with the same few pieces").isEqualTo(endgameTurns);
     }
 
@@ -197,5 +229,19 @@ public final class DraughtsSteps {
     @Then("nothing has ended the game")
     public void noEnding() {
         assertThat(table.game().ending().map(Ending::words)).as("how the game has ended").isEqualTo(Optional.empty());
+    }
+
+    /** Checks how the game has ended that has reached the position which is described. */
+    @Then("the game of this position has ended: {}")
+    public void endingOfPosition(String words) {
+        assertThat(provider.ending(table.described()).map(Ending::words)).as("how the game of the position has ended")
+                .isEqualTo(Optional.of(words));
+    }
+
+    /** Checks that this game goes on, or cannot be. */
+    @Then("the game of this position has not ended")
+    public void noEndingOfPosition() {
+        assertThat(provider.ending(table.described()).map(Ending::words)).as("how the game of the position has ended")
+                .isEqualTo(Optional.empty());
     }
 }

@@ -37,13 +37,25 @@ public final class MatchSteps {
     }
 
     /** Begins a match about the game of the example; after these numbers this program draws 1000, 1001 and so on. */
-    @Given("a match in which this program draws {numbers}")
+    @Given("a match begins in which this program draws {numbers}")
     public void begin(List<Integer> numbers) {
+        table.play(provider.newMatch(table.game(), draws(numbers)));
+    }
+
+    private static List<Integer> draws(List<Integer> numbers) {
         final List<Integer> draws = new ArrayList<>(numbers);
         while (draws.size() < Match.MOST_DRAWS) {
             draws.add(1000 + draws.size());
         }
-        table.play(provider.newMatch(table.game(), draws));
+        return draws;
+    }
+
+    /** Begins another match about another game, in which the sides are settled; the example goes on with its own. */
+    @When("in another match this program draws {int} and the other program sends {int}")
+    public void beginAnother(int drawn, int sent) {
+        final Match other = provider.newMatch(provider.newGame(table.game().variant()), draws(List.of(drawn)));
+        final String line = String.valueOf(sent);
+        table.make(List.of(new Attempt(() -> other.whyNotReceive(line), () -> other.receive(line))));
     }
 
     /** Begins a match with too few draws or a wrong one. */
