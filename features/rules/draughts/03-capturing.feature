@@ -399,6 +399,21 @@ Feature: How pieces are captured
           a b c d e f g h
         """
 
+    Example: legal moves of one, two and three jumps
+      Given the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   b   .
+        5 .   .   .   .
+        4   .   b   .   .
+        3 .   .   .   .
+        2   .   b   .   .
+        1 .   .   w   .
+          a b c d e f g h
+        """
+      Then the legal moves from e1 are e1-f2, e1-c3, e1-c3-e5, e1-c3-e5-g7
+
     Example: a second jump is refused for what stands behind the second piece
       Given the board
         """
@@ -642,6 +657,21 @@ Feature: How pieces are captured
       And it is the turn of the black player
       When the black player plays f6-d4
       Then the move is refused: a piece of the same colour is in the way
+
+    Example: a jump over an own piece is no legal move
+      Given the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   w   .   .
+        3 .   w   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      Then the legal moves are c3-b4, d4-c5, d4-e5
 
     Example: with an enemy piece in its place it is a capture
       Given the board
@@ -902,6 +932,36 @@ Feature: How pieces are captured
         1 w   .   .   .
           a b c d e f g h
         """
+
+    Example: all of these captures are legal moves
+      Given the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   b   B   .   .
+        3 .   w   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      Then the legal moves are c3-a5, c3-e5
+
+    Example: and those of a king
+      Given the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   b   B   .   .
+        3 .   W   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      Then the legal moves are c3-b2, c3-d2, c3-a5, c3-e5
 
     Example: a man captures a man and a king in one turn
       Given the board

@@ -89,7 +89,7 @@ Feature: The first delivery
         6   .   w   .   .
         5 .   .   w   .
         4   .   .   w   .
-        3 .   .   .   .
+        3 .   .   .   w
         2   .   .   .   .
         1 .   .   .   .
           a b c d e f g h

@@ -233,20 +233,20 @@ Feature: A match of two programs
       Given a new game
       And a match begins in which this program draws 7
       And the other program sends 9
-      When the other program sends 2, 3, 3, 4, 4
+      When the other program sends 2, 3, 1, 4, 2
       Then the board is
         """
         8   b   b   b   b
         7 b   b   b   b
         6   b   b   b   b
         5 .   .   .   .
-        4   .   w   .   .
-        3 w   .   w   w
+        4   w   .   .   .
+        3 .   w   w   w
         2   w   w   w   w
         1 w   w   w   w
           a b c d e f g h
         """
-      And the moves so far are c3-d4
+      And the moves so far are a3-b4
       And nothing has been received of a turn
       And no line of the other program is awaited
 

@@ -158,12 +158,6 @@ public final class DraughtsSteps {
         assertThat(words(from(square))).as("the legal moves from %s", square).isEqualTo(words(ways));
     }
 
-    /** Checks that a piece has no legal move. */
-    @Then("there is no legal move from {cell}")
-    public void noLegalMoveFrom(Object square) {
-        assertThat(words(from(square))).as("the legal moves from %s", square).isEqualTo("");
-    }
-
     private List<List<Square>> from(Object square) {
         return table.legalMoves().stream().filter(way -> way.get(0).equals(square)).toList();
     }

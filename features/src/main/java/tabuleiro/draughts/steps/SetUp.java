@@ -23,6 +23,12 @@ final class SetUp {
         pieces = Position.parse(picture).pieces();
     }
 
+    /** Takes the pieces of a position, and who is next. */
+    void pieces(Position position) {
+        pieces = position.pieces();
+        next = position.nextToPlay();
+    }
+
     void variant(Variant agreed) {
         variant = agreed;
     }
