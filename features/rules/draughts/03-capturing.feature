@@ -757,6 +757,23 @@ Feature: How pieces are captured
       When the black player plays f6-c3
       Then the move is refused: two pieces in a row cannot be jumped
 
+    Example: a king cannot either
+      Given the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   B   .
+        4   .   w   .   .
+        3 .   w   .   .
+        2   .   .   .   .
+        1 w   .   .   .
+          a b c d e f g h
+        """
+      And it is the turn of the black player
+      When the black player plays e5-b2
+      Then the move is refused: two pieces in a row cannot be jumped
+
     Example: with an empty square between them each is jumped alone
       Given the board
         """
