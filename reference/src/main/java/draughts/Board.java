@@ -1,7 +1,6 @@
 package draughts;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.draughts.Draughts;
@@ -18,6 +17,9 @@ import tabuleiro.draughts.Square;
 record Board(List<Optional<Piece>> squares) {
 
     private static final int ROWS_OF_MEN = 3;
+
+    /** The squares on which pieces can stand. */
+    private static final List<Square> DARK = Square.ALL.stream().filter(Square::isDark).toList();
 
     /** The board on which a game begins (DR-02). */
     static final Board START = new Board(Square.ALL.stream().map(Board::atStart).toList());
@@ -72,14 +74,15 @@ record Board(List<Optional<Piece>> squares) {
         return piece.isPresent() && piece.get().player() == player;
     }
 
-    /** Returns how many pieces like this there are. */
-    int count(Piece piece) {
-        return Collections.frequency(squares, Optional.of(piece));
-    }
-
-    /** Returns how many pieces a player has. */
-    int count(Player player) {
-        return count(Piece.man(player)) + count(Piece.king(player));
+    /** Returns where the pieces of a player stand, in the order of the squares. */
+    List<Square> squares(Player player) {
+        final List<Square> own = new ArrayList<>(Draughts.PIECES);
+        for (Square square : DARK) {
+            if (has(player, square)) {
+                own.add(square);
+            }
+        }
+        return own;
     }
 
     /** Returns the board with this piece on a square. */

@@ -1,5 +1,6 @@
 package draughts;
 
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -48,8 +49,11 @@ final class ClassicRules implements Rules {
     /** Returns those that take most pieces and, of these, most kings (DR-14, DR-15). */
     @Override
     public List<Run> legal(List<Run> captures) {
-        final Optional<Run> best = captures.stream().max(BY_VALUE);
-        return captures.stream().filter(run -> BY_VALUE.compare(run, best.orElseThrow()) == 0).toList();
+        if (captures.isEmpty()) {
+            return captures;
+        }
+        final Run best = Collections.max(captures, BY_VALUE);
+        return captures.stream().filter(run -> BY_VALUE.compare(run, best) == 0).toList();
     }
 
     @Override
@@ -70,7 +74,7 @@ final class ClassicRules implements Rules {
             return Counted.NONE;
         }
         final int kingTurns = run.piece().isKing() ? before.kingTurns() + 1 : 0;
-        final boolean stays = !run.isManOnFarRow() && new Material(run.end()).isCounted();
+        final boolean stays = !run.isManOnFarRow() && Material.of(run.end()).isCounted();
         return new Counted(kingTurns, stays ? before.endgameTurns() + 1 : 0);
     }
 }

@@ -1,7 +1,6 @@
 package draughts;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -41,7 +40,7 @@ enum Direction {
         for (int i = 1; Square.exists(from.row() + i * up, from.column() + i * right); i++) {
             squares.add(new Square(from.row() + i * up, from.column() + i * right));
         }
-        return Collections.unmodifiableList(squares);
+        return List.copyOf(squares);
     }
 
     /** Returns the squares that follow a square in this direction, the nearest first. */

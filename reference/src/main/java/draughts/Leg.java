@@ -28,8 +28,12 @@ record Leg(Rules rules, Run run, Square to, List<Square> passed) {
 
     /** Returns the run after the leg, which is legal. */
     Run made() {
-        return rules.landed(jumped().stream().findFirst()
-                .map(over -> run.jump(new Jump(over, to))).orElseGet(() -> run.step(to)));
+        for (Square over : passed) {
+            if (!run.board().isEmpty(over)) {
+                return rules.landed(run.jump(new Jump(over, to)));
+            }
+        }
+        return rules.landed(run.step(to));
     }
 
     /** Returns the squares between on which enemy pieces stand. */

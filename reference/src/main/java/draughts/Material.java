@@ -1,14 +1,26 @@
 package draughts;
 
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
 import tabuleiro.draughts.Piece;
 import tabuleiro.draughts.Player;
 
 /**
- * How many kings and men each player has on a board.
+ * How many kings and men each player has.
  *
- * @param board with the pieces
+ * @param counts how often each kind of piece occurs, if it occurs
  */
-record Material(Board board) {
+record Material(Map<Piece, Integer> counts) {
+
+    /** Returns the material on a board. */
+    static Material of(Board board) {
+        final Map<Piece, Integer> counts = new EnumMap<>(Piece.class);
+        for (Optional<Piece> piece : board.squares()) {
+            piece.ifPresent(each -> counts.merge(each, 1, Integer::sum));
+        }
+        return new Material(counts);
+    }
 
     /** Checks whether turns with these pieces are counted for a draw (DR-19). */
     boolean isCounted() {
@@ -24,6 +36,7 @@ record Material(Board board) {
     }
 
     private boolean has(Player player, int kings, int men) {
-        return board.count(Piece.king(player)) == kings && board.count(Piece.man(player)) == men;
+        return counts.getOrDefault(Piece.king(player), 0) == kings
+                && counts.getOrDefault(Piece.man(player), 0) == men;
     }
 }

@@ -1,7 +1,8 @@
 package draughts;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
-import java.util.stream.Stream;
 import tabuleiro.draughts.Draughts;
 import tabuleiro.draughts.Piece;
 import tabuleiro.draughts.Player;
@@ -73,6 +74,8 @@ record Run(Board board, Piece piece, List<Square> way, List<Square> captured) {
     }
 
     private static List<Square> with(List<Square> squares, Square another) {
-        return Stream.concat(squares.stream(), Stream.of(another)).toList();
+        final List<Square> longer = new ArrayList<>(squares);
+        longer.add(another);
+        return Collections.unmodifiableList(longer);
     }
 }

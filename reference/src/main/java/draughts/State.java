@@ -45,7 +45,7 @@ record State(Variant variant, Board board, Player nextToPlay, Counted counted, O
     }
 
     private Optional<Ending> defeat() {
-        if (board.count(Player.WHITE) == 0 || board.count(Player.BLACK) == 0) {
+        if (board.squares(Player.WHITE).isEmpty() || board.squares(Player.BLACK).isEmpty()) {
             return Optional.of(Ending.ALL_CAPTURED);
         }
         return turns().legal().isEmpty() ? Optional.of(Ending.NO_MOVE) : Optional.empty();

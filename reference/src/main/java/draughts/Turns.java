@@ -35,7 +35,7 @@ record Turns(Rules rules, Board board, Player player) {
         final List<Run> captures = captures();
         rules.legal(captures).forEach(run -> ways.add(run.way()));
         if (!rules.mustCapture(captures)) {
-            squares().forEach(square -> addSteps(square, ways));
+            board.squares(player).forEach(square -> addSteps(square, ways));
         }
         ways.sort(IN_ORDER);
         return Collections.unmodifiableList(ways);
@@ -44,17 +44,13 @@ record Turns(Rules rules, Board board, Player player) {
     /** Returns every capture that is possible, and every part of one that ends with a jump. */
     List<Run> captures() {
         final List<Run> captures = new ArrayList<>();
-        for (Square square : squares()) {
+        for (Square square : board.squares(player)) {
             final List<Jump> jumps = new Jumps(rules, board, board.piece(square), List.of()).from(square);
             if (!jumps.isEmpty()) {
                 addJumps(Run.of(board, square), jumps, captures);
             }
         }
         return captures;
-    }
-
-    private List<Square> squares() {
-        return Square.ALL.stream().filter(square -> board.has(player, square)).toList();
     }
 
     private void addJumps(Run run, List<Jump> jumps, List<Run> captures) {

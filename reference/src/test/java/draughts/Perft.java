@@ -1,7 +1,9 @@
 package draughts;
 
+import java.lang.management.ManagementFactory;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import tabuleiro.draughts.Square;
@@ -21,7 +23,13 @@ public final class Perft {
         return count(State.start(variant), depth);
     }
 
-    private static long count(State state, int depth) {
+    /** Returns how many sequences of so many moves there are by the rules with this name. */
+    public static long count(String variant, int depth) {
+        return count(Variant.valueOf(variant), depth);
+    }
+
+    /** Returns how many sequences of so many moves there are from a state on. */
+    static long count(State state, int depth) {
         if (depth == 0) {
             return 1;
         }
@@ -40,15 +48,22 @@ public final class Perft {
         return List.of(way.get(0), way.get(way.size() - 1), new TreeSet<>(state.run(way).captured()));
     }
 
-    /** Prints the nodes a second: {@code [simplified|classic] [depth]}, with assertions as Java was started. */
+    /**
+     * Prints how many leaves a second of processor time are counted, on one core, several times over. Assertions are as
+     * Java was started.
+     *
+     * @param arguments a variant, a depth, and how often to count
+     */
     public static void main(String[] arguments) {
-        final Variant variant = Variant.valueOf(arguments[0].toUpperCase(java.util.Locale.ROOT));
+        final Variant variant = Variant.valueOf(arguments[0].toUpperCase(Locale.ROOT));
         final int depth = Integer.parseInt(arguments[1]);
-        for (int i = 0; i < 3; i++) {
-            final long start = System.nanoTime();
-            final long nodes = count(variant, depth);
-            final double seconds = (System.nanoTime() - start) / 1e9;
-            System.out.printf("%s depth %d: %,d in %.2f s = %,.0f nodes/s%n", variant, depth, nodes, seconds, nodes / seconds);
+        final String assertions = Perft.class.desiredAssertionStatus() ? "on" : "off";
+        for (int i = 0; i < Integer.parseInt(arguments[2]); i++) {
+            final long start = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+            final long leaves = count(variant, depth);
+            final double seconds = (ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - start) / 1e9;
+            System.out.printf(Locale.ROOT, "%s, depth %d, assertions %s: %,d leaves in %.2f s, %,.0f a second%n",
+                    arguments[0], depth, assertions, leaves, seconds, leaves / seconds);
         }
     }
 }
