@@ -1,11 +1,11 @@
 package draughts;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import tabuleiro.draughts.Draughts;
 import tabuleiro.draughts.Ending;
 import tabuleiro.draughts.Match;
@@ -100,12 +100,13 @@ record Certificate(State state) {
         };
     }
 
-    /** Checks that these are all ways that are not refused, in the order of their squares. */
+    /** Checks that these are all ways that are not refused, in the order of their squares; none after the end. */
     boolean areLegal(List<List<Square>> ways) {
-        final Set<List<Square>> legal = new HashSet<>();
-        tried().stream().filter(way -> state.whyNotMove(way).isEmpty()).forEach(legal::add);
+        final List<Run> tried = state.ending().isPresent() ? List.of() : tried();
+        final List<Run> captures = tried.stream().filter(run -> !run.captured().isEmpty()).toList();
         final TreeMap<String, List<Square>> sorted = new TreeMap<>();
-        legal.forEach(way -> sorted.put(inOrder(way), way));
+        tried.stream().filter(run -> Rules.of(state.variant()).whyNot(run, captures).isEmpty())
+                .forEach(run -> sorted.put(inOrder(run.way()), run.way()));
         return ways.equals(List.copyOf(sorted.values()));
     }
 
@@ -118,35 +119,35 @@ record Certificate(State state) {
 
     /** Checks whether some piece can go to some square. If a capture is mandatory, one is possible. */
     private boolean hasLeg() {
-        final List<Square> empty = Square.ALL.stream().filter(Square::isDark).filter(state.board()::isEmpty).toList();
+        return runs().stream().anyMatch(run -> legs(run).stream().anyMatch(leg -> leg.whyNot().isEmpty()));
+    }
+
+    private List<Run> runs() {
         return Square.ALL.stream().filter(square -> state.board().has(state.nextToPlay(), square))
-                .map(square -> Run.of(state.board(), square))
-                .anyMatch(run -> empty.stream().anyMatch(to -> leg(run, to).whyNot().isEmpty()));
+                .map(square -> Run.of(state.board(), square)).toList();
     }
 
-    private Leg leg(Run run, Square to) {
-        return Leg.of(Rules.of(state.variant()), run, to);
+    /** Returns the legs to all squares on the diagonals of the piece. */
+    private List<Leg> legs(Run run) {
+        return Stream.of(Direction.values()).flatMap(direction -> direction.from(run.here()).stream())
+                .map(to -> Leg.of(Rules.of(state.variant()), run, to)).toList();
     }
 
-    /** Returns all ways none of whose legs is refused: each dark square is tried as the next one of each way. */
-    private List<List<Square>> tried() {
-        final List<List<Square>> ways = new ArrayList<>();
-        Square.ALL.stream().filter(square -> state.board().has(state.nextToPlay(), square))
-                .forEach(square -> tryFrom(Run.of(state.board(), square), ways));
-        return ways;
+    /** Returns all ways none of whose legs is refused: each square of the diagonals is tried as the next one. */
+    private List<Run> tried() {
+        final List<Run> tried = new ArrayList<>();
+        runs().forEach(run -> tryFrom(run, tried));
+        return tried;
     }
 
-    private void tryFrom(Run run, List<List<Square>> ways) {
-        for (Square to : Square.ALL) {
-            final Leg leg = leg(run, to);
-            if (leg.whyNot().isEmpty()) {
-                ways.add(leg.made().way());
-                tryFrom(leg.made(), ways);
-            }
-        }
+    private void tryFrom(Run run, List<Run> tried) {
+        legs(run).stream().filter(leg -> leg.whyNot().isEmpty()).map(Leg::made).forEach(next -> {
+            tried.add(next);
+            tryFrom(next, tried);
+        });
     }
 
-    /** Checks that these are the squares of the enemy pieces that lie between the squares of the way, in their order. */
+    /** Checks that these are the squares of the enemy pieces between the squares of the way, in their order. */
     boolean areJumped(List<Square> captured, List<Square> way) {
         final List<Square> enemies = new ArrayList<>();
         for (int i = 1; i < way.size(); i++) {

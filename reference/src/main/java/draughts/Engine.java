@@ -148,13 +148,6 @@ public final class Engine implements Draughts {
     }
 
     @Override
-    public boolean isOver() {
-        final boolean result = state.ending().isPresent();
-        assert result == ending().isPresent() : ensure("over_if_ended", "DR-20", result, this);
-        return result;
-    }
-
-    @Override
     public Optional<Player> winner() {
         final Optional<Player> result = ending().filter(ending -> !ending.isDraw())
                 .map(ending -> nextToPlay().opponent());

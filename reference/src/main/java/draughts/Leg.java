@@ -80,7 +80,8 @@ record Leg(Rules rules, Run run, Square to, List<Square> passed) {
     }
 
     private Optional<Refusal> whyNotAsFar() {
-        if (passed.size() > rules.reach(run.piece()) || passed.size() == rules.reach(run.piece()) && jumped().isEmpty()) {
+        final int reach = rules.reach(run.piece());
+        if (passed.size() > reach || passed.size() == reach && jumped().isEmpty()) {
             return Optional.of(run.piece().isKing() ? Refusal.TOO_FAR_FOR_KING : Refusal.TOO_FAR_FOR_MAN);
         }
         return jumped().size() > 1 ? Optional.of(Refusal.SEVERAL_JUMPED) : Optional.empty();

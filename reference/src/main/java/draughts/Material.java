@@ -27,7 +27,7 @@ record Material(Map<Piece, Integer> counts) {
         return isCounted(Player.WHITE) || isCounted(Player.BLACK);
     }
 
-    /** Checks whether a player has one king or two against two, one, or one with a man, in the combinations of DR-19. */
+    /** Checks whether a player has two kings against two, or has two or one against one king, alone or with a man. */
     private boolean isCounted(Player stronger) {
         final Player weaker = stronger.opponent();
         final boolean twoKings = has(stronger, 2, 0);

@@ -184,13 +184,6 @@ final class Pairing implements Match {
     }
 
     @Override
-    public boolean isOver() {
-        final boolean result = abandoned().isPresent() || game.isOver();
-        assert result == (game.isOver() || abandoned().isPresent()) : ensure("game_or_match_ended", "DR-43", result, this);
-        return result;
-    }
-
-    @Override
     public Optional<Refusal> abandoned() {
         return talk.abandoned();
     }

@@ -48,7 +48,7 @@ record State(Variant variant, Board board, Player nextToPlay, Counted counted, O
         if (board.squares(Player.WHITE).isEmpty() || board.squares(Player.BLACK).isEmpty()) {
             return Optional.of(Ending.ALL_CAPTURED);
         }
-        return turns().legal().isEmpty() ? Optional.of(Ending.NO_MOVE) : Optional.empty();
+        return turns().exist() ? Optional.empty() : Optional.of(Ending.NO_MOVE);
     }
 
     private Optional<Ending> draw() {

@@ -8,7 +8,7 @@ import tabuleiro.draughts.Player;
 import tabuleiro.draughts.Refusal;
 
 /**
- * What two programs have said to each other, as one of them knows it. A talk never changes: each line makes another one.
+ * What two programs have said to each other, as one of them knows it. A talk never changes: each line makes another.
  *
  * @param drawn      the numbers that this program has drawn
  * @param heard      the numbers that the other program has drawn
@@ -40,18 +40,20 @@ record Talk(List<Integer> drawn, List<Integer> heard, List<String> lines, List<I
         return new Talk(with(drawn, List.of(number)), heard, lines, incomplete, abandoned).send(List.of(number));
     }
 
-    /** Returns the talk after the other program's draw. If both are equal, the next of these numbers is drawn (DR-40). */
+    /** Returns the talk after the other program's draw. If both are equal, the next of these is drawn (DR-40). */
     Talk hear(int number, List<Integer> draws) {
         final Talk next = new Talk(drawn, with(heard, List.of(number)), lines, incomplete, abandoned);
         if (next.side().isPresent()) {
             return next;
         }
-        return drawn.size() == Match.MOST_DRAWS ? next.abandon(Refusal.DRAWS_EQUAL) : next.draw(draws.get(drawn.size()));
+        return drawn.size() == Match.MOST_DRAWS ? next.abandon(Refusal.DRAWS_EQUAL)
+                : next.draw(draws.get(drawn.size()));
     }
 
     /** Returns the talk after this program has sent numbers, each on a line. */
     Talk send(List<Integer> numbers) {
-        return new Talk(drawn, heard, with(lines, numbers.stream().map(String::valueOf).toList()), incomplete, abandoned);
+        final List<String> sent = numbers.stream().map(String::valueOf).toList();
+        return new Talk(drawn, heard, with(lines, sent), incomplete, abandoned);
     }
 
     /** Returns the talk in which these numbers of a turn have been received. */

@@ -41,6 +41,17 @@ record Turns(Rules rules, Board board, Player player) {
         return Collections.unmodifiableList(ways);
     }
 
+    /** Checks whether there is any legal turn. */
+    boolean exist() {
+        return board.squares(player).stream().anyMatch(this::canMove);
+    }
+
+    private boolean canMove(Square from) {
+        final Piece piece = board.piece(from);
+        return Direction.of(piece).stream().anyMatch(direction -> !board.emptyIn(direction.from(from), 1).isEmpty())
+                || !new Jumps(rules, board, piece, List.of()).from(from).isEmpty();
+    }
+
     /** Returns every capture that is possible, and every part of one that ends with a jump. */
     List<Run> captures() {
         final List<Run> captures = new ArrayList<>();

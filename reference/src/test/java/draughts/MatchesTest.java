@@ -16,8 +16,8 @@ import tabuleiro.draughts.Square;
 import tabuleiro.draughts.Variant;
 
 /**
- * Tests matches of two programs that send each other their lines, some of which are damaged on the way: no line aborts a
- * program, every line that is not accepted has a reason, and as long as none is damaged both boards are equal.
+ * Tests matches of two programs that send each other their lines, some of which are damaged on the way: no line aborts
+ * a program, every line that is not accepted has a reason, and as long as none is damaged both boards are equal.
  * {@code -Pthorough} plays more matches.
  */
 class MatchesTest {

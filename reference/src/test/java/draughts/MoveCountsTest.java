@@ -41,7 +41,7 @@ class MoveCountsTest {
                 .isEqualTo(published(variant).subList(0, WITH_ASSERTIONS + 1));
     }
 
-    /** Counts with games, and so with all contracts. To this depth no two ways of several jumps have the same outcome. */
+    /** Counts with games, and so with all contracts. To this depth no two ways have the same outcome. */
     private static long countInGames(Variant variant, int depth) {
         return countFrom(new Engine(variant), depth);
     }

@@ -47,7 +47,8 @@ final class PlainRules {
     List<String> legal() {
         final List<String> tried = tried();
         final int most = tried.stream().mapToInt(way -> captured(way).size()).max().orElse(0);
-        final int kings = tried.stream().filter(way -> captured(way).size() == most).mapToInt(this::kings).max().orElse(0);
+        final int kings = tried.stream().filter(way -> captured(way).size() == most)
+                .mapToInt(this::kings).max().orElse(0);
         return tried.stream().filter(way -> !classic || captured(way).size() == most && kings(way) == kings)
                 .sorted(Comparator.comparing(way -> way.replaceAll("([a-h])([1-8])", "$2$1"))).toList();
     }

@@ -60,12 +60,7 @@ public final class Engine implements Draughts {
 
     @Override
     public int endgameTurns() {
-        throw new UnsupportedOperationException("TODO 1: endgameTurns — see DR-19, none at the start; more in task 7");
-    }
-
-    @Override
-    public boolean isOver() {
-        throw new UnsupportedOperationException("TODO 1: isOver — see DR-20, not at the start; more in task 6");
+        throw new UnsupportedOperationException("TODO 1: endgameTurns — see DR-19, none at first; more in task 7");
     }
 
     @Override
@@ -80,7 +75,7 @@ public final class Engine implements Draughts {
 
     @Override
     public Optional<Refusal> whyNotMove(List<Square> way) {
-        throw new UnsupportedOperationException("TODO 3: whyNotMove — see DR-29 and DR-04, one refusal after another");
+        throw new UnsupportedOperationException("TODO 3: whyNotMove — see DR-29 and DR-04, one after another");
     }
 
     @Override

@@ -120,13 +120,11 @@ public interface Match {
      */
     void abandon(Refusal why);
 
-    /**
-     * Has the match ended?
-     *
-     * @post game_or_match_ended {@code result == (game().isOver() || abandoned().isPresent())} (DR-43)
-     */
-    boolean isOver();
+    /** Has the match ended? It has if the game is over or the match has been abandoned. */
+    default boolean isOver() {
+        return abandoned().isPresent() || game().isOver();
+    }
 
-    /** Why has the match been abandoned? Nothing if it goes on or the game has been played to its end (DR-40, DR-43). */
+    /** Why has the match been abandoned? Nothing if it goes on, or has ended with its game (DR-40, DR-43). */
     Optional<Refusal> abandoned();
 }

@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Games in PDN, the notation of the field: tags, then the moves by the numbers of their squares (DR-27). Given code: the
- * rules it needs it asks of the game.
+ * Games in PDN, the notation of the field: tags, then the moves by the numbers of their squares (DR-27). This is given
+ * code: whether a move is legal is asked of the game.
  */
 public final class Pdn {
 
@@ -85,7 +85,8 @@ public final class Pdn {
         }
         final List<List<Square>> meant = ways.stream().filter(way -> squares.size() == 2
                 && way.get(0).equals(squares.get(0)) && way.get(way.size() - 1).equals(squares.get(1))).toList();
-        final long captures = meant.stream().map(way -> game.captured(way).stream().sorted().toList()).distinct().count();
+        final long captures = meant.stream().map(way -> game.captured(way).stream().sorted().toList())
+                .distinct().count();
         return captures == 1 ? Optional.of(meant.get(0)) : Optional.empty();
     }
 }

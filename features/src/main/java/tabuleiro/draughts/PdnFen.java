@@ -6,8 +6,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Positions in PDN, the notation of the field, such as {@code W:W21,22,K30:B1,2,K4}: who is next, then the pieces of each
- * player by the numbers of their squares, kings with a K (DR-27). Counted turns are not written; what is read has none.
+ * Positions in PDN, the notation of the field, such as {@code W:W21,22,K30:B1,2,K4}: who is next, then the pieces of
+ * each player by the numbers of their squares, kings with a K (DR-27). Counted turns are not written; what is read has
+ * none.
  */
 public final class PdnFen {
 
@@ -122,7 +123,7 @@ public final class PdnFen {
         return number;
     }
 
-    /** Returns the text that {@link #parse} reads; the counted turns are lost. Every piece must stand on a dark square. */
+    /** Returns the text that {@link #parse} reads; counted turns are lost. Every piece must stand on a dark square. */
     public static String draw(Position position) {
         return letter(position.nextToPlay()) + Stream.of(Player.values())
                 .map(player -> ":" + letter(player) + pieces(position, player)).collect(Collectors.joining());

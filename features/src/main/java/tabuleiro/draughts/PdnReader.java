@@ -11,7 +11,8 @@ import java.util.regex.Pattern;
 /** Reads a game in PDN and plays it. */
 final class PdnReader {
 
-    private static final Pattern SPACE = Pattern.compile("\\s+|\\{[^}]*\\}|;[^\\n]*|\\$\\d{1,9}|\\d{1,9}\\.(?:\\.\\.)?");
+    private static final Pattern SPACE =
+            Pattern.compile("\\s+|\\{[^}]*\\}|;[^\\n]*|\\$\\d{1,9}|\\d{1,9}\\.(?:\\.\\.)?");
     private static final Pattern TAG = Pattern.compile("\\[\\s*(\\w+)\\s+\"([^\"\\n]*)\"\\s*\\]");
     private static final Pattern MOVE = Pattern.compile("\\d{1,2}(?:[-x:]\\d{1,2})+[!?]{0,2}(?=[\\s{;)$(]|\\z)");
     private static final Pattern RESULT =

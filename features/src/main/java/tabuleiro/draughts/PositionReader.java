@@ -87,8 +87,9 @@ final class PositionReader {
         final String name = line.substring(0, Math.max(0, colon));
         if (!List.of(VARIANT, NEXT, KING_TURNS, ENDGAME_TURNS).contains(name)
                 || facts.put(name, line.substring(colon + 1).strip()) != null) {
-            throw new IllegalArgumentException("below the board each of these may stand once: %s:, %s:, %s:, %s:, not %s"
-                    .formatted(VARIANT, NEXT, KING_TURNS, ENDGAME_TURNS, line));
+            throw new IllegalArgumentException(
+                    "below the board each of these may stand once: %s:, %s:, %s:, %s:, not %s".formatted(
+                            VARIANT, NEXT, KING_TURNS, ENDGAME_TURNS, line));
         }
     }
 

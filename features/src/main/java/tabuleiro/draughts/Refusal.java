@@ -13,7 +13,7 @@ public enum Refusal implements Reason {
     TOO_MANY_PIECES("DR-02", "a player has more than twelve pieces"),
     /** In a position, a man stands where it should have become a king. */
     UNCROWNED_MAN("DR-07", "a man stands on the far row"),
-    /** In a position, the turns that are counted for draws are more than can be, or there are any by simplified rules. */
+    /** In a position, more turns are counted for draws than there can be, or any by the simplified rules. */
     COUNTERS("DR-18", "the turns that are counted for draws are out of range"),
     /** The match of two programs has ended. */
     ENDED("DR-43", "the match has ended"),

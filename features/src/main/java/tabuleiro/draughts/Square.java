@@ -6,8 +6,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * One of the 64 squares of the board, light or dark, such as c3 (DR-01). Squares are ordered by their rows, from White's
- * side, and in a row from the left.
+ * One of the 64 squares of the board, light or dark, such as c3 (DR-01). Squares are ordered by their rows, from
+ * White's side, and in a row from the left.
  *
  * @param row    from 1, nearest to White, to {@value Draughts#SIZE}
  * @param column from 1, written a, at White's left, to {@value Draughts#SIZE}, written h

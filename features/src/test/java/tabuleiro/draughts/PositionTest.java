@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tests positions: reading, drawing, and what can be wrong with them. */
 class PositionTest {
@@ -62,21 +63,34 @@ class PositionTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
-        "7 .   .   b   .|7 .   x   b   .|on c7 stands a \"x\": a piece is drawn w, W, b or B, or a full stop if the square is empty",
-        "7 .   .   b   .|7 . . .   b   .|on b7 stands a \".\": a piece is drawn w, W, b or B, or a space if the square is empty",
-        "7 .   .   b   .|7 .   .   b|row 7 ends before column h: 7 .   .   b",
-        "7 .   .   b   .|6 .   .   b   .|row 7 is written as 7, a space, and its squares with a space between two, not as: 6 .   .   b   .",
-        "7 .   .   b   .|7 .x  .   b   .|row 7 has a \"x\" where the space between two squares must be: 7 .x  .   b   .",
+        "b   .|x   .|on c7 stands a \"x\": a piece is drawn w, W, b or B, or a full stop if the square is empty",
+        "7 .  |7 . .|on b7 stands a \".\": a piece is drawn w, W, b or B, or a space if the square is empty",
+        "b   .|b|row 7 ends before column h: 7 .   .   b",
+        "7 .  |7 .x |row 7 has a \"x\" where the space between two squares must be: 7 .x  .   b   .",
         "a b c d e f g h|a b c|below row 1 the columns are written a b c d e f g h, not a b c",
         "rules: classic|rules: foreign|rules: foreign is none of [simplified, classic]",
-        "turns of kings: 7|turns of kings: many|turns of kings: many is no number",
-        "next: black|rules: classic|below the board each of these may stand once: rules:, next:, turns of kings:, turns with these pieces:, not rules: classic",
-        "next: black|bag: A1|below the board each of these may stand once: rules:, next:, turns of kings:, turns with these pieces:, not bag: A1",
-    })
+        "turns of kings: 7|turns of kings: many|turns of kings: many is no number"})
     void aPictureOfAnotherFormIsRefusedWithItsPlace(String was, String is, String fault) {
-        assertThat(PICTURE).contains(was);
-        assertThatThrownBy(() -> Position.parse(PICTURE.replace(was, is))).isInstanceOf(IllegalArgumentException.class)
+        final int place = PICTURE.indexOf(was, PICTURE.indexOf("\n7 "));
+        final String other = PICTURE.substring(0, place) + is + PICTURE.substring(place + was.length());
+        assertThatThrownBy(() -> Position.parse(other)).isInstanceOf(IllegalArgumentException.class)
                 .hasMessage(fault);
+    }
+
+    @Test
+    void aRowThatIsMissingIsRefused() {
+        assertThatThrownBy(() -> Position.parse(PICTURE.replace("\n7 ", "\n6 ")))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("row 7 is written as 7, a space, and its squares with a space between two,"
+                        + " not as: 6 .   .   b   .");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"rules: classic", "bag: A1", "hello"})
+    void belowTheBoardNothingElseStandsAndNothingTwice(String line) {
+        assertThatThrownBy(() -> Position.parse(PICTURE + "\n" + line)).isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("below the board each of these may stand once: rules:, next:, turns of kings:,"
+                        + " turns with these pieces:, not " + line);
     }
 
     @Test

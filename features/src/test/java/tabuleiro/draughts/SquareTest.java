@@ -15,7 +15,8 @@ class SquareTest {
     @Test
     void allSquaresAreInOrderAndHaveTheNotationThatIsRead() {
         assertThat(Square.ALL).hasSize(64).isSorted().startsWith(new Square(1, 1), new Square(1, 2))
-                .endsWith(new Square(8, 8)).allSatisfy(each -> assertThat(Square.parse(each.toString())).isEqualTo(each));
+                .endsWith(new Square(8, 8))
+                .allSatisfy(each -> assertThat(Square.parse(each.toString())).isEqualTo(each));
         assertThat(new Square(3, 2)).hasToString("b3");
         assertThat(new Square(2, 8)).isLessThan(new Square(3, 1));
     }

@@ -118,7 +118,7 @@ public final class DraughtsSteps {
         table.make(ways.stream().map(way -> moving(other, way)).toList());
     }
 
-    /** Resumes another game from the position that the example describes, and plays it; the example goes on with its own. */
+    /** Resumes another game from the described position, and plays it; the example goes on with its own. */
     @When("in another game that is resumed from there White plays {way}")
     public void resumeAnother(List<Square> way) {
         table.game();

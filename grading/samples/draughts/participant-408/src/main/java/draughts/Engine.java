@@ -141,11 +141,6 @@ public final class Engine implements Draughts {
     }
 
     @Override
-    public boolean isOver() {
-        return ending().isPresent();
-    }
-
-    @Override
     public Optional<Player> winner() {
         return ending().filter(ending -> !ending.isDraw()).map(ending -> next.opponent());
     }

@@ -38,7 +38,7 @@ final class Pairing implements Match {
 
     @Override
     public List<Integer> incompleteTurn() {
-        throw new UnsupportedOperationException("TODO 8: incompleteTurn — see DR-42, what has been received of a turn");
+        throw new UnsupportedOperationException("TODO 8: incompleteTurn — see DR-42, what has arrived of a turn");
     }
 
     @Override
@@ -73,7 +73,7 @@ final class Pairing implements Match {
 
     @Override
     public void receive(String line) {
-        throw new UnsupportedOperationException("TODO 8: receive — see DR-40 and DR-42, a number or a part of a turn");
+        throw new UnsupportedOperationException("TODO 8: receive — see DR-40 and DR-42, a draw or part of a turn");
     }
 
     @Override
@@ -84,11 +84,6 @@ final class Pairing implements Match {
     @Override
     public void abandon(Refusal why) {
         throw new UnsupportedOperationException("TODO 8: abandon — see DR-43, with its reason");
-    }
-
-    @Override
-    public boolean isOver() {
-        throw new UnsupportedOperationException("TODO 8: isOver — see DR-43, whether the match has ended");
     }
 
     @Override

@@ -40,7 +40,8 @@ public final class Games implements DraughtsProvider {
 
     @Override
     public boolean canReach(Set<Square> occupied, Square from, Square to) {
-        assert occupied.stream().allMatch(Square::isDark) : Contract.require("dark_squares_only", "DR-01", occupied, "");
+        assert occupied.stream().allMatch(Square::isDark)
+                : Contract.require("dark_squares_only", "DR-01", occupied, "");
         assert occupied.contains(from) : Contract.require("origin_is_occupied", "DR-26", from, occupied);
         assert !occupied.contains(to) : Contract.require("target_is_empty", "DR-26", to, occupied);
         final boolean isStep = from.row() - to.row() == 1 && Math.abs(from.column() - to.column()) == 1;

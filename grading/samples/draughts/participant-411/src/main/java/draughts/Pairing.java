@@ -180,11 +180,6 @@ final class Pairing implements Match {
     }
 
     @Override
-    public boolean isOver() {
-        return abandoned.isPresent() || game.isOver();
-    }
-
-    @Override
     public Optional<Refusal> abandoned() {
         return abandoned;
     }
