@@ -204,4 +204,10 @@ record Certificate(State state) {
         final boolean areEqual = talk.heard().equals(talk.drawn().subList(0, talk.heard().size()));
         return talk.side().isPresent() != areEqual;
     }
+
+    /** Checks that until the end either a line is awaited, or this program's side is next; and never both. */
+    static boolean waitsOrPlays(Match match) {
+        final boolean plays = match.side().equals(Optional.of(match.game().nextToPlay()));
+        return match.isOver() ? !match.isWaiting() : match.isWaiting() != plays;
+    }
 }

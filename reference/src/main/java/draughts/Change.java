@@ -6,8 +6,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import tabuleiro.draughts.Draughts;
+import tabuleiro.draughts.Match;
 import tabuleiro.draughts.Piece;
 import tabuleiro.draughts.Player;
+import tabuleiro.draughts.Position;
 import tabuleiro.draughts.Square;
 import tabuleiro.draughts.Variant;
 
@@ -103,8 +105,13 @@ record Change(State old, State now) {
     }
 
     /** Checks that lines have become longer by a 0. */
-    static boolean sendsNothingButZero(List<String> oldLines, List<String> lines) {
+    static boolean sendsZero(List<String> oldLines, List<String> lines) {
         return lines.size() == oldLines.size() + 1 && lines.get(oldLines.size()).equals("0");
+    }
+
+    /** Checks that a match has the same board as before, and nothing more to send. */
+    static boolean keepsGame(Position old, Talk oldTalk, Match now) {
+        return now.game().position().equals(old) && now.linesToSend().equals(oldTalk.lines());
     }
 
     /** Checks that a way is the last that has been played. */

@@ -112,8 +112,7 @@ final class Pairing implements Match {
         talk = talk.send(TurnText.RESIGNATION.numbers());
         game.resign();
 
-        assert Change.sendsNothingButZero(old.lines(), linesToSend())
-                : ensure("resignation_is_sent", "DR-41", linesToSend(), this);
+        assert Change.sendsZero(old.lines(), linesToSend()) : ensure("resignation_is_sent", "DR-41", "", this);
         assert game.ending().equals(Optional.of(Ending.RESIGNED)) : ensure("game_is_resigned", "DR-41", side(), this);
         assert invariant();
     }
@@ -178,8 +177,7 @@ final class Pairing implements Match {
         talk = talk.abandon(why);
 
         assert abandoned().equals(Optional.of(why)) : ensure("reason_is_kept", "DR-43", why, this);
-        assert game.position().equals(oldPosition) && linesToSend().equals(old.lines())
-                : ensure("game_is_kept", "DR-43", why, this);
+        assert Change.keepsGame(oldPosition, old, this) : ensure("game_is_kept", "DR-43", why, this);
         assert invariant();
     }
 
@@ -191,8 +189,7 @@ final class Pairing implements Match {
     private boolean invariant() {
         assert Certificate.beginsWith(linesToSend(), drawn()) : maintain("one_line_a_draw", "DR-40", this);
         assert Certificate.hasSide(talk) : maintain("side_after_draws", "DR-40", this);
-        assert isOver() || isWaiting() != side().equals(Optional.of(game.nextToPlay()))
-                : maintain("waits_or_plays", "DR-42", this);
+        assert Certificate.waitsOrPlays(this) : maintain("waits_or_plays", "DR-42", this);
         return true;
     }
 

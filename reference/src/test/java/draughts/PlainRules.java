@@ -3,6 +3,8 @@ package draughts;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** What may be moved on a plain board, found by trying every square as the next one of every way. */
 final class PlainRules {
@@ -133,51 +135,56 @@ final class PlainRules {
         final String to = way.substring(way.length() - 2);
         final String before = way.substring(0, way.length() - 3);
         final List<String> gone = captured(before);
-        final char piece = at(way.substring(0, 2));
-        final char far = turn == 'w' ? '8' : '1';
-        final boolean crowned = Character.isLowerCase(piece) && before.indexOf(far, 2) > 0;
-        final boolean king = Character.isUpperCase(piece) || crowned && !classic;
-        final boolean first = way.length() == 5;
-        final boolean stillThere = classic || !gone.contains(to);
-        if (to.charAt(0) % 2 != to.charAt(1) % 2) {
-            return "NOT_DARK";
-        }
-        if (at(to) != '.' && stillThere && !to.equals(way.substring(0, 2))) {
-            return "OCCUPIED";
-        }
-        if (from.equals(to) || Math.abs(up(from, to)) != Math.abs(right(from, to))) {
-            return "NOT_DIAGONAL";
-        }
         final List<String> passed = between(from, to).stream().filter(square -> at(square) != '.')
                 .filter(square -> !square.equals(way.substring(0, 2)))
                 .filter(square -> classic || !gone.contains(square)).toList();
-        if (crowned && classic) {
-            return "CROWNED_STOPS";
-        }
-        final String wrong = way(king, from, to, passed, gone);
-        return wrong.isEmpty() ? goesOn(first, before, passed) : wrong;
+        final boolean crowned = Character.isLowerCase(at(way.substring(0, 2))) && before.indexOf(farRow(), 2) > 0;
+        final boolean king = Character.isUpperCase(at(way.substring(0, 2))) || crowned && !classic;
+        return Stream.of(landing(way, from, to), crowned && classic ? "CROWNED_STOPS" : "",
+                        king ? "" : backward(from, to, passed), passing(passed, gone), distance(king, from, to, passed),
+                        goesOn(way.length() == 5, before, passed))
+                .filter(refusal -> !refusal.isEmpty()).findFirst().orElse("");
     }
 
-    private String way(boolean king, String from, String to, List<String> passed, List<String> gone) {
-        final int up = up(from, to);
-        if (!king && (turn == 'w' ? up < 0 : up > 0)) {
-            return passed.stream().anyMatch(this::isEnemy) ? "CAPTURES_BACKWARD" : "BACKWARD";
+    private char farRow() {
+        return turn == 'w' ? '8' : '1';
+    }
+
+    private String landing(String way, String from, String to) {
+        final boolean stands = at(to) != '.' && (classic || !captured(way.substring(0, way.length() - 3)).contains(to));
+        if (to.charAt(0) % 2 != to.charAt(1) % 2) {
+            return "NOT_DARK";
         }
+        if (stands && !to.equals(way.substring(0, 2))) {
+            return "OCCUPIED";
+        }
+        return from.equals(to) || Math.abs(up(from, to)) != Math.abs(right(from, to)) ? "NOT_DIAGONAL" : "";
+    }
+
+    private String backward(String from, String to, List<String> passed) {
+        if (up(from, to) > 0 == (turn == 'w')) {
+            return "";
+        }
+        return passed.stream().anyMatch(this::isEnemy) ? "CAPTURES_BACKWARD" : "BACKWARD";
+    }
+
+    private String passing(List<String> passed, List<String> gone) {
         if (!passed.stream().allMatch(this::isEnemy)) {
             return "OWN_PIECE_IN_WAY";
         }
         if (classic && passed.stream().anyMatch(gone::contains)) {
             return "JUMPED_TWICE";
         }
-        for (int i = 1; i < passed.size(); i++) {
-            if (Math.abs(up(passed.get(i - 1), passed.get(i))) == 1) {
-                return "TWO_IN_A_ROW";
-            }
+        return IntStream.range(1, passed.size()).anyMatch(i -> Math.abs(up(passed.get(i - 1), passed.get(i))) == 1)
+                ? "TWO_IN_A_ROW" : "";
+    }
+
+    private String distance(boolean king, String from, String to, List<String> passed) {
+        if (king && classic) {
+            return passed.size() > 1 ? "SEVERAL_JUMPED" : "";
         }
-        if (!(king && classic) && Math.abs(up) != 1 + passed.size() || !(king && classic) && passed.size() > 1) {
-            return king ? "TOO_FAR_FOR_KING" : "TOO_FAR_FOR_MAN";
-        }
-        return passed.size() > 1 ? "SEVERAL_JUMPED" : "";
+        final boolean near = passed.size() <= 1 && Math.abs(up(from, to)) == 1 + passed.size();
+        return near ? "" : king ? "TOO_FAR_FOR_KING" : "TOO_FAR_FOR_MAN";
     }
 
     private String goesOn(boolean first, String before, List<String> passed) {
