@@ -341,7 +341,9 @@ Feature: The board and the pieces
     Example: another game changes nothing in this one
       Given a new game
       And the white player plays c3-d4
-      When in another game the players in turn play a3-b4, b6-a5
+      And another game is started meanwhile
+      And the players in turn play a3-b4, b6-a5
+      When the players return to the first game
       Then the board is
         """
         8   b   b   b   b
@@ -371,7 +373,9 @@ Feature: The board and the pieces
           a b c d e f g h
         """
       And the white player plays g1-f2
-      When in another game that is resumed from there White plays c3-e5
+      And another game is resumed from the same position meanwhile
+      And the black player plays d4-b2
+      When the players return to the first game
       Then the board is
         """
         8   .   .   .   b
@@ -385,6 +389,7 @@ Feature: The board and the pieces
           a b c d e f g h
         """
       And the moves so far are g1-f2
+      And the black player is next
 
     Example: queries may be asked as often as one likes
       Given the board

@@ -370,7 +370,9 @@ Feature: How a game ends
 
     Example: resigning in one game ends no other
       Given a new game
-      When in another game White resigns
+      And another game is started meanwhile
+      And the white player resigns
+      When the players return to the first game
       Then the game is not over
       And nothing has ended the game
 

@@ -111,33 +111,11 @@ public final class DraughtsSteps {
         play(actor, List.of());
     }
 
-    /** Begins another game and plays it; the example goes on with its own. */
-    @When("in another game the players in turn play {ways}")
-    public void playAnother(List<List<Square>> ways) {
-        final Draughts other = provider.newGame(table.game().variant());
-        table.make(ways.stream().map(way -> moving(other, way)).toList());
-    }
-
-    /** Resumes another game from the described position, and plays it; the example goes on with its own. */
-    @When("in another game that is resumed from there White plays {way}")
-    public void resumeAnother(List<Square> way) {
-        table.game();
-        final Draughts other = provider.newGame(table.described());
-        table.make(List.of(moving(other, way)));
-    }
-
     /** Resigns, unless it is refused. */
     @When("{actor} resigns")
     public void resign(Actor actor) {
         final Draughts game = table.game();
         table.make(actor, table::nextToPlay, List.of(new Attempt(game::whyNotResign, game::resign)));
-    }
-
-    /** Begins another game, in which White resigns; the example goes on with its own. */
-    @When("in another game White resigns")
-    public void resignAnother() {
-        final Draughts other = provider.newGame(table.game().variant());
-        table.make(List.of(new Attempt(other::whyNotResign, other::resign)));
     }
 
     /** Asks what a move captures that must not be made. */
