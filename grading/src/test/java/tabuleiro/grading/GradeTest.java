@@ -98,7 +98,9 @@ class GradeTest {
     @Test
     void anUnknownExerciseIsOneLineThatNamesThoseThatThereAre() throws IOException {
         submission("a", "class Games { }");
-        assertOneLine(grade(folder, "--exercise=chess960"), "connect-four, quarto, qwirkle");
+        final List<String> names = Exercise.known().stream().map(Exercise::name).toList();
+        assertThat(names).contains("connect-four", "quarto");
+        assertOneLine(grade(folder, "--exercise=chess960"), String.join(", ", names));
     }
 
     @Test

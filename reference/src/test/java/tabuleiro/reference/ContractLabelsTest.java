@@ -25,7 +25,9 @@ class ContractLabelsTest {
     /** The clauses that no program can check, each with the reason. */
     private static final Map<String, String> UNCHECKED = Map.of(
             "QwirkleProvider.shuffledBag(long) every_order",
-            "one order does not show how likely it was; ShuffleTest counts the orders of many seeds");
+            "one order does not show how likely it was; ShuffleTest counts the orders of many seeds",
+            "DraughtsProvider.draws(long) equally_likely",
+            "one list does not show how likely it was; an example counts the numbers of many seeds");
 
     private static final Path REFERENCE = Path.of("src/main/java");
     private static final Path SPECIFICATION = Path.of("../features/src/main/java/tabuleiro");

@@ -1,0 +1,555 @@
+Feature: How a game ends
+  A player who has no piece left, or no move, has lost; so has a player who resigns.
+
+  @DR-20
+  Rule: A player wins when the other has no piece left, or is to move and has no legal turn
+
+    Example: White captures the last piece
+      Given the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   b   .   .
+        3 .   w   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      When the white player plays c3-e5
+      Then the game is over
+      And the white player has won
+      And the game has ended: all pieces of a player are captured
+
+    Example: Black captures the last piece
+      Given the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   b   .
+        4   .   w   .   .
+        3 .   .   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      And it is the turn of the black player
+      When the black player plays e5-c3
+      Then the black player has won
+      And the game has ended: all pieces of a player are captured
+
+    Example: the game goes on as long as each has a piece
+      Given the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   b   .   .
+        3 .   w   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      When the white player plays c3-e5
+      Then the game is not over
+      And nobody has won
+      And nothing has ended the game
+
+    Example: a new game is not over
+      Given a new game
+      Then the game is not over
+      And nobody has won
+      And nothing has ended the game
+
+    Example: White's last man stands against two in a row
+      Given the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   b   .   .
+        5 .   .   .   .
+        4   b   .   .   .
+        3 w   .   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      And it is the turn of the black player
+      When the black player plays d6-c5
+      Then the game is over
+      And the black player has won
+      And the game has ended: the player who is next has no legal move
+
+    Example: Black's last man stands against two in a row
+      Given the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   .   .   b
+        5 .   .   .   w
+        4   .   .   .   .
+        3 .   .   w   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      When the white player plays e3-f4
+      Then the game is over
+      And the white player has won
+      And the game has ended: the player who is next has no legal move
+
+    Example: with one more man that can move the game goes on
+      Given the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   b   .   .
+        5 .   .   .   .
+        4   b   .   .   .
+        3 w   .   .   .
+        2   .   .   .   .
+        1 .   .   .   w
+          a b c d e f g h
+        """
+      And it is the turn of the black player
+      When the black player plays d6-c5
+      Then the game is not over
+      And the legal moves are g1-f2, g1-h2
+
+    Example: a king in the place of the man could move back
+      Given the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   b   .   .
+        5 .   .   .   .
+        4   b   .   .   .
+        3 W   .   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      And it is the turn of the black player
+      When the black player plays d6-c5
+      Then the legal moves are a3-b2
+
+    Example: a player with many pieces can have no move
+      Given the board
+        """
+        8   .   .   b   .
+        7 .   b   .   .
+        6   b   b   .   .
+        5 w   b   .   .
+        4   w   .   .   .
+        3 .   .   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      And it is the turn of the black player
+      When the black player plays f8-e7
+      Then the black player has won
+      And the game has ended: the player who is next has no legal move
+
+    Example: if only a capture is left, it is a legal move
+      Given the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   b   .   .
+        5 .   .   .   .
+        4   b   .   .   .
+        3 w   .   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      And it is the turn of the black player
+      When the black player plays d6-e5
+      Then the game is not over
+      And the legal moves are a3-c5
+
+    Example: it does not matter that the player who is not next has no move
+      Given the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   b   .   .
+        4   b   .   .   .
+        3 w   .   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      And it is the turn of the black player
+      When the players resume the game
+      Then the game is not over
+
+    Example: no game is resumed in which the next player has no piece
+      Given the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 .   b   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      When the players resume the game
+      Then the position is refused: the game is over
+
+    Example: no game is resumed in which the other player has no piece
+      Given the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 .   w   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      When the players resume the game
+      Then the position is refused: the game is over
+
+    Example: no game is resumed in which the next player has no move
+      Given the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   b   .   .
+        4   b   .   .   .
+        3 w   .   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      When the players resume the game
+      Then the position is refused: the game is over
+
+    Example: how a game has ended can be asked of its position
+      Given the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   b   .   .
+        4   b   .   .   .
+        3 w   .   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      Then the game of this position has ended: the player who is next has no legal move
+
+    Example: how a game has ended by capturing can be asked of its position
+      Given the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   b   .   .
+        4   b   .   .   .
+        3 .   .   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      Then the game of this position has ended: all pieces of a player are captured
+
+    Example: the game of another position goes on
+      Given the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   b   .   .
+        4   b   .   .   .
+        3 w   .   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      And it is the turn of the black player
+      Then the game of this position has not ended
+
+    Example: the game of a position that cannot be has not ended
+      Given the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   b   .   .
+        4   .   .   .   .
+        3 .   . b .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      Then the game of this position has not ended
+
+  @DR-24
+  Rule: There are no draws by the simplified rules; by both, the player who is next may resign, and loses
+    Decision: a player may resign by the classic rules, too; nothing that was jumped in an unfinished turn counts.
+
+    Example: White resigns
+      Given a new game
+      When the white player resigns
+      Then the game is over
+      And the black player has won
+      And the game has ended: a player has resigned
+
+    Example: Black resigns
+      Given a new game
+      And the white player plays c3-d4
+      When the black player resigns
+      Then the white player has won
+      And the game has ended: a player has resigned
+
+    Example: only the player who is next can resign, so the turn stays
+      Given a new game
+      And the white player plays c3-d4
+      When the black player resigns
+      Then the black player is next
+
+    Example: board and moves stay as they were
+      Given the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   b   .   .
+        3 .   w   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      When the white player resigns
+      Then the board is
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   b   .   .
+        3 .   w   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      And no move has been played
+
+    Example: by the classic rules a player may resign, too
+      Given the classic rules
+      And the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   b   .   .
+        3 .   w   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      When the white player resigns
+      Then the black player has won
+      And the game has ended: a player has resigned
+
+    Example: resigning in one game ends no other
+      Given a new game
+      And another game is started meanwhile
+      And the white player resigns
+      When the players return to the first game
+      Then the game is not over
+      And nothing has ended the game
+
+    Example: kings may move as long as they like
+      Given the board
+        """
+        8   .   .   .   B
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 .   .   .   .
+        2   .   .   .   .
+        1 W   .   .   .
+          a b c d e f g h
+        """
+      When the players in turn play a1-b2, h8-g7, b2-a1, g7-h8, again and again, 44 turns in all
+      Then the game is not over
+      And 0 turns of kings and 0 turns with the same few pieces have been counted
+      And the legal moves are a1-b2
+
+    Scenario Outline: no simplified game is resumed with turns that are counted for draws: <what>
+      Given the board
+        """
+        8   .   .   .   B
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 .   .   .   .
+        2   .   .   .   .
+        1 W   .   .   .
+          a b c d e f g h
+        """
+      And <what>
+      When the players resume the game
+      Then the position is refused: the turns that are counted for draws are out of range
+
+      Examples: both counts
+        | what                                         |
+        | kings have moved for 1 turn                  |
+        | the same few pieces have been left for 1 turn |
+
+  @DR-28
+  Rule: After the end no turn is legal
+
+    Example: after a win no piece can be moved
+      Given the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   b   .   .
+        3 .   w   .   .
+        2   .   .   .   .
+        1 .   .   .   w
+          a b c d e f g h
+        """
+      And the white player plays c3-e5
+      When the black player plays d4-e3
+      Then the move is refused: the game is over
+
+    Example: after a win there is no legal move
+      Given the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   b   .   .
+        5 .   .   .   .
+        4   b   .   .   .
+        3 w   .   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      And it is the turn of the black player
+      When the black player plays d6-c5
+      Then there is no legal move
+
+    Example: after resigning there is no legal move, although pieces could move
+      Given a new game
+      When the white player resigns
+      Then there is no legal move
+
+    Example: after resigning no piece can be moved
+      Given a new game
+      And the white player resigns
+      When the white player plays c3-d4
+      Then the move is refused: the game is over
+
+    Example: nobody resigns twice
+      Given a new game
+      And the white player resigns
+      When the white player resigns
+      Then the move is refused: the game is over
+
+    Example: nobody resigns a game that is lost
+      Given the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   b   .   .
+        5 .   .   .   .
+        4   b   .   .   .
+        3 w   .   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      And it is the turn of the black player
+      And the black player plays d6-c5
+      When the white player resigns
+      Then the move is refused: the game is over
+
+    Scenario Outline: that the game is over is reported before <what>
+      Given a new game
+      And the white player resigns
+      When the white player plays <way>
+      Then the move is refused: the game is over
+
+      Examples: what else is wrong
+        | what                                | way   |
+        | that the way is too short           | c3    |
+        | that the first square is empty      | d4-e5 |
+        | that the piece is the other player's | f6-e5 |
+        | that the square is light            | c3-c4 |
+
+    Example: after a win the queries still return what happened
+      Given the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   b   .   .
+        3 .   w   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      When the white player plays c3-e5
+      Then the board is
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   w   .
+        4   .   .   .   .
+        3 .   .   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      And the moves so far are c3-e5
+      And the black player is next
+      And asking every query twice returns the same values and changes nothing
+
+    Example: no game is resumed that has been won
+      Given the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   b   .   .
+        3 .   w   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      And the white player plays c3-e5
+      When the players resume the game
+      Then the position is refused: the game is over
+
+    Example: a game that was resigned can be resumed, since its position is not over
+      Given a new game
+      And the white player resigns
+      When the players resume the game
+      Then the game is not over

@@ -1,0 +1,741 @@
+Feature: A match of two programs
+  Two programs play each other by sending lines, each with one number. The examples show one of them, this program. It
+  is given the numbers that it draws; where the lines travel does not matter here.
+
+  @DR-40
+  Rule: Both programs draw a number and exchange them; equal, they draw again; the higher has White and begins
+    Decision: after 100 equal draws the match ends with a message. Each program draws by a seed of its own.
+
+    Example: this program sends its number first, and awaits the other's
+      Given a new game
+      When a match begins in which this program draws 700
+      Then this program has sent 700
+      And a line of the other program is awaited
+      And this program has no side yet
+
+    Example: the higher number has White
+      Given a new game
+      And a match begins in which this program draws 700
+      When the other program sends 699
+      Then this program has the white pieces
+      And no line of the other program is awaited
+
+    Example: the lower number has Black
+      Given a new game
+      And a match begins in which this program draws 700
+      When the other program sends 701
+      Then this program has the black pieces
+      And a line of the other program is awaited
+
+    Scenario Outline: numbers are compared as numbers: <drawn> and <sent>
+      Given a new game
+      And a match begins in which this program draws <drawn>
+      When the other program sends <sent>
+      Then this program has the <side> pieces
+
+      Examples: numbers of different lengths, the lowest, and the highest
+        | drawn      | sent       | side  |
+        | 9          | 10         | black |
+        | 10         | 9          | white |
+        | 0          | 1          | black |
+        | 2147483647 | 2147483646 | white |
+        | 0          | 2147483647 | black |
+        | 2147483647 | 0          | white |
+
+    Example: equal, they draw again
+      Given a new game
+      And a match begins in which this program draws 7, 9
+      When the other program sends 7
+      Then this program has drawn 7, 9
+      And this program has sent 7, 9
+      And this program has no side yet
+      And a line of the other program is awaited
+
+    Example: large equal numbers are equal
+      Given a new game
+      And a match begins in which this program draws 2147483647, 9
+      When the other program sends 2147483647
+      Then this program has sent 2147483647, 9
+
+    Example: the second numbers decide
+      Given a new game
+      And a match begins in which this program draws 7, 9
+      When the other program sends 7, 8
+      Then this program has the white pieces
+
+    Example: only the last numbers decide
+      Given a new game
+      And a match begins in which this program draws 7, 3, 5
+      When the other program sends 7, 3, 6
+      Then this program has the black pieces
+      And this program has sent 7, 3, 5
+
+    Example: this program does not move before the sides are settled
+      Given a new game
+      And a match begins in which this program draws 7
+      When this program plays c3-d4
+      Then the move is refused: it is not the turn of this program
+
+    Example: ninety-nine times the same number
+      Given a new game
+      And a match begins in which this program draws 7
+      When the other program draws the same number 99 times
+      Then this program has drawn 100 numbers
+      And the match goes on
+
+    Example: a hundred times the same number
+      Given a new game
+      And a match begins in which this program draws 7
+      When the other program draws the same number 100 times
+      Then the match has been abandoned: both programs have drawn the same numbers a hundred times
+      And this program has drawn 100 numbers
+      And no line of the other program is awaited
+
+    Example: a program draws as many numbers as a match can take
+      Then a program with seed 1 draws 100 numbers from 0 to 2147483647
+
+    Example: the seed settles the numbers
+      Then programs with the same seed 5 draw the same numbers
+
+    Example: another seed gives other numbers
+      Then programs with the seeds 1 and 2 draw different numbers
+
+    Example: all numbers are drawn
+      Then in 200 matches all numbers are drawn about equally often
+
+  @DR-41
+  Rule: A turn is sent as the number of squares that the piece stood on, first and last included, then row and column of each, in order
+    Decision: one decimal number a line; rows and columns from 1, as White sees them; a count of 0 resigns.
+
+    Example: a plain move has two squares
+      Given a new game
+      And a match begins in which this program draws 7
+      And the other program sends 3
+      When this program plays c3-d4
+      Then this program has sent 7, 2, 3, 3, 4, 4
+
+    Example: row before column
+      Given a new game
+      And a match begins in which this program draws 7
+      And the other program sends 3
+      When this program plays a3-b4
+      Then this program has sent 7, 2, 3, 1, 4, 2
+
+    Example: several jumps have as many squares more
+      Given the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   b   .   .
+        3 .   .   .   .
+        2   b   .   .   .
+        1 w   .   .   .
+          a b c d e f g h
+        """
+      And a match begins in which this program draws 7
+      And the other program sends 3
+      When this program plays a1-c3-e5
+      Then this program has sent 7, 3, 1, 1, 3, 3, 5, 5
+
+    Example: Black's squares are numbered from White's side, too
+      Given the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 .   .   .   .
+        2   .   .   .   .
+        1 .   w   .   .
+          a b c d e f g h
+        """
+      And it is the turn of the black player
+      And a match begins in which this program draws 7
+      And the other program sends 9
+      When this program plays h8-g7
+      Then this program has sent 7, 2, 8, 8, 7, 7
+
+    Example: a 0 resigns
+      Given a new game
+      And a match begins in which this program draws 7
+      And the other program sends 3
+      When this program resigns
+      Then this program has sent 7, 0
+      And the game has ended: a player has resigned
+      And the black player has won
+      And the match is over
+
+    Example: another turn goes on behind the first
+      Given a new game
+      And a match begins in which this program draws 7
+      And the other program sends 3
+      And this program plays c3-d4
+      And the other program sends 2, 6, 6, 5, 7
+      When this program plays d4-c5
+      Then this program has sent 7, 2, 3, 3, 4, 4, 2, 4, 4, 5, 3
+
+    Scenario Outline: no turn has <count> squares
+      Given a new game
+      And a match begins in which this program draws 7
+      And the other program sends 9
+      When the other program sends <count>
+      Then the move is refused: a turn has 2 to 13 squares, or 0 to resign
+
+      Examples: too few and too many
+        | count      |
+        | 1          |
+        | 14         |
+        | 2000000000 |
+
+    Scenario Outline: a turn may have <count> squares
+      Given a new game
+      And a match begins in which this program draws 7
+      And the other program sends 9
+      When the other program sends <count>
+      Then <count> has been received of a turn
+      And a line of the other program is awaited
+
+      Examples: as few and as many as there can be
+        | count |
+        | 2     |
+        | 13    |
+
+    Scenario Outline: rows and columns that there are not: <numbers>
+      Given a new game
+      And a match begins in which this program draws 7
+      And the other program sends 9
+      When the other program sends <numbers>
+      Then the move is refused: rows and columns go from 1 to 8
+
+      Examples: each is checked at once
+        | numbers       |
+        | 2, 0          |
+        | 2, 9          |
+        | 2, 3, 0       |
+        | 2, 3, 9       |
+        | 2, 3, 3, 10   |
+        | 2, 3, 3, 4, 0 |
+        | 2, 3, 3, 4, 9 |
+
+    Example: while numbers are drawn they may be greater than any row
+      Given a new game
+      And a match begins in which this program draws 7
+      When the other program sends 14
+      Then the match goes on
+
+  @DR-42
+  Rule: The passive program reads the turn in the same order and makes it on its own board; both boards are then equal
+
+    Example: White's first turn arrives
+      Given a new game
+      And a match begins in which this program draws 7
+      And the other program sends 9
+      When the other program sends 2, 3, 1, 4, 2
+      Then the board is
+        """
+        8   b   b   b   b
+        7 b   b   b   b
+        6   b   b   b   b
+        5 .   .   .   .
+        4   w   .   .   .
+        3 .   w   w   w
+        2   w   w   w   w
+        1 w   w   w   w
+          a b c d e f g h
+        """
+      And the moves so far are a3-b4
+      And nothing has been received of a turn
+      And no line of the other program is awaited
+
+    Example: a turn of several jumps arrives
+      Given the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   b   .   .
+        3 .   .   .   .
+        2   b   .   .   .
+        1 w   .   .   .
+          a b c d e f g h
+        """
+      And a match begins in which this program draws 7
+      And the other program sends 9
+      When the other program sends 3, 1, 1, 3, 3, 5, 5
+      Then the board is
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   w   .
+        4   .   .   .   .
+        3 .   .   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+
+    Example: before the last line nothing is moved
+      Given a new game
+      And a match begins in which this program draws 7
+      And the other program sends 9
+      When the other program sends 2, 3, 3, 4
+      Then the board is
+        """
+        8   b   b   b   b
+        7 b   b   b   b
+        6   b   b   b   b
+        5 .   .   .   .
+        4   .   .   .   .
+        3 w   w   w   w
+        2   w   w   w   w
+        1 w   w   w   w
+          a b c d e f g h
+        """
+      And 2, 3, 3, 4 have been received of a turn
+      And a line of the other program is awaited
+      And no move has been played
+
+    Example: then it is this program's turn
+      Given a new game
+      And a match begins in which this program draws 7
+      And the other program sends 9
+      And the other program sends 2, 3, 3, 4, 4
+      When this program plays b6-a5
+      Then the white player is next
+      And a line of the other program is awaited
+
+    Example: a turn that arrives ends the game
+      Given the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   b   .   .
+        3 .   w   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      And a match begins in which this program draws 7
+      And the other program sends 9
+      When the other program sends 2, 3, 3, 5, 5
+      Then the white player has won
+      And the match is over
+      And no line of the other program is awaited
+
+    Example: a turn of this program ends the game
+      Given the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   b   .   .
+        3 .   w   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      And a match begins in which this program draws 7
+      And the other program sends 3
+      When this program plays c3-e5
+      Then the match is over
+      And no line of the other program is awaited
+
+    Example: the other program resigns
+      Given a new game
+      And a match begins in which this program draws 7
+      And the other program sends 9
+      When the other program sends 0
+      Then the game has ended: a player has resigned
+      And the black player has won
+      And the match is over
+
+    Example: in a game that is resumed with Black next, White waits
+      Given the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 .   .   .   .
+        2   .   .   .   .
+        1 .   w   .   .
+          a b c d e f g h
+        """
+      And it is the turn of the black player
+      And a match begins in which this program draws 7
+      When the other program sends 3
+      Then this program has the white pieces
+      And a line of the other program is awaited
+
+    Example: it is not this program's turn
+      Given a new game
+      And a match begins in which this program draws 7
+      And the other program sends 9
+      When this program plays b6-a5
+      Then the move is refused: it is not the turn of this program
+
+    Example: it is not this program's turn, not even to move the other's pieces
+      Given a new game
+      And a match begins in which this program draws 7
+      And the other program sends 9
+      When this program plays c3-d4
+      Then the move is refused: it is not the turn of this program
+
+    Example: nor to resign
+      Given a new game
+      And a match begins in which this program draws 7
+      And the other program sends 9
+      When this program resigns
+      Then the move is refused: it is not the turn of this program
+
+    Example: this program's own moves are refused for the reasons of the game
+      Given a new game
+      And a match begins in which this program draws 7
+      And the other program sends 3
+      When this program plays c3-c4
+      Then the move is refused: a piece must land on a dark square
+
+    Example: that it is not its turn is reported before what is wrong with the move
+      Given a new game
+      And a match begins in which this program draws 7
+      And the other program sends 9
+      When this program plays c3-c4
+      Then the move is refused: it is not the turn of this program
+
+    Example: no line is awaited in this program's turn
+      Given a new game
+      And a match begins in which this program draws 7
+      And the other program sends 3
+      When the other program sends 2
+      Then the move is refused: no line is awaited from the other program
+
+    Example: that no line is awaited is reported before that the line is no number
+      Given a new game
+      And a match begins in which this program draws 7
+      And the other program sends 3
+      When the other program sends the line "hello"
+      Then the move is refused: no line is awaited from the other program
+
+    Example: queries may be asked as often as one likes
+      Given a new game
+      And a match begins in which this program draws 7
+      And the other program sends 9
+      When the other program sends 2, 3
+      Then asking every query twice returns the same values and changes nothing
+
+  @DR-43
+  Rule: What arrives is not trusted: a line that is malformed, a turn that is not legal, and a program that goes away or falls silent end the match with a reason
+    Decision: whoever reads the lines asks why a line is not accepted, and then abandons the match for that reason.
+
+    Scenario Outline: no number: "<line>"
+      Given a new game
+      And a match begins in which this program draws 7
+      When the other program sends the line "<line>"
+      Then the move is refused: a line is a number from 0 to 2147483647
+
+      Examples: what is no number of the agreed form
+        | line       |
+        |            |
+        | x          |
+        | 1x         |
+        | -1         |
+        | +1         |
+        | 01         |
+        | 00         |
+        | 1.0        |
+        | 1e3        |
+        | 0x10       |
+        | 1 2        |
+        | 2147483648 |
+        | 9999999999 |
+        | ٣          |
+
+    Scenario Outline: blanks are no part of a number: "<line>"
+      Given a new game
+      And a match begins in which this program draws 7
+      When the other program sends the line <line>
+      Then the move is refused: a line is a number from 0 to 2147483647
+
+      Examples: before, behind, alone
+        | line  |
+        | " 1"  |
+        | "1 "  |
+        | " "   |
+
+    Example: a line that is too long
+      Given a new game
+      And a match begins in which this program draws 7
+      When the other program sends a line of 11 digits
+      Then the move is refused: a line has at most ten characters
+
+    Example: a line that is much too long
+      Given a new game
+      And a match begins in which this program draws 7
+      When the other program sends a line of 5000 digits
+      Then the move is refused: a line has at most ten characters
+
+    Example: that a line is too long is reported before that it is no number
+      Given a new game
+      And a match begins in which this program draws 7
+      When the other program sends the line "good morning"
+      Then the move is refused: a line has at most ten characters
+
+    Example: within a turn a line that is too long is no number of squares
+      Given a new game
+      And a match begins in which this program draws 7
+      And the other program sends 9
+      When the other program sends a line of 11 digits
+      Then the move is refused: a line has at most ten characters
+
+    Example: that a line is no number is reported before that it is no number of squares
+      Given a new game
+      And a match begins in which this program draws 7
+      And the other program sends 9
+      When the other program sends the line "-2"
+      Then the move is refused: a line is a number from 0 to 2147483647
+
+    Example: that a line is no number is reported before that the board has no such row
+      Given a new game
+      And a match begins in which this program draws 7
+      And the other program sends 9, 2
+      When the other program sends the line "c"
+      Then the move is refused: a line is a number from 0 to 2147483647
+
+    Scenario Outline: a turn that is not legal: <numbers>
+      Given a new game
+      And a match begins in which this program draws 7
+      And the other program sends 9
+      When the other program sends <numbers>
+      Then the move is refused: the turn is not legal here; both programs must play the same variant
+
+      Examples: too far, backward, an empty square, a piece of this program
+        | numbers       |
+        | 2, 3, 3, 5, 5 |
+        | 2, 3, 3, 2, 2 |
+        | 2, 4, 4, 5, 5 |
+        | 2, 6, 2, 5, 1 |
+
+    Example: a turn that the classic rules do not allow
+      Given the classic rules
+      And the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   b   .   .
+        3 .   w   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      And a match begins in which this program draws 7
+      And the other program sends 9
+      When the other program sends 2, 3, 3, 4, 2
+      Then the move is refused: the turn is not legal here; both programs must play the same variant
+
+    Example: the same turn is accepted by the simplified rules
+      Given the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   b   .   .
+        3 .   w   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      And a match begins in which this program draws 7
+      And the other program sends 9
+      When the other program sends 2, 3, 3, 4, 2
+      Then the board is
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   w   b   .   .
+        3 .   .   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+
+    Example: a refused line leaves board and turn as they were
+      Given a new game
+      And a match begins in which this program draws 7
+      And the other program sends 9
+      When the other program sends 2, 3, 3, 5, 5
+      Then the move is refused: the turn is not legal here; both programs must play the same variant
+      And 2, 3, 3, 5 have been received of a turn
+      And the match goes on
+
+    Scenario Outline: the match is abandoned: <reason>
+      Given a new game
+      And a match begins in which this program draws 7
+      And the other program sends 9
+      When the match is abandoned, because <reason>
+      Then the match has been abandoned: <reason>
+      And no line of the other program is awaited
+      And the game is not over
+      And this program has sent 7
+
+      Examples: a line, the connection, the time
+        | reason                                                                  |
+        | a line is a number from 0 to 2147483647                                 |
+        | the turn is not legal here; both programs must play the same variant    |
+        | the other program has closed the connection                             |
+        | the other program has sent nothing for too long                         |
+
+    Example: a match can be abandoned in this program's turn
+      Given a new game
+      And a match begins in which this program draws 7
+      And the other program sends 3
+      When the match is abandoned, because the other program has closed the connection
+      Then the match has been abandoned: the other program has closed the connection
+      And no line of the other program is awaited
+
+    Example: a match can be abandoned in the middle of a turn, and the game is kept
+      Given a new game
+      And a match begins in which this program draws 7
+      And the other program sends 9, 2, 3, 3
+      When the match is abandoned, because the other program has closed the connection
+      Then the board is
+        """
+        8   b   b   b   b
+        7 b   b   b   b
+        6   b   b   b   b
+        5 .   .   .   .
+        4   .   .   .   .
+        3 w   w   w   w
+        2   w   w   w   w
+        1 w   w   w   w
+          a b c d e f g h
+        """
+
+    Example: a match can be abandoned while numbers are drawn
+      Given a new game
+      And a match begins in which this program draws 7
+      When the match is abandoned, because the other program has sent nothing for too long
+      Then the match has been abandoned: the other program has sent nothing for too long
+
+    Example: no line is accepted after that
+      Given a new game
+      And a match begins in which this program draws 7
+      And the match is abandoned, because the other program has sent nothing for too long
+      When the other program sends 9
+      Then the move is refused: the match has ended
+
+    Example: this program does not move after that
+      Given a new game
+      And a match begins in which this program draws 7
+      And the other program sends 3
+      And the match is abandoned, because the other program has sent nothing for too long
+      When this program plays c3-d4
+      Then the move is refused: the match has ended
+
+    Example: nor does it resign
+      Given a new game
+      And a match begins in which this program draws 7
+      And the other program sends 3
+      And the match is abandoned, because the other program has sent nothing for too long
+      When this program resigns
+      Then the move is refused: the match has ended
+
+    Example: a match is abandoned once
+      Given a new game
+      And a match begins in which this program draws 7
+      And the match is abandoned, because the other program has sent nothing for too long
+      When the match is abandoned, because the other program has closed the connection
+      Then the move is refused: the match has ended
+      And the match has been abandoned: the other program has sent nothing for too long
+
+    Example: a match that has been played to its end is not abandoned
+      Given the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   b   .   .
+        3 .   w   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      And a match begins in which this program draws 7
+      And the other program sends 9, 2, 3, 3, 5, 5
+      When the match is abandoned, because the other program has closed the connection
+      Then the move is refused: the match has ended
+      And the match is over
+
+    Example: after the last turn no line is accepted
+      Given the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   b   .   .
+        3 .   w   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      And a match begins in which this program draws 7
+      And the other program sends 9, 2, 3, 3, 5, 5
+      When the other program sends 0
+      Then the move is refused: the match has ended
+
+    Example: that the match has ended is reported before that a line is too long
+      Given a new game
+      And a match begins in which this program draws 7
+      And the match is abandoned, because the other program has sent nothing for too long
+      When the other program sends a line of 11 digits
+      Then the move is refused: the match has ended
+
+    Example: after the last turn this program does not move
+      Given the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   b   .   .
+        3 .   w   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      And a match begins in which this program draws 7
+      And the other program sends 3
+      And this program plays c3-e5
+      When this program plays e5-f6
+      Then the move is refused: the match has ended
+
+    Example: after a hundred equal draws no line is accepted
+      Given a new game
+      And a match begins in which this program draws 7
+      And the other program draws the same number 100 times
+      When the other program sends 9
+      Then the move is refused: the match has ended
+
+    Example: another match changes nothing in this one
+      Given a new game
+      And a match begins in which this program draws 7
+      And the other program sends 9, 2, 3
+      When in another match this program draws 5 and the other program sends 3
+      Then this program has the black pieces
+      And this program has sent 7
+      And 2, 3 have been received of a turn

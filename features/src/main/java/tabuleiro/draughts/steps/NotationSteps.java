@@ -1,0 +1,82 @@
+package tabuleiro.draughts.steps;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.cucumber.java.en.Given;
+import io.cucumber.java.en.Then;
+import io.cucumber.java.en.When;
+import java.util.function.Supplier;
+import tabuleiro.draughts.DraughtsProvider;
+import tabuleiro.draughts.Pdn;
+import tabuleiro.draughts.PdnFen;
+import tabuleiro.draughts.Position;
+
+/** The phrases about PDN, the notation of the field. */
+public final class NotationSteps {
+
+    private final DraughtsProvider provider;
+    private final DraughtsTable table;
+    private String fault = "it is not refused";
+
+    /** Creates the steps for the game at this table. */
+    public NotationSteps(DraughtsProvider provider, DraughtsTable table) {
+        this.provider = provider;
+        this.table = table;
+    }
+
+    /** Describes the position from which the game is resumed. */
+    @Given("the position {string} in PDN")
+    public void position(String fen) {
+        table.setUp().pieces(PdnFen.parse(fen, table.setUp().variant()));
+    }
+
+    /** Reads a position that is malformed. */
+    @When("somebody reads the position {string} in PDN")
+    public void readPosition(String fen) {
+        attempt(() -> PdnFen.parse(fen, table.setUp().variant()));
+    }
+
+    /** Reads a game and goes on from there. */
+    @When("somebody reads this game in PDN")
+    public void readGame(String text) {
+        attempt(() -> {
+            table.play(Pdn.read(text, provider));
+            return text;
+        });
+    }
+
+    private void attempt(Supplier<?> reading) {
+        try {
+            reading.get();
+        } catch (IllegalArgumentException wrong) {
+            fault = wrong.getMessage();
+        }
+    }
+
+    /** Checks why a text cannot be read, and where it is wrong. */
+    @Then("the text is refused: {}")
+    public void isRefused(String words) {
+        assertThat(fault).as("why the text is refused").isEqualTo(words);
+    }
+
+    /** Checks how the position is written. */
+    @Then("in PDN the position is {string}")
+    public void isWritten(String fen) {
+        assertThat(PdnFen.draw(table.game().position())).as("the position in PDN").isEqualTo(fen);
+    }
+
+    /** Checks how a new game, after its moves so far, is written. */
+    @Then("in PDN the game is")
+    public void gameIsWritten(String text) {
+        final Position start = provider.newGame(table.game().variant()).position();
+        assertThat(Pdn.write(table.game(), start)).as("the game in PDN").isEqualToIgnoringNewLines(text);
+    }
+
+    /** Checks that the game reads back as it is. */
+    @Then("what is written of the game in PDN reads the same")
+    public void readsTheSame() {
+        final Position start = provider.newGame(table.game().variant()).position();
+        assertThat(Pdn.read(Pdn.write(table.game(), start), provider).position()).as("the game that is read")
+                .isEqualTo(table.game().position());
+    }
+}

@@ -1,0 +1,185 @@
+package draughts;
+
+import static tabuleiro.Contract.ensure;
+import static tabuleiro.Contract.maintain;
+import static tabuleiro.Contract.require;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tabuleiro.draughts.Draughts;
+import tabuleiro.draughts.Ending;
+import tabuleiro.draughts.Piece;
+import tabuleiro.draughts.Player;
+import tabuleiro.draughts.Position;
+import tabuleiro.draughts.Refusal;
+import tabuleiro.draughts.Square;
+import tabuleiro.draughts.Variant;
+
+/**
+ * A game of draughts. It keeps its state and the moves so far, and each move replaces both.
+ *
+ * <ul>
+ * <li>{@code dark_squares_only}: every piece stands on a dark square
+ * <li>{@code at_most_twelve}: no player has more than twelve pieces
+ * <li>{@code crowned_in_time}: no man stands on the first row of the other side
+ * <li>{@code counted_in_range}: no more turns are counted for draws than there can be
+ * </ul>
+ */
+public final class Engine implements Draughts {
+
+    /** The board, whose turn it is, and the turns that are counted. */
+    private State state;
+    /** The ways that have been played, in their order. */
+    private List<List<Square>> moves = List.of();
+
+    /** Starts a new game. */
+    public Engine(Variant variant) {
+        state = State.start(variant);
+
+        assert new Certificate(state).isOpening() : ensure("twelve_men_each", "DR-02", variant, this);
+        assert new Certificate(state).isUnplayed(Player.WHITE) : ensure("white_begins", "DR-03", nextToPlay(), this);
+        assert invariant();
+    }
+
+    /**
+     * Resumes a game from a position.
+     *
+     * @pre position_can_be_played {@code whyNot(position).isEmpty()} (DR-28)
+     */
+    public Engine(Position position) {
+        assert whyNot(position).isEmpty() : require("position_can_be_played", whyNot(position), "", position);
+
+        state = State.of(position);
+
+        assert position().equals(position) : ensure("same_position", "DR-01", position, this);
+        assert moves().isEmpty() : ensure("nothing_played", "DR-03", moves(), this);
+        assert invariant();
+    }
+
+    /** Returns the first reason why no game can be resumed from a position, or nothing. */
+    public static Optional<Refusal> whyNot(Position position) {
+        return position.fault().or(() -> State.of(position).ending().map(ending -> Refusal.GAME_OVER));
+    }
+
+    @Override
+    public Variant variant() {
+        return state.variant();
+    }
+
+    @Override
+    public Optional<Piece> at(Square square) {
+        return state.board().at(square);
+    }
+
+    @Override
+    public Player nextToPlay() {
+        return state.nextToPlay();
+    }
+
+    @Override
+    public List<List<Square>> moves() {
+        return moves;
+    }
+
+    @Override
+    public int kingTurns() {
+        return state.counted().kingTurns();
+    }
+
+    @Override
+    public int endgameTurns() {
+        return state.counted().endgameTurns();
+    }
+
+    @Override
+    public Optional<Refusal> whyNotMove(List<Square> way) {
+        return state.whyNotMove(way);
+    }
+
+    @Override
+    public void move(List<Square> way) {
+        assert whyNotMove(way).isEmpty() : require("may_be_moved", whyNotMove(way), way, this);
+        final State old = state;
+        final List<List<Square>> oldMoves = moves;
+
+        state = state.move(way);
+        moves = Stream.concat(moves.stream(), Stream.of(List.copyOf(way))).toList();
+
+        assert hasMoved(way, new Change(old, state));
+        assert Change.adds(way, oldMoves, moves) : ensure("move_is_kept", "DR-03", way, this);
+        assert invariant();
+    }
+
+    private boolean hasMoved(List<Square> way, Change change) {
+        assert change.movesPiece(way) : ensure("piece_has_moved", "DR-04", way, this);
+        assert change.removesJumped(way) : ensure("captured_are_gone", "DR-05", way, this);
+        assert change.keepsOthers(way) : ensure("others_unchanged", "DR-04", way, this);
+        assert change.passesTurn() : ensure("turn_passes", "DR-03", nextToPlay(), this);
+        assert change.counts(way) : ensure("turns_are_counted", "DR-18", state.counted(), this);
+        return true;
+    }
+
+    @Override
+    public List<Square> captured(List<Square> way) {
+        assert whyNotMove(way).isEmpty() : require("may_be_moved", whyNotMove(way), way, this);
+        final List<Square> result = state.run(way).captured();
+        assert new Certificate(state).areJumped(result, way) : ensure("enemies_in_order", "DR-05", result, this);
+        return result;
+    }
+
+    @Override
+    public Optional<Refusal> whyNotResign() {
+        return isOver() ? Optional.of(Refusal.GAME_OVER) : Optional.empty();
+    }
+
+    @Override
+    public void resign() {
+        assert whyNotResign().isEmpty() : require("may_resign", whyNotResign(), nextToPlay(), this);
+        final State old = state;
+        final List<List<Square>> oldMoves = moves;
+
+        state = state.resign();
+
+        assert ending().equals(Optional.of(Ending.RESIGNED)) : ensure("has_resigned", "DR-24", nextToPlay(), this);
+        final Change change = new Change(old, state);
+        assert change.keepsAll() && moves.equals(oldMoves) : ensure("all_else_is_kept", "DR-24", "", this);
+        assert invariant();
+    }
+
+    @Override
+    public Optional<Player> winner() {
+        final Optional<Player> result = ending().filter(ending -> !ending.isDraw())
+                .map(ending -> nextToPlay().opponent());
+        assert result.equals(new Certificate(state).winner()) : ensure("opponent_wins", "DR-20", result, this);
+        return result;
+    }
+
+    @Override
+    public Optional<Ending> ending() {
+        final Optional<Ending> result = state.ending();
+        assert result.equals(new Certificate(state).ending()) : ensure("first_ending_applies", "DR-20", result, this);
+        return result;
+    }
+
+    @Override
+    public List<List<Square>> legalMoves() {
+        final List<List<Square>> result = state.legalMoves();
+        assert new Certificate(state).areLegal(result) : ensure("all_that_are_legal", "DR-13", result, this);
+        return result;
+    }
+
+    private boolean invariant() {
+        final Certificate certificate = new Certificate(state);
+        assert certificate.hasDarkSquaresOnly() : maintain("dark_squares_only", "DR-01", this);
+        assert certificate.hasTwelveAtMost() : maintain("at_most_twelve", "DR-02", this);
+        assert certificate.hasCrowned() : maintain("crowned_in_time", "DR-07", this);
+        assert certificate.hasCountedInRange() : maintain("counted_in_range", "DR-18", this);
+        return true;
+    }
+
+    @Override
+    public String toString() {
+        return position().toString();
+    }
+}

@@ -1,0 +1,201 @@
+package draughts;
+
+import static tabuleiro.Contract.ensure;
+import static tabuleiro.Contract.maintain;
+import static tabuleiro.Contract.require;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tabuleiro.draughts.Draughts;
+import tabuleiro.draughts.Ending;
+import tabuleiro.draughts.Match;
+import tabuleiro.draughts.Player;
+import tabuleiro.draughts.Position;
+import tabuleiro.draughts.Refusal;
+import tabuleiro.draughts.Square;
+
+/**
+ * A match of this program against another. It plays its game, and keeps what has been said.
+ *
+ * <ul>
+ * <li>{@code one_line_a_draw}: the lines to send begin with the numbers drawn
+ * <li>{@code side_after_draws}: this program has a side as soon as the last numbers drawn differ
+ * <li>{@code waits_or_plays}: until the end either a line is awaited, or it is this program's turn
+ * </ul>
+ */
+final class Pairing implements Match {
+
+    private static final String NUMBER = "0|[1-9]\\d*";
+
+    /** The game, in which nobody else moves. */
+    private final Draughts game;
+    /** The numbers that this program draws, one after another. */
+    private final List<Integer> draws;
+    /** What has been said. */
+    private Talk talk;
+
+    /** Begins a match: the first number is drawn. */
+    Pairing(Draughts game, List<Integer> draws) {
+        this.game = game;
+        this.draws = List.copyOf(draws);
+        talk = Talk.begin(draws.get(0));
+
+        assert invariant();
+    }
+
+    @Override
+    public Draughts game() {
+        return game;
+    }
+
+    @Override
+    public List<Integer> drawn() {
+        return talk.drawn();
+    }
+
+    @Override
+    public Optional<Player> side() {
+        return talk.side();
+    }
+
+    @Override
+    public List<String> linesToSend() {
+        return talk.lines();
+    }
+
+    @Override
+    public List<Integer> incompleteTurn() {
+        return talk.incomplete();
+    }
+
+    @Override
+    public boolean isWaiting() {
+        return !isOver() && !side().equals(Optional.of(game.nextToPlay()));
+    }
+
+    @Override
+    public Optional<Refusal> whyNotMove(List<Square> way) {
+        return whyNotAct().or(() -> game.whyNotMove(way));
+    }
+
+    private Optional<Refusal> whyNotAct() {
+        if (isOver()) {
+            return Optional.of(Refusal.ENDED);
+        }
+        return isWaiting() ? Optional.of(Refusal.NOT_ITS_TURN) : Optional.empty();
+    }
+
+    @Override
+    public void move(List<Square> way) {
+        assert whyNotMove(way).isEmpty() : require("may_be_moved", whyNotMove(way), way, this);
+        final Talk old = talk;
+
+        talk = talk.send(TurnText.of(way).numbers());
+        game.move(way);
+
+        assert Change.sends(way, old.lines(), linesToSend()) : ensure("turn_is_sent", "DR-41", linesToSend(), this);
+        assert Change.isLast(way, game) : ensure("move_is_made", "DR-42", way, this);
+        assert invariant();
+    }
+
+    @Override
+    public Optional<Refusal> whyNotResign() {
+        return whyNotAct();
+    }
+
+    @Override
+    public void resign() {
+        assert whyNotResign().isEmpty() : require("may_resign", whyNotResign(), side(), this);
+        final Talk old = talk;
+
+        talk = talk.send(TurnText.RESIGNATION.numbers());
+        game.resign();
+
+        assert Change.sendsZero(old.lines(), linesToSend()) : ensure("resignation_is_sent", "DR-41", "", this);
+        assert game.ending().equals(Optional.of(Ending.RESIGNED)) : ensure("game_is_resigned", "DR-41", side(), this);
+        assert invariant();
+    }
+
+    @Override
+    public Optional<Refusal> whyNotReceive(String line) {
+        if (isOver()) {
+            return Optional.of(Refusal.ENDED);
+        }
+        if (!isWaiting()) {
+            return Optional.of(Refusal.NOT_AWAITED);
+        }
+        if (line.length() > LONGEST_LINE) {
+            return Optional.of(Refusal.LINE_TOO_LONG);
+        }
+        if (!line.matches(NUMBER) || Long.parseLong(line) > Integer.MAX_VALUE) {
+            return Optional.of(Refusal.NOT_A_NUMBER);
+        }
+        return side().flatMap(side -> turnWith(line).fault(game));
+    }
+
+    private TurnText turnWith(String line) {
+        return new TurnText(Stream.concat(incompleteTurn().stream(), Stream.of(Integer.valueOf(line))).toList());
+    }
+
+    @Override
+    public void receive(String line) {
+        assert whyNotReceive(line).isEmpty() : require("line_is_accepted", whyNotReceive(line), line, this);
+        final Talk old = talk;
+
+        if (side().isEmpty()) {
+            talk = talk.hear(Integer.parseInt(line), draws);
+        } else {
+            receive(turnWith(line));
+        }
+
+        assert Change.hears(line, old, talk) : ensure("number_counts", "DR-40", line, this);
+        assert Change.addsToTurn(line, old, talk, game) : ensure("turn_is_made", "DR-42", line, this);
+        assert invariant();
+    }
+
+    private void receive(TurnText turn) {
+        talk = talk.await(turn.isComplete() ? List.of() : turn.numbers());
+        if (turn.isResignation()) {
+            game.resign();
+        } else if (turn.isComplete()) {
+            game.move(turn.way());
+        }
+    }
+
+    @Override
+    public Optional<Refusal> whyNotAbandon(Refusal why) {
+        return isOver() ? Optional.of(Refusal.ENDED) : Optional.empty();
+    }
+
+    @Override
+    public void abandon(Refusal why) {
+        assert whyNotAbandon(why).isEmpty() : require("may_be_abandoned", whyNotAbandon(why), why, this);
+        final Talk old = talk;
+        final Position oldPosition = game.position();
+
+        talk = talk.abandon(why);
+
+        assert abandoned().equals(Optional.of(why)) : ensure("reason_is_kept", "DR-43", why, this);
+        assert Change.keepsGame(oldPosition, old, this) : ensure("game_is_kept", "DR-43", why, this);
+        assert invariant();
+    }
+
+    @Override
+    public Optional<Refusal> abandoned() {
+        return talk.abandoned();
+    }
+
+    private boolean invariant() {
+        assert Certificate.beginsWith(linesToSend(), drawn()) : maintain("one_line_a_draw", "DR-40", this);
+        assert Certificate.hasSide(talk) : maintain("side_after_draws", "DR-40", this);
+        assert Certificate.waitsOrPlays(this) : maintain("waits_or_plays", "DR-42", this);
+        return true;
+    }
+
+    @Override
+    public String toString() {
+        return "side: " + side() + "\nsent: " + linesToSend() + "\nreceived: " + incompleteTurn() + "\n"
+                + game.position();
+    }
+}
