@@ -15,6 +15,7 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiConsumer;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import tabuleiro.console.former.Dialogue;
@@ -71,10 +72,10 @@ public final class ConsoleSteps {
         arguments = List.of(options);
     }
 
-    /** Runs the chosen game of the shared program on a screen, and remembers its status. */
-    public void runOnScreen(View view) {
+    /** Runs the chosen game on the screen that is made for its options, and remembers its status. */
+    public void runOnScreen(Function<List<String>, View> view) {
         assertTimeoutPreemptively(LONG_ENOUGH, () -> {
-            status = viewed.run(view, arguments);
+            status = viewed.run(view.apply(arguments), arguments);
         }, "the console comes to an end");
     }
 
@@ -173,10 +174,11 @@ public final class ConsoleSteps {
      * program prints after the last what is typed.
      */
     private static boolean repeats(List<String> before, List<String> after) {
-        return asked(before.get(before.size() - 1)).equals(asked(after.get(0)))
-                || IntStream.rangeClosed(1, Math.min(before.size(), after.size()))
-                .anyMatch(length -> before.subList(before.size() - length, before.size())
-                        .equals(after.subList(0, length)));
+        final String last = asked(before.get(before.size() - 1));
+        return IntStream.rangeClosed(1, Math.min(before.size(), after.size()))
+                .anyMatch(length -> last.equals(asked(after.get(length - 1)))
+                        && before.subList(before.size() - length, before.size() - 1)
+                        .equals(after.subList(0, length - 1)));
     }
 
     /** Returns the last line of a question up to its first question mark or colon, without what is typed after it. */

@@ -35,7 +35,7 @@ public final class LinesView implements View {
 
     @Override
     public void say(String text) {
-        Wrap.lines(text, WIDTH).forEach(printer::println);
+        Wrap.lines(text, WIDTH).stream().map(String::stripTrailing).forEach(printer::println);
         printer.flush();
     }
 
@@ -49,7 +49,7 @@ public final class LinesView implements View {
         final String drawing = scene.map(each -> each.match().plain(each.words())).orElse("");
         if (!drawing.equals(drawn)) {
             drawn = drawing;
-            printer.print(drawing.isEmpty() ? "" : "\n" + drawing.stripTrailing() + "\n");
+            printer.print(drawing.isEmpty() ? "" : "\n" + drawing + (drawing.endsWith("\n") ? "" : "\n"));
             printer.flush();
         }
     }

@@ -198,7 +198,7 @@ public final class ScreenView implements View {
         for (String each : told.subList(Math.max(0, told.size() - MOST_NEWS), told.size())) {
             screen.put(row++, 1, each);
         }
-        for (String each : prompt.refusal().map(text -> Wrap.lines(text, columns - 2)).orElse(List.of())) {
+        for (String each : prompt.refusal().map(text -> Wrap.lines(text.strip(), columns - 2)).orElse(List.of())) {
             screen.put(row++, 1, each, Ink.ALERT);
         }
         final String question = isHidden(prompt) ? words.of("screen.ready",

@@ -34,7 +34,7 @@ public final class ProgramSteps {
 
     private final ConsoleSteps console;
     private final ScriptedDevice device = new ScriptedDevice(24, 80);
-    private Words words = new Words(Words.class, Language.EN);
+    private Class<?> home = Words.class;
     private String gameName = "";
     private Language ofSystem = Language.EN;
     private Path folder;
@@ -69,7 +69,7 @@ public final class ProgramSteps {
      */
     public <P, M extends Match> void start(Game<P, M> game, P provider, String... people) {
         gameName = game.name();
-        words = new Words(game.getClass(), Language.EN);
+        home = game.getClass();
         console.start((view, given) -> run(game, provider, view, given), people);
     }
 
@@ -111,7 +111,8 @@ public final class ProgramSteps {
     @When("the players press {}")
     public void press(String keys) {
         device.script(keys);
-        console.runOnScreen(new ScreenView(device, words));
+        console.runOnScreen(given -> new ScreenView(device,
+                new Words(home, Options.read(given).language(ofSystem))));
     }
 
     /** Checks lines that stand one below the other on the screen, when the last key has been pressed. */

@@ -1,5 +1,6 @@
 package tabuleiro.console.quarto;
 
+import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -9,23 +10,23 @@ import tabuleiro.quarto.Position;
 import tabuleiro.quarto.Quarto;
 
 /**
- * The board on the screen, with its columns named above and below it, and its rows at both sides (QT-33).
+ * The board and the pool in lines, as the original assignment draws them (QT-33, QT-34).
  *
  * @param position the position to draw
  */
-record BoardDrawing(Position position) {
+record QuartoDrawing(Position position) {
 
+    private static final int A_LINE = 4;
+    private static final String INDENT = " ".repeat(24);
     private static final String EMPTY = "   ";
-
-    private static final String EDGE = line("#", "#", column -> "__" + new Cell(1, column).toString().charAt(0) + "__");
+    private static final String EDGE = line("#", "#", column -> "__" + (char) ('A' + column - 1) + "__");
     private static final String BLANK = line("|", "|", column -> "     ");
     private static final String SEPARATOR = line("#", "|", column -> "-----");
 
     /** Draws the board: three lines for each row. */
     @Override
     public String toString() {
-        return IntStream.rangeClosed(1, Quarto.SIZE)
-                .mapToObj(row -> BLANK + "\n" + pieces(row) + "\n" + BLANK)
+        return IntStream.rangeClosed(1, Quarto.SIZE).mapToObj(row -> BLANK + "\n" + pieces(row) + "\n" + BLANK)
                 .collect(Collectors.joining("\n" + SEPARATOR + "\n", EDGE + "\n", "\n" + EDGE));
     }
 
@@ -36,5 +37,11 @@ record BoardDrawing(Position position) {
 
     private static String line(String side, String between, IntFunction<String> cell) {
         return IntStream.rangeClosed(1, Quarto.SIZE).mapToObj(cell).collect(Collectors.joining(between, side, side));
+    }
+
+    /** Lists the pieces that are left with their letters, four to a line. */
+    static String pool(List<Piece> left) {
+        return IntStream.range(0, left.size()).mapToObj(i -> (i == 0 ? INDENT : i % A_LINE == 0 ? "\n" + INDENT : " ")
+                + QuartoMatch.letter(i) + ":" + left.get(i)).collect(Collectors.joining());
     }
 }
