@@ -16,6 +16,9 @@ public final class QuartoGame implements Game<QuartoProvider, QuartoMatch> {
     private static final String COMPETENT = "competent";
     private static final int FACES = 6;
 
+    /** Without it, the first numbers of random generators whose seeds follow each other would be much the same. */
+    private static final long MIXED = 0x9E3779B97F4A7C15L;
+
     @Override
     public String name() {
         return "quarto";
@@ -60,7 +63,7 @@ public final class QuartoGame implements Game<QuartoProvider, QuartoMatch> {
 
     @Override
     public Chooser<QuartoMatch> chooser(QuartoProvider provider, Start start, int player) {
-        final Random random = new Random(start.seed(player));
+        final Random random = new Random(start.seed(player) * MIXED);
         final boolean isCompetent = start.seats().get(player).level().filter(COMPETENT::equals).isPresent();
         return isCompetent ? new CompetentAgent(provider, random) : match -> {
             final List<String> steps = match.legalSteps();

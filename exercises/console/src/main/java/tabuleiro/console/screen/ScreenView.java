@@ -191,8 +191,11 @@ public final class ScreenView implements View {
         return cut(words.text("name") + players, columns - 2);
     }
 
-    /** Draws what has happened, the refusal and the question, and returns the number of rows. */
+    /** Draws what has happened, the refusal and the question, unless a page is read, and returns the number of rows. */
     private int drawBelow(Canvas screen, int top, Prompt prompt, int columns) {
+        if (page.isPresent()) {
+            return 0;
+        }
         final List<String> told = news.stream().flatMap(each -> Wrap.lines(each, columns - 2).stream()).toList();
         int row = top;
         for (String each : told.subList(Math.max(0, told.size() - MOST_NEWS), told.size())) {

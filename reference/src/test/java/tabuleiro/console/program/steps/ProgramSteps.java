@@ -31,13 +31,13 @@ public final class ProgramSteps {
 
     private static final Duration ENGINE_TIME = Duration.ofMillis(1500);
     private static final long FRESH = 7;
+    private static final Path FOLDER = Path.of("target/saves");
 
     private final ConsoleSteps console;
     private final ScriptedDevice device = new ScriptedDevice(24, 80);
     private Class<?> home = Words.class;
     private String gameName = "";
     private Language ofSystem = Language.EN;
-    private Path folder;
 
     /** Creates steps that use the steps of all consoles. */
     public ProgramSteps(ConsoleSteps console) {
@@ -47,13 +47,14 @@ public final class ProgramSteps {
     /** Makes an empty folder for saved games. */
     @Before
     public void makeFolder() throws IOException {
-        folder = Files.createTempDirectory("saved-games");
+        deleteFolder();
+        Files.createDirectories(FOLDER);
     }
 
     /** Deletes the folder for saved games. */
     @After
     public void deleteFolder() throws IOException {
-        try (Stream<Path> files = Files.walk(folder)) {
+        try (Stream<Path> files = Files.exists(FOLDER) ? Files.walk(FOLDER) : Stream.empty()) {
             for (Path each : files.sorted(Comparator.reverseOrder()).toList()) {
                 Files.delete(each);
             }
@@ -74,7 +75,7 @@ public final class ProgramSteps {
     }
 
     private <P, M extends Match> int run(Game<P, M> game, P provider, View view, List<String> given) {
-        final List<String> arguments = new ArrayList<>(List.of("--saves", folder.toString()));
+        final List<String> arguments = new ArrayList<>(List.of("--saves", FOLDER.toString()));
         arguments.addAll(given.stream().filter(each -> !each.isEmpty()).toList());
         final Options options = Options.read(arguments);
         assertThat(options.whyNot(game)).as("what is wrong with the options").isEmpty();
@@ -103,8 +104,8 @@ public final class ProgramSteps {
     /** Makes it impossible to save games. */
     @Given("a folder in which nothing can be saved")
     public void readOnly() throws IOException {
-        Files.delete(folder);
-        Files.writeString(folder, "a file where the folder should be");
+        Files.delete(FOLDER);
+        Files.writeString(FOLDER, "a file where the folder should be");
     }
 
     /** Presses keys at a screen of 80 columns and 24 rows, after which the terminal is closed. */
@@ -163,12 +164,12 @@ public final class ProgramSteps {
     /** Checks that there is no other saved game. */
     @Then("the only saved game is {word}")
     public void onlySavedGame(String name) throws IOException {
-        try (Stream<Path> files = Files.list(folder)) {
+        try (Stream<Path> files = Files.list(FOLDER)) {
             assertThat(files).as("the files").containsExactly(file(name));
         }
     }
 
     private Path file(String name) {
-        return folder.resolve(name + "." + gameName + ".txt");
+        return FOLDER.resolve(name + "." + gameName + ".txt");
     }
 }
