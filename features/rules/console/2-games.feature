@@ -457,6 +457,22 @@ Feature: Games that are saved, resumed, taken back and played by agents
         | outros | Name of player 1 (or random or competent, for an agent)? |
         | menu   | Your choice, p, s, r or z?                               |
 
+    Example: on a screen the result stays in sight when an answer is refused
+      Given Quarto in the terminal, with the board
+        """
+        (B! [p; (b; [P;
+        [P! (P! (p! (B;
+        (p; [b; [B; [p!
+        [B! [b! (P; .
+        """
+      When the players press a Enter D4 Enter x Enter
+      Then the screen shows
+        """
+        Nobody has won: the game is a draw.
+        Refused: type a, b, c or z.
+                        Quarto!
+        """
+
   @CO-17 @console
   Rule: resign and draw are known where the rules of the game know them
     Example: Connect Four knows no resignation

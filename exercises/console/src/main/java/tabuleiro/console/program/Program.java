@@ -63,7 +63,7 @@ public final class Program<P, M extends Match> {
 
     /** Runs the program until the players leave it, and returns its status. */
     public int run() {
-        try {
+        try (OutsideEnd end = new OutsideEnd(this::endFromOutside)) {
             view.say(words.of("title", words.word("command.help")));
             go();
             return NORMAL;
@@ -73,6 +73,16 @@ public final class Program<P, M extends Match> {
             return fail(Guard.failure(game.name(), unforeseen));
         } finally {
             view.close();
+        }
+    }
+
+    /** Keeps the game when a signal ends the program, or an engine that must not. */
+    private void endFromOutside() {
+        final Optional<EngineFailure> exit = Guard.exit();
+        exit.ifPresentOrElse(this::fail, () -> view.end((words.of("quit."
+                + (table.play().isPresent() ? "game" : "menu")) + kept())));
+        if (exit.isPresent()) {
+            Runtime.getRuntime().halt(FAILED);
         }
     }
 

@@ -34,6 +34,7 @@ public final class ScreenView implements View {
     private Optional<Scene> scene = Optional.empty();
     private Optional<Page> page = Optional.empty();
     private int ready = -1;
+    private int read;
 
     /**
      * Creates a view.
@@ -69,12 +70,15 @@ public final class ScreenView implements View {
     @Override
     public Optional<String> ask(Prompt prompt) {
         typed.clear();
+        if (prompt.refusal().isEmpty() || scene.filter(each -> each.match().isOver()).isEmpty()) {
+            news.subList(0, read).clear(); // The result of a game stays in sight until something else is done.
+        }
         Optional<Optional<String>> answer = Optional.empty();
         while (answer.isEmpty()) {
             draw(prompt);
             answer = answer(device.next(), prompt);
         }
-        news.clear();
+        read = news.size();
         return answer.get();
     }
 
