@@ -8,13 +8,13 @@ import org.junit.platform.suite.api.IncludeTags;
 import org.junit.platform.suite.api.SelectPackages;
 import org.junit.platform.suite.api.Suite;
 
-/** Tests that the console keeps its rules, those of all games and those of Connect Four, on the reference. */
+/** Tests that the console of Connect Four keeps its rules, on the reference. */
 @Suite
 @IncludeEngines("cucumber")
-@SelectPackages({"rules.connect-four", "rules.console"})
+@SelectPackages("rules.connect-four")
 @IncludeTags("console")
 @ConfigurationParameter(key = GLUE_PROPERTY_NAME,
         value = "tabuleiro.steps,tabuleiro.connectfour.steps,tabuleiro.console.steps,tabuleiro.console.program.steps,"
-                + "tabuleiro.console.connectfour.steps,tabuleiro.console.quarto.steps")
+                + "tabuleiro.console.connectfour.steps")
 class ConnectFourConsoleTest {
 }
