@@ -71,7 +71,7 @@ public final class ScreenView implements View {
     public Optional<String> ask(Prompt prompt) {
         typed.clear();
         if (prompt.refusal().isEmpty() || scene.filter(each -> each.match().isOver()).isEmpty()) {
-            news.subList(0, read).clear(); // The result of a game stays in sight until something else is done.
+            news.subList(0, read).clear();
         }
         Optional<Optional<String>> answer = Optional.empty();
         while (answer.isEmpty()) {
@@ -172,9 +172,9 @@ public final class ScreenView implements View {
         final int rows = Math.max(FEWEST_ROWS, device.rows());
         final int columns = Math.max(FEWEST_COLUMNS, device.columns());
         final Canvas screen = new Canvas().put(0, 1, title(columns), Ink.STRONG);
-        final int below = drawBelow(new Canvas(), 0, prompt, columns);
+        final int below = page.isPresent() ? 0 : drawBelow(new Canvas(), 0, prompt, columns);
         final int top = Math.max(1, Math.min(rows - ROWS_BELOW - below, heightAbove(columns) + 3));
-        drawBelow(screen, top, prompt, columns);
+        drawBelow(page.isPresent() ? new Canvas() : screen, top, prompt, columns);
         drawAbove(screen, new Area(2, 1, Math.max(1, top - 3), columns - 2), prompt);
         final int input = Math.min(rows - ROWS_BELOW, top + below);
         final String line = "> " + typed.tail(columns - 4);
@@ -195,11 +195,8 @@ public final class ScreenView implements View {
         return cut(words.text("name") + players, columns - 2);
     }
 
-    /** Draws what has happened, the refusal and the question, unless a page is read, and returns the number of rows. */
+    /** Draws what has happened, the refusal and the question, and returns the number of rows. */
     private int drawBelow(Canvas screen, int top, Prompt prompt, int columns) {
-        if (page.isPresent()) {
-            return 0;
-        }
         final List<String> told = news.stream().flatMap(each -> Wrap.lines(each, columns - 2).stream()).toList();
         int row = top;
         for (String each : told.subList(Math.max(0, told.size() - MOST_NEWS), told.size())) {
@@ -208,8 +205,8 @@ public final class ScreenView implements View {
         for (String each : prompt.refusal().map(text -> Wrap.lines(text.strip(), columns - 2)).orElse(List.of())) {
             screen.put(row++, 1, each, Ink.ALERT);
         }
-        final String question = isHidden(prompt) ? words.of("screen.ready",
-                scene.map(each -> each.start().name(each.match().player())).orElse("")) : prompt.question();
+        final String question = !isHidden(prompt) ? prompt.question() : words.of("screen.ready",
+                scene.map(each -> each.start().name(each.match().player())).orElse(""));
         for (String each : Wrap.lines(question, columns - 2)) {
             screen.put(row++, 1, each, Ink.STRONG);
         }

@@ -4,7 +4,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
-/** Keeps what an engine prints while the screen is drawn, where it would disturb the picture, and prints it at the end. */
+/** Keeps what an engine prints while the screen is drawn, which it would disturb, and prints it at the end. */
 final class Printed implements AutoCloseable {
 
     private static final int LONGEST = 100_000;

@@ -30,7 +30,8 @@ final class Faulty {
 
     /** Returns a provider whose games have the fault that is described by these words. */
     static QuartoProvider games(QuartoProvider right, String fault) {
-        final Map.Entry<String, Function<Object[], Object>> wrong = Optional.ofNullable(FAULTS.get(fault)).orElseThrow();
+        final Map.Entry<String, Function<Object[], Object>> wrong =
+                Optional.ofNullable(FAULTS.get(fault)).orElseThrow();
         return beginning(right, () -> Altered.of(Quarto.class, right.newGame(),
                 Map.of(wrong.getKey(), wrong.getValue())));
     }
