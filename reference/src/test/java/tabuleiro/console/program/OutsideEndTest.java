@@ -77,7 +77,7 @@ class OutsideEndTest {
         while (process.isAlive() && !shown().contains("on which cell")) {
             TimeUnit.MILLISECONDS.sleep(20);
         }
-        process.destroy();
+        process.toHandle().destroy();
         assertThat(process.waitFor(LONG_ENOUGH, TimeUnit.SECONDS)).isTrue();
         assertThat(shown()).contains("The game ends here, unfinished.\nIt is kept as 1: load 1 resumes it.");
         assertThat(Files.readString(folder.resolve("1.quarto.txt"))).endsWith("moves:\n(B;\n");

@@ -92,7 +92,7 @@ public final class Program<P, M extends Match> {
     }
 
     /** Returns what the players are told about a game that is left, which is kept; nothing if none is being played. */
-    private String kept() {
+    private synchronized String kept() {
         final String told = table.play().map(play -> "\n" + words.of(keeper.keep(play).orElseGet(() ->
                         Message.of("sentence", keeper.impossible()))))
                 .orElse("");
