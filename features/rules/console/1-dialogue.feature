@@ -333,13 +333,17 @@ Feature: The dialogue with the players
         """
         quit
         no
-        yes
+        4
         quit
         yes
         """
-      Then the console shows
+      Then the console shows at the end
         """
-        Refused: that is not a number.
+        South (2) is next: which column, 1 to 7? quit
+        The game cannot be saved: target/saves cannot be written. Leave, and lose the
+        game: no or yes? (empty line: no) yes
+        The game ends here, unfinished.
+        The game cannot be saved: target/saves cannot be written.
         """
       And the program ends with status 0
 

@@ -184,6 +184,12 @@ Feature: Games that are saved, resumed, taken back and played by agents
         """
       Then the console shows
         """
+        North (1) is next: which column, 1 to 7? save evening
+        The game cannot be saved: target/saves/evening.connect-four.txt cannot be
+        written.
+        """
+      And the console shows
+        """
         | .  .  .  1  .  .  . |
         +---------------------+
         South (2) is next: which column, 1 to 7?
@@ -227,6 +233,46 @@ Feature: Games that are saved, resumed, taken back and played by agents
 
   @CO-10 @console
   Rule: undo takes back what was done in a turn that is not finished; a finished turn stands
+    Example: in Quarto a piece that is chosen may be taken back, and another chosen
+      Given Quarto in the terminal
+      When the players type
+        """
+        p
+        desfazer
+        a
+        A1
+        save evening
+        """
+      Then the console shows
+        """
+        North places [p;: on which cell, such as A1? desfazer
+        The last step is taken back.
+        South chooses the piece
+        which letter? (z to leave) a
+        North places (B!: on which cell, such as A1? A1
+        """
+      And the saved game evening contains
+        """
+        game: quarto
+        saved: 1
+        seed: 7
+        person 1: North
+        person 2: South
+        moves:
+        (B!
+        A1
+        """
+
+    Example: in Quarto a piece that is placed stays
+      Given Quarto in the terminal
+      When the players type
+        """
+        p
+        A1
+        undo
+        """
+      Then the console asks again: no step can be taken back
+
     Example: in Connect Four a turn is finished with its disc
       Given Connect Four in the terminal
       When the players type
@@ -323,6 +369,25 @@ Feature: Games that are saved, resumed, taken back and played by agents
       Then the console shows
         """
         Play again: same players, other players or menu? (empty line: same players)
+        """
+
+    Example: an agent that looks ahead takes a win
+      Given Quarto in the terminal, with the board
+        """
+        (B! .   .   (p!
+        .   [p; .   .
+        (P! .   .   .
+        (b! .   .   [b;
+        """
+      And the program is started with: --players competent,South
+      When the players type
+        """
+        (p;
+        """
+      Then the console shows
+        """
+        Agent 1 (competent) has won!
+        The pieces on A1, A2, A3 and A4 are all round.
         """
 
   @CO-12 @console
@@ -471,6 +536,22 @@ Feature: Games that are saved, resumed, taken back and played by agents
         | same   | South (2) is next: which column, 1 to 7?                 |
         | outros | Name of player 1 (or random or competent, for an agent)? |
         | menu   | Your choice, p, s, r or z?                               |
+
+    Example: on a screen the result stays in sight when an answer is refused
+      Given Quarto in the terminal, with the board
+        """
+        (B! [p; (b; [P;
+        [P! (P! (p! (B;
+        (p; [b; [B; [p!
+        [B! [b! (P; .
+        """
+      When the players press a Enter D4 Enter x Enter
+      Then the screen shows
+        """
+        Nobody has won: the game is a draw.
+        Refused: type a, b, c or z.
+                        Quarto!
+        """
 
   @CO-17 @console
   Rule: resign and draw are known where the rules of the game know them

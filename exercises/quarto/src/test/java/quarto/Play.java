@@ -1,19 +1,24 @@
 package quarto;
 
-import tabuleiro.console.quarto.QuartoConsole;
+import java.io.IOException;
+import java.util.stream.Stream;
 
-/** Plays your engine in the terminal: {@code mvn -q test-compile exec:java}. Given code: nothing to change here. */
+/**
+ * Plays your engine, for development environments and {@code mvn -q test-compile exec:java}; {@code exercises/play} is
+ * quicker. Given code: nothing to change here.
+ */
 public final class Play {
 
     private Play() {
     }
 
     /**
-     * Shows the menu.
+     * Starts the console.
      *
-     * @param arguments perhaps the seed of the dice
+     * @param options its options; {@code --help} shows them
      */
-    public static void main(String[] arguments) {
-        QuartoConsole.main(arguments);
+    public static void main(String[] options) throws IOException, InterruptedException {
+        tabuleiro.console.start.Play.main(
+                Stream.concat(Stream.of("quarto"), Stream.of(options)).toArray(String[]::new));
     }
 }

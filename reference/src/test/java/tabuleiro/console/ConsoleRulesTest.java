@@ -15,6 +15,7 @@ import org.junit.platform.suite.api.Suite;
 @IncludeTags("console")
 @ConfigurationParameter(key = GLUE_PROPERTY_NAME,
         value = "tabuleiro.steps,tabuleiro.connectfour.steps,tabuleiro.console.steps,tabuleiro.console.program.steps,"
-                + "tabuleiro.console.connectfour.steps,tabuleiro.console.qwirkle.steps")
+                + "tabuleiro.console.connectfour.steps,tabuleiro.console.quarto.steps,"
+                + "tabuleiro.console.qwirkle.steps")
 class ConsoleRulesTest {
 }

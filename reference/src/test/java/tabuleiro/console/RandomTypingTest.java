@@ -108,7 +108,9 @@ class RandomTypingTest {
             case 0, 1 -> SPECIAL.get(random.nextInt(SPECIAL.size()));
             case 2 -> random.ints(random.nextInt(12), 0, 0x3000).filter(character -> character != '\n')
                     .mapToObj(Character::toString).collect(Collectors.joining());
-            default -> String.valueOf(1 + random.nextInt(7));
+            default -> random.nextBoolean() ? String.valueOf(1 + random.nextInt(7)) : random.nextBoolean()
+                    ? Character.toString('a' + random.nextInt(16))
+                    : Character.toString('A' + random.nextInt(4)) + (1 + random.nextInt(4));
         };
     }
 

@@ -14,6 +14,11 @@ public interface Match {
     /** Returns what this player is asked. */
     Message question();
 
+    /** Returns why an empty line is no step, as a clause without a full stop. */
+    default Message whyNotNothing() {
+        return Message.of("refused.nothing");
+    }
+
     /**
      * Returns what a text means that this player has typed. It is not empty, and no command. Nothing changes.
      *

@@ -29,6 +29,14 @@ public record Message(String key, List<Object> arguments) {
         return of("refusal." + refusal.name());
     }
 
+    /** Returns the message that joins texts or messages, of which there is at least one: {@code a, b and c}. */
+    public static Message list(List<?> items) {
+        final int last = items.size() - 1;
+        final Message end = of("list.one", items.get(last));
+        return last == 0 ? end : of("list.and", items.subList(1, last).stream().map(each -> of("list.one", each))
+                .reduce(of("list.one", items.get(0)), (before, each) -> of("list.comma", before, each)), end);
+    }
+
     /** Returns a message that is the same text in every language, such as a notation or the words of an exception. */
     public static Message literal(String text) {
         return of(LITERAL, text);

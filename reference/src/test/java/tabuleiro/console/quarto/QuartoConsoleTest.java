@@ -14,6 +14,6 @@ import org.junit.platform.suite.api.Suite;
 @SelectPackages("rules.quarto")
 @IncludeTags("console")
 @ConfigurationParameter(key = GLUE_PROPERTY_NAME,
-        value = "tabuleiro.console.steps,tabuleiro.console.quarto.steps")
+        value = "tabuleiro.console.steps,tabuleiro.console.program.steps,tabuleiro.console.quarto.steps")
 class QuartoConsoleTest {
 }

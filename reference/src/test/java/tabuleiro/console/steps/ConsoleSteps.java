@@ -8,19 +8,16 @@ import io.cucumber.java.en.Then;
 import io.cucumber.java.en.When;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
-import java.io.Reader;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.BiConsumer;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import tabuleiro.console.former.Dialogue;
-import tabuleiro.console.former.Ending;
-import tabuleiro.console.former.Session;
 import tabuleiro.console.lines.LinesView;
+import tabuleiro.console.program.Program;
 import tabuleiro.console.program.View;
 
 /**
@@ -37,19 +34,9 @@ public final class ConsoleSteps {
     private static final Duration LONG_ENOUGH = Duration.ofSeconds(10);
 
     private final ByteArrayOutputStream screen = new ByteArrayOutputStream();
-    private Lines console = (typed, printer, none) -> Ending.MISUSED;
-    private Viewed viewed = (view, none) -> Ending.MISUSED;
+    private Viewed viewed = (view, none) -> Program.MISUSED;
     private List<String> arguments = List.of();
-    private String typedBefore = "";
-    private int status = Ending.NORMAL;
-
-    /** A console that reads lines and prints lines. */
-    @FunctionalInterface
-    private interface Lines {
-
-        /** Runs the console with these arguments, and returns its status. */
-        int run(Reader typed, PrintStream printer, List<String> options);
-    }
+    private int status = Program.NORMAL;
 
     /** A console that is seen and answered in whatever way. */
     @FunctionalInterface
@@ -67,36 +54,14 @@ public final class ConsoleSteps {
      */
     public void start(Viewed game, String... options) {
         viewed = game;
-        console = (typed, printer, given) -> game.run(new LinesView(typed, printer, true), given);
         arguments = List.of(options);
     }
 
-    /** Runs the chosen game of the shared program on a screen, and remembers its status. */
-    public void runOnScreen(View view) {
+    /** Runs the chosen game on the screen that is made for its options, and remembers its status. */
+    public void runOnScreen(Function<List<String>, View> view) {
         assertTimeoutPreemptively(LONG_ENOUGH, () -> {
-            status = viewed.run(view, arguments);
+            status = viewed.run(view.apply(arguments), arguments);
         }, "the console comes to an end");
-    }
-
-    /**
-     * Chooses a console that is not yet a game of the shared program.
-     *
-     * @param game   plays a game in a dialogue, with the arguments of the program
-     * @param people the arguments with which no agent plays
-     */
-    public void open(BiConsumer<Dialogue, List<String>> game, String... people) {
-        console = (typed, printer, given) -> {
-            final Dialogue dialogue = new Dialogue(typed, printer);
-            final Session session = new Session(dialogue);
-            session.run(() -> game.accept(dialogue, given));
-            return session.status();
-        };
-        arguments = List.of(people);
-    }
-
-    /** Lets the players type these lines first; each ends with a line feed. */
-    public void typeBefore(String lines) {
-        typedBefore = lines;
     }
 
     /** Starts the program with these arguments, which are separated by blanks. */
@@ -130,7 +95,7 @@ public final class ConsoleSteps {
     private void run(String typed) {
         final PrintStream printer = new PrintStream(screen, true, StandardCharsets.UTF_8);
         assertTimeoutPreemptively(LONG_ENOUGH, () -> {
-            status = console.run(new StringReader(typedBefore + typed), printer, arguments);
+            status = viewed.run(new LinesView(new StringReader(typed), printer, true), arguments);
         }, "the console comes to an end");
     }
 
@@ -174,11 +139,16 @@ public final class ConsoleSteps {
      */
     private static boolean repeats(List<String> before, List<String> after) {
         final int drawing = before.lastIndexOf("");
-        return asked(before.get(before.size() - 1)).equals(asked(after.get(0)))
-                || drawing > 0 && asked(before.get(drawing - 1)).equals(asked(after.get(0)))
-                || IntStream.rangeClosed(1, Math.min(before.size(), after.size()))
-                .anyMatch(length -> before.subList(before.size() - length, before.size())
-                        .equals(after.subList(0, length)));
+        return drawing > 0 && asked(before.get(drawing - 1)).equals(asked(after.get(0)))
+                || endsAsBegins(before, after);
+    }
+
+    private static boolean endsAsBegins(List<String> before, List<String> after) {
+        final String last = asked(before.get(before.size() - 1));
+        return IntStream.rangeClosed(1, Math.min(before.size(), after.size()))
+                .anyMatch(length -> last.equals(asked(after.get(length - 1)))
+                        && before.subList(before.size() - length, before.size() - 1)
+                        .equals(after.subList(0, length - 1)));
     }
 
     /** Returns the last line of a question up to its first question mark or colon, without what is typed after it. */

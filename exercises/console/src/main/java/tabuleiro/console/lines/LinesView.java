@@ -38,7 +38,7 @@ public final class LinesView implements View {
 
     @Override
     public void say(String text) {
-        Wrap.lines(text, WIDTH).forEach(printer::println);
+        Wrap.lines(text, WIDTH).stream().map(String::stripTrailing).forEach(printer::println);
         printer.flush();
     }
 
@@ -62,7 +62,7 @@ public final class LinesView implements View {
     }
 
     private void draw() {
-        printer.print(drawn.isEmpty() ? "" : "\n" + drawn.stripTrailing() + "\n");
+        printer.print(drawn.isEmpty() ? "" : "\n" + drawn + (drawn.endsWith("\n") ? "" : "\n"));
         printer.flush();
         isFresh = true;
     }

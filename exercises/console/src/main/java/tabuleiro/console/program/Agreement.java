@@ -73,14 +73,14 @@ final class Agreement {
         return chosen.substring("option.".length());
     }
 
-    /** Returns a start in which each agent has the name that it is shown by. */
+    /** Returns a start in which each agent without a name has the one that it is shown by. */
     static Start named(Start start, Words words) {
         return new Start(IntStream.range(0, start.seats().size())
                 .mapToObj(i -> named(start.seats().get(i), i + 1, words)).toList(), start.settings(), start.seed());
     }
 
     private static Start.Seat named(Start.Seat seat, int number, Words words) {
-        return seat.level().map(level -> new Start.Seat(
+        return seat.level().filter(level -> seat.name().isEmpty()).map(level -> new Start.Seat(
                 words.of("agent.name", number, words.word("level." + level)), seat.level())).orElse(seat);
     }
 

@@ -88,7 +88,11 @@ final class Desk implements Command.Desk {
 
     private void rules() {
         try (InputStream text = game.getClass().getResourceAsStream("rules_" + words.language().code() + ".txt")) {
-            page(new String(text.readAllBytes(), StandardCharsets.UTF_8).strip());
+            if (text == null) {
+                refuse(Message.of("refused.rules"));
+            } else {
+                page(new String(text.readAllBytes(), StandardCharsets.UTF_8).strip());
+            }
         } catch (IOException unreadable) {
             refuse(Message.of("refused.rules"));
         }

@@ -6,6 +6,7 @@ import java.lang.reflect.Proxy;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
@@ -23,6 +24,7 @@ import tabuleiro.console.Message;
  */
 public record Guard(Duration limit) {
 
+    private static final String ENGINE = "engine";
     private static final int CAUSES_SHOWN = 3;
     private static final int PLACES_SHOWN = 3;
     private static final int LONGEST = 600;
@@ -80,7 +82,7 @@ public record Guard(Duration limit) {
 
     private Object inTime(String name, java.util.concurrent.Callable<Object> call) {
         final FutureTask<Object> task = new FutureTask<>(call);
-        final Thread thread = new Thread(null, task, "engine");
+        final Thread thread = new Thread(null, task, ENGINE);
         thread.setDaemon(true);
         thread.start();
         try {
@@ -94,6 +96,15 @@ public record Guard(Duration limit) {
         } catch (InterruptedException ended) {
             throw Interruption.quit();
         }
+    }
+
+    /** Returns the failure of an engine that is ending the whole program now; nothing if none does. */
+    static Optional<EngineFailure> exit() {
+        return Thread.getAllStackTraces().entrySet().stream()
+                .filter(each -> each.getKey().getName().equals(ENGINE) && Stream.of(each.getValue()).anyMatch(
+                        place -> place.getClassName().equals(Runtime.class.getName())
+                                && List.of("exit", "halt").contains(place.getMethodName())))
+                .findFirst().map(each -> new EngineFailure(Message.of("failure.exit"), places(each.getValue())));
     }
 
     /** Returns the failure of an engine that has thrown something in a method. */

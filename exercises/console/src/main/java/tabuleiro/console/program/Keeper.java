@@ -26,7 +26,7 @@ final class Keeper {
     /** Saves a game under a name, over what was there, and returns what the players are told. */
     Message save(String name, Play<?> play) {
         return write(name, play) ? Message.of("save.done", name, saves.file(name).toString())
-                : Message.of("save.impossible", saves.file(name).toString());
+                : Message.of("sentence", Message.of("save.impossible", saves.file(name).toString()));
     }
 
     /**

@@ -63,7 +63,7 @@ public final class Program<P, M extends Match> {
 
     /** Runs the program until the players leave it, and returns its status. */
     public int run() {
-        try {
+        try (OutsideEnd end = new OutsideEnd(this::endFromOutside)) {
             view.say(words.of("title", words.word("command.help")));
             go();
             return NORMAL;
@@ -76,14 +76,25 @@ public final class Program<P, M extends Match> {
         }
     }
 
+    /** Keeps the game when a signal ends the program, or an engine that must not. */
+    private void endFromOutside() {
+        final Optional<EngineFailure> exit = Guard.exit();
+        exit.ifPresentOrElse(this::fail, () -> view.end((words.of("quit."
+                + (table.play().isPresent() ? "game" : "menu")) + kept())));
+        if (exit.isPresent()) {
+            Runtime.getRuntime().halt(FAILED);
+        }
+    }
+
     private int fail(EngineFailure failure) {
         view.end(words.of("failure", failure.reason()) + failure.places() + kept());
         return FAILED;
     }
 
     /** Returns what the players are told about a game that is left, which is kept; nothing if none is being played. */
-    private String kept() {
-        final String told = table.play().map(play -> "\n" + words.of(keeper.keep(play).orElseGet(keeper::impossible)))
+    private synchronized String kept() {
+        final String told = table.play().map(play -> "\n" + words.of(keeper.keep(play).orElseGet(() ->
+                        Message.of("sentence", keeper.impossible()))))
                 .orElse("");
         table.clear();
         return told;

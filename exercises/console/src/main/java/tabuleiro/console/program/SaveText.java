@@ -105,7 +105,7 @@ record SaveText(Game<?, ?> game) {
                 case "person" -> seat(entry.group(2), PlayerName.whyNot(value, names()),
                         new Start.Seat(PlayerName.normal(value), Optional.empty()));
                 case "agent" -> seat(entry.group(2), game.levels().contains(value) ? Optional.empty()
-                        : Optional.of(Message.of("save.level")), new Start.Seat(value, Optional.of(value)));
+                        : Optional.of(Message.of("save.level")), new Start.Seat("", Optional.of(value)));
                 default -> setting(entry.group(1), value);
             };
         }

@@ -112,7 +112,7 @@ record Saves(Path folder, Game<?, ?> game) {
         final Path whole = Files.createTempFile(folder, name, ".tmp");
         try {
             Files.writeString(whole, new SaveText(game).write(play, number));
-            Files.move(whole, file(name), StandardCopyOption.REPLACE_EXISTING);
+            Files.move(whole, file(name), StandardCopyOption.ATOMIC_MOVE);
         } finally {
             Files.deleteIfExists(whole);
         }

@@ -85,7 +85,7 @@ record Turns<M extends Match>(Play<M> play, List<Optional<Chooser<M>>> choosers,
         @Override
         public Answer<Reading.Step> read(String typed) {
             if (typed.isEmpty()) {
-                return Answer.refused("refused.nothing");
+                return Answer.refused(play.match().whyNotNothing());
             }
             final Reading reading = play.match().read(typed);
             return reading instanceof Reading.Step step ? Answer.meant(step)

@@ -1,2 +1,2 @@
-/** Quarto in the terminal: given code. */
+/** Quarto in the console: given code. */
 package tabuleiro.console.quarto;

@@ -34,6 +34,7 @@ public final class ScreenView implements View {
     private Optional<Scene> scene = Optional.empty();
     private Optional<Page> page = Optional.empty();
     private int ready = -1;
+    private int read;
 
     /**
      * Creates a view.
@@ -69,12 +70,15 @@ public final class ScreenView implements View {
     @Override
     public Optional<String> ask(Prompt prompt) {
         typed.clear();
+        if (prompt.refusal().isEmpty() || scene.filter(each -> each.match().isOver()).isEmpty()) {
+            news.subList(0, read).clear();
+        }
         Optional<Optional<String>> answer = Optional.empty();
         while (answer.isEmpty()) {
             draw(prompt);
             answer = answer(device.next(), prompt);
         }
-        news.clear();
+        read = news.size();
         return answer.get();
     }
 
@@ -170,9 +174,9 @@ public final class ScreenView implements View {
         final int rows = Math.max(FEWEST_ROWS, device.rows());
         final int columns = Math.max(FEWEST_COLUMNS, device.columns());
         final Canvas screen = new Canvas().put(0, 1, title(columns), Ink.STRONG);
-        final int below = drawBelow(new Canvas(), 0, prompt, columns);
+        final int below = page.isPresent() ? 0 : drawBelow(new Canvas(), 0, prompt, columns);
         final int top = Math.max(1, Math.min(rows - ROWS_BELOW - below, heightAbove(columns) + 3));
-        drawBelow(screen, top, prompt, columns);
+        drawBelow(page.isPresent() ? new Canvas() : screen, top, prompt, columns);
         drawAbove(screen, new Area(2, 1, Math.max(1, top - 3), columns - 2), prompt);
         final int input = Math.min(rows - ROWS_BELOW, top + below);
         final String line = "> " + typed.tail(columns - 4);
@@ -200,11 +204,11 @@ public final class ScreenView implements View {
         for (String each : told.subList(Math.max(0, told.size() - MOST_NEWS), told.size())) {
             screen.put(row++, 1, each);
         }
-        for (String each : prompt.refusal().map(text -> Wrap.lines(text, columns - 2)).orElse(List.of())) {
+        for (String each : prompt.refusal().map(text -> Wrap.lines(text.strip(), columns - 2)).orElse(List.of())) {
             screen.put(row++, 1, each, Ink.ALERT);
         }
-        final String question = isHidden(prompt) ? words.of("screen.ready",
-                scene.map(each -> each.start().name(each.match().player())).orElse("")) : prompt.question();
+        final String question = !isHidden(prompt) ? prompt.question() : words.of("screen.ready",
+                scene.map(each -> each.start().name(each.match().player())).orElse(""));
         for (String each : Wrap.lines(question, columns - 2)) {
             screen.put(row++, 1, each, Ink.STRONG);
         }

@@ -125,8 +125,11 @@ public final class Play {
         }
         try {
             final P provider = engine(options, build).provider(game);
-            return new Program<>(game, provider, options, view(options, words),
-                    new Surroundings(ofSystem, () -> new Random().nextInt(FRESH_SEEDS), ENGINE_TIME)).run();
+            final View view = view(options, words);
+            try (Printed printed = view instanceof ScreenView ? new Printed() : null) {
+                return new Program<>(game, provider, options, view,
+                        new Surroundings(ofSystem, () -> new Random().nextInt(FRESH_SEEDS), ENGINE_TIME)).run();
+            }
         } catch (EngineFailure none) {
             printer.println(words.of(none.reason()) + none.places());
             return Program.FAILED;

@@ -1,9 +1,6 @@
 package tabuleiro.console.connectfour.steps;
 
 import io.cucumber.java.ParameterType;
-import java.lang.reflect.InvocationHandler;
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Proxy;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
@@ -13,6 +10,7 @@ import tabuleiro.connectfour.Agent;
 import tabuleiro.connectfour.ConnectFour;
 import tabuleiro.connectfour.ConnectFourProvider;
 import tabuleiro.connectfour.Level;
+import tabuleiro.console.steps.Altered;
 
 /** Engines and agents of Connect Four with a single fault each, as students write them on the way. */
 public final class Faulty {
@@ -57,7 +55,7 @@ public final class Faulty {
 
         /** Returns a correct game with this fault. */
         ConnectFour in(ConnectFour right) {
-            return proxy(ConnectFour.class, right, Map.of(method, arguments -> answer.apply(right)));
+            return Altered.of(ConnectFour.class, right, Map.of(method, arguments -> answer.apply(right)));
         }
     }
 
@@ -70,26 +68,12 @@ public final class Faulty {
 
     /** Returns a provider with games of its own. */
     static ConnectFourProvider games(ConnectFourProvider right, Supplier<ConnectFour> game) {
-        return proxy(ConnectFourProvider.class, right, Map.of("newGame", arguments -> game.get()));
+        return Altered.of(ConnectFourProvider.class, right, Map.of("newGame", arguments -> game.get()));
     }
 
     /** Returns a provider with agents of its own, who do not look at the game. */
     static ConnectFourProvider agents(ConnectFourProvider right, BiFunction<Level, Long, Integer> choice) {
-        return proxy(ConnectFourProvider.class, right, Map.of("agent", arguments ->
+        return Altered.of(ConnectFourProvider.class, right, Map.of("agent", arguments ->
                 (Agent) (game, player) -> choice.apply((Level) arguments[0], (Long) arguments[1])));
-    }
-
-    private static <T> T proxy(Class<T> type, T right, Map<String, Function<Object[], Object>> wrong) {
-        final InvocationHandler handler = (self, method, arguments) -> {
-            if (wrong.containsKey(method.getName())) {
-                return wrong.get(method.getName()).apply(arguments);
-            }
-            try {
-                return method.invoke(right, arguments);
-            } catch (InvocationTargetException thrown) {
-                throw thrown.getCause();
-            }
-        };
-        return type.cast(Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, handler));
     }
 }

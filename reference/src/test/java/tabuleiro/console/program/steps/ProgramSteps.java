@@ -31,13 +31,13 @@ public final class ProgramSteps {
 
     private static final Duration ENGINE_TIME = Duration.ofMillis(1500);
     private static final long FRESH = 7;
+    private static final Path FOLDER = Path.of("target/saves");
 
     private final ConsoleSteps console;
     private final ScriptedDevice device = new ScriptedDevice(24, 80);
-    private Words words = new Words(Words.class, Language.EN);
+    private Class<?> home = Words.class;
     private String gameName = "";
     private Language ofSystem = Language.EN;
-    private Path folder;
 
     /** Creates steps that use the steps of all consoles. */
     public ProgramSteps(ConsoleSteps console) {
@@ -47,13 +47,14 @@ public final class ProgramSteps {
     /** Makes an empty folder for saved games. */
     @Before
     public void makeFolder() throws IOException {
-        folder = Files.createTempDirectory("saved-games");
+        deleteFolder();
+        Files.createDirectories(FOLDER);
     }
 
     /** Deletes the folder for saved games. */
     @After
     public void deleteFolder() throws IOException {
-        try (Stream<Path> files = Files.walk(folder)) {
+        try (Stream<Path> files = Files.exists(FOLDER) ? Files.walk(FOLDER) : Stream.empty()) {
             for (Path each : files.sorted(Comparator.reverseOrder()).toList()) {
                 Files.delete(each);
             }
@@ -69,12 +70,12 @@ public final class ProgramSteps {
      */
     public <P, M extends Match> void start(Game<P, M> game, P provider, String... people) {
         gameName = game.name();
-        words = new Words(game.getClass(), Language.EN);
+        home = game.getClass();
         console.start((view, given) -> run(game, provider, view, given), people);
     }
 
     private <P, M extends Match> int run(Game<P, M> game, P provider, View view, List<String> given) {
-        final List<String> arguments = new ArrayList<>(List.of("--saves", folder.toString()));
+        final List<String> arguments = new ArrayList<>(List.of("--saves", FOLDER.toString()));
         arguments.addAll(given.stream().filter(each -> !each.isEmpty()).toList());
         final Options options = Options.read(arguments);
         assertThat(options.whyNot(game)).as("what is wrong with the options").isEmpty();
@@ -103,15 +104,16 @@ public final class ProgramSteps {
     /** Makes it impossible to save games. */
     @Given("a folder in which nothing can be saved")
     public void readOnly() throws IOException {
-        Files.delete(folder);
-        Files.writeString(folder, "a file where the folder should be");
+        Files.delete(FOLDER);
+        Files.writeString(FOLDER, "a file where the folder should be");
     }
 
     /** Presses keys at a screen of 80 columns and 24 rows, after which the terminal is closed. */
     @When("the players press {}")
     public void press(String keys) {
         device.script(keys);
-        console.runOnScreen(new ScreenView(device, words));
+        console.runOnScreen(given -> new ScreenView(device,
+                new Words(home, Options.read(given).language(ofSystem))));
     }
 
     /** Checks lines that stand one below the other on the screen, when the last key has been pressed. */
@@ -162,12 +164,12 @@ public final class ProgramSteps {
     /** Checks that there is no other saved game. */
     @Then("the only saved game is {word}")
     public void onlySavedGame(String name) throws IOException {
-        try (Stream<Path> files = Files.list(folder)) {
+        try (Stream<Path> files = Files.list(FOLDER)) {
             assertThat(files).as("the files").containsExactly(file(name));
         }
     }
 
     private Path file(String name) {
-        return folder.resolve(name + "." + gameName + ".txt");
+        return FOLDER.resolve(name + "." + gameName + ".txt");
     }
 }

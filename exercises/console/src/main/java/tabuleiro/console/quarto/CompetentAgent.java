@@ -1,0 +1,72 @@
+package tabuleiro.console.quarto;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import tabuleiro.console.Chooser;
+import tabuleiro.quarto.Cell;
+import tabuleiro.quarto.Piece;
+import tabuleiro.quarto.Position;
+import tabuleiro.quarto.Quarto;
+import tabuleiro.quarto.QuartoProvider;
+
+/**
+ * An agent that wins if it can, and chooses and places so that the opponent cannot win at once, if that is possible
+ * (CO-11). It sees the board and the pool, as its player does. What wins, the engine says: the agent tries steps in
+ * other games that begin with the same position.
+ *
+ * @param provider creates games to try steps in
+ * @param random   settles its choice among steps that are equally good
+ */
+record CompetentAgent(QuartoProvider provider, Random random) implements Chooser<QuartoMatch> {
+
+    /** With fewer pieces on the board, the next cannot win. */
+    private static final int FEWEST_TO_WIN = Quarto.IN_LINE - 1;
+
+    @Override
+    public String choose(QuartoMatch match) {
+        final Position now = match.game().position();
+        return now.chosen().isPresent() ? cell(now, match.pool(), match.cells()).toString()
+                : best(match.pieces(), List.of(piece -> isSafe(now, piece))).toString();
+    }
+
+    private Cell cell(Position now, List<Piece> pool, List<Cell> cells) {
+        final Piece piece = now.chosen().orElseThrow();
+        final List<Piece> others = pool.stream().filter(each -> !each.equals(piece)).toList();
+        return best(cells, List.of(cell -> wins(now, piece, cell),
+                cell -> others.isEmpty() || others.stream().anyMatch(each -> isSafe(with(now, piece, cell), each))));
+    }
+
+    /** Returns one of the choices that meet the first wish that any of them meets; any choice if none meets a wish. */
+    private <T> T best(List<T> choices, List<Predicate<T>> wishes) {
+        final List<T> mixed = new ArrayList<>(choices);
+        Collections.shuffle(mixed, random);
+        return wishes.stream().flatMap(wish -> mixed.stream().filter(wish).findFirst().stream()).findFirst()
+                .orElse(mixed.get(0));
+    }
+
+    /** Checks that a piece wins on no cell. */
+    private boolean isSafe(Position position, Piece piece) {
+        return Cell.ALL.stream().filter(cell -> position.at(cell).isEmpty())
+                .noneMatch(cell -> wins(position, piece, cell));
+    }
+
+    private boolean wins(Position position, Piece piece, Cell cell) {
+        if (position.count() < FEWEST_TO_WIN) {
+            return false;
+        }
+        final Quarto trial = provider.newGame(new Position(position.pieces(), Optional.of(piece)));
+        trial.place(cell);
+        return trial.winner().isPresent();
+    }
+
+    private static Position with(Position position, Piece piece, Cell cell) {
+        return new Position(IntStream.range(0, Cell.ALL.size())
+                .mapToObj(i -> Cell.ALL.get(i).equals(cell) ? Optional.of(piece) : position.pieces().get(i)).toList(),
+                Optional.empty());
+    }
+}

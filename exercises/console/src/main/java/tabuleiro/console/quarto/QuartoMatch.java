@@ -1,0 +1,225 @@
+package tabuleiro.console.quarto;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import tabuleiro.console.EngineFailure;
+import tabuleiro.console.Match;
+import tabuleiro.console.Message;
+import tabuleiro.console.Picture;
+import tabuleiro.console.Reading;
+import tabuleiro.console.Sight;
+import tabuleiro.console.Start;
+import tabuleiro.console.Words;
+import tabuleiro.quarto.Cell;
+import tabuleiro.quarto.Piece;
+import tabuleiro.quarto.Player;
+import tabuleiro.quarto.Quarto;
+import tabuleiro.quarto.Refusal;
+import tabuleiro.quarto.Trait;
+
+/**
+ * A game of Quarto in the console. A turn has two steps: the opponent chooses a piece, whose notation is its drawing,
+ * and the player places it on a cell, such as {@code A1}.
+ */
+final class QuartoMatch implements Match {
+
+    /** A digit and another character, in either order. */
+    private static final Pattern FORM = Pattern.compile("[0-9][^0-9]|[^0-9][0-9]");
+
+    private final Quarto game;
+    private final Start start;
+    private Optional<Cell> last = Optional.empty();
+
+    /**
+     * Creates a match.
+     *
+     * @param game  the game, in which pieces may have been placed already
+     * @param start who plays
+     */
+    QuartoMatch(Quarto game, Start start) {
+        this.game = game;
+        this.start = start;
+    }
+
+    /** Returns the game, for an agent. */
+    Quarto game() {
+        return game;
+    }
+
+    /**
+     * Returns the pieces that may be chosen, in the order of their letters (QT-34).
+     *
+     * @throws EngineFailure if there is none
+     */
+    List<Piece> pieces() {
+        return existing(game.choices(), "failure.pieces");
+    }
+
+    /**
+     * Returns the cells on which the chosen piece may be placed.
+     *
+     * @throws EngineFailure if there is none
+     */
+    List<Cell> cells() {
+        return existing(game.legalMoves(), "failure.cells");
+    }
+
+    private static <T> List<T> existing(List<T> choices, String failure) {
+        if (choices.isEmpty()) {
+            throw new EngineFailure(Message.of(failure));
+        }
+        return choices;
+    }
+
+    @Override
+    public int player() {
+        return (isTurnBegun() ? game.nextToPlay() : game.chooser()).ordinal();
+    }
+
+    @Override
+    public boolean isTurnBegun() {
+        return game.chosen().isPresent();
+    }
+
+    @Override
+    public Message question() {
+        final Optional<Piece> chosen = game.chosen();
+        legalSteps();
+        if (chosen.isEmpty()) {
+            return Message.of("ask.piece", start.name(player()));
+        }
+        return Message.of("ask.cell", start.name(player()), chosen.get().toString());
+    }
+
+    @Override
+    public Message whyNotNothing() {
+        return Message.of(isTurnBegun() ? "refused.cell" : "refused.one");
+    }
+
+    @Override
+    public Reading read(String typed) {
+        return isTurnBegun() ? readCell(typed) : readPiece(typed);
+    }
+
+    /** Reads the letter of a piece, or a piece as it is drawn (QT-35). */
+    private Reading readPiece(String typed) {
+        final List<Piece> pieces = pieces();
+        final Optional<Piece> drawn = Piece.ALL.stream().filter(each -> each.toString().equals(typed)).findFirst();
+        final Optional<Piece> named = pieces.stream()
+                .filter(each -> letter(pieces.indexOf(each)).equals(typed.toLowerCase(Locale.ROOT))).findFirst();
+        if (drawn.isPresent()) {
+            return reading(game.whyNotChoose(drawn.get()), drawn.get(), () -> choose(drawn.get()));
+        }
+        return named.map(piece -> Reading.step(piece.toString(), () -> choose(piece)))
+                .orElseGet(() -> Reading.refused(typed.codePointCount(0, typed.length()) == 1
+                        ? Message.of("refused.letter", letter(pieces.size() - 1)) : Message.of("refused.one")));
+    }
+
+    /** Reads a cell, with its row and column in either order (QT-36). */
+    private Reading readCell(String typed) {
+        if (!FORM.matcher(typed).matches()) {
+            return Reading.refused(Message.of("refused.cell"));
+        }
+        final String row = typed.replaceAll("[^0-9]", "");
+        final String column = typed.replaceAll("[0-9]", "");
+        if (!row.matches("[1-4]")) {
+            return Reading.refused(Message.of("refused.row"));
+        }
+        if (!column.matches("[A-Da-d]")) {
+            return Reading.refused(Message.of("refused.column"));
+        }
+        final Cell cell = Cell.parse(column.toUpperCase(Locale.ROOT) + row);
+        return reading(game.whyNotPlace(cell), cell, () -> place(cell));
+    }
+
+    private static Reading reading(Optional<Refusal> refusal, Object step, Runnable action) {
+        return refusal.map(reason -> Reading.refused(Message.of(reason)))
+                .orElseGet(() -> Reading.step(step.toString(), action));
+    }
+
+    private void choose(Piece piece) {
+        game.choose(piece);
+        if (!game.chosen().equals(Optional.of(piece))) {
+            throw new EngineFailure(Message.of("failure.chosen"));
+        }
+    }
+
+    private void place(Cell cell) {
+        game.place(cell);
+        last = Optional.of(cell);
+    }
+
+    /** Returns the letter of the piece at an index (QT-34). */
+    static String letter(int index) {
+        return String.valueOf((char) ('a' + index));
+    }
+
+    @Override
+    public List<String> legalSteps() {
+        return (isTurnBegun() ? cells().stream() : pieces().stream()).map(Object::toString).toList();
+    }
+
+    @Override
+    public boolean isOver() {
+        return game.isOver();
+    }
+
+    @Override
+    public Message result() {
+        final Optional<Player> winner = game.winner();
+        final List<Trait> shared = shared();
+        if (winner.isEmpty()) {
+            return Message.of("draw");
+        }
+        final String name = start.name(winner.get().ordinal());
+        return shared.isEmpty() ? Message.of("won", name) : Message.of("won.line", name,
+                Message.list(line().stream().map(Cell::toString).toList()),
+                Message.list(shared.stream().map(QuartoMatch::word).toList()));
+    }
+
+    /** Returns the word for a trait. */
+    static Message word(Trait trait) {
+        return Message.of("trait." + trait.name());
+    }
+
+    /** Returns the cells that have won, in their order; none if the engine does not name four. */
+    private List<Cell> line() {
+        final Set<Cell> won = game.isOver() ? game.winningCells() : Set.of();
+        final List<Cell> cells = Cell.ALL.stream().filter(won::contains).toList();
+        return cells.size() == Quarto.IN_LINE ? cells : List.of();
+    }
+
+    /** Returns what the pieces have in common that have won; nothing if the engine does not say it. */
+    private List<Trait> shared() {
+        final Set<Trait> said = line().isEmpty() ? Set.of() : game.sharedTraits();
+        return Stream.of(Trait.values()).filter(said::contains).toList();
+    }
+
+    @Override
+    public String plain(Words words) {
+        final String board = new QuartoDrawing(game.position()).toString();
+        return isOver() ? board : board + "\n" + words.of("turn", start.name(game.nextToPlay().ordinal()),
+                QuartoDrawing.pool(pool()));
+    }
+
+    @Override
+    public Picture picture(Sight sight) {
+        return new QuartoPicture(game.position(), pool(), isOver(), line(), shared(), last, sight.words()).picture();
+    }
+
+    /** Returns the pieces that are not on the board, in the order of their letters (QT-34). */
+    List<Piece> pool() {
+        final Set<Piece> left = game.pool();
+        return Piece.ALL.stream().filter(left::contains).toList();
+    }
+
+    /** Returns two steps for each cell. */
+    @Override
+    public int mostSteps() {
+        return 2 * Cell.ALL.size();
+    }
+}

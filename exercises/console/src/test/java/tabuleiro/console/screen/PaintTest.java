@@ -1,0 +1,43 @@
+package tabuleiro.console.screen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import org.jline.utils.AttributedString;
+import org.jline.utils.AttributedStyle;
+import org.junit.jupiter.api.Test;
+import tabuleiro.console.Canvas;
+import tabuleiro.console.Ink;
+
+/** Tests how a canvas is painted (CO-13). */
+class PaintTest {
+
+    private static final Canvas CANVAS = new Canvas().put(0, 0, "●", Ink.FIRST).put(0, 1, "○", Ink.SECOND, Ink.CURSOR)
+            .put(0, 2, "x", Ink.FIRST, Ink.LAST).put(0, 3, "▸é", Ink.PLAIN);
+
+    private static final AttributedStyle BOLD = AttributedStyle.DEFAULT.bold();
+
+    private static AttributedString line(Paint paint) {
+        return paint.lines(CANVAS, 2, 6).get(0);
+    }
+
+    @Test
+    void withColoursThePlayersDiffer() {
+        final AttributedString line = line(new Paint(true, StandardCharsets.UTF_8));
+        assertThat(line.styleAt(0)).isNotEqualTo(BOLD);
+        assertThat(line.styleAt(0).inverse()).isNotEqualTo(line.styleAt(1));
+    }
+
+    @Test
+    void withoutColoursTheMarksStay() {
+        final AttributedString line = line(new Paint(false, StandardCharsets.UTF_8));
+        assertThat(line.styleAt(0)).isEqualTo(BOLD);
+        assertThat(line.styleAt(1)).isEqualTo(BOLD.inverse());
+        assertThat(line.styleAt(2)).isEqualTo(BOLD.underline());
+    }
+
+    @Test
+    void aTerminalWithFewCharactersGetsOthersThatLookAlike() {
+        assertThat(line(new Paint(false, StandardCharsets.US_ASCII))).hasToString("Oox>? ");
+    }
+}
