@@ -63,10 +63,10 @@ class PositionTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
-        "b   .|x   .|on c7 stands a \"x\": a piece is drawn w, W, b or B, or a full stop if the square is empty",
+        "b   .|x   .|on e7 stands a \"x\": a piece is drawn w, W, b or B, or a full stop if the square is empty",
         "7 .  |7 . .|on b7 stands a \".\": a piece is drawn w, W, b or B, or a space if the square is empty",
         "b   .|b|row 7 ends before column h: 7 .   .   b",
-        "7 .  |7 .x |row 7 has a \"x\" where the space between two squares must be: 7 .x  .   b   .",
+        "7 .  |7 .x |row 7 has a \"x\" where the space between two squares must be: 7 .x   .   b   .",
         "a b c d e f g h|a b c|below row 1 the columns are written a b c d e f g h, not a b c",
         "rules: classic|rules: foreign|rules: foreign is none of [simplified, classic]",
         "turns of kings: 7|turns of kings: many|turns of kings: many is no number"})
