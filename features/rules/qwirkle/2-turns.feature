@@ -8,11 +8,6 @@ Feature: Turns
       Given a new game for 3 players
       Then the first player is next
 
-    Example: after a trade the next player is next
-      Given the first player has the hand A1 A2 B3 B4 C5 C6
-      When the first player trades A1 B3
-      Then the second player is next
-
     Example: after the first player the second is next
       Given the first player has the hand A1 A2 B3 B4 C5 C6
       When the first player plays A1 on 0/0 and ends the turn
@@ -71,15 +66,6 @@ Feature: Turns
       And the first player plays A1 on 0/0 and ends the turn
       When the second player passes
       Then the first player is next
-
-    Example: one may trade in each of one's turns
-      Given the first player has the hand A1 A2 B3 B4 C5 C6
-      And the second player has the hand A3 A4 D1 D2 E5 E6
-      And the bag begins with F1 F2 F3
-      And the first player trades A1 A2
-      And the second player trades A3
-      When the first player trades F1
-      Then the second player is next
 
     Example: the first player plays again after the others
       Given the first player has the hand A1 A2 B3 B4 C5 C6

@@ -137,6 +137,15 @@ Feature: Trading
       When the first player trades A2 B3
       Then the move is refused: tiles have been played in this turn
 
+    Example: one may trade in each of one's turns
+      Given the first player has the hand A1 A2 B3 B4 C5 C6
+      And the second player has the hand A3 A4 D1 D2 E5 E6
+      And the bag begins with F1 F2 F3
+      And the first player trades A1 A2
+      And the second player trades A3
+      When the first player trades F1
+      Then the second player is next
+
     Example: the whole hand
       Given the first player has the hand A1 A2 B3 B4 C5 C6
       And the bag begins with F1 F2 F3 F4 F5 F6 E1

@@ -198,7 +198,6 @@ Feature: The end of the game
       And the bag is empty
       When the first player plays A3 on 1/3 and ends the turn
       Then the game is over
-      And the first player has 3 points
 
     Example: no tile is traded
       Given the first player has the hand A1 A2 B4

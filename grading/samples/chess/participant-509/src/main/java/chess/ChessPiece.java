@@ -55,8 +55,8 @@ abstract class ChessPiece {
      *
      * @pre  other_square  the squares differ (CH-11)
      * @post leads_there   the path leads from the one to the other (CH-26)
-     * @post goes_or_leaps each step but a leap leads to a neighbour of the square before; a leap is all of its path, and
-     *       only a knight leaps (CH-04, CH-09)
+     * @post goes_or_leaps each step but a leap leads to a neighbour of the square before; a leap is all of its path,
+     *       and only a knight leaps (CH-04, CH-09)
      */
     abstract Optional<Path> path(Square from, Square to);
 
