@@ -25,9 +25,12 @@ final class Mischief extends Hook {
         return (ConnectFour) begun;
     }
 
-    /** An agent that is asked for before any game is an agent only. */
+    /** An agent that is asked for before any game is an agent only, and so is every agent after the first. */
     @Override
     Agent agent(Agent right) {
+        if (agent != null) {
+            return right;
+        }
         agent = right;
         return (Agent) both.orElse(right);
     }
