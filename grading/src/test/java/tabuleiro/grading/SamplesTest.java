@@ -25,7 +25,7 @@ import tabuleiro.grading.report.Reports;
  */
 class SamplesTest {
 
-    private static final Exercise GRADED_TWICE = new Exercise("connect-four");
+    private static final Exercise GRADED_TWICE = new Exercise("quarto");
     private static final String ALL = "all";
     private static final String COMMENT = "#";
 

@@ -19,11 +19,13 @@ class AheadTest {
     private static final String AT = "public Optional<Player> at(int row, int column) {\n";
     private static final Workers WORKERS = Fixtures.workers();
 
-    private static final RuleBook BOOK = RuleBookTest.book("""
+    private static final String TWICE = """
               @C4-01
               Example: twice
                 Given a new game
                 Then asking every query twice returns the same values and changes nothing
+            """;
+    private static final RuleBook BOOK = RuleBookTest.book(TWICE + """
               @C4-02
               Example: a game as usual
                 Given a new game
@@ -44,14 +46,14 @@ class AheadTest {
 
     /** Examines the reference with something before what it does when it is asked about a column that no game has. */
     private static List<Outcome> examined(String before) {
-        return examined(WHY_NOT, "if (column == 0) { " + before + " }\n");
+        return examined(BOOK, WHY_NOT, "if (column == 0) { " + before + " }\n");
     }
 
-    private static List<Outcome> examined(String query, String before) {
+    private static List<Outcome> examined(RuleBook book, String query, String before) {
         final Map<String, String> sources = new HashMap<>(Fixtures.reference(EXERCISE));
         assertThat(sources.get(ENGINE)).contains(query);
         sources.put(ENGINE, sources.get(ENGINE).replace(query, query + before));
-        return new Examiner(BOOK, WORKERS::nextPlayer)
+        return new Examiner(book, WORKERS::nextPlayer)
                 .examine(WORKERS.compile(sources, EXERCISE.packageName()).orElseThrow().classes());
     }
 
@@ -87,11 +89,11 @@ class AheadTest {
 
     @Test
     void eachOfSeveralSlowQueriesHasTheTimeOfACall() {
-        assertThat(words(examined(AT, """
+        assertThat(words(examined(RuleBookTest.book(TWICE), AT, """
                 if (column == 3) {
                     final long start = System.nanoTime();
                     while (System.nanoTime() - start < 400_000_000L) { Thread.onSpinWait(); }
                 }
-                """))).startsWith("twice PASSED", "a game as usual PASSED");
+                """))).containsExactly("twice PASSED");
     }
 }

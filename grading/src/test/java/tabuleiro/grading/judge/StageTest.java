@@ -62,7 +62,8 @@ class StageTest {
 
     @Test
     void theFirstStepThatDoesNotHoldIsTold() {
-        final Take take = stage.play(example("Given a new game", "Then the game is not over"), this::broken, new Prefetch());
+        final Take take = stage.play(example("Given a new game", "Then the game is not over"), this::broken,
+                new Prefetch());
         assertThat(take.passed()).isFalse();
         assertThat(take.step()).isZero();
         assertThat(take.error()).get().isInstanceOf(Failure.class);
