@@ -472,9 +472,9 @@ Feature: Playing in a terminal
         """
 
       Examples: both languages, small and capital
-        | typed | language | line                                                                            | next                                                                       |
-        | a     | en       | The letters are those of Portuguese words: b is white (branca), and p is black  | (preta). So (B! is large, white, round and solid, and [p; is small, black, |
-        | A     | pt       | A letra é a da cor: b é branca, p é preta. Assim, (B! é grande, branca, redonda | e maciça, e [p; é pequena, preta, quadrada e oca.                          |
+        | typed | language | line                                                                           | next                                                                       |
+        | a     | en       | The letters are those of Portuguese words: b is white (branca), and p is black | (preta). So (B! is large, white, round and solid, and [p; is small, black, |
+        | A     | pt       | A letra é a da cor: b é branca, p é preta. Assim, (B! é grande, branca,        | redonda e maciça, e [p; é pequena, preta, quadrada e oca.                  |
 
   @QT-39 @console
   Rule: A game can be saved and resumed later; a missing or damaged file is reported, and the menu is shown again
