@@ -87,6 +87,12 @@ record DraughtsPicture(Shown shown, Optional<Turn> turn, Draughts game, Sight si
                 || !each.begun().isEmpty() && each.takesSeveral(square)).isPresent();
     }
 
+    /** Checks whether the piece on a square has been chosen. */
+    private boolean isMoving(Square square) {
+        final List<Square> begun = turn.map(this::chosen).map(Turn::begun).orElse(List.of());
+        return !begun.isEmpty() && begun.get(begun.size() - 1).equals(square);
+    }
+
     private void drawSides(Canvas canvas, int row) {
         final int line = Draughts.SIZE + 1 - row;
         canvas.put(line, 0, String.valueOf(row), Ink.FRAME).put(line, LEFT - 1, "│", Ink.FRAME)
@@ -99,7 +105,7 @@ record DraughtsPicture(Shown shown, Optional<Turn> turn, Draughts game, Sight si
         final String mark = piece.map(each -> String.valueOf(each.mark()))
                 .orElse(isLegal(square) ? "•" : square.isDark() ? "·" : " ");
         final String drawn = shown.captured().contains(square) ? "(" + mark + ")"
-                : piece.isPresent() && isLegal(square) ? "•" + mark + " " : " " + mark + " ";
+                : (piece.isEmpty() ? " " : isMoving(square) ? "▸" : isLegal(square) ? "•" : " ") + mark + " ";
         canvas.put(area.row(), area.column(), drawn, piece.map(DraughtsPicture::ink)
                 .orElse(isLegal(square) ? Ink.LEGAL : Ink.FRAME));
     }

@@ -13,7 +13,7 @@ import tabuleiro.draughts.Refusal;
 import tabuleiro.draughts.Square;
 import tabuleiro.draughts.Variant;
 
-/** The first delivery of the original assignment: the empty board, white men on it, and what a man can reach (DR-35). */
+/** The first delivery of the original assignment: boards, and what a man can reach (DR-35). */
 final class FirstDelivery {
 
     private static final int ROWS = 3;

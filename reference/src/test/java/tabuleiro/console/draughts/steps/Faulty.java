@@ -18,7 +18,7 @@ final class Faulty {
     /** For each fault, the method that is wrong and what it returns. */
     private static final Map<String, Map.Entry<String, Function<Object[], Object>>> FAULTS = Map.of(
             "cannot move a piece yet", Map.entry("move", way -> {
-                throw new UnsupportedOperationException("TODO 3: move");
+                throw new IllegalStateException();
             }),
             "has no legal moves", Map.entry("legalMoves", none -> List.of()),
             "lists a way without squares", Map.entry("legalMoves", none -> List.of(List.of())),
