@@ -172,12 +172,10 @@ Feature: Playing in a terminal
         5 .   .   .   .
         4   .   .   .   .
         3 .   .   .   .
-        2   <b2>   .   .   .
+        2   b   .   .   .
         1 w   .   .   .
           a b c d e f g h
         <next>
-        <rules>
-        <kings>
         """
       And the program is started with: --players Ana,Rui --language <language> --variant simplified
       When the players type
@@ -189,14 +187,14 @@ Feature: Playing in a terminal
         <result>
         """
 
-      Examples: each ending
-        | what          | language | b2 | next        | rules             | kings               | typed    | result                                                                  |
-        | all captured  | en       | b  | next: white | rules: simplified |                     | a1-c3    | Ana has won: all pieces of Rui are captured.                            |
-        | all captured  | pt       | b  | next: white | rules: simplified |                     | a1-c3    | Ana ganhou: todas as peças de Rui foram capturadas.                     |
-        | resigned      | en       | b  | next: black | rules: simplified |                     | resign   | Ana has won: Rui has resigned.                                          |
-        | resigned      | pt       | b  | next: white | rules: simplified |                     | desistir | Rui ganhou: Ana desistiu.                                               |
+      Examples: endings with a winner
+        | what         | language | next        | typed    | result                                              |
+        | all captured | en       | next: white | a1-c3    | Ana has won: all pieces of Rui are captured.        |
+        | all captured | pt       | next: white | a1-c3    | Ana ganhou: todas as peças de Rui foram capturadas. |
+        | resigned     | en       | next: black | resign   | Ana has won: Rui has resigned.                      |
+        | resigned     | pt       | next: white | desistir | Rui ganhou: Ana desistiu.                           |
 
-    Scenario Outline: <what>, in <language>
+    Scenario Outline: a draw after <what>, in <language>
       Given draughts in the terminal, with the board
         """
         8   .   .   .   .
@@ -223,9 +221,9 @@ Feature: Playing in a terminal
         """
 
       Examples: draws
-        | what         | language | counted                   | result                                                                   |
-        | twenty turns | en       | turns of kings: 19        | The game is a draw: kings have moved for twenty turns without a capture. |
-        | twenty turns | pt       | turns of kings: 19        | Há empate: vinte jogadas seguidas de damas sem nenhuma captura.          |
+        | what         | language | counted                    | result                                                                   |
+        | twenty turns | en       | turns of kings: 19         | The game is a draw: kings have moved for twenty turns without a capture. |
+        | twenty turns | pt       | turns of kings: 19         | Há empate: vinte jogadas seguidas de damas sem nenhuma captura.          |
         | five turns   | en       | turns with these pieces: 4 | The game is a draw: the same few pieces have been left for five turns.   |
         | five turns   | pt       | turns with these pieces: 4 | Há empate: cinco jogadas com as mesmas poucas peças.                     |
 
@@ -296,10 +294,10 @@ Feature: Playing in a terminal
         """
 
       Examples: with or without something between, small and capital
-        | typed  |
-        | c3-d4  |
-        | c3 d4  |
-        | c3d4   |
+        | typed   |
+        | c3-d4   |
+        | c3 d4   |
+        | c3d4    |
         | C3 - D4 |
 
     Scenario Outline: <what> is refused
@@ -311,23 +309,23 @@ Feature: Playing in a terminal
       Then the console asks again: <reason>
 
       Examples: what is no move, and what the rules refuse
-        | what                       | typed    | reason                                                     |
-        | an empty line              |          | type the square of a piece and where it goes, such as c3-d4 |
-        | one square                 | c3       | type the square of a piece and where it goes, such as c3-d4 |
-        | two numbers                | 3 4      | type the square of a piece and where it goes, such as c3-d4 |
-        | a foreign letter           | ç3-d4    | type the square of a piece and where it goes, such as c3-d4 |
-        | a square and a half        | c3-d     | type the square of a piece and where it goes, such as c3-d4 |
-        | a column behind the last   | i3-h4    | there is no square i3: squares go from a1 to h8            |
-        | a row behind the last      | c3-d9    | there is no square d9: squares go from a1 to h8            |
-        | a row before the first     | a1-b0    | there is no square b0: squares go from a1 to h8            |
-        | a whole turn of two jumps  | c3-e5-g7 | make one move at a time, such as c3-d4                     |
-        | stopping before any move   | stop     | a turn must have a move before it can be stopped           |
-        | an empty square            | d4-e5    | no piece stands on the first square                        |
-        | a piece of the other       | b6-a5    | the piece belongs to the other player                      |
-        | a light square             | c3-c4    | a piece must land on a dark square                         |
-        | an occupied square         | b2-c3    | a piece must land on an empty square                       |
-        | a column                   | c3-c5    | pieces move along a diagonal                               |
-        | too far                    | c3-e5    | a man moves one square, or two with a jump                 |
+        | what                      | typed    | reason                                                      |
+        | an empty line             |          | type the square of a piece and where it goes, such as c3-d4 |
+        | one square                | c3       | type the square of a piece and where it goes, such as c3-d4 |
+        | two numbers               | 3 4      | type the square of a piece and where it goes, such as c3-d4 |
+        | a foreign letter          | ç3-d4    | type the square of a piece and where it goes, such as c3-d4 |
+        | a square and a half       | c3-d     | type the square of a piece and where it goes, such as c3-d4 |
+        | a column behind the last  | i3-h4    | there is no square i3: squares go from a1 to h8             |
+        | a row behind the last     | c3-d9    | there is no square d9: squares go from a1 to h8             |
+        | a row before the first    | a1-b0    | there is no square b0: squares go from a1 to h8             |
+        | a whole turn of two jumps | c3-e5-g7 | make one move at a time, such as c3-d4                      |
+        | stopping before any move  | stop     | a turn must have a move before it can be stopped            |
+        | an empty square           | d4-e5    | no piece stands on the first square                         |
+        | a piece of the other      | b6-a5    | the piece belongs to the other player                       |
+        | a light square            | c3-c4    | a piece must land on a dark square                          |
+        | an occupied square        | b2-c3    | a piece must land on an empty square                        |
+        | a column                  | c3-c5    | pieces move along a diagonal                                |
+        | too far                   | c3-e5    | a man moves one square, or two with a jump                  |
 
     Example: a refusal in Portuguese
       Given draughts in the terminal
@@ -521,16 +519,16 @@ Feature: Playing in a terminal
       Then the console asks again: <reason>
 
       Examples: what does not go on
-        | first | typed    | reason                                                            |
-        | c3-g7 | g7       | the way to g7 takes several jumps: make them one by one           |
-        | c3-g7 | stop     | the turn must go on                                               |
-        | c3-g7 |          | type the square where the piece goes on, such as e5               |
-        | c3-g7 | a7-b8    | the piece on c3 is on its way: go on with it, or type undo        |
-        | c3-e5 | d4       | a man moves forward only                                          |
-        | c3-e5 | h8       | a man moves one square, or two with a jump                        |
-        | c3-e5 | e5-f4    | a man moves forward only                                          |
-        | c3-e5 | c3-d4    | the piece on e5 is on its way: go on with it, or type undo        |
-        | c3-e5 | e5-g7-h8 | make one move at a time, such as c3-d4                            |
+        | first | typed    | reason                                                     |
+        | c3-g7 | g7       | the way to g7 takes several jumps: make them one by one    |
+        | c3-g7 | stop     | the turn must go on                                        |
+        | c3-g7 |          | type the square where the piece goes on, such as e5        |
+        | c3-g7 | a7-b8    | the piece on c3 is on its way: go on with it, or type undo |
+        | c3-e5 | d4       | a man moves forward only                                   |
+        | c3-e5 | h8       | a man moves one square, or two with a jump                 |
+        | c3-e5 | e5-f4    | a man moves forward only                                   |
+        | c3-e5 | c3-d4    | the piece on e5 is on its way: go on with it, or type undo |
+        | c3-e5 | e5-g7-h8 | make one move at a time, such as c3-d4                     |
 
     Example: by the classic rules the turn goes on to its end
       Given draughts in the terminal, with the board
@@ -720,13 +718,13 @@ Feature: Playing in a terminal
         """
 
       Examples: what can be reached, and what is refused
-        | typed | answer                                                                |
-        | a5-c3 | A black man on a5 can reach c3 in one turn, if all others are white.  |
-        | a5 e1 | A black man on a5 can reach e1 in one turn, if all others are white.  |
-        | b4-c3 | A black man on b4 can reach c3 in one turn, if all others are white.  |
+        | typed | answer                                                                  |
+        | a5-c3 | A black man on a5 can reach c3 in one turn, if all others are white.    |
+        | a5 e1 | A black man on a5 can reach e1 in one turn, if all others are white.    |
+        | b4-c3 | A black man on b4 can reach c3 in one turn, if all others are white.    |
         | b4-c5 | A black man on b4 cannot reach c5 in one turn, if all others are white. |
-        | c3-b2 | Refused: no piece stands on the first square.                         |
-        | a5-a4 | Refused: a piece must land on a dark square.                          |
-        | a5-b4 | Refused: a piece must land on an empty square.                        |
-        | a5    | Refused: type the square of a piece and where it goes, such as c3-d4. |
-        | a5-b9 | Refused: there is no square b9: squares go from a1 to h8.             |
+        | c3-b2 | Refused: no piece stands on the first square.                           |
+        | a5-a4 | Refused: a piece must land on a dark square.                            |
+        | a5-b4 | Refused: a piece must land on an empty square.                          |
+        | a5    | Refused: type the square of a piece and where it goes, such as c3-d4.   |
+        | a5-b9 | Refused: there is no square b9: squares go from a1 to h8.               |

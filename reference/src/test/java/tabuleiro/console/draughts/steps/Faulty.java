@@ -38,7 +38,7 @@ final class Faulty {
 
     /** Returns a provider whose new games are made otherwise. */
     static DraughtsProvider beginning(DraughtsProvider right, Supplier<Draughts> game) {
-        return Altered.of(DraughtsProvider.class, right, Map.of("newGame", start -> start[0] instanceof Position position
-                ? right.newGame(position) : game.get()));
+        return Altered.of(DraughtsProvider.class, right, Map.of("newGame",
+                start -> start[0] instanceof Position position ? right.newGame(position) : game.get()));
     }
 }
