@@ -1,21 +1,24 @@
 package draughts;
 
-import tabuleiro.Providers;
-import tabuleiro.draughts.DraughtsProvider;
-import tabuleiro.draughts.Variant;
+import java.io.IOException;
+import java.util.stream.Stream;
 
-/** Shows your opening position in the terminal: {@code mvn -q test-compile exec:java}. Given code. */
+/**
+ * Plays your engine, for development environments and {@code mvn -q test-compile exec:java}; {@code exercises/play} is
+ * quicker. Given code: nothing to change here.
+ */
 public final class Play {
 
     private Play() {
     }
 
     /**
-     * Prints the position in which your games begin.
+     * Starts the console.
      *
-     * @param arguments not used
+     * @param options its options; {@code --help} shows them
      */
-    public static void main(String[] arguments) {
-        System.out.println(Providers.only(DraughtsProvider.class).newGame(Variant.SIMPLIFIED).position());
+    public static void main(String[] options) throws IOException, InterruptedException {
+        tabuleiro.console.start.Play.main(
+                Stream.concat(Stream.of("draughts"), Stream.of(options)).toArray(String[]::new));
     }
 }

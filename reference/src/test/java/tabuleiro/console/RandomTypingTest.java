@@ -44,7 +44,8 @@ class RandomTypingTest {
             "save a", "save 1", "load a", "load 1", "load", "save", "games", "moves", "undo", "help", "rules", "menu",
             "quit", "sair", "yes", "no", "p", "s", "r", "same", "others", "a", "b", "c", "d", "A1", "B2", "z",
             "play A1 0 0", "jogar B2 1 1", "play C3 1 2", "trade A1", "trocar B2 C3", "pass", "play",
-            "greedy", "2", "3");
+            "greedy", "2", "3", "c3-d4", "e3 f4", "b6a5", "f6-e5", "d4-f6", "d4", "e5", "a3-g9", "c3-e5-g7", "stop",
+            "parar", "resign", "delivery", "delivery c3-d4", "entrega b6-a5", "classic");
 
     @TempDir
     private Path folder;

@@ -1,0 +1,238 @@
+package tabuleiro.console.draughts;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import tabuleiro.console.EngineFailure;
+import tabuleiro.console.Language;
+import tabuleiro.console.Match;
+import tabuleiro.console.Message;
+import tabuleiro.console.Picture;
+import tabuleiro.console.Reading;
+import tabuleiro.console.Sight;
+import tabuleiro.console.Start;
+import tabuleiro.console.Words;
+import tabuleiro.draughts.Draughts;
+import tabuleiro.draughts.DraughtsProvider;
+import tabuleiro.draughts.Ending;
+import tabuleiro.draughts.Refusal;
+import tabuleiro.draughts.Square;
+
+/**
+ * A game of draughts in the console. A step is a move such as {@code c3-d4}, the next landing of a turn of several
+ * jumps, such as {@code e5}, or the word {@code stop} or {@code resign}. If the way between two squares takes several
+ * jumps, the step only chooses the piece (DR-32). The engine gets the whole turn when it has ended.
+ */
+final class DraughtsMatch implements Match {
+
+    /** The notation of resigning. */
+    static final String RESIGN = "resign";
+
+    /** After how many turns of kings without a capture an agent resigns that is not ahead: no rule ends the game. */
+    private static final int PATIENCE = 80;
+
+    private static final int TURNS_SHOWN = 4;
+
+    private final DraughtsProvider provider;
+    private final Draughts game;
+    private final Start start;
+    private final Words english = new Words(DraughtsGame.class, Language.EN);
+    private Optional<List<List<Square>>> legal = Optional.empty();
+    private List<Square> begun = List.of();
+    private int quietTurns;
+
+    /**
+     * Creates a match.
+     *
+     * @param provider of the game
+     * @param game     the game, which may have been resumed
+     * @param start    who plays
+     */
+    DraughtsMatch(DraughtsProvider provider, Draughts game, Start start) {
+        this.provider = provider;
+        this.game = game;
+        this.start = start;
+    }
+
+    /** Returns the game, for an agent. In the middle of a turn it is as it was before that turn. */
+    Draughts game() {
+        return game;
+    }
+
+    /**
+     * Returns the turn as far as it has come. The game must not be over.
+     *
+     * @throws EngineFailure if no way is legal, or one is no way
+     */
+    Turn turn() {
+        if (legal.isEmpty()) {
+            final List<List<Square>> ways = game.legalMoves();
+            if (ways.isEmpty() || ways.stream().anyMatch(DraughtsMatch::isNone)) {
+                throw new EngineFailure(Message.of("failure.moves"));
+            }
+            legal = Optional.of(List.copyOf(ways));
+        }
+        return new Turn(legal.get(), begun);
+    }
+
+    private static boolean isNone(List<Square> way) {
+        return way == null || way.size() < 2 || way.stream().anyMatch(Objects::isNull);
+    }
+
+    /** Checks whether the player who is next should resign because no rule would end the game. */
+    boolean isHopeless() {
+        return quietTurns >= PATIENCE && begun.isEmpty()
+                && CompetentAgent.balance(game.position(), game.nextToPlay()) <= 0;
+    }
+
+    /** Returns the board after the moves that have been made in this turn. */
+    Shown shown() {
+        return Shown.of(game.position(), begun, begun.size() < 2 ? List.of() : captured());
+    }
+
+    private List<Square> captured() {
+        return game.captured(turn().ways().get(0)).stream().filter(Objects::nonNull).limit(begun.size() - 1).toList();
+    }
+
+    /** Checks whether the piece on an occupied square can reach an empty one, as in the first delivery (DR-26). */
+    boolean canReach(Square from, Square to) {
+        return provider.canReach(shown().position().pieces().keySet(), from, to);
+    }
+
+    @Override
+    public int player() {
+        return game.nextToPlay().ordinal();
+    }
+
+    @Override
+    public boolean isTurnBegun() {
+        return !begun.isEmpty();
+    }
+
+    @Override
+    public Message question() {
+        final String name = start.name(player());
+        if (begun.isEmpty()) {
+            return Message.of("ask.move", name, Message.of("side." + game.nextToPlay()));
+        }
+        return Message.of(turn().mayStop() ? "ask.stop" : "ask.jump", name, begun.get(begun.size() - 1).toString());
+    }
+
+    @Override
+    public Message whyNotNothing() {
+        return Message.of(begun.isEmpty() ? "refused.squares" : "refused.square");
+    }
+
+    @Override
+    public Reading read(String typed) {
+        if (english.isWordFor("step.resign", typed)) {
+            return game.whyNotResign().map(reason -> Reading.refused(Message.of(reason)))
+                    .orElseGet(() -> Reading.step(RESIGN, this::resign));
+        }
+        if (english.isWordFor("step.stop", typed)) {
+            return turn().mayStop() ? new Reading.Step(Turn.STOP, this::finish)
+                    : Reading.refused(Message.of(begun.isEmpty() ? "refused.stop" : "refused.must"));
+        }
+        return Notation.whyNot(typed).map(Reading::refused).orElseGet(() -> read(Notation.squares(typed)));
+    }
+
+    /** Reads the squares of a move; the first may be left out if the piece has been chosen. */
+    private Reading read(List<Square> squares) {
+        final boolean isChosen = !begun.isEmpty();
+        final List<Square> move = isChosen && squares.size() == 1
+                ? List.of(begun.get(begun.size() - 1), squares.get(0)) : squares;
+        if (move.size() != 2) {
+            return Reading.refused(Message.of(move.size() > 2 ? "refused.one" : "refused.squares"));
+        }
+        if (isChosen && !move.get(0).equals(begun.get(begun.size() - 1))) {
+            return Reading.refused(Message.of("refused.other", begun.get(begun.size() - 1).toString()));
+        }
+        return read(isChosen ? turn() : turn().with(move.get(0)), move.get(1));
+    }
+
+    private Reading read(Turn from, Square to) {
+        final Turn after = from.with(to);
+        if (after.isPossible()) {
+            final String notation = begun.isEmpty() ? Square.draw(after.begun()) : to.toString();
+            return new Reading.Step(notation, () -> go(after));
+        }
+        if (from.takesSeveral(to)) {
+            return begun.isEmpty() ? new Reading.Step(Square.draw(after.begun()), () -> choose(from, to))
+                    : Reading.refused(Message.of("refused.several", to.toString()));
+        }
+        final Optional<Refusal> refusal = game.whyNotMove(after.begun());
+        return Reading.refused(Message.of(refusal.orElseThrow(() -> new EngineFailure(Message.of("failure.refusal")))));
+    }
+
+    /** Chooses a piece that takes several jumps to a square, and says so (DR-32). */
+    private List<Message> choose(Turn from, Square to) {
+        begun = from.begun();
+        return List.of(Message.of("several", begun.get(0).toString(), to.toString()));
+    }
+
+    private List<Message> go(Turn after) {
+        begun = after.begun();
+        return after.next().isEmpty() ? finish() : List.of();
+    }
+
+    /** Ends the turn, and says what it has captured. */
+    private List<Message> finish() {
+        final List<Square> way = begun;
+        final String name = start.name(player());
+        final boolean isKing = game.at(way.get(0)).filter(piece -> piece.isKing()).isPresent();
+        final List<Square> captured = game.captured(way).stream().filter(Objects::nonNull).toList();
+        game.move(way);
+        quietTurns = isKing && captured.isEmpty() ? quietTurns + 1 : 0;
+        end();
+        return captured.isEmpty() ? List.of() : List.of(Message.of("captured", name, Shown.list(captured)));
+    }
+
+    private void resign() {
+        game.resign();
+        end();
+    }
+
+    private void end() {
+        begun = List.of();
+        legal = Optional.empty();
+    }
+
+    /** Returns the moves and, where the turn may end, stopping. Resigning is not listed, so that no agent does it. */
+    @Override
+    public List<String> legalSteps() {
+        return turn().steps();
+    }
+
+    @Override
+    public String typed(String notation, Words words) {
+        return List.of(RESIGN, Turn.STOP).contains(notation) ? words.word("step." + notation) : notation;
+    }
+
+    @Override
+    public boolean isOver() {
+        return game.isOver();
+    }
+
+    @Override
+    public Message result() {
+        final Optional<Ending> ending = game.ending();
+        final boolean isDraw = game.winner().isEmpty();
+        final String reason = ending.filter(each -> each.isDraw() == isDraw).map(each -> "." + each).orElse("");
+        return isDraw ? Message.of("draw" + reason) : Message.of("won" + reason,
+                start.name(game.winner().get().ordinal()), start.name(game.winner().get().opponent().ordinal()));
+    }
+
+    @Override
+    public String plain(Words words) {
+        final Shown shown = shown();
+        final List<String> turns = Shown.turns(game, TURNS_SHOWN);
+        return shown.position().board()
+                + (turns.isEmpty() ? "" : "\n" + words.of("turns", game.moves().size(), String.join(" ", turns)))
+                + (shown.captured().isEmpty() ? "" : "\n" + words.of("standing", Shown.list(shown.captured())));
+    }
+
+    @Override
+    public Picture picture(Sight sight) {
+        return new DraughtsPicture(shown(), isOver() ? Optional.empty() : Optional.of(turn()), game, sight).picture();
+    }
+}

@@ -1,0 +1,120 @@
+package tabuleiro.console.draughts;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import tabuleiro.console.Canvas;
+import tabuleiro.console.Ink;
+import tabuleiro.console.Picture;
+import tabuleiro.console.Picture.Area;
+import tabuleiro.console.Picture.Place;
+import tabuleiro.console.Sight;
+import tabuleiro.console.Words;
+import tabuleiro.draughts.Draughts;
+import tabuleiro.draughts.Piece;
+import tabuleiro.draughts.Player;
+import tabuleiro.draughts.Square;
+
+/**
+ * The board on a screen, and beside it the key to the pieces and the last moves (DR-30). First a piece is chosen, then
+ * where it goes (DR-31).
+ *
+ * @param shown the board in the middle of the turn
+ * @param turn  the turn; nothing if the game is over
+ * @param game  the game, whose moves are listed
+ * @param sight how the board is looked at
+ */
+record DraughtsPicture(Shown shown, Optional<Turn> turn, Draughts game, Sight sight) {
+
+    private static final int WIDTH = 3;
+    private static final int LEFT = 3;
+    private static final int RIGHT = 32;
+    private static final int MOVES = 4;
+    private static final int MOVES_SHOWN = 6;
+    private static final int WIDEST = 46;
+    private static final String EDGE = "─".repeat(WIDTH * Draughts.SIZE);
+
+    /** Returns the picture. */
+    Picture picture() {
+        final Canvas canvas = new Canvas().put(0, LEFT - 1, "┌" + EDGE + "┐", Ink.FRAME);
+        Square.ALL.forEach(square -> draw(canvas, square));
+        IntStream.rangeClosed(1, Draughts.SIZE).forEach(row -> drawSides(canvas, row));
+        canvas.put(Draughts.SIZE + 1, LEFT - 1, "└" + EDGE + "┘", Ink.FRAME)
+                .put(Draughts.SIZE + 2, LEFT + 1, "a  b  c  d  e  f  g  h", Ink.FRAME)
+                .putLines(0, RIGHT, sight.words().of("screen.key"), Ink.FRAME)
+                .putLines(MOVES - 1, RIGHT, turns(), Ink.PLAIN);
+        last().forEach(square -> canvas.mark(area(square), Ink.LAST));
+        return new Picture(canvas, places(canvas), last().stream().reduce((before, after) -> after).map(this::area));
+    }
+
+    private String turns() {
+        final List<String> turns = Shown.turns(game, MOVES_SHOWN).stream()
+                .map(line -> line.length() <= WIDEST ? line : line.substring(0, WIDEST - 1) + "…").toList();
+        return turns.isEmpty() ? "" : sight.words().of("screen.turns") + "\n" + String.join("\n", turns);
+    }
+
+    /** Returns the squares of the moves in this turn; before the first, those of the last turn. */
+    private List<Square> last() {
+        final List<List<Square>> moves = game.moves();
+        final List<Square> begun = turn.map(Turn::begun).orElse(List.of());
+        return !begun.isEmpty() || moves.isEmpty() ? begun : moves.get(moves.size() - 1);
+    }
+
+    private List<Place> places(Canvas canvas) {
+        final List<Place> places = new ArrayList<>();
+        turn.ifPresent(now -> Square.ALL.forEach(square -> places.add(new Place(area(square), square.toString(),
+                !chosen(now).begun().isEmpty(), isLegal(square)))));
+        if (turn.filter(Turn::mayStop).isPresent()) {
+            final Words words = sight.words();
+            final Area area = new Area(Draughts.SIZE + 1, RIGHT, 1, words.word("step.stop").length() + 2);
+            canvas.put(area.row(), area.column(), " " + words.word("step.stop") + " ", Ink.LEGAL);
+            places.add(new Place(area, words.word("step.stop"), true, true));
+        }
+        return places;
+    }
+
+    /** Returns the turn with the piece that has been chosen on the board, if one has been. */
+    private Turn chosen(Turn now) {
+        return now.begun().isEmpty() && Notation.whyNot(sight.typed()).isEmpty()
+                ? now.with(Notation.squares(sight.typed()).get(0)) : now;
+    }
+
+    /** Checks whether a piece may be chosen, or whether the chosen one can go to a square. */
+    private boolean isLegal(Square square) {
+        final Optional<Turn> now = turn.map(this::chosen);
+        return now.filter(each -> each.next().contains(square)
+                || !each.begun().isEmpty() && each.takesSeveral(square)).isPresent();
+    }
+
+    /** Checks whether the piece on a square has been chosen. */
+    private boolean isMoving(Square square) {
+        final List<Square> begun = turn.map(this::chosen).map(Turn::begun).orElse(List.of());
+        return !begun.isEmpty() && begun.get(begun.size() - 1).equals(square);
+    }
+
+    private void drawSides(Canvas canvas, int row) {
+        final int line = Draughts.SIZE + 1 - row;
+        canvas.put(line, 0, String.valueOf(row), Ink.FRAME).put(line, LEFT - 1, "│", Ink.FRAME)
+                .put(line, LEFT + WIDTH * Draughts.SIZE, "│", Ink.FRAME);
+    }
+
+    private void draw(Canvas canvas, Square square) {
+        final Area area = area(square);
+        final Optional<Piece> piece = shown.position().at(square);
+        final String mark = piece.map(each -> String.valueOf(each.mark()))
+                .orElse(isLegal(square) ? "•" : square.isDark() ? "·" : " ");
+        final String drawn = shown.captured().contains(square) ? "(" + mark + ")"
+                : (piece.isEmpty() ? " " : isMoving(square) ? "▸" : isLegal(square) ? "•" : " ") + mark + " ";
+        canvas.put(area.row(), area.column(), drawn, piece.map(DraughtsPicture::ink)
+                .orElse(isLegal(square) ? Ink.LEGAL : Ink.FRAME));
+    }
+
+    private static Ink ink(Piece piece) {
+        return piece.player() == Player.WHITE ? Ink.FIRST : Ink.SECOND;
+    }
+
+    private Area area(Square square) {
+        return new Area(Draughts.SIZE + 1 - square.row(), LEFT + WIDTH * (square.column() - 1), 1, WIDTH);
+    }
+}

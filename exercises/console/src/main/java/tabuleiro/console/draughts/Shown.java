@@ -1,0 +1,63 @@
+package tabuleiro.console.draughts;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import tabuleiro.console.Message;
+import tabuleiro.draughts.Draughts;
+import tabuleiro.draughts.Piece;
+import tabuleiro.draughts.Player;
+import tabuleiro.draughts.Position;
+import tabuleiro.draughts.Square;
+import tabuleiro.draughts.Variant;
+
+/**
+ * The board as it is shown, also in the middle of a turn, of which the engine is given only the whole (DR-30).
+ *
+ * @param position what stands where
+ * @param captured where pieces stand that are captured, but leave the board only after the turn (DR-16)
+ */
+record Shown(Position position, List<Square> captured) {
+
+    /** Returns the board before the turn and after the moves that have been made in it. */
+    static Shown of(Position before, List<Square> begun, List<Square> captured) {
+        final Optional<Piece> piece = begun.isEmpty() ? Optional.empty() : before.at(begun.get(0));
+        if (piece.isEmpty()) {
+            return new Shown(before, List.of());
+        }
+        final boolean leave = before.variant() == Variant.SIMPLIFIED;
+        final Map<Square, Piece> pieces = new LinkedHashMap<>(before.pieces());
+        pieces.remove(begun.get(0));
+        captured.stream().filter(square -> leave).forEach(pieces::remove);
+        pieces.put(begun.get(begun.size() - 1), leave ? crowned(piece.get(), begun) : piece.get());
+        return new Shown(new Position(before.variant(), pieces, before.nextToPlay(), before.kingTurns(),
+                before.endgameTurns()), leave ? List.of() : captured);
+    }
+
+    /** Returns the piece after its moves: by the simplified rules a man is crowned on its way (DR-23). */
+    private static Piece crowned(Piece piece, List<Square> begun) {
+        final int far = piece.player() == Player.WHITE ? Draughts.SIZE : 1;
+        return begun.stream().anyMatch(square -> square.row() == far) ? Piece.king(piece.player()) : piece;
+    }
+
+    /** Returns the moves that have been played: White's and Black's on one line after a number, the last few. */
+    static List<String> turns(Draughts game, int most) {
+        final List<List<Square>> moves = game.moves();
+        final int first = (moves.size() + game.nextToPlay().ordinal()) % 2;
+        final int lines = (moves.size() + first + 1) / 2;
+        return IntStream.range(Math.max(0, lines - most), lines)
+                .mapToObj(line -> (line + 1) + ". " + turn(moves, 2 * line - first) + turn(moves, 2 * line - first + 1))
+                .map(String::stripTrailing).toList();
+    }
+
+    private static String turn(List<List<Square>> moves, int index) {
+        return index < 0 ? "... " : index < moves.size() ? Square.draw(moves.get(index)) + " " : "";
+    }
+
+    /** Returns the captured pieces in words: where they stand. */
+    static Message list(List<Square> squares) {
+        return Message.list(squares.stream().map(Square::toString).toList());
+    }
+}

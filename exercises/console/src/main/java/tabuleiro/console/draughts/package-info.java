@@ -1,0 +1,2 @@
+/** Draughts in the console: given code. */
+package tabuleiro.console.draughts;
