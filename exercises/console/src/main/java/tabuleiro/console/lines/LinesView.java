@@ -69,8 +69,8 @@ public final class LinesView implements View {
 
     @Override
     public Optional<String> ask(Prompt prompt) {
-        if (prompt.kind() == Kind.STEP && isDrawnAlways() && !isFresh) {
-            draw();
+        if (prompt.kind() == Kind.STEP && !isFresh) {
+            show(scene);
         }
         isFresh = false;
         prompt.refusal().ifPresent(this::say);
