@@ -1,11 +1,13 @@
 package tabuleiro.console.chess;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import tabuleiro.chess.ChessProvider;
 import tabuleiro.console.Chooser;
 import tabuleiro.console.Command;
 import tabuleiro.console.Game;
+import tabuleiro.console.Pause;
 import tabuleiro.console.Start;
 
 /** What chess adds to the console. The engine is used only through its interface. */
@@ -51,6 +53,12 @@ public final class ChessGame implements Game<ChessProvider, ChessMatch> {
     @Override
     public List<Command> commands() {
         return List.of(new Command("display", true, false, (desk, none) -> display = display.other()));
+    }
+
+    /** Returns the file of the original assignment (CH-36). */
+    @Override
+    public Optional<Pause> pause() {
+        return Optional.of(new Pause("jogadasSalvas.txt", ChessMatch::line));
     }
 
     /** Returns to the menu, as in the original assignment (CH-30). */

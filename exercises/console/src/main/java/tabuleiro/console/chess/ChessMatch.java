@@ -8,7 +8,10 @@ import tabuleiro.chess.Chess;
 import tabuleiro.chess.ChessProvider;
 import tabuleiro.chess.Claim;
 import tabuleiro.chess.Ending;
+import tabuleiro.chess.Fen;
+import tabuleiro.chess.Kind;
 import tabuleiro.chess.Move;
+import tabuleiro.chess.NotationException;
 import tabuleiro.chess.Piece;
 import tabuleiro.chess.Player;
 import tabuleiro.chess.Position;
@@ -26,16 +29,17 @@ import tabuleiro.console.Words;
 
 /**
  * A game of chess in the console. The notation of a step is that of a move in UCI, such as {@code e2e4}, or
- * {@code resign} or {@code draw}.
+ * {@code resign} or {@code draw}; a game may begin with a position in FEN.
  */
 final class ChessMatch implements Match {
 
     private static final Words COMMANDS = new Words(ChessMatch.class, Language.EN);
     private static final String RESIGN = "resign";
     private static final String DRAW = "draw";
+    private static final String FEN = "FEN ";
 
     private final ChessProvider provider;
-    private final Chess game;
+    private Chess game;
     private final Start start;
     private final Supplier<Display> display;
 
@@ -98,9 +102,25 @@ final class ChessMatch implements Match {
         if (COMMANDS.isWordFor("step.draw", typed)) {
             return readDraw();
         }
+        if (typed.regionMatches(true, 0, FEN, 0, FEN.length())) {
+            return readStart(typed.substring(FEN.length()).strip());
+        }
         final Optional<Move> move = new TypedMove(provider, game).read(typed);
         return move.map(each -> reading(game.whyNotMove(each), each.toString(), () -> game.move(each)))
                 .orElseGet(() -> Reading.refused(TypedMove.whyNot(typed)));
+    }
+
+    /** Reads another position to begin with than the opening, before anything has been done (CH-36). */
+    private Reading readStart(String fen) {
+        if (!game.moves().isEmpty() || !game.position().equals(Position.START)) {
+            return Reading.refused(Message.of("refused.begun"));
+        }
+        try {
+            final Position position = Fen.read(fen);
+            return reading(provider.whyNotNewGame(position), FEN + fen, () -> game = provider.newGame(position));
+        } catch (NotationException malformed) {
+            return Reading.refused(Message.of("refused.fen", malformed.column()));
+        }
     }
 
     /** Accepts a draw if one was offered, else claims one if that is possible, else offers one (CH-39). */
@@ -125,8 +145,15 @@ final class ChessMatch implements Match {
 
     @Override
     public String typed(String notation, Words words) {
-        return notation.equals(DRAW) || notation.equals(RESIGN) ? words.word("step." + notation)
+        return notation.startsWith(FEN) ? notation
+                : notation.equals(DRAW) || notation.equals(RESIGN) ? words.word("step." + notation)
                 : display.get().write(Move.parse(notation));
+    }
+
+    /** Returns the line for a step in the file in which a game is paused (CH-36). */
+    static String line(String notation) {
+        return notation.startsWith(FEN) ? notation : notation.equals(DRAW) ? "EMPATE"
+                : notation.equals(RESIGN) ? "RENDER" : BriefNotation.write(Move.parse(notation));
     }
 
     @Override
@@ -184,7 +211,7 @@ final class ChessMatch implements Match {
     public Picture picture(Sight sight) {
         final Position position = game.position();
         final List<Square> check = !game.isOver() && game.isCheck()
-                ? position.diagram().squaresOf(Piece.of(game.nextToPlay(), tabuleiro.chess.Kind.KING)) : List.of();
+                ? position.diagram().squaresOf(Piece.of(game.nextToPlay(), Kind.KING)) : List.of();
         final List<Move> made = game.moves();
         return new ChessPicture(position, new ChessPicture.Marks(game.isOver() ? List.of() : moves(), check,
                 made.isEmpty() ? Optional.empty() : Optional.of(made.get(made.size() - 1))), display.get(),
