@@ -44,7 +44,8 @@ class RandomTypingTest {
             "save a", "save 1", "load a", "load 1", "load", "save", "games", "moves", "undo", "help", "rules", "menu",
             "quit", "sair", "yes", "no", "p", "s", "r", "same", "others", "a", "b", "c", "d", "A1", "B2", "z",
             "play A1 0 0", "jogar B2 1 1", "play C3 1 2", "trade A1", "trocar B2 C3", "pass", "play",
-            "greedy", "2", "3");
+            "greedy", "2", "3", "1", "e2e4", "G5>>E5", "b5>>d5", "Nf3", "PAUSAR", "EMPATE", "RENDER", "display",
+            "FEN 4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7a8q", "FEN x");
 
     @TempDir
     private Path folder;
