@@ -80,7 +80,7 @@ public interface Game<P, M extends Match> {
         return false;
     }
 
-    /** Returns the file of its own in which this game is paused; nothing if the game has only the shared saved games. */
+    /** Returns the file of its own in which the game is paused; nothing if it has only the shared saved games. */
     default Optional<Pause> pause() {
         return Optional.empty();
     }

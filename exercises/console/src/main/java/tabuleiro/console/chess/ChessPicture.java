@@ -56,6 +56,11 @@ record ChessPicture(Position position, Marks marks, Display display, List<Captur
                     .toList();
         }
 
+        /** Checks whether the last move was to or from a square. */
+        boolean isLast(Square square) {
+            return last.filter(move -> List.of(move.from(), move.to()).contains(square)).isPresent();
+        }
+
         /** Checks whether a pawn becomes another piece when it moves between these squares. */
         boolean isPromotion(Square from, Square to) {
             return legal.stream().anyMatch(move -> move.from().equals(from) && move.to().equals(to)
@@ -93,18 +98,24 @@ record ChessPicture(Position position, Marks marks, Display display, List<Captur
         final boolean isLegal = !chosen.isEmpty() && marks.next(chosen).contains(square);
         final String empty = isLegal ? "•" : square.isLight() ? " " : "·";
         final String shape = piece.map(each -> String.valueOf(display.letter(each))).orElse(empty);
-        final String around = chosen.contains(square) ? "[]" : marks.check().contains(square) ? "!!"
-                : isLegal && piece.isPresent() ? "()" : "  ";
+        final String around = around(square, chosen, isLegal && piece.isPresent());
         canvas.put(area.row(), area.column(), around.charAt(0) + shape + around.charAt(1),
-                piece.map(each -> each.player() == Player.WHITE ? Ink.FIRST : Ink.SECOND)
-                        .orElse(isLegal ? Ink.LEGAL : Ink.FRAME));
-        if (chosen.contains(square) || marks.last().filter(move -> move.from().equals(square)
-                || move.to().equals(square)).isPresent()) {
+                piece.map(ChessPicture::ink).orElse(isLegal ? Ink.LEGAL : Ink.FRAME));
+        if (chosen.contains(square) || marks.isLast(square)) {
             canvas.mark(area, Ink.LAST);
         }
         if (marks.check().contains(square)) {
             canvas.mark(area, Ink.ALERT);
         }
+    }
+
+    /** Returns what stands on both sides of a piece that is chosen, is in check or can be captured. */
+    private String around(Square square, List<Square> chosen, boolean isCapture) {
+        return chosen.contains(square) ? "[]" : marks.check().contains(square) ? "!!" : isCapture ? "()" : "  ";
+    }
+
+    private static Ink ink(Piece piece) {
+        return piece.player() == Player.WHITE ? Ink.FIRST : Ink.SECOND;
     }
 
     private void drawRight(Canvas canvas) {
