@@ -48,7 +48,8 @@ public final class ChessConsoleSteps {
     /** Lets two persons play with an engine that has one fault. */
     @Given("Chess in the terminal, with an engine that {}")
     public void faulty(String fault) {
-        final Map.Entry<String, Function<Object[], Object>> wrong = Optional.ofNullable(FAULTS.get(fault)).orElseThrow();
+        final Map.Entry<String, Function<Object[], Object>> wrong =
+                Optional.ofNullable(FAULTS.get(fault)).orElseThrow();
         open(beginning(() -> Altered.of(Chess.class, provider.newGame(), Map.of(wrong.getKey(), wrong.getValue()))));
     }
 
