@@ -131,7 +131,7 @@ Feature: En passant, castling and promotion
         """
       And the players in turn move e7-e5, e1-e2, e8-e7
       When the white player moves d5-e6
-      Then the move is refused: a pawn can be captured en passant only right after it has moved two squares
+      Then the move is refused: en passant captures only a pawn that has just moved two squares
 
     Example: for Black, too
       Given the board
@@ -148,7 +148,7 @@ Feature: En passant, castling and promotion
         """
       And the players in turn move e2-e4, e8-e7, e1-e2
       When the black player moves d4-e3
-      Then the move is refused: a pawn can be captured en passant only right after it has moved two squares
+      Then the move is refused: en passant captures only a pawn that has just moved two squares
 
     Example: a pawn that has come by single steps is not captured en passant
       Given the board
@@ -166,7 +166,7 @@ Feature: En passant, castling and promotion
         """
       And the black player moves e6-e5
       When the white player moves d5-e6
-      Then the move is refused: a pawn can be captured en passant only right after it has moved two squares
+      Then the move is refused: en passant captures only a pawn that has just moved two squares
 
     Example: of two pawns only the one that has just moved can be captured
       Given the board
@@ -184,7 +184,7 @@ Feature: En passant, castling and promotion
         """
       And the black player moves c7-c5
       When the white player moves d5-e6
-      Then the move is refused: a pawn can be captured en passant only right after it has moved two squares
+      Then the move is refused: en passant captures only a pawn that has just moved two squares
 
     Example: the one that has just moved is captured
       Given the board
@@ -447,7 +447,7 @@ Feature: En passant, castling and promotion
           a b c d e f g h
         """
       When the white player moves d5-e6
-      Then the move is refused: a pawn can be captured en passant only right after it has moved two squares
+      Then the move is refused: en passant captures only a pawn that has just moved two squares
 
     Example: that it is too late is reported before that the king is still in check
       Given the board
@@ -463,7 +463,7 @@ Feature: En passant, castling and promotion
           a b c d e f g h
         """
       When the white player moves d5-e6
-      Then the move is refused: a pawn can be captured en passant only right after it has moved two squares
+      Then the move is refused: en passant captures only a pawn that has just moved two squares
 
     Example: that it is too late is reported before that the pawn becomes no other piece
       Given the board
@@ -479,7 +479,7 @@ Feature: En passant, castling and promotion
           a b c d e f g h
         """
       When the white player moves d5-e6=Q
-      Then the move is refused: a pawn can be captured en passant only right after it has moved two squares
+      Then the move is refused: en passant captures only a pawn that has just moved two squares
 
   @CH-13
   Rule: Castling: the king goes two squares towards a rook and the rook to the square that the king crossed; neither has moved, nothing stands between, and the king is not in check, crosses no attacked square and lands on none

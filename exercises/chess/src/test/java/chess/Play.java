@@ -1,43 +1,24 @@
 package chess;
 
-import java.util.Optional;
-import java.util.Scanner;
-import tabuleiro.chess.Chess;
-import tabuleiro.chess.Ending;
-import tabuleiro.chess.Move;
-import tabuleiro.chess.Refusal;
+import java.io.IOException;
+import java.util.stream.Stream;
 
-/** Plays your engine in the terminal: {@code mvn -q test-compile exec:java}. Given code: nothing to change here. */
+/**
+ * Plays your engine, for development environments and {@code mvn -q test-compile exec:java}; {@code exercises/play} is
+ * quicker. Given code: nothing to change here.
+ */
 public final class Play {
 
     private Play() {
     }
 
     /**
-     * Shows the board and reads moves, such as {@code e2e4} or {@code e7e8q}, a line each, until the game is over.
+     * Starts the console.
      *
-     * @param arguments are ignored
+     * @param options its options; {@code --help} shows them
      */
-    public static void main(String[] arguments) {
-        final Chess game = new Games().newGame();
-        final Scanner input = new Scanner(System.in);
-        System.out.println(game.position().diagram().board());
-        while (!game.isOver() && input.hasNextLine()) {
-            System.out.println(answer(game, input.nextLine().strip()));
-        }
-        System.out.println(game.ending().map(Ending::words).orElse("the game is not over"));
-    }
-
-    private static String answer(Chess game, String line) {
-        try {
-            final Move move = Move.parse(line);
-            final Optional<Refusal> refusal = game.whyNotMove(move);
-            if (refusal.isEmpty()) {
-                game.move(move);
-            }
-            return refusal.map(Refusal::words).orElseGet(() -> game.position().diagram().board());
-        } catch (IllegalArgumentException malformed) {
-            return malformed.getMessage();
-        }
+    public static void main(String[] options) throws IOException, InterruptedException {
+        tabuleiro.console.start.Play.main(
+                Stream.concat(Stream.of("chess"), Stream.of(options)).toArray(String[]::new));
     }
 }

@@ -41,7 +41,7 @@ public enum Refusal implements Reason {
     /** A piece of the opponent stands right where the pawn would go straight ahead. */
     PAWN_AHEAD_BLOCKED("CH-08", "a pawn does not capture straight ahead"),
     /** The pawn beside has not just moved two squares. */
-    EN_PASSANT_TOO_LATE("CH-12", "a pawn can be captured en passant only right after it has moved two squares"),
+    EN_PASSANT_TOO_LATE("CH-12", "en passant captures only a pawn that has just moved two squares"),
     /** A pawn moves diagonally only to capture. */
     PAWN_TAKES_NOTHING("CH-08", "a pawn moves diagonally only to capture"),
     /** King or rook have moved, or the rook has been captured. */

@@ -45,7 +45,9 @@ class RandomTypingTest {
             "quit", "sair", "yes", "no", "p", "s", "r", "same", "others", "a", "b", "c", "d", "A1", "B2", "z",
             "play A1 0 0", "jogar B2 1 1", "play C3 1 2", "trade A1", "trocar B2 C3", "pass", "play",
             "greedy", "2", "3", "c3-d4", "e3 f4", "b6a5", "f6-e5", "d4-f6", "d4", "e5", "a3-g9", "c3-e5-g7", "stop",
-            "parar", "resign", "delivery", "delivery c3-d4", "entrega b6-a5", "classic");
+            "parar", "resign", "delivery", "delivery c3-d4", "entrega b6-a5", "classic",
+            "1", "e2e4", "G5>>E5", "b5>>d5", "Nf3", "PAUSAR", "EMPATE", "RENDER", "display",
+            "FEN 4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7a8q", "FEN x");
 
     @TempDir
     private Path folder;

@@ -1,6 +1,7 @@
 package tabuleiro.console;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
@@ -77,6 +78,11 @@ public interface Game<P, M extends Match> {
     /** Checks whether a line that is too long is cut, and the players are told, instead of being refused (CO-04). */
     default boolean cutsLongLines() {
         return false;
+    }
+
+    /** Returns the file of its own in which the game is paused; nothing if it has only the shared saved games. */
+    default Optional<Pause> pause() {
+        return Optional.empty();
     }
 
     /** Checks whether the menu is shown after a game, instead of the question whether to play another. */

@@ -7,9 +7,9 @@ import tabuleiro.console.Wrap;
 import tabuleiro.console.program.View;
 
 /**
- * The console in lines. The game is drawn whenever its drawing has changed, and before each question for a step if the
- * game wants it. Where the input is no terminal, what is
- * typed is printed after the question, so that the output reads like the dialogue at a terminal.
+ * The console in lines. The game is drawn whenever its drawing has changed, also by a command, and before each question
+ * for a step if the game wants it. Where the input is no terminal, what is typed is printed after the question, so that
+ * the output reads like the dialogue at a terminal.
  */
 public final class LinesView implements View {
 
@@ -69,8 +69,8 @@ public final class LinesView implements View {
 
     @Override
     public Optional<String> ask(Prompt prompt) {
-        if (prompt.kind() == Kind.STEP && isDrawnAlways() && !isFresh) {
-            draw();
+        if (prompt.kind() == Kind.STEP && !isFresh) {
+            show(scene);
         }
         isFresh = false;
         prompt.refusal().ifPresent(this::say);

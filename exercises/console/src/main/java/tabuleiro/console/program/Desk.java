@@ -44,9 +44,26 @@ final class Desk implements Command.Desk {
         this.view = view;
         this.keeper = keeper;
         this.table = table;
-        this.orders = new Orders(words, Stream.concat(game.commands().stream(), shared().stream()).toList(),
+        this.orders = new Orders(words, Stream.of(game.commands().stream(), pause(), shared().stream())
+                .flatMap(each -> each).toList(),
                 () -> table.play().isPresent(), this);
         this.dialogue = new Dialogue(view, words, orders, game.cutsLongLines());
+    }
+
+    private Stream<Command> pause() {
+        return keeper.pauseFile().stream().map(file -> new Command("pause", true, false, (desk, none) -> pause(file)));
+    }
+
+    /** Pauses the game in its own file; if that cannot be written, play goes on. */
+    private void pause(PauseFile file) {
+        try {
+            file.write(steps());
+        } catch (IOException | SecurityException impossible) {
+            refuse(Message.of("save.impossible", file.path().toString()));
+            return;
+        }
+        say(Message.of("paused", file.path().toString()));
+        leave();
     }
 
     private List<Command> shared() {

@@ -23,6 +23,11 @@ final class Keeper {
         this.words = words;
     }
 
+    /** Returns the file in which the game is paused; nothing if it has none of its own. */
+    Optional<PauseFile> pauseFile() {
+        return saves.game().pause().map(pause -> new PauseFile(saves.folder(), pause));
+    }
+
     /** Saves a game under a name, over what was there, and returns what the players are told. */
     Message save(String name, Play<?> play) {
         return write(name, play) ? Message.of("save.done", name, saves.file(name).toString())

@@ -1,5 +1,6 @@
 package tabuleiro.console.program;
 
+import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -129,7 +130,8 @@ public final class Program<P, M extends Match> {
     private void choose() {
         switch (dialogue.ask(new Menu(words))) {
             case NEW -> playNew();
-            case LOAD -> dialogue.ask(new Which(keeper)).ifPresent(this::resume);
+            case LOAD -> keeper.pauseFile().ifPresentOrElse(this::resume,
+                    () -> dialogue.ask(new Which(keeper)).ifPresent(this::resume));
             case RULES -> desk.carryOut(desk.orders().find(words.word("command.rules"), false).orElseThrow().command(),
                     "").ifPresent(reason -> dialogue.say(Message.of("refused", reason)));
             default -> throw Interruption.quit();
@@ -171,6 +173,16 @@ public final class Program<P, M extends Match> {
             dialogue.say(Message.of("seed", String.valueOf(named.seed())));
         }
         return play;
+    }
+
+    /** Resumes the game that was paused. The file does not say who plays, so that is asked. */
+    private void resume(PauseFile file) {
+        try {
+            final PauseFile.Steps steps = file.read();
+            resume(steps.game(new Agreement(game, words, dialogue, desk.orders()).asked(options, nextSeed())));
+        } catch (IOException | SecurityException unreadable) {
+            dialogue.say(Message.of("refused", file.whyNot()));
+        }
     }
 
     private void resume(SavedGame saved) {

@@ -101,6 +101,18 @@ public final class ProgramSteps {
         Files.writeString(file(name), "\ufeff" + lines.replace("\n", "\r\n") + "\r\n");
     }
 
+    /** Puts a file of any name where games are saved. */
+    @Given("the file {word} where games are saved")
+    public void file(String name, String lines) throws IOException {
+        Files.writeString(FOLDER.resolve(name), lines + "\n");
+    }
+
+    /** Checks the lines of a file of any name where games are saved. */
+    @Then("the file {word} contains")
+    public void fileContains(String name, String lines) throws IOException {
+        assertThat(Files.readString(FOLDER.resolve(name))).as("the file").isEqualTo(lines + "\n");
+    }
+
     /** Makes it impossible to save games. */
     @Given("a folder in which nothing can be saved")
     public void readOnly() throws IOException {

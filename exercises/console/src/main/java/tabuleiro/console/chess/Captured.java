@@ -1,0 +1,28 @@
+package tabuleiro.console.chess;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import tabuleiro.chess.Piece;
+
+/**
+ * What a player has captured (CH-32).
+ *
+ * @param heading says who has captured it
+ * @param pieces  the pieces, in the order in which they were captured
+ * @param display the letters
+ */
+record Captured(String heading, List<Piece> pieces, Display display) {
+
+    private static final int A_LINE = 8;
+
+    /** Returns the letters of the pieces, eight to a line. */
+    List<String> lines() {
+        final List<String> lines = new ArrayList<>();
+        for (int first = 0; first < pieces.size(); first += A_LINE) {
+            lines.add(pieces.subList(first, Math.min(pieces.size(), first + A_LINE)).stream()
+                    .map(piece -> String.valueOf(display.letter(piece))).collect(Collectors.joining(" ")));
+        }
+        return lines;
+    }
+}

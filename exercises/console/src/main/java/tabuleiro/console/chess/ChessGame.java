@@ -1,0 +1,69 @@
+package tabuleiro.console.chess;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import tabuleiro.chess.ChessProvider;
+import tabuleiro.console.Chooser;
+import tabuleiro.console.Command;
+import tabuleiro.console.Game;
+import tabuleiro.console.Pause;
+import tabuleiro.console.Start;
+
+/** What chess adds to the console. The engine is used only through its interface. */
+public final class ChessGame implements Game<ChessProvider, ChessMatch> {
+
+    private static final String RANDOM = "random";
+    private static final String CAREFUL = "careful";
+
+    /** The display that was chosen last; it stays the same for the games that follow. */
+    private Display display = Display.BRIEF;
+
+    @Override
+    public String name() {
+        return "chess";
+    }
+
+    @Override
+    public Class<ChessProvider> provider() {
+        return ChessProvider.class;
+    }
+
+    @Override
+    public List<String> levels() {
+        return List.of(RANDOM, CAREFUL);
+    }
+
+    @Override
+    public ChessMatch begin(ChessProvider provider, Start start) {
+        return new ChessMatch(provider, start, () -> display);
+    }
+
+    @Override
+    public Chooser<ChessMatch> chooser(ChessProvider provider, Start start, int player) {
+        final Random random = new Random(start.seed(player));
+        final boolean isCareful = start.seats().get(player).level().filter(CAREFUL::equals).isPresent();
+        return isCareful ? new CarefulAgent(provider, random) : match -> {
+            final List<String> steps = match.legalSteps();
+            return steps.get(random.nextInt(steps.size()));
+        };
+    }
+
+    /** Returns the command that changes the display (CH-31). */
+    @Override
+    public List<Command> commands() {
+        return List.of(new Command("display", true, false, (desk, none) -> display = display.other()));
+    }
+
+    /** Returns the file of the original assignment (CH-36). */
+    @Override
+    public Optional<Pause> pause() {
+        return Optional.of(new Pause("jogadasSalvas.txt", ChessMatch::line));
+    }
+
+    /** Returns to the menu, as in the original assignment (CH-30). */
+    @Override
+    public boolean returnsToMenu() {
+        return true;
+    }
+}

@@ -1,0 +1,221 @@
+package tabuleiro.console.chess;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import tabuleiro.chess.Chess;
+import tabuleiro.chess.ChessProvider;
+import tabuleiro.chess.Claim;
+import tabuleiro.chess.Ending;
+import tabuleiro.chess.Fen;
+import tabuleiro.chess.Kind;
+import tabuleiro.chess.Move;
+import tabuleiro.chess.NotationException;
+import tabuleiro.chess.Piece;
+import tabuleiro.chess.Player;
+import tabuleiro.chess.Position;
+import tabuleiro.chess.Refusal;
+import tabuleiro.chess.Square;
+import tabuleiro.console.EngineFailure;
+import tabuleiro.console.Language;
+import tabuleiro.console.Match;
+import tabuleiro.console.Message;
+import tabuleiro.console.Picture;
+import tabuleiro.console.Reading;
+import tabuleiro.console.Sight;
+import tabuleiro.console.Start;
+import tabuleiro.console.Words;
+
+/**
+ * A game of chess in the console. The notation of a step is that of a move in UCI, such as {@code e2e4}, or
+ * {@code resign} or {@code draw}; a game may begin with a position in FEN.
+ */
+final class ChessMatch implements Match {
+
+    private static final Words COMMANDS = new Words(ChessMatch.class, Language.EN);
+    private static final String RESIGN = "resign";
+    private static final String DRAW = "draw";
+    private static final String FEN = "FEN ";
+
+    private final ChessProvider provider;
+    private Chess game;
+    private final Start start;
+    private final Supplier<Display> display;
+
+    /**
+     * Begins a match.
+     *
+     * @param provider creates the game, and others in which moves are tried
+     * @param start    who plays: the first player is White
+     * @param display  supplies the display that is chosen now
+     */
+    ChessMatch(ChessProvider provider, Start start, Supplier<Display> display) {
+        this.provider = provider;
+        this.game = provider.newGame();
+        this.start = start;
+        this.display = display;
+    }
+
+    /** Returns the game, for an agent. */
+    Chess game() {
+        return game;
+    }
+
+    /**
+     * Returns the legal moves.
+     *
+     * @throws EngineFailure if there are none, although the game is not over
+     */
+    List<Move> moves() {
+        final List<Move> moves = game.legalMoves();
+        if (moves.isEmpty() && !game.isOver()) {
+            throw new EngineFailure(Message.of("failure.moves"));
+        }
+        return moves;
+    }
+
+    @Override
+    public int player() {
+        return game.nextToPlay().ordinal();
+    }
+
+    private String name(Player player) {
+        return start.name(player.ordinal());
+    }
+
+    @Override
+    public Message question() {
+        return Message.of("ask.move");
+    }
+
+    @Override
+    public Message whyNotNothing() {
+        return Message.of("refused.move");
+    }
+
+    @Override
+    public Reading read(String typed) {
+        if (COMMANDS.isWordFor("step.resign", typed)) {
+            return reading(game.whyNotResign(), RESIGN, game::resign);
+        }
+        if (COMMANDS.isWordFor("step.draw", typed)) {
+            return readDraw();
+        }
+        if (typed.regionMatches(true, 0, FEN, 0, FEN.length())) {
+            return readStart(typed.substring(FEN.length()).strip());
+        }
+        final Optional<Move> move = new TypedMove(provider, game).read(typed);
+        return move.map(each -> reading(game.whyNotMove(each), each.toString(), () -> game.move(each)))
+                .orElseGet(() -> Reading.refused(TypedMove.whyNot(typed)));
+    }
+
+    /** Reads another position to begin with than the opening, before anything has been done (CH-36). */
+    private Reading readStart(String fen) {
+        if (!game.moves().isEmpty() || !game.position().equals(Position.START)) {
+            return Reading.refused(Message.of("refused.begun"));
+        }
+        try {
+            final Position position = Fen.read(fen);
+            return reading(provider.whyNotNewGame(position), FEN + fen, () -> game = provider.newGame(position));
+        } catch (NotationException malformed) {
+            return Reading.refused(Message.of("refused.fen", malformed.column()));
+        }
+    }
+
+    /** Accepts a draw if one was offered, else claims one if that is possible, else offers one (CH-39). */
+    private Reading readDraw() {
+        if (game.whyNotAcceptDraw().isEmpty()) {
+            return Reading.step(DRAW, game::acceptDraw);
+        }
+        final Optional<Claim> claim = game.claims().stream().findFirst();
+        return claim.map(each -> Reading.step(DRAW, () -> game.claimDraw(each)))
+                .orElseGet(() -> reading(game.whyNotOfferDraw(), DRAW, game::offerDraw));
+    }
+
+    private static Reading reading(Optional<Refusal> refusal, String step, Runnable action) {
+        return refusal.map(reason -> Reading.refused(Message.of(reason)))
+                .orElseGet(() -> Reading.step(step, action));
+    }
+
+    @Override
+    public List<String> legalSteps() {
+        return moves().stream().map(Move::toString).toList();
+    }
+
+    @Override
+    public String typed(String notation, Words words) {
+        return notation.startsWith(FEN) ? notation
+                : notation.equals(DRAW) || notation.equals(RESIGN) ? words.word("step." + notation)
+                : display.get().write(Move.parse(notation));
+    }
+
+    /** Returns the line for a step in the file in which a game is paused (CH-36). */
+    static String line(String notation) {
+        return notation.startsWith(FEN) ? notation : notation.equals(DRAW) ? "EMPATE"
+                : notation.equals(RESIGN) ? "RENDER" : BriefNotation.write(Move.parse(notation));
+    }
+
+    @Override
+    public boolean isOver() {
+        return game.isOver();
+    }
+
+    @Override
+    public Message result() {
+        final Ending ending = game.ending().orElseThrow(() -> new EngineFailure(Message.of("failure.ending")));
+        if (!ending.isWin()) {
+            return Message.of("ending." + ending.name());
+        }
+        final Player winner = game.winner().orElseThrow(() -> new EngineFailure(Message.of("failure.winner")));
+        return Message.of("ending." + ending.name(), name(winner), name(winner.opponent()));
+    }
+
+    /** Returns what the player to move must know, the most general first (CH-35); nothing after the end. */
+    private List<Message> news() {
+        final List<Message> news = new ArrayList<>();
+        if (!game.isOver()) {
+            final Player next = game.nextToPlay();
+            final Optional<Player> offer = game.position().drawOffer();
+            news.add(Message.of("turn", name(next)));
+            if (game.isCheck()) {
+                news.add(Message.of("check", name(next)));
+            }
+            offer.ifPresent(player -> news.add(Message.of(player == next ? "offered" : "offers", name(player))));
+            game.claims().forEach(claim -> news.add(Message.of("claim." + claim.name())));
+        }
+        return news;
+    }
+
+    /** Returns how far the game has come (CH-35); nothing after the end. */
+    private Optional<Message> stage() {
+        return game.isOver() ? Optional.empty()
+                : Optional.of(Message.of(game.moves().isEmpty() ? "stage.first" : "stage.later"));
+    }
+
+    @Override
+    public String plain(Words words) {
+        final List<String> heading = new ArrayList<>(stage().stream().map(words::of).toList());
+        news().stream().map(words::of).forEach(heading::add);
+        return new ChessDrawing(game.position(), display.get()).toString(heading, captured(Player.WHITE, words),
+                captured(Player.BLACK, words));
+    }
+
+    /** Returns the heading of the list of what a player has captured, and the pieces. */
+    private Captured captured(Player captor, Words words) {
+        final List<Piece> pieces = game.captured(captor);
+        return new Captured(words.of("captured", name(captor)), pieces, display.get());
+    }
+
+    @Override
+    public Picture picture(Sight sight) {
+        final Position position = game.position();
+        final List<Square> check = !game.isOver() && game.isCheck()
+                ? position.diagram().squaresOf(Piece.of(game.nextToPlay(), Kind.KING)) : List.of();
+        final List<Move> made = game.moves();
+        return new ChessPicture(position, new ChessPicture.Marks(game.isOver() ? List.of() : moves(), check,
+                made.isEmpty() ? Optional.empty() : Optional.of(made.get(made.size() - 1))), display.get(),
+                List.of(captured(Player.WHITE, sight.words()), captured(Player.BLACK, sight.words())),
+                news().stream().map(sight.words()::of).toList()).picture(sight);
+    }
+}

@@ -1,0 +1,2 @@
+/** Chess in the console: given code. */
+package tabuleiro.console.chess;

@@ -1,0 +1,770 @@
+Feature: Playing in a terminal
+  Two people share the keyboard and play chess from a menu. They type moves, or choose them on the board.
+
+  @CH-30 @console
+  Rule: A menu offers a new game (1), to load a game (2) and to leave (3); anything else is refused and asked for again
+    Decision: 2 resumes the game that was paused (CH-36); a game that was saved under a name is resumed by load and the name.
+
+    Example: the menu, in Portuguese
+      Given Chess in the terminal
+      And the program is started with: --language pt
+      When the players type
+        """
+        4
+        3
+        """
+      Then the console shows only
+        """
+        ajuda mostra o que se pode escrever.
+        JOGO DE XADREZ
+
+        Escolha uma opção!
+        1 - Novo Jogo
+        2 - Carregar Jogo
+        3 - Sair 4
+        Recusado: opção inválida, digite 1, 2 ou 3.
+        JOGO DE XADREZ
+
+        Escolha uma opção!
+        1 - Novo Jogo
+        2 - Carregar Jogo
+        3 - Sair 3
+        Até breve!
+        """
+      And the program ends with status 0
+
+    Scenario Outline: "<typed>" is refused
+      Given Chess in the terminal
+      And the program is started without arguments
+      When the players type
+        """
+        <typed>
+        """
+      Then the console shows
+        """
+        3 - Leave <typed>
+        Refused: type 1, 2 or 3.
+        CHESS
+        """
+
+      Examples: nothing, another number, two numbers, a command of a game
+        | typed |
+        |       |
+        | 0     |
+        | 1 2   |
+        | e2e4  |
+
+  @CH-31 @console
+  Rule: The board is drawn with rows a to h from Black's side and columns 1 to 8, small letters for White and capitals for Black; the international letters and coordinates are the other choice
+    The letters are those of the Portuguese words: r rei (king), d dama (queen), t torre (rook), b bispo (bishop), c cavalo
+    (knight), p peão (pawn). Decision: the command display changes the display, in every game until it is typed again.
+
+    Example: the opening
+      Given Chess in the terminal
+      When the players type
+        """
+        e2e4
+        """
+      Then the console shows
+        """
+            1 2 3 4 5 6 7 8
+          a T C B D R B C T a
+          b P P P P P P P P b
+          c . . . . . . . . c
+          d . . . . . . . . d
+          e . . . . . . . . e
+          f . . . . . . . . f
+          g p p p p p p p p g
+          h t c b d r b c t h
+            1 2 3 4 5 6 7 8
+        """
+
+    Example: the international display, before the next question
+      Given Chess in the terminal
+      When the players type
+        """
+        display
+        e2e4
+        """
+      Then the console shows
+        """
+        Type your move: e2e4
+
+        The game is going on:
+        It is the turn of South!
+        Captured by North:
+
+            a b c d e f g h
+          8 r n b q k b n r 8
+          7 p p p p p p p p 7
+          6 . . . . . . . . 6
+          5 . . . . . . . . 5
+          4 . . . . P . . . 4
+          3 . . . . . . . . 3
+          2 P P P P . P P P 2
+          1 R N B Q K B N R 1
+            a b c d e f g h
+        """
+
+    Example: a second time brings the first display back, also in the next game
+      Given Chess in the terminal
+      When the players type
+        """
+        display
+        RENDER
+        1
+        display
+        moves
+        """
+      Then the console shows
+        """
+        3 - Leave 1
+
+        The game begins!
+        It is the turn of North!
+        Captured by North:
+
+            a b c d e f g h
+          8 r n b q k b n r 8
+        """
+      And the console shows
+        """
+        Type your move: moves
+
+        These moves are legal:
+        H2>>F1  H2>>F3  H7>>F6  H7>>F8  G1>>F1  G1>>E1  G2>>F2  G2>>E2  G3>>F3  G3>>E3
+        """
+
+    Example: on a screen, a piece is chosen
+      Given Chess in the terminal, with the board
+        """
+        8 r . . . k . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 R . . . K . . .
+          a b c d e f g h
+        """
+      When the players press h1>>
+      Then the screen shows
+        """
+            1   2   3   4   5   6   7   8       Captured by North:
+        a  (T)  ·       ·   R   ·       ·   a
+        b   •       ·       ·       ·       b
+        c   •   ·       ·       ·       ·   c   It is the turn of North!
+        d   •       ·       ·       ·       d
+        e   •   ·       ·       ·       ·   e
+        f   •       ·       ·       ·       f
+        g   •   ·       ·       ·       ·   g   Captured by South:
+        h  [t]  •   •   •   r       ·       h
+            1   2   3   4   5   6   7   8
+        """
+
+    Scenario Outline: on a screen, squares are chosen in the <display> display, <how>
+      Given Chess in the terminal
+      When the players press <keys>
+      Then the screen shows
+        """
+        <line>
+        """
+
+      Examples: the piece, then the square
+        | display       | how                 | keys                                   | line                                |
+        | first         | with the mouse      | click@9,21 click@7,21                  | e       ·       ·   p   ·       ·   e |
+        | international | with the mouse      | display Enter click@9,21 click@7,21    | 4       ·       ·   P   ·       ·   4 |
+        | first         | with the arrow keys | Enter Up Up Left Enter                 | f   c       ·       ·       ·       f |
+
+    Example: on a screen, it is asked what a pawn becomes
+      Given Chess in the terminal, with the board
+        """
+        8 . . . . k . . .
+        7 P . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . . . . K . . .
+          a b c d e f g h
+        """
+      When the players press b1>>a1
+      Then the screen shows
+        """
+        e       ·       ·       ·       ·   e
+        f   ·       ·       ·       ·       f   The pawn becomes d   t   b   c
+        """
+      And the screen shows
+        """
+        > b1>>a1
+        """
+
+  @CH-32 @console
+  Rule: The captured pieces of each side are shown with the board, what White took above and what Black took below, eight to a line
+    Example: a pawn and a queen
+      Given Chess in the terminal
+      When the players type
+        """
+        e2e4
+        d7d5
+        e4d5
+        d8d5
+        b1c3
+        g8f6
+        c3d5
+        """
+      Then the console shows
+        """
+        Captured by North:
+            P D
+
+            1 2 3 4 5 6 7 8
+          a T C B . R B . T a
+          b P P P . P P P P b
+          c . . . . . C . . c
+          d . . . c . . . . d
+          e . . . . . . . . e
+          f . . . . . . . . f
+          g p p p p . p p p g
+          h t . b d r b c t h
+            1 2 3 4 5 6 7 8
+
+        Captured by South:
+            p
+        """
+
+    Example: nine pieces
+      Given Chess in the terminal, with the board
+        """
+        8 . . . . k . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . p .
+        1 . . . . K . . R
+          a b c d e f g h
+        captured: P P q P P P P P P N
+        """
+      When the players type
+        """
+        moves
+        """
+      Then the console shows
+        """
+        Captured by South:
+            p p p p p p p p
+            c
+        """
+
+  @CH-33 @console
+  Rule: A move is typed as row and column of origin, >>, row and column of destination, in either case, spaces skipped; standard notation works too, with its cases
+    Decision: promotion is B2>>A2=D, with the letters d, t, b and c, castling the king's two squares. Columns of >> are always
+    numbers, also when the international display is chosen.
+
+    Scenario Outline: <typed> is a move
+      Given Chess in the terminal, with the board
+        """
+        8 . . . . k . . .
+        7 . P . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 R . . . K . N .
+          a b c d e f g h
+        castling: Q
+        """
+      When the players type
+        """
+        <typed>
+        """
+      Then the console shows
+        """
+          <line>
+        """
+
+      Examples: the notation of the original assignment, UCI, and SAN
+        | typed           | line                |
+        | H7>>F6          | f . . . . . c . . f |
+        | h7>>f6          | f . . . . . c . . f |
+        | H 7 > > F   6   | f . . . . . c . . f |
+        | b2>>a2=d        | a . d . . R . . . a |
+        | B2>>A2=C        | a . c . . R . . . a |
+        | H5>>H3          | h . . r t . . c . h |
+        | g1f3            | f . . . . . c . . f |
+        | b7b8r           | a . t . . R . . . a |
+        | e1c1            | h . . r t . . c . h |
+        | Nf3             | f . . . . . c . . f |
+        | b8=B            | a . b . . R . . . a |
+        | O-O-O           | h . . r t . . c . h |
+
+  @CH-34 @console
+  Rule: Anything else, a move that is not legal, or a piece that is not the player's is refused with one message, once, and asked again
+    Scenario Outline: "<typed>" is refused
+      Given Chess in the terminal
+      When the players type
+        """
+        <typed>
+        """
+      Then the console asks again: <reason>
+
+      Examples: no move, and moves that are not legal
+        | typed                          | reason                                     |
+        |                                | type a move such as G5>>E5, e2e4 or Nf3    |
+        | jogada                         | type a move such as G5>>E5, e2e4 or Nf3    |
+        | a sentence with many words     | type a move such as G5>>E5, e2e4 or Nf3    |
+        | G5>E5                          | type a move such as G5>>E5, e2e4 or Nf3    |
+        | I5>>E5                         | type a move such as G5>>E5, e2e4 or Nf3    |
+        | G9>>E9                         | type a move such as G5>>E5, e2e4 or Nf3    |
+        | G5>>E5=X                       | type a move such as G5>>E5, e2e4 or Nf3    |
+        | E2E4                           | type a move such as G5>>E5, e2e4 or Nf3    |
+        | nf3                            | type a move such as G5>>E5, e2e4 or Nf3    |
+        | Ne4                            | Ne4 is not exactly one legal move          |
+        | e4+                            | e4+ is not exactly one legal move          |
+        | E5>>D5                         | there is no piece to move                  |
+        | B5>>D5                         | the piece belongs to the other player      |
+        | H1>>G1                         | a piece of the same player stands there    |
+        | H1>>F1                         | another piece is in the way                |
+        | H2>>F2                         | a knight does not move like this           |
+        | G5>>E5=D                       | only a pawn on the last row becomes another piece |
+
+    Example: in Portuguese, once
+      Given Chess in the terminal
+      And the program is started with: --players Ana,Rui --language pt
+      When the players type
+        """
+        isto não é nada
+        B5>>D5
+        G5>>E5
+        """
+      Then the console shows
+        """
+        Digite sua jogada: isto não é nada
+        Recusado: jogada inválida: digite, por exemplo, G5>>E5, e2e4 ou Nf3.
+        Digite sua jogada: B5>>D5
+        Recusado: a peça é do outro jogador.
+        Digite sua jogada: G5>>E5
+
+        JOGO EM ANDAMENTO:
+        """
+
+    Scenario Outline: an engine that <fault>
+      Given Chess in the terminal, with an engine that <fault>
+      When the players type
+        """
+        moves
+        f2f3
+        e7e5
+        g2g4
+        d8h4
+        """
+      Then the console shows
+        """
+        <words>
+        """
+
+      Examples: the game cannot continue
+        | fault                    | words                                                                    |
+        | cannot move a piece yet  | The engine failed: Chess.move threw UnsupportedOperationException: TODO 4: |
+        | has no legal moves       | The engine failed: the game is not over, but no move is legal.           |
+        | does not say who has won | The engine failed: the game is over, but nobody has won it.              |
+
+  @CH-35 @console
+  Rule: The beginning, check, checkmate, draws, resignation, a pause and whose turn it is are announced
+    Example: the beginning, in Portuguese
+      Given Chess in the terminal
+      And the program is started with: --players Ana,Rui --language pt
+      When the players type
+        """
+        sair
+        """
+      Then the console shows
+        """
+        Inicio do jogo!
+        Vez do jogador Ana!
+        """
+
+    Example: check, until it is answered, in Portuguese
+      Given Chess in the terminal
+      And the program is started with: --players Ana,Rui --language pt
+      When the players type
+        """
+        e4
+        f5
+        Qh5+
+        g6
+        """
+      Then the console shows
+        """
+        JOGO EM ANDAMENTO:
+        Vez do jogador Rui!
+        O jogador Rui está em xeque!
+        """
+      And the console shows
+        """
+        JOGO EM ANDAMENTO:
+        Vez do jogador Ana!
+        Capturadas por Ana:
+        """
+
+    Example: check, on a screen
+      Given Chess in the terminal
+      When the players press e4 Enter f5 Enter Qh5 Enter a6 Enter
+      Then the screen shows
+        """
+            1   2   3   4   5   6   7   8       Captured by North:
+        a   T   C   B   D  !R!  B   C   T   a
+        b   P   P   P   P   P       P   P   b
+        c       ·       ·       ·       ·   c   It is the turn of South!
+        d   ·       ·       ·   P   ·   d   d   South is in check!
+        """
+
+    Scenario Outline: <ending>, in <language>
+      Given Chess in the terminal
+      And the program is started with: --players Ana,Rui --language <language>
+      When the players type
+        """
+        FEN <position>
+        <typed>
+        """
+      Then the console shows
+        """
+        <told>
+        <menu>
+        """
+
+      Examples: a win, and draws
+        | ending             | language | position                           | typed  | told                                                                           | menu           |
+        | checkmate          | en       | k7/8/1K6/8/8/8/8/7R w - - 0 1      | h1h8   | Rui is checkmated. Ana has won!                                                | CHESS          |
+        | checkmate          | pt       | k7/8/1K6/8/8/8/8/7R w - - 0 1      | h1h8   | O jogador Rui recebeu xeque-mate! Ana ganhou!                                  | JOGO DE XADREZ |
+        | stalemate          | en       | k7/8/1K6/8/8/8/8/2Q5 w - - 0 1     | c1c7   | The game is a draw: stalemate.                                                 | CHESS          |
+        | stalemate          | pt       | k7/8/1K6/8/8/8/8/2Q5 w - - 0 1     | c1c7   | O jogo acabou empatado: rei afogado.                                           | JOGO DE XADREZ |
+        | a dead position    | en       | k7/8/8/8/8/8/1p6/K7 w - - 0 1      | a1b2   | The game is a draw: neither player can mate any more.                          | CHESS          |
+        | a dead position    | pt       | k7/8/8/8/8/8/1p6/K7 w - - 0 1      | a1b2   | O jogo acabou empatado: já ninguém pode dar xeque-mate.                        | JOGO DE XADREZ |
+        | seventy-five moves | pt       | k7/8/8/8/8/8/8/K6R w - - 149 100   | h1h2   | O jogo acabou empatado: setenta e cinco jogadas sem captura nem jogada de peão. | JOGO DE XADREZ |
+        | fifty moves        | en       | k7/8/8/8/8/8/8/K6R w - - 100 100   | EMPATE | The game is a draw: fifty moves without a capture and without a pawn move.     | CHESS          |
+
+    Example: the same position for the fifth time, in Portuguese
+      Given Chess in the terminal
+      And the program is started with: --players Ana,Rui --language pt
+      When the players type
+        """
+        Nf3
+        Nf6
+        Ng1
+        Ng8
+        Nf3
+        Nf6
+        Ng1
+        Ng8
+        Nf3
+        Nf6
+        Ng1
+        Ng8
+        Nf3
+        Nf6
+        Ng1
+        Ng8
+        """
+      Then the console shows
+        """
+        O jogo acabou empatado: a posição ocorreu pela quinta vez.
+        JOGO DE XADREZ
+        """
+
+  @CH-36 @console
+  Rule: PAUSAR (pause) saves all moves so far, one a line, to jogadasSalvas.txt, and ends; loading it replays them and play goes on
+    Decision: the file lies where games are saved (CO-08). It replaces that one file without asking, and the former is kept as
+    .bak. The menu is shown then; 2 loads the file, and asks for the names, which it does not contain. A game that did not
+    begin with the opening has FEN and a position as its first line; so a position can also be typed before the first move.
+    An offer of a draw is a line with EMPATE.
+
+    Example: a game is paused and loaded, in Portuguese
+      Given Chess in the terminal
+      And the program is started with: --language pt
+      When the players type
+        """
+        1
+        Ana
+        Rui
+        e2e4
+        empate
+        Nf6
+        pausar
+        2
+        Eva
+        Ivo
+        """
+      Then the file jogadasSalvas.txt contains
+        """
+        G5>>E5
+        EMPATE
+        A7>>C6
+        """
+      And the console shows
+        """
+        O jogo foi pausado! As jogadas estão em target/saves/jogadasSalvas.txt.
+        """
+      And the console shows
+        """
+        Nome do Jogador 2 (ou aleatório ou cauteloso, para um agente): Ivo
+        O jogo continua. Passos até agora: 3.
+
+        JOGO EM ANDAMENTO:
+        Vez do jogador Eva!
+        """
+
+    Example: the former file is kept
+      Given Chess in the terminal
+      And the file jogadasSalvas.txt where games are saved
+        """
+        G1>>F1
+        """
+      When the players type
+        """
+        FEN 4k3/P7/8/8/8/8/8/4K3 w - - 0 1
+        a7a8q
+        PAUSE
+        """
+      Then the file jogadasSalvas.txt contains
+        """
+        FEN 4k3/P7/8/8/8/8/8/4K3 w - - 0 1
+        B1>>A1=D
+        """
+      And the file jogadasSalvas.txt.bak contains
+        """
+        G1>>F1
+        """
+
+    Example: a file that somebody wrote by hand
+      Given Chess in the terminal
+      And the program is started without arguments
+      And the file jogadasSalvas.txt where games are saved
+        """
+        FEN 4k3/P7/8/8/8/8/8/4K3 b - - 0 1
+
+          a5 >> b5
+        a7a8q
+        A5
+        """
+      When the players type
+        """
+        2
+        Ana
+        Rui
+        """
+      Then the console shows
+        """
+        The file is corrupt: the game goes on from here!
+        Line 5: type a move such as G5>>E5, e2e4 or Nf3.
+        The file stays as it is.
+
+        The game is going on:
+        It is the turn of Rui!
+        """
+
+    Example: a file that cannot be written
+      Given Chess in the terminal
+      And a folder in which nothing can be saved
+      When the players type
+        """
+        e2e4
+        PAUSAR
+        e7e5
+        """
+      Then the console shows
+        """
+        Refused: The game cannot be saved: target/saves/jogadasSalvas.txt cannot be
+        written.
+        Type your move: e7e5
+        """
+
+    Scenario Outline: the position "<typed>" is refused
+      Given Chess in the terminal
+      When the players type
+        """
+        FEN <typed>
+        """
+      Then the console asks again: <reason>
+
+      Examples: no position, and positions that cannot be played
+        | typed                           | reason                                               |
+        | 4k3                             | the position is wrong at character 4; a FEN has six fields |
+        | 8/8/8/8/8/8/8/4K3 w - - 0 1     | each player must have exactly one king               |
+        | 4k3/8/8/8/8/8/8/4K3 w - - 0 1   | the game is over                                     |
+
+  @CH-37 @console
+  Rule: A save file with a line that is malformed or not legal is reported as corrupt, with the line, and play goes on from the last valid move; a missing file is reported, and the menu is back
+    Scenario Outline: a file with <what>, in Portuguese
+      Given Chess in the terminal
+      And the program is started with: --players Ana,Rui --language pt
+      And the file jogadasSalvas.txt where games are saved
+        """
+        G5>>E5
+        <line>
+        B4>>D4
+        """
+      When the players type
+        """
+        menu
+        2
+        """
+      Then the console shows
+        """
+        O arquivo está corrompido, o jogo prosseguirá a partir daqui!
+        Linha 2: <reason>.
+        O arquivo fica como está.
+
+        JOGO EM ANDAMENTO:
+        Vez do jogador Rui!
+        """
+      And the file jogadasSalvas.txt contains
+        """
+        G5>>E5
+        <line>
+        B4>>D4
+        """
+
+      Examples: malformed, not legal, not the player's
+        | what                    | line   | reason                                                        |
+        | a malformed line        | B5     | jogada inválida: digite, por exemplo, G5>>E5, e2e4 ou Nf3     |
+        | a piece of the other    | G4>>E4 | a peça é do outro jogador                                     |
+        | a move that is not legal | A5>>B5 | está lá uma peça do mesmo jogador                             |
+
+    Example: a missing file, in Portuguese
+      Given Chess in the terminal
+      And the program is started with: --language pt
+      When the players type
+        """
+        2
+        """
+      Then the console shows
+        """
+        3 - Sair 2
+        Recusado: o arquivo target/saves/jogadasSalvas.txt não existe.
+        JOGO DE XADREZ
+        """
+
+  @CH-38 @console
+  Rule: RENDER (resign) gives the other player the win and ends the game
+    Scenario Outline: <typed>, in <language>
+      Given Chess in the terminal
+      And the program is started with: --players Ana,Rui --language <language>
+      When the players type
+        """
+        e2e4
+        <typed>
+        """
+      Then the console shows
+        """
+        <told>
+        <menu>
+        """
+
+      Examples: both languages, in either case
+        | typed    | language | told                                     | menu           |
+        | RENDER   | pt       | O jogador Rui rendeu-se! Ana ganhou!     | JOGO DE XADREZ |
+        | desistir | pt       | O jogador Rui rendeu-se! Ana ganhou!     | JOGO DE XADREZ |
+        | Resign   | en       | Rui has resigned. Ana has won!           | CHESS          |
+
+  @CH-39 @console
+  Rule: EMPATE (draw) offers, accepts or claims a draw
+    It accepts if the other player has offered a draw, else it claims a draw if that is possible, else it offers one.
+
+    Example: an offer, and its acceptance, in Portuguese
+      Given Chess in the terminal
+      And the program is started with: --players Ana,Rui --language pt
+      When the players type
+        """
+        EMPATE
+        G5>>E5
+        empate
+        """
+      Then the console shows
+        """
+        O jogador Ana propôs empate, e ainda tem de jogar.
+        """
+      And the console shows
+        """
+        Vez do jogador Rui!
+        O jogador Ana propõe empate: EMPATE aceita, uma jogada recusa.
+        """
+      And the console shows
+        """
+        O jogo acabou empatado, por acordo dos jogadores.
+        JOGO DE XADREZ
+        """
+
+    Example: an offer twice in a turn is refused
+      Given Chess in the terminal
+      When the players type
+        """
+        draw
+        draw
+        """
+      Then the console asks again: a draw has been offered already
+
+    Example: a move declines the offer, so the next draw is an offer
+      Given Chess in the terminal
+      When the players type
+        """
+        draw
+        e4
+        e5
+        draw
+        """
+      Then the console shows
+        """
+        It is the turn of North!
+        North has offered a draw, and must still move.
+        """
+
+    Example: a claim after the third time
+      Given Chess in the terminal
+      When the players type
+        """
+        Nf3
+        Nf6
+        Ng1
+        Ng8
+        Nf3
+        Nf6
+        Ng1
+        Ng8
+        draw
+        """
+      Then the console shows
+        """
+        It is the turn of North!
+        This position is on the board for the third time: draw claims a draw.
+        """
+      And the console shows
+        """
+        The game is a draw: the position has occurred for the third time.
+        """
+
+  @CH-40 @console
+  Rule: Both players have names, asked first and used in every announcement
+    Example: in Portuguese
+      Given Chess in the terminal
+      And the program is started with: --language pt
+      When the players type
+        """
+        1
+        Ana
+        Rui
+        """
+      Then the console shows
+        """
+        Nome do Jogador 1 (ou aleatório ou cauteloso, para um agente): Ana
+        Nome do Jogador 2 (ou aleatório ou cauteloso, para um agente): Rui
+
+        Inicio do jogo!
+        Vez do jogador Ana!
+        Capturadas por Ana:
+        """

@@ -1,0 +1,106 @@
+package tabuleiro.console.chess;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tabuleiro.Providers;
+import tabuleiro.chess.ChessProvider;
+import tabuleiro.chess.Player;
+import tabuleiro.console.Chooser;
+import tabuleiro.console.Reading;
+import tabuleiro.console.Start;
+
+/** Tests the agents of chess (CO-11) on the reference. */
+class AgentsTest {
+
+    private static final int SEEDS = 10;
+
+    private final ChessProvider provider = Providers.only(ChessProvider.class);
+    private final ChessGame chess = new ChessGame();
+
+    private Chooser<ChessMatch> agent(String level, long seed) {
+        return chess.chooser(provider, start(level, seed), 0);
+    }
+
+    private static Start start(String level, long seed) {
+        final Start.Seat seat = new Start.Seat("", Optional.of(level));
+        return new Start(List.of(seat, seat), Map.of(), seed);
+    }
+
+    private ChessMatch match(String... steps) {
+        final ChessMatch match = chess.begin(provider, start("random", 0));
+        List.of(steps).forEach(step -> step(match, step));
+        return match;
+    }
+
+    private static void step(ChessMatch match, String notation) {
+        ((Reading.Step) match.read(notation)).action().get();
+    }
+
+    /** Each position has exactly one move that is best by material; each shows another reason. */
+    @ParameterizedTest
+    @CsvSource({
+        "mates rather than captures a queen, 4k3/8/4K3/8/8/8/8/1q5R w - - 0 1, h1h8",
+        "captures a queen, 4k3/8/8/3q4/4P3/8/8/4K3 w - - 0 1, e4d5",
+        "captures the pawn that attacks its queen, 6k1/8/8/8/8/1p6/Q7/K7 w - - 0 1, a2b3",
+        "promotes to a queen, 8/P7/8/8/8/8/k7/7K w - - 0 1, a7a8q"})
+    void theCarefulAgentFindsTheBestMove(String what, String position, String move) {
+        for (int seed = 0; seed < SEEDS; seed++) {
+            assertThat(agent("careful", seed).choose(match("FEN " + position))).as(what).isEqualTo(move);
+        }
+    }
+
+    /** The pawn and the rook are defended, so neither can be kept. */
+    @ParameterizedTest
+    @CsvSource({"a pawn that is defended, 4k3/8/2p5/3p4/8/8/8/3QK3 w - - 0 1, d1d5",
+        "a rook that is defended, 4k3/8/2p5/3r4/8/8/8/3QK3 w - - 0 1, d1d5"})
+    void theCarefulAgentDoesNotCapture(String what, String position, String move) {
+        for (int seed = 0; seed < SEEDS; seed++) {
+            assertThat(agent("careful", seed).choose(match("FEN " + position))).as(what).isNotEqualTo(move);
+        }
+    }
+
+    @Test
+    void theCarefulAgentAcceptsADrawOnlyIfItHasLessMaterial() {
+        final ChessMatch ahead = match("FEN 3qk3/8/8/8/8/8/8/4K2R w - - 0 1");
+        final ChessMatch behind = match("FEN 4k2r/8/8/8/8/8/8/3QK3 w - - 0 1");
+        step(ahead, "draw");
+        step(ahead, "e1f2");
+        step(behind, "draw");
+        step(behind, "e1f2");
+        assertThat(agent("careful", 1).choose(ahead)).isNotEqualTo("draw");
+        assertThat(agent("careful", 1).choose(behind)).isEqualTo("draw");
+    }
+
+    @Test
+    void theRandomAgentChoosesEveryLegalMoveAndTheSameWithTheSameSeed() {
+        final Set<String> moves = new HashSet<>();
+        for (int seed = 0; seed < 300; seed++) {
+            final String choice = agent("random", seed).choose(match());
+            assertThat(agent("random", seed).choose(match())).isEqualTo(choice);
+            moves.add(choice);
+        }
+        assertThat(moves).containsExactlyInAnyOrderElementsOf(match().legalSteps());
+    }
+
+    @Test
+    void theCarefulAgentCapturesMoreThanTheRandomOne() {
+        int won = 0;
+        for (int seed = 0; seed < 3; seed++) {
+            final ChessMatch match = match();
+            final List<Chooser<ChessMatch>> agents = List.of(agent("careful", seed), agent("random", seed));
+            for (int ply = 0; ply < 40 && !match.isOver(); ply++) {
+                step(match, agents.get(match.player()).choose(match));
+            }
+            won += match.game().captured(Player.WHITE).size() > match.game().captured(Player.BLACK).size() ? 1 : 0;
+        }
+        assertThat(won).as("games in which it has captured more, of 3").isEqualTo(3);
+    }
+}
