@@ -39,7 +39,7 @@ export function register(registry, { boards, graphviz, shown, rules }) {
         throw new Error(`no run is named ${name}`)
       }
       return html(this, parent, listing(fs.readFileSync(file, 'utf8'),
-        { columns: 92, ...attributes, language: 'text', role: 'message' }))
+        { ...attributes, language: 'text', role: 'message' }))
     })
   })
 

@@ -17,6 +17,8 @@ const WIDTH = 1120
 const WIDTHS = { half: 516, wide: 646, narrow: 386 }
 const BANDS_WIDTH = 176
 const HEIGHT = 530
+/** Lines are broken rather than written smaller than this. */
+const LARGE = 22
 const LEADING = 1.3
 
 /** Returns the text with what HTML reserves written out. */
@@ -61,27 +63,52 @@ function readBands(bands, count) {
   return map
 }
 
-/** Breaks a line that a program printed where a terminal of this width would, at a space. */
-function wrap(line, width) {
+/** Where a line is broken best: before the message of an assertion, before an operator, at a space. */
+const BREAKS = [' : ', ' || ', ' && ', ' ']
+
+/** What the rest of a broken line begins with: in a Javadoc comment its asterisk, and more room at the left. */
+function hanging(line) {
+  const comment = line.match(/^( *\*)( *(?:@\w+ +)?)/)
+  return comment ? comment[1] + ' '.repeat(comment[2].length + 2) : line.match(/^ */)[0] + '        '
+}
+
+/** Breaks a line that is longer than this, as editors and terminals do; returns nothing if there is no good place. */
+function wrap(line, width, start = hanging(line)) {
   if (line.length <= width) {
     return [line]
   }
-  const space = line.lastIndexOf(' ', width)
-  const end = space > width / 2 ? space : width
-  return [line.slice(0, end), ...wrap('    ' + line.slice(end).trimStart(), width)]
+  const cut = BREAKS.map(each => line.lastIndexOf(each, width)).find(each => each > start.length && each > width / 3)
+  const rest = cut && wrap(start + line.slice(cut).trimStart(), width, start)
+  return rest && [line.slice(0, cut), ...rest]
 }
 
-function sizeOf(lines, hasNames, wished, width) {
+/** The lines as they are shown, each with the number of the line that it is a part of. */
+function wrapAll(lines, width) {
+  const all = lines.map((line, i) => wrap(line, width)?.map(text => ({ text, number: i + 1 })))
+  return all.every(Boolean) ? all.flat() : undefined
+}
+
+/** Chooses the largest type in which the lines fit: large and whole, else large and broken, else small and whole. */
+function fit(lines, hasNames, wished, width) {
   const room = (width ? WIDTHS[width] : WIDTH) - (hasNames ? BANDS_WIDTH : 0)
-  const longest = Math.max(...lines.map(line => [...line].length))
-  const sizes = wished ? [Number(wished)] : SIZES
-  const size = sizes.find(each => longest * each / 2 <= room && lines.length * each * LEADING <= HEIGHT)
-  if (!size) {
+  const columns = size => Math.floor(2 * room / size)
+  const whole = lines.map((text, i) => ({ text, number: i + 1 }))
+  const longest = Math.max(...lines.map(line => line.length))
+  const tries = [
+    ...SIZES.filter(size => size >= LARGE).map(size => ({ size, shown: longest <= columns(size) ? whole : undefined })),
+    ...SIZES.filter(size => size >= LARGE).map(size => ({ size, shown: wrapAll(lines, columns(size)) })).slice(-1),
+    ...SIZES.map(size => ({ size, shown: longest <= columns(size) ? whole : undefined })),
+    ...SIZES.map(size => ({ size, shown: wrapAll(lines, columns(size)) }))
+  ]
+  const found = tries.find(({ size, shown }) => shown && shown.length * size * LEADING <= HEIGHT
+    && (!wished || size === Number(wished)))
+  if (!found) {
+    const size = wished ?? SIZES.at(-1)
     throw new Error(`a listing of ${lines.length} lines of up to ${longest} characters does not fit on a slide: `
-      + `show less of it; at ${sizes.at(-1)} pixels there is room for ${Math.floor(HEIGHT / sizes.at(-1) / LEADING)} `
-      + `lines of ${Math.floor(2 * room / sizes.at(-1))} characters`)
+      + `show less of it; at ${size} pixels there is room for ${Math.floor(HEIGHT / size / LEADING)} `
+      + `lines of ${columns(size)} characters`)
   }
-  return size
+  return found
 }
 
 /**
@@ -91,19 +118,21 @@ function sizeOf(lines, hasNames, wished, width) {
  * names: "off" to mark bands in their colours and leave their names out
  * size:  the size of its type, where it must be smaller than the largest that fits
  * width: in columns, "half", "wide" or "narrow"
- * columns: after so many characters a line is broken, as a terminal does
  */
-export function listing(text, { language, bands, names, size, width, columns, role }) {
-  const lines = text.replace(/\s+$/, '').split('\n').flatMap(line => columns ? wrap(line, Number(columns)) : [line])
+export function listing(text, { language, bands, names, size, width, role }) {
+  const lines = text.replace(/\s+$/, '').split('\n')
   const map = readBands(bands, lines.length)
   const hasNames = names !== 'off' && [...map.values()].some(band => band.name)
-  const chosen = sizeOf(lines, hasNames, size, width)
-  const html = splitLines(coloured(lines.join('\n'), language)).map((line, i) => {
-    const band = map.get(i + 1)
+  const chosen = fit(lines, hasNames, size, width)
+  const texts = splitLines(coloured(chosen.shown.map(line => line.text).join('\n'), language))
+  const html = texts.map((line, i) => {
+    const { number } = chosen.shown[i]
+    const band = map.get(number)
     const kind = band ? ` marked ${band.name.split(' ')[0]}` : ''
-    const name = hasNames ? `<span class="band">${band?.first ? escape(band.name) : ''}</span>` : ''
+    const isFirst = band?.first && chosen.shown[i - 1]?.number !== number
+    const name = hasNames ? `<span class="band">${isFirst ? escape(band.name) : ''}</span>` : ''
     return `<span class="line${kind}">${name}<span class="code">${line || ' '}</span></span>`
   })
   const classes = ['listing', role, hasNames ? 'banded' : ''].filter(Boolean).join(' ')
-  return `<div class="${classes}"><pre style="font-size:${chosen}px"><code>${html.join('')}</code></pre></div>`
+  return `<div class="${classes}"><pre style="font-size:${chosen.size}px"><code>${html.join('')}</code></pre></div>`
 }

@@ -12,6 +12,13 @@ test('the type is as large as the lines allow', () => {
   assert.match(listing('x\n'.repeat(16), {}), /font-size:24px/)
 })
 
+test('lines are broken rather than written small, and keep their bands', () => {
+  const html = listing(' * @pre  column_has_space ' + 'word '.repeat(18) + '\nvoid play();', { language: 'java', bands: '1 guard', names: 'off' })
+  assert.match(html, /font-size:22px/)
+  assert.strictEqual(html.match(/marked guard/g).length, 2)
+  assert.strictEqual(html.match(/class="line/g).length, 3)
+})
+
 test('a listing that does not fit is refused', () => {
   assert.throws(() => listing('x'.repeat(113), {}), /does not fit/)
   assert.throws(() => listing('x\n'.repeat(21), {}), /does not fit/)
