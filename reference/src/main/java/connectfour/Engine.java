@@ -63,6 +63,7 @@ public final class Engine implements ConnectFour {
         return grid.at(new Cell(row, column));
     }
 
+    // tag::hasSpace[]
     @Override
     public boolean hasSpace(int column) {
         assert ConnectFour.isColumn(column) : require("column_exists", "C4-05", column, this);
@@ -70,6 +71,7 @@ public final class Engine implements ConnectFour {
         assert result == at(1, column).isEmpty() : ensure("top_cell_decides", "C4-05", column, this);
         return result;
     }
+    // end::hasSpace[]
 
     @Override
     public Player nextToPlay() {
@@ -78,6 +80,7 @@ public final class Engine implements ConnectFour {
         return result;
     }
 
+    // tag::whyNotPlay[]
     @Override
     public Optional<Refusal> whyNotPlay(int column) {
         if (!ConnectFour.isColumn(column)) {
@@ -88,7 +91,9 @@ public final class Engine implements ConnectFour {
         }
         return hasSpace(column) ? Optional.empty() : Optional.of(Refusal.COLUMN_FULL);
     }
+    // end::whyNotPlay[]
 
+    // tag::play[]
     @Override
     public void play(int column) {
         assert whyNotPlay(column).isEmpty() : require("column_has_space", whyNotPlay(column), column, this);
@@ -104,6 +109,7 @@ public final class Engine implements ConnectFour {
         assert winner().isEmpty() || change.isIn(winningLine()) : ensure("has_last_disc", "C4-14", column, this);
         assert invariant();
     }
+    // end::play[]
 
     @Override
     public boolean isOver() {
@@ -126,6 +132,7 @@ public final class Engine implements ConnectFour {
         return result;
     }
 
+    // tag::invariant[]
     private boolean invariant() {
         final Certificate certificate = new Certificate(grid);
         assert certificate.discsAlternate() : maintain("discs_alternate", "C4-03", this);
@@ -133,6 +140,7 @@ public final class Engine implements ConnectFour {
         assert certificate.hasOneWinnerAtMost() : maintain("one_winner", "C4-13", this);
         return true;
     }
+    // end::invariant[]
 
     @Override
     public String toString() {

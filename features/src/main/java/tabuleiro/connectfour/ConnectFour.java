@@ -40,6 +40,7 @@ public interface ConnectFour {
      */
     Optional<Player> at(int row, int column);
 
+    // tag::hasSpace[]
     /**
      * Is there room for a disc in a column?
      *
@@ -48,14 +49,18 @@ public interface ConnectFour {
      * @post top_cell_decides {@code result == at(1, column).isEmpty()} (C4-05)
      */
     boolean hasSpace(int column);
+    // end::hasSpace[]
 
+    // tag::nextToPlay[]
     /**
      * Who plays next? After the end the player still follows from the number of discs.
      *
      * @post follows_from_grid the first player if both have equally many discs, otherwise the second (C4-03, C4-15)
      */
     Player nextToPlay();
+    // end::nextToPlay[]
 
+    // tag::whyNotPlay[]
     /**
      * Why must no disc be dropped in a column now? Any number may be asked about.
      *
@@ -63,7 +68,9 @@ public interface ConnectFour {
      *         {@link Refusal#NO_SUCH_COLUMN}, {@link Refusal#GAME_OVER}, {@link Refusal#COLUMN_FULL}
      */
     Optional<Refusal> whyNotPlay(int column);
+    // end::whyNotPlay[]
 
+    // tag::play[]
     /**
      * Drops a disc of the player who is next into a column.
      *
@@ -75,6 +82,7 @@ public interface ConnectFour {
      * @post has_last_disc    {@code winner().isEmpty()}, or {@code winningLine()} has the cell of this disc (C4-14)
      */
     void play(int column);
+    // end::play[]
 
     /**
      * Is the game over?

@@ -4,6 +4,7 @@ import tabuleiro.Reason;
 
 /** Why a disc must not be dropped, or a game not be resumed. The first that applies is returned. */
 public enum Refusal implements Reason {
+    // tag::reasons[]
     /** The grid has no column of that number. */
     NO_SUCH_COLUMN("C4-06", "there is no such column"),
     /** The players' discs could not have been played in turn. */
@@ -14,6 +15,7 @@ public enum Refusal implements Reason {
     GAME_OVER("C4-06", "the game is over"),
     /** The top cell of the column is taken. */
     COLUMN_FULL("C4-06", "the column is full");
+    // end::reasons[]
 
     private final String rule;
     private final String words;

@@ -1,0 +1,90 @@
+// What our decks may use besides AsciiDoc: rules and examples, messages of real runs, boards and diagrams.
+import fs from 'node:fs'
+import path from 'node:path'
+import { exampleOf, picturesOf, readRules, ruleOf } from './features.mjs'
+import { escape, listing } from './listing.mjs'
+
+/**
+ * Registers the blocks.
+ *
+ * boards: draws boards; graphviz: draws diagrams; shown: the folder with what was printed; rules: that of the features
+ */
+export function register(registry, { boards, graphviz, shown, rules }) {
+  const known = readRules(rules)
+  const html = (self, parent, text) => self.createBlock(parent, 'pass', text)
+
+  // rule::C4-06[] quotes a rule; rule::C4-06[text] adds what stands below it in the feature file.
+  registry.blockMacro('rule', function () {
+    this.positionalAttributes(['part'])
+    this.process((parent, id, attributes) => {
+      const rule = ruleOf(known, id)
+      const below = attributes.part === 'text' ? `<p class="below">${escape(rule.text)}</p>` : ''
+      return html(this, parent, `<div class="rule"><span class="id">${id}</span>`
+        + `<p>${escape(rule.sentence)}</p>${below}</div>`)
+    })
+  })
+
+  // example::C4-06[a full column takes no more discs] shows an example as it stands in the feature file.
+  registry.blockMacro('example', function () {
+    this.positionalAttributes(['name'])
+    this.process((parent, id, attributes) => html(this, parent,
+      listing(exampleOf(known, id, attributes.name).text, { language: 'gherkin', ...attributes })))
+  })
+
+  // message::NAME[] shows what a run of runs/*.yaml printed.
+  registry.blockMacro('message', function () {
+    this.process((parent, name, attributes) => {
+      const file = path.join(shown, name + '.txt')
+      if (!fs.existsSync(file)) {
+        throw new Error(`no run is named ${name}`)
+      }
+      return html(this, parent, listing(fs.readFileSync(file, 'utf8'),
+        { ...attributes, language: 'text', role: 'message' }))
+    })
+  })
+
+  // board::C4-06[a full column takes no more discs, picture=1, mark=...] draws a picture of an example.
+  registry.blockMacro('board', function () {
+    this.positionalAttributes(['name'])
+    this.process((parent, id, attributes) => {
+      const picture = picturesOf(exampleOf(known, id, attributes.name))[Number(attributes.picture ?? 1) - 1]
+      if (!picture) {
+        throw new Error(`the example "${attributes.name}" of ${id} has no picture ${attributes.picture ?? 1}`)
+      }
+      return html(this, parent, boards.draw(id.slice(0, 2), picture, attributes))
+    })
+  })
+
+  // [board,C4] over a literal block draws the picture in it.
+  registry.block('board', function () {
+    this.onContext(['literal', 'listing'])
+    this.positionalAttributes(['game'])
+    this.process((parent, reader, attributes) => html(this, parent,
+      boards.draw(attributes.game, reader.getLines().join('\n'), attributes)))
+  })
+
+  // [graph] over a literal block draws a diagram in the language of Graphviz; `alt` says in words what it shows.
+  registry.block('graph', function () {
+    this.onContext(['literal', 'listing'])
+    this.process((parent, reader, attributes) => html(this, parent, diagram(graphviz, reader.getString(), attributes)))
+  })
+}
+
+const DRAWN = {
+  graphAttributes: { bgcolor: 'transparent', fontname: 'Fira Sans', fontsize: 22, nodesep: 0.5, ranksep: 0.6, pad: 0.1 },
+  nodeAttributes: {
+    fontname: 'Fira Sans', fontsize: 22, shape: 'box', style: 'rounded,filled', fillcolor: '#ffffff', color: '#1d3557',
+    fontcolor: '#14181f', penwidth: 2, margin: '0.22,0.14'
+  },
+  edgeAttributes: { fontname: 'Fira Sans', fontsize: 20, color: '#1d3557', fontcolor: '#14181f', penwidth: 2 }
+}
+
+function diagram(graphviz, text, { alt, height }) {
+  if (!alt) {
+    throw new Error('a diagram must have alt="…", which says in words what it shows')
+  }
+  const svg = graphviz.renderString(text, { format: 'svg', ...DRAWN })
+  const style = height ? ` style="height:${Number(height)}px"` : ''
+  return `<div class="diagram"${style}>${svg.slice(svg.indexOf('<svg')).replace('<svg', `<svg role="img" aria-label="${escape(alt)}"`)
+    .replace(/<title>[^<]*<\/title>/g, '')}</div>`
+}

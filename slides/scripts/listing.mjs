@@ -1,0 +1,138 @@
+// Draws a listing: colours it, marks its bands, and chooses the largest type in which its lines fit.
+import hljs from 'highlight.js/lib/core'
+import gherkin from 'highlight.js/lib/languages/gherkin'
+import java from 'highlight.js/lib/languages/java'
+import yaml from 'highlight.js/lib/languages/yaml'
+import bash from 'highlight.js/lib/languages/bash'
+
+hljs.registerLanguage('gherkin', gherkin)
+hljs.registerLanguage('java', java)
+hljs.registerLanguage('yaml', yaml)
+hljs.registerLanguage('bash', bash)
+
+/** Pixels on a slide of 1280 by 720; a character of the listings' font is half as wide as its size. */
+const SIZES = [28, 26, 24, 23, 22, 21, 20]
+const WIDTH = 1120
+/** The room in columns: in one of two alike, in the wider and in the narrower of two. */
+const WIDTHS = { half: 516, wide: 646, narrow: 386 }
+const BANDS_WIDTH = 176
+const HEIGHT = 530
+/** Lines are broken rather than written smaller than this. */
+const LARGE = 22
+const LEADING = 1.3
+
+/** Returns the text with what HTML reserves written out. */
+export function escape(text) {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+}
+
+function coloured(text, language) {
+  if (!language || language === 'text') {
+    return escape(text)
+  }
+  if (!hljs.getLanguage(language)) {
+    throw new Error(`listings are coloured in gherkin, java, yaml, bash or text, not in ${language}`)
+  }
+  return hljs.highlight(text, { language }).value
+}
+
+/** Splits coloured text into lines, each of which opens and closes its own spans. */
+function splitLines(html) {
+  let open = []
+  return html.split('\n').map(line => {
+    const start = open.join('')
+    for (const tag of line.match(/<span[^>]*>|<\/span>/g) ?? []) {
+      open = tag === '</span>' ? open.slice(0, -1) : [...open, tag]
+    }
+    return start + line + '</span>'.repeat(open.length)
+  })
+}
+
+/** Reads "2 guard; 5-6 action" into a map from the number of a line to its band. */
+function readBands(bands, count) {
+  const map = new Map()
+  for (const part of (bands ?? '').split(';').map(each => each.trim()).filter(Boolean)) {
+    const found = part.match(/^(\d+)(?:-(\d+))?(?: (.*))?$/)
+    if (!found || Number(found[2] ?? found[1]) > count) {
+      throw new Error(`"${part}" names no lines of a listing that has ${count}`)
+    }
+    for (let line = Number(found[1]); line <= Number(found[2] ?? found[1]); line++) {
+      map.set(line, { name: found[3] ?? '', first: line === Number(found[1]) })
+    }
+  }
+  return map
+}
+
+/** Where a line is broken best: before the message of an assertion, before an operator, at a space. */
+const BREAKS = [' : ', ' || ', ' && ', ' ']
+
+/** What the rest of a broken line begins with: in a Javadoc comment its asterisk, and more room at the left. */
+function hanging(line) {
+  const comment = line.match(/^( *\*)( *(?:@\w+ +)?)/)
+  return comment ? comment[1] + ' '.repeat(comment[2].length + 2) : line.match(/^ */)[0] + '        '
+}
+
+/** Breaks a line that is longer than this, as editors and terminals do; returns nothing if there is no good place. */
+function wrap(line, width, start = hanging(line)) {
+  if (line.length <= width) {
+    return [line]
+  }
+  const cut = BREAKS.map(each => line.lastIndexOf(each, width)).find(each => each > start.length && each > width / 3)
+  const rest = cut && wrap(start + line.slice(cut).trimStart(), width, start)
+  return rest && [line.slice(0, cut), ...rest]
+}
+
+/** The lines as they are shown, each with the number of the line that it is a part of. */
+function wrapAll(lines, width) {
+  const all = lines.map((line, i) => wrap(line, width)?.map(text => ({ text, number: i + 1 })))
+  return all.every(Boolean) ? all.flat() : undefined
+}
+
+/** Chooses the largest type in which the lines fit: large and whole, else large and broken, else small and whole. */
+function fit(lines, hasNames, wished, width) {
+  const room = (width ? WIDTHS[width] : WIDTH) - (hasNames ? BANDS_WIDTH : 0)
+  const columns = size => Math.floor(2 * room / size)
+  const whole = lines.map((text, i) => ({ text, number: i + 1 }))
+  const longest = Math.max(...lines.map(line => line.length))
+  const tries = [
+    ...SIZES.filter(size => size >= LARGE).map(size => ({ size, shown: longest <= columns(size) ? whole : undefined })),
+    ...SIZES.filter(size => size >= LARGE).map(size => ({ size, shown: wrapAll(lines, columns(size)) })).slice(-1),
+    ...SIZES.map(size => ({ size, shown: longest <= columns(size) ? whole : undefined })),
+    ...SIZES.map(size => ({ size, shown: wrapAll(lines, columns(size)) }))
+  ]
+  const found = tries.find(({ size, shown }) => shown && shown.length * size * LEADING <= HEIGHT
+    && (!wished || size === Number(wished)))
+  if (!found) {
+    const size = wished ?? SIZES.at(-1)
+    throw new Error(`a listing of ${lines.length} lines of up to ${longest} characters does not fit on a slide: `
+      + `show less of it; at ${size} pixels there is room for ${Math.floor(HEIGHT / size / LEADING)} `
+      + `lines of ${columns(size)} characters`)
+  }
+  return found
+}
+
+/**
+ * Draws a listing as HTML.
+ *
+ * bands: lines to mark, with names or without, such as "2 guard; 5-6 action"
+ * names: "off" to mark bands in their colours and leave their names out
+ * size:  the size of its type, where it must be smaller than the largest that fits
+ * width: in columns, "half", "wide" or "narrow"
+ */
+export function listing(text, { language, bands, names, size, width, role }) {
+  const lines = text.replace(/\s+$/, '').split('\n')
+  const map = readBands(bands, lines.length)
+  const hasNames = names !== 'off' && [...map.values()].some(band => band.name)
+  const chosen = fit(lines, hasNames, size, width)
+  const texts = splitLines(coloured(chosen.shown.map(line => line.text).join('\n'), language))
+  const html = texts.map((line, i) => {
+    const { number } = chosen.shown[i]
+    const band = map.get(number)
+    const kind = band ? ` marked ${band.name.split(' ')[0]}` : ''
+    const isFirst = band?.first && chosen.shown[i - 1]?.number !== number
+    const name = hasNames ? `<span class="band">${isFirst ? escape(band.name) : ''}</span>` : ''
+    return `<span class="line${kind}">${name}<span class="code">${line || ' '}</span></span>`
+  })
+  const classes = ['listing', role, hasNames ? 'banded' : ''].filter(Boolean).join(' ')
+  return `<div class="${classes}"><pre style="font-size:${chosen.size}px"><code>${html.join('')}</code></pre></div>`
+}

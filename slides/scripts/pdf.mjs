@@ -1,0 +1,34 @@
+// Prints every deck: one page a slide, answers shown, without notes.
+import fs from 'node:fs'
+import path from 'node:path'
+import { decks, open, withBrowser } from './browser.mjs'
+import { built } from './places.mjs'
+
+async function print(browser, name) {
+  const faults = []
+  const page = await open(browser, path.join(built, name + '.html'), '?view=print', faults)
+  await page.waitForSelector('.pdf-page')
+  await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 300)))
+  const pages = await page.$$eval('.pdf-page', all => all.length)
+  const slides = await page.evaluate(() => Reveal.getTotalSlides())
+  if (pages !== slides || faults.length) {
+    throw new Error([`${name} has ${slides} slides and would be printed on ${pages} pages`, ...faults].join('\n'))
+  }
+  await page.pdf({ path: path.join(built, 'pdf', name + '.pdf'), preferCSSPageSize: true, printBackground: true })
+  await page.close()
+  return pages
+}
+
+async function main() {
+  fs.mkdirSync(path.join(built, 'pdf'), { recursive: true })
+  await withBrowser(async browser => {
+    for (const name of decks(built)) {
+      console.log(`${name}.pdf: ${await print(browser, name)} pages`)
+    }
+  })
+}
+
+main().catch(failure => {
+  console.error(failure.message)
+  process.exitCode = 1
+})

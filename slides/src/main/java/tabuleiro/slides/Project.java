@@ -1,0 +1,70 @@
+package tabuleiro.slides;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.yaml.snakeyaml.LoaderOptions;
+import org.yaml.snakeyaml.Yaml;
+import org.yaml.snakeyaml.constructor.SafeConstructor;
+
+/**
+ * The folders of this project.
+ *
+ * @param root its top folder
+ */
+record Project(Path root) {
+
+    /** Returns the folder in which a run works. */
+    Path folder(String run) {
+        return root.resolve("slides/target/runs").resolve(run);
+    }
+
+    /** Returns the folder in which what is shown is stored, and empties it. */
+    Path shown() throws IOException {
+        final Path shown = Files.createDirectories(root.resolve("slides/target/shown"));
+        for (Path old : list(shown)) {
+            Files.delete(old);
+        }
+        return shown;
+    }
+
+    /** Returns what a YAML file contains. */
+    Map<?, ?> yaml(String file) {
+        return new Yaml(new SafeConstructor(new LoaderOptions())).load(read(root.resolve(file)));
+    }
+
+    /** Returns the descriptions of runs, in the order of their names. */
+    List<String> runs() {
+        return list(root.resolve("slides/runs")).stream().map(file -> "slides/runs/" + file.getFileName())
+                .filter(file -> file.endsWith(".yaml")).sorted().toList();
+    }
+
+    /** Returns the Java sources in a folder by the names of their files. */
+    Map<String, String> sources(Path folder) {
+        final Map<String, String> sources = new TreeMap<>();
+        list(folder).stream().filter(file -> file.toString().endsWith(".java"))
+                .forEach(file -> sources.put(file.getFileName().toString(), read(file)));
+        return sources;
+    }
+
+    private static List<Path> list(Path folder) {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.toList();
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    private static String read(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+}

@@ -1,0 +1,53 @@
+package tabuleiro.slides;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * One run whose output a slide shows: what is run, on which sources, and what its output must contain.
+ *
+ * @param name    what the decks call it
+ * @param game    the name of the exercise, such as {@code connect-four}
+ * @param of      the folder with the sources of the engine, from the top folder of the project
+ * @param changes what is changed in these sources
+ * @param kind    what is run
+ * @param subject the program, the groups of rules, or the options of the console
+ * @param typed   what is typed into the console
+ * @param asserts whether assertions are on
+ * @param shows   what the output must contain, or the build fails
+ * @param ends    whether the run must fail or must end well
+ * @param cut     which lines of the output are shown
+ */
+record Run(String name, String game, String of, List<Change> changes, Kind kind, String subject, String typed,
+           boolean asserts, String shows, Ending ends, Cut cut) {
+
+    /** What can be run. */
+    enum Kind { PROGRAM, RULES, CONSOLE }
+
+    /** How a run must end. */
+    enum Ending { FAILS, WELL }
+
+    /** The keys that a run may have. */
+    private static final List<String> KEYS = List.of("game", "of", "fault", "change", "program", "rules", "console",
+            "typed", "assertions", "shows", "ends", "from", "to", "without");
+
+    /**
+     * Reads a run.
+     *
+     * @throws IllegalArgumentException if it has another form; the message says what is wrong
+     */
+    static Run of(String name, Map<?, ?> entry, Project project) {
+        final Reader reader = new Reader(name, entry);
+        reader.allow(KEYS);
+        final String game = reader.text("game", "connect-four");
+        final Optional<Fault> fault = reader.optional("fault").map(each -> Fault.named(project, game, each));
+        final String of = reader.optional("of").or(() -> fault.map(Fault::clean)).orElse("reference/src/main/java");
+        final List<Change> changes = fault.map(Fault::changes).orElseGet(() -> reader.changes("change"));
+        final Kind kind = reader.only(List.of("program", "rules", "console"));
+        return new Run(name, game, of, changes, kind, reader.text(kind.name().toLowerCase(), ""),
+                reader.text("typed", ""), reader.text("assertions", "on").equals("on"), reader.text("shows"),
+                Ending.valueOf(reader.text("ends", kind == Kind.CONSOLE ? "well" : "fails").toUpperCase()),
+                new Cut(reader.optional("from"), reader.optional("to"), reader.optional("without")));
+    }
+}

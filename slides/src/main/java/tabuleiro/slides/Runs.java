@@ -1,0 +1,94 @@
+package tabuleiro.slides;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * The program that runs what the slides show the output of. The runs are described in {@code slides/runs}; what each
+ * prints is stored in {@code slides/target/shown}. A run that does not end as its description says fails the build.
+ */
+public final class Runs {
+
+    private static final int SECONDS = 120;
+
+    private final Project project;
+    private final List<String> faults = new ArrayList<>();
+
+    private Runs(Project project) {
+        this.project = project;
+    }
+
+    /**
+     * Runs all, and ends with the status 1 if one does not end as described.
+     *
+     * @param arguments the top folder of the project
+     */
+    public static void main(String[] arguments) throws IOException, InterruptedException {
+        final Runs runs = new Runs(new Project(Path.of(arguments[0]).toRealPath()));
+        runs.all();
+        runs.faults.forEach(System.err::println);
+        System.exit(runs.faults.isEmpty() ? 0 : 1);
+    }
+
+    private void all() throws IOException, InterruptedException {
+        final Path shown = project.shown();
+        for (String file : project.runs()) {
+            for (Map.Entry<?, ?> each : project.yaml(file).entrySet()) {
+                try {
+                    final Run run = Run.of((String) each.getKey(), (Map<?, ?>) each.getValue(), project);
+                    Files.write(shown.resolve(run.name() + ".txt"), run.cut().in(checked(run)));
+                } catch (IllegalArgumentException fault) {
+                    faults.add(file + ": " + each.getKey() + ": " + fault.getMessage());
+                }
+            }
+        }
+    }
+
+    private List<String> checked(Run run) throws IOException, InterruptedException {
+        final Path engine = new Solution(run, project).compile();
+        final Path output = project.folder(run.name()).resolve("output");
+        final int status = run(run, command(run, engine), output);
+        final String text = Files.readString(output).replace(project.root() + "/", "");
+        if ((status == 0) != (run.ends() == Run.Ending.WELL) || !text.contains(run.shows())) {
+            throw new IllegalArgumentException("it must " + (run.ends() == Run.Ending.WELL ? "end well" : "fail")
+                    + " and show \"" + run.shows() + "\", but it ended with " + status + " and printed\n" + text);
+        }
+        return text.lines().map(line -> line.replace("\t", "    ").stripTrailing()).toList();
+    }
+
+    private static List<String> command(Run run, Path engine) {
+        final List<String> command = new ArrayList<>(List.of(java(), run.asserts() ? "-ea" : "-da",
+                "-XX:TieredStopAtLevel=1", "-Xss1024k", "-Duser.language=en", "-cp", ClassPath.with(engine)));
+        command.addAll(switch (run.kind()) {
+            case PROGRAM -> List.of("client." + run.subject());
+            case RULES -> List.of(RulesOfExercise.class.getName(), run.game().replace("-", ""), run.subject());
+            case CONSOLE -> List.of("tabuleiro.console.start.Play", run.game(), "--plain", "--language", "en");
+        });
+        if (run.kind() == Run.Kind.CONSOLE && !run.subject().isBlank()) {
+            command.addAll(List.of(run.subject().strip().split(" +")));
+        }
+        return command;
+    }
+
+    private static String java() {
+        return Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    }
+
+    /** Runs a command in the folder of its exercise, and returns its status. */
+    private int run(Run run, List<String> command, Path output) throws IOException, InterruptedException {
+        final Path typed = Files.writeString(project.folder(run.name()).resolve("typed"), run.typed());
+        final Process process = new ProcessBuilder(command)
+                .directory(project.root().resolve("exercises").resolve(run.game()).toFile())
+                .redirectInput(typed.toFile()).redirectErrorStream(true).redirectOutput(output.toFile()).start();
+        if (!process.waitFor(SECONDS, TimeUnit.SECONDS)) {
+            process.destroyForcibly();
+            throw new IllegalArgumentException("it has not ended within " + SECONDS + " seconds");
+        }
+        return process.exitValue();
+    }
+}

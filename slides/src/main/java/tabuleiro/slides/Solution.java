@@ -1,0 +1,67 @@
+package tabuleiro.slides;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.stream.Stream;
+import javax.tools.ToolProvider;
+
+/**
+ * The sources of an engine, compiled as the exercise compiles them: with its own test of the rules.
+ *
+ * @param run     what they are needed for
+ * @param project where they are
+ */
+record Solution(Run run, Project project) {
+
+    /**
+     * Compiles them.
+     *
+     * @return the folder with the classes
+     * @throws IllegalArgumentException if they do not compile; the compiler has printed why
+     */
+    Path compile() throws IOException {
+        final Path folder = project.folder(run.name());
+        final Path sources = Files.createDirectories(folder.resolve("sources"));
+        final Path classes = Files.createDirectories(folder.resolve("classes"));
+        for (Map.Entry<String, String> each : changed().entrySet()) {
+            Files.writeString(sources.resolve(each.getKey()), each.getValue());
+        }
+        copyService(classes);
+        final String[] arguments = Stream.concat(Stream.of("-proc:none", "-nowarn", "-d", classes.toString(),
+                "-cp", ClassPath.withoutEngine()), changed().keySet().stream().map(name -> sources.resolve(name)
+                .toString())).toArray(String[]::new);
+        if (ToolProvider.getSystemJavaCompiler().run(null, null, null, arguments) != 0) {
+            throw new IllegalArgumentException(run.name() + " does not compile");
+        }
+        return classes;
+    }
+
+    private Map<String, String> changed() {
+        Map<String, String> sources = project.sources(project.root().resolve(run.of()).resolve(packageName()));
+        for (Change change : run.changes()) {
+            sources = change.in(sources);
+        }
+        sources.put("RulesTest.java", project.sources(test().resolve("java").resolve(packageName()))
+                .get("RulesTest.java"));
+        return sources;
+    }
+
+    private void copyService(Path classes) throws IOException {
+        final Path to = Files.createDirectories(classes.resolve("META-INF/services"));
+        try (Stream<Path> services = Files.list(test().resolve("resources/META-INF/services"))) {
+            for (Path each : services.toList()) {
+                Files.write(to.resolve(each.getFileName()), Files.readAllBytes(each));
+            }
+        }
+    }
+
+    private Path test() {
+        return project.root().resolve("exercises").resolve(run.game()).resolve("src/test");
+    }
+
+    private String packageName() {
+        return run.game().replace("-", "");
+    }
+}

@@ -1,0 +1,53 @@
+// Listings are never cut: what does not fit is refused; what a deck names must exist.
+import assert from 'node:assert'
+import path from 'node:path'
+import test from 'node:test'
+import { exampleOf, picturesOf, readRules, ruleOf } from '../scripts/features.mjs'
+import { listing } from '../scripts/listing.mjs'
+import { root } from '../scripts/places.mjs'
+
+test('the type is as large as the lines allow', () => {
+  assert.match(listing('a', {}), /font-size:28px/)
+  assert.match(listing('x'.repeat(100), {}), /font-size:22px/)
+  assert.match(listing('x\n'.repeat(16), {}), /font-size:24px/)
+})
+
+test('lines are broken rather than written small, and keep their bands', () => {
+  const html = listing(' * @pre  column_has_space ' + 'word '.repeat(18) + '\nvoid play();', { language: 'java', bands: '1 guard', names: 'off' })
+  assert.match(html, /font-size:22px/)
+  assert.strictEqual(html.match(/marked guard/g).length, 2)
+  assert.strictEqual(html.match(/class="line/g).length, 3)
+})
+
+test('a listing that does not fit is refused', () => {
+  assert.throws(() => listing('x'.repeat(113), {}), /does not fit/)
+  assert.throws(() => listing('x\n'.repeat(21), {}), /does not fit/)
+  assert.throws(() => listing('x'.repeat(60), { width: 'half' }), /does not fit/)
+})
+
+test('a band that names no line is refused', () => {
+  assert.match(listing('a\nb', { bands: '2 guard' }), /marked guard.*<span class="code">b/)
+  assert.throws(() => listing('a\nb', { bands: '3 guard' }), /names no lines/)
+})
+
+test('a language that is not coloured is refused', () => {
+  assert.throws(() => listing('a', { language: 'cobol' }), /not in cobol/)
+})
+
+test('comments of several lines are coloured in each line', () => {
+  const html = listing('/** one\n * two */\nint x;', { language: 'java' })
+  assert.strictEqual(html.match(/hljs-comment/g).length, 2)
+})
+
+test('rules and examples are those of the feature files', () => {
+  const rules = readRules(path.join(root, 'features/rules'))
+  assert.match(ruleOf(rules, 'C4-06').sentence, /^A disc can only be dropped/)
+  assert.match(ruleOf(rules, 'C4-06').text, /^To ask first.*Decision: .*full column\.$/)
+  assert.strictEqual(ruleOf(rules, 'C4-04').text, '')
+  const example = exampleOf(rules, 'C4-06', 'a full column takes no more discs')
+  assert.match(example.text, /^Example: .*the column is full$/s)
+  assert.strictEqual(picturesOf(example).length, 1)
+  assert.strictEqual(picturesOf(example)[0].split('\n').length, 6)
+  assert.throws(() => ruleOf(rules, 'C4-99'), /no rule has the id C4-99/)
+  assert.throws(() => exampleOf(rules, 'C4-06', 'nothing'), /has no example "nothing"/)
+})

@@ -1,0 +1,31 @@
+// A deck that names what is not there is not built.
+import assert from 'node:assert'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import test from 'node:test'
+import { render } from '../scripts/render.mjs'
+
+const WRONG = {
+  'a file that is missing': ['----\ninclude::{reference}/connectfour/Missing.java[]\n----', /include file not found/],
+  'a tag that is missing': ['----\ninclude::{reference}/connectfour/Engine.java[tag=missing]\n----', /tag 'missing' not found/],
+  'a rule that is missing': ['rule::C4-99[]', /no rule has the id C4-99/],
+  'an example that is missing': ['example::C4-06[missing]', /has no example "missing"/],
+  'a run that is missing': ['message::missing[]', /no run is named missing/],
+  'a diagram without words': ['[graph]\n----\ndigraph { a }\n----', /must have alt/],
+  'a game that is missing': ['[board,XX]\n----\n. . .\n----', /not of XX/],
+  'a board that is none': ['[board,C4]\n----\n. . .\n----', /could not be drawn/]
+}
+
+for (const [name, [block, message]] of Object.entries(WRONG)) {
+  test(name, async () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'wrong-'))
+    try {
+      fs.mkdirSync(path.join(folder, 'decks'))
+      fs.writeFileSync(path.join(folder, 'decks/01-wrong.adoc'), `= Wrong\n\n== Slide\n\n${block}\n`)
+      await assert.rejects(render(path.join(folder, 'decks'), path.join(folder, 'out')), message)
+    } finally {
+      fs.rmSync(folder, { recursive: true })
+    }
+  })
+}
