@@ -1,0 +1,108 @@
+package tabuleiro.svg;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * What a game shows of a position, before it is drawn: two of them can be compared, and cells can be marked.
+ *
+ * @param game     the name of the game
+ * @param grid     the empty board
+ * @param things   what lies on its cells
+ * @param strips   what lies beside it
+ * @param captions what else is to be said of the position, a sentence or less each
+ * @param marks    the cells that are marked
+ */
+public record Board(String game, Grid grid, Map<Place, Drawn> things, List<Strip> strips, List<String> captions,
+        Map<Mark, Set<Place>> marks) {
+
+    private static final String AND = "; ";
+
+    /** Keeps sorted copies. */
+    public Board {
+        things = Collections.unmodifiableMap(new TreeMap<>(things));
+        strips = List.copyOf(strips);
+        captions = List.copyOf(captions);
+        final Map<Mark, Set<Place>> sorted = new EnumMap<>(Mark.class);
+        marks.forEach((mark, places) -> sorted.put(mark, Collections.unmodifiableSet(new TreeSet<>(places))));
+        marks = Collections.unmodifiableMap(sorted);
+    }
+
+    /** Describes a board with nothing beside it and no cell marked. */
+    public Board(String game, Grid grid, Map<Place, Drawn> things) {
+        this(game, grid, things, List.of(), List.of(), Map.of());
+    }
+
+    /** Returns the same with these things and captions below the board. */
+    public Board with(List<Strip> below, List<String> said) {
+        return new Board(game, grid, things, below, said, marks);
+    }
+
+    /** Returns the same with these cells marked too. */
+    public Board marked(Mark mark, Collection<Place> places) {
+        final Map<Mark, Set<Place>> all = new EnumMap<>(Mark.class);
+        all.putAll(marks);
+        final Set<Place> marked = new TreeSet<>(all.getOrDefault(mark, Set.of()));
+        marked.addAll(places);
+        all.put(mark, marked);
+        return new Board(game, grid, things, strips, captions, all);
+    }
+
+    /** Returns the same with these cells, called as in the notation of the game, marked too; others are ignored. */
+    public Board markedByName(Mark mark, Collection<String> names) {
+        return marked(mark, grid.places().filter(place -> names.contains(grid.name(place))).toList());
+    }
+
+    /** Returns the cells of this board on which another board shows something else, or which it does not have. */
+    public Set<Place> differences(Board other) {
+        return grid.places().filter(place -> !words(place).equals(other.words(place)))
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private Optional<String> words(Place place) {
+        final boolean exists = place.row() < grid.rows().size() && place.column() < grid.columns().size();
+        return exists ? Optional.of(Optional.ofNullable(things.get(place)).map(Drawn::words).orElse(""))
+                : Optional.empty();
+    }
+
+    /** Returns the board as a picture. */
+    public Picture picture() {
+        final String title = game + (marks.isEmpty() ? "" : ", " + marks.keySet().stream()
+                .map(Mark::words).collect(Collectors.joining(" and ")) + " cells shown");
+        final Sheet sheet = new Sheet(grid.width());
+        sheet.add(grid.height(), grid.shape() + onCells());
+        strips.forEach(sheet::add);
+        captions.forEach(sheet::add);
+        return sheet.picture(title, description());
+    }
+
+    private String onCells() {
+        return things.entrySet().stream().map(each -> grid.at(each.getKey(), each.getValue().shape()))
+                .collect(Collectors.joining()) + marks.entrySet().stream()
+                .flatMap(each -> each.getValue().stream().map(place -> grid.at(place, each.getKey().shape())))
+                .collect(Collectors.joining());
+    }
+
+    private String description() {
+        final List<String> parts = new ArrayList<>();
+        if (!grid.rows().isEmpty()) {
+            parts.add(things.isEmpty() ? "Every cell is empty" : things.entrySet().stream()
+                    .map(each -> grid.name(each.getKey()) + ": " + each.getValue().words())
+                    .collect(Collectors.joining(AND)));
+        }
+        marks.forEach((mark, places) -> parts.add(mark.words() + ": "
+                + places.stream().map(grid::name).collect(Collectors.joining(AND))));
+        return Stream.of(parts.stream(), strips.stream().map(Strip::description), captions.stream())
+                .flatMap(each -> each).collect(Collectors.joining(". "));
+    }
+}
