@@ -10,7 +10,7 @@ import tabuleiro.svg.Mark;
 import tabuleiro.svg.Place;
 import tabuleiro.svg.Shapes;
 
-/** How Connect Four draws its grid: yellow discs with a ring of the first player, red ones with a diamond of the second. */
+/** How Connect Four draws its grid: the first player has yellow discs with a ring, the second red with a diamond. */
 public final class ConnectFourDrawing implements Drawing {
 
     private static final double MIDDLE = Grid.CELL / 2.0;

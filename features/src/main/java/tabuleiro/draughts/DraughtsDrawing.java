@@ -1,18 +1,17 @@
 package tabuleiro.draughts;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import tabuleiro.svg.Board;
 import tabuleiro.svg.Drawing;
 import tabuleiro.svg.Drawn;
+import tabuleiro.svg.Facts;
 import tabuleiro.svg.Grid;
 import tabuleiro.svg.Place;
 import tabuleiro.svg.Shapes;
 
-/** How draughts draws its board: men as discs with a rim, kings as discs with a crown; below it what else matters. */
+/** How draughts draws its board: men as discs with a rim, kings as discs with a crown; below it what else is said. */
 public final class DraughtsDrawing implements Drawing {
 
     private static final double MIDDLE = Grid.CELL / 2.0;
@@ -32,29 +31,17 @@ public final class DraughtsDrawing implements Drawing {
                         : Shapes.circle(form, MIDDLE, MIDDLE, RADIUS - 4.5)));
     }
 
-    /** Returns the board of a position, by which rules and whose turn it is. */
+    /** Returns the board of a position, with a caption of all else. */
     public static Board draw(Position position) {
-        final Map<Place, Drawn> things = new TreeMap<>();
-        position.pieces().forEach((square, piece) ->
-                things.put(new Place(Draughts.SIZE - square.row(), square.column() - 1), draw(piece)));
-        return new Board("Draughts", GRID, things).with(List.of(), captions(position));
-    }
-
-    private static List<String> captions(Position position) {
-        final String next = position.nextToPlay() == Player.WHITE ? "White" : "Black";
-        final List<String> captions = new ArrayList<>(List.of(
-                next + " to move, " + position.variant().name().toLowerCase(Locale.ROOT) + " rules"));
-        if (position.kingTurns() != 0) {
-            captions.add("turns of kings: " + position.kingTurns());
-        }
-        if (position.endgameTurns() != 0) {
-            captions.add("turns with these pieces: " + position.endgameTurns());
-        }
-        return captions;
+        return new DraughtsDrawing().read(position.toString());
     }
 
     @Override
     public Board read(String text) {
-        return draw(Position.parse(text));
+        final Map<Place, Drawn> things = new TreeMap<>();
+        Position.parse(text).pieces().forEach((square, piece) ->
+                things.put(new Place(Draughts.SIZE - square.row(), square.column() - 1), draw(piece)));
+        return new Board("Draughts", GRID, things).with(List.of(), Facts.caption(text, Map.of(
+                PositionReader.NEXT, Facts::toMove, PositionReader.VARIANT, rules -> rules + "\u00a0rules")));
     }
 }

@@ -8,8 +8,8 @@ import java.util.stream.Stream;
 /** Says which doc strings of feature files are pictures of positions. */
 public final class Drawable {
 
-    private static final Pattern PHRASE = Pattern.compile(
-            ".*\\b(grid|board|bag|(grid|board) is|occupied squares|reaches|winning (line is|cells are)( four of these.*)?)");
+    private static final Pattern PHRASE = Pattern.compile(".*\\b(grid|board|bag|(grid|board) is|occupied squares"
+            + "|reaches|winning (line is|cells are)( four of these.*)?)");
 
     private Drawable() {
     }

@@ -6,7 +6,6 @@ import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -65,14 +64,17 @@ public record Board(String game, Grid grid, Map<Place, Drawn> things, List<Strip
 
     /** Returns the cells of this board on which another board shows something else, or which it does not have. */
     public Set<Place> differences(Board other) {
-        return grid.places().filter(place -> !words(place).equals(other.words(place)))
+        return grid.places().filter(place -> !shown(place).equals(other.shown(place)))
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
-    private Optional<String> words(Place place) {
-        final boolean exists = place.row() < grid.rows().size() && place.column() < grid.columns().size();
-        return exists ? Optional.of(Optional.ofNullable(things.get(place)).map(Drawn::words).orElse(""))
-                : Optional.empty();
+    /** Returns what a cell shows: a thing, and marks; nothing if there is no such cell. */
+    private List<String> shown(Place place) {
+        if (place.row() >= grid.rows().size() || place.column() >= grid.columns().size()) {
+            return List.of();
+        }
+        return Stream.concat(Stream.of(things.containsKey(place) ? things.get(place).words() : ""), marks.keySet()
+                .stream().filter(mark -> marks.get(mark).contains(place)).map(Mark::words)).toList();
     }
 
     /** Returns the board as a picture. */

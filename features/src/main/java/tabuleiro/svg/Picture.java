@@ -23,8 +23,8 @@ public record Picture(String title, String description, int width, int height, S
     }
 
     private String element(String namespace, String style) {
-        return "<svg%s class=\"picture\" role=\"img\" width=\"%d\" height=\"%d\" viewBox=\"0 0 %d %d\"><title>%s</title><desc>%s</desc>%s%s</svg>"
-                .formatted(namespace, width, height, width, height, Shapes.escaped(title),
-                        Shapes.escaped(description), style, shapes);
+        return ("<svg%s class=\"picture\" role=\"img\" width=\"%d\" height=\"%d\" viewBox=\"0 0 %d %d\">"
+                + "<title>%s</title><desc>%s</desc>%s%s</svg>").formatted(namespace, width, height, width, height,
+                        Shapes.escaped(title), Shapes.escaped(description), style, shapes);
     }
 }

@@ -3,7 +3,7 @@ package tabuleiro.svg;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 
-/** Writes the elements of SVG that pictures are made of. A style is the name of one or more classes of the style sheet. */
+/** Writes the elements of SVG that pictures are made of. A style is one or more classes of the style sheet. */
 public final class Shapes {
 
     private Shapes() {

@@ -36,8 +36,14 @@ class DraughtsDrawingTest {
     @Test
     void theRulesAndTheTurnAreSaidBelowIt() {
         assertThat(DraughtsDrawing.draw(position(Variant.SIMPLIFIED, 0, 0)).captions())
-                .containsExactly("Black to move, simplified rules");
-        assertThat(DraughtsDrawing.draw(position(Variant.CLASSIC, 12, 3)).captions()).containsExactly(
-                "Black to move, classic rules", "turns of kings: 12", "turns with these pieces: 3");
+                .containsExactly("simplified\u00a0rules, Black\u00a0to\u00a0move");
+        assertThat(DraughtsDrawing.draw(position(Variant.CLASSIC, 12, 3)).captions())
+                .map(caption -> caption.replace('\u00a0', ' ')).containsExactly(
+                        "classic rules, Black to move, turns of kings: 12, turns with these pieces: 3");
+    }
+
+    @Test
+    void aBoardAloneClaimsNothingElse() {
+        assertThat(new DraughtsDrawing().read(position(Variant.CLASSIC, 12, 3).board()).captions()).isEmpty();
     }
 }

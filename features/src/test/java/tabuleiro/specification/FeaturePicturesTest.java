@@ -8,7 +8,6 @@ import io.cucumber.gherkin.GherkinParser;
 import io.cucumber.messages.types.Pickle;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -57,8 +56,8 @@ class FeaturePicturesTest {
     private static Stream<DocString> docStrings(String folder, String file, Pickle pickle) {
         return pickle.getSteps().stream().flatMap(step -> step.getArgument().stream()
                 .flatMap(argument -> argument.getDocString().stream())
-                .map(text -> new DocString(folder, folder + "/" + file + ", " + pickle.getName() + ": " + step.getText(),
-                        step.getText(), text.getContent())));
+                .map(text -> new DocString(folder, folder + "/" + file + ", " + pickle.getName(), step.getText(),
+                        text.getContent())));
     }
 
     @Test
@@ -96,7 +95,7 @@ class FeaturePicturesTest {
         final Set<String> used = docStrings().stream().filter(each -> each.game().equals(Optional.of(game)))
                 .map(each -> game.read(each.text()).picture().inline())
                 .flatMap(svg -> Pattern.compile("class=\"([^\"]*)\"").matcher(svg).results())
-                .flatMap(found -> Stream.of(found.group(1).split(" "))).collect(Collectors.toCollection(LinkedHashSet::new));
+                .flatMap(found -> Stream.of(found.group(1).split(" "))).collect(Collectors.toSet());
         assertThat(used).allMatch(style -> Theme.LIGHT.css().contains("." + style + " "));
     }
 

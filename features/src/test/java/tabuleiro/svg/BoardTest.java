@@ -74,6 +74,8 @@ class BoardTest {
                 new Place(0, 0), new Drawn("cross", "")));
         assertThat(BOARD.differences(other)).containsExactly(new Place(0, 0), new Place(1, 2));
         assertThat(BOARD.differences(BOARD)).isEmpty();
+        assertThat(BOARD.differences(BOARD.marked(Mark.NAMED, List.of(new Place(0, 1)))))
+                .containsExactly(new Place(0, 1));
     }
 
     @Test
@@ -90,7 +92,8 @@ class BoardTest {
         final Grid grid = new Grid(List.of(hostile), List.of(hostile), Grid.Edge.BOTTOM, String::concat,
                 new Grid.Ground(hostile, place -> ""));
         final Board board = new Board(hostile, grid, Map.of(new Place(0, 0), new Drawn(hostile, "")))
-                .with(List.of(new Strip(hostile, List.of())), List.of(hostile)).marked(Mark.LAST, grid.places().toList());
+                .with(List.of(new Strip(hostile, List.of())), List.of(hostile))
+                .marked(Mark.LAST, grid.places().toList());
         assertThat(Xml.elements(drawn(board), "script")).isEmpty();
         assertThat(text(board, "title")).startsWith("</title><script>alert('\"&\uFFFD')</script>");
     }
