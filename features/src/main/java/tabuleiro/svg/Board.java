@@ -3,6 +3,7 @@ package tabuleiro.svg;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -10,6 +11,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -66,6 +68,32 @@ public record Board(String game, Grid grid, Map<Place, Drawn> things, List<Strip
     public Set<Place> differences(Board other) {
         return grid.places().filter(place -> !shown(place).equals(other.shown(place)))
                 .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    /**
+     * Returns the cells that show another thing, or none any more, since the board looked like this. A board that has
+     * grown since is compared where the two agree most; the cells that are new in it count only if something lies there.
+     */
+    public Set<Place> changesSince(Board before) {
+        final Place shift = shifts(before).max(Comparator.comparing(each -> unchanged(before, each).count()))
+                .orElse(new Place(0, 0));
+        final Set<Place> unchanged = unchanged(before, shift).collect(Collectors.toSet());
+        return grid.places().filter(place -> !unchanged.contains(place))
+                .filter(place -> things.containsKey(place) || before.things.containsKey(place.minus(shift)))
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    /** Returns how far an earlier board can have been moved by growing at the top and at the left. */
+    private Stream<Place> shifts(Board before) {
+        return IntStream.rangeClosed(0, Math.max(0, grid.rows().size() - before.grid.rows().size())).boxed()
+                .flatMap(row -> IntStream.rangeClosed(0,
+                        Math.max(0, grid.columns().size() - before.grid.columns().size()))
+                        .mapToObj(column -> new Place(row, column)));
+    }
+
+    private Stream<Place> unchanged(Board before, Place shift) {
+        return things.keySet().stream().filter(place ->
+                things.get(place).equals(before.things.get(place.minus(shift))));
     }
 
     /** Returns what a cell shows: a thing, and marks; nothing if there is no such cell. */

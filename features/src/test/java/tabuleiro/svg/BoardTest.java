@@ -87,6 +87,23 @@ class BoardTest {
     }
 
     @Test
+    void changesAreWhatLiesElsewhereNow() {
+        final Drawn nought = BOARD.things().get(new Place(1, 2));
+        final Board after = new Board("Noughts", GRID, Map.of(new Place(0, 1), nought));
+        assertThat(after.changesSince(BOARD)).containsExactly(new Place(0, 1), new Place(1, 2));
+        assertThat(BOARD.changesSince(BOARD)).isEmpty();
+    }
+
+    @Test
+    void aBoardThatHasGrownHasNotChangedWhereItWasOnlyRenumbered() {
+        final Drawn nought = BOARD.things().get(new Place(1, 2));
+        final Grid larger = new Grid(Grid.counted(1, 4), List.of("w", "x", "y", "z"), Grid.Edge.TOP, GRID.naming(),
+                GRID.ground());
+        final Board grown = new Board("Noughts", larger, Map.of(new Place(2, 3), nought, new Place(1, 0), nought));
+        assertThat(grown.changesSince(BOARD)).containsExactly(new Place(1, 0));
+    }
+
+    @Test
     void hostileTextIsText() {
         final String hostile = "</title><script>alert('\"&\u0000')</script>";
         final Grid grid = new Grid(List.of(hostile), List.of(hostile), Grid.Edge.BOTTOM, String::concat,

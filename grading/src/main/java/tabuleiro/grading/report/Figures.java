@@ -3,10 +3,14 @@ package tabuleiro.grading.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.function.UnaryOperator;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.picture.Game;
 import tabuleiro.svg.Board;
 import tabuleiro.svg.Mark;
+import tabuleiro.svg.Place;
 
 /**
  * The boards on the pages of one exercise, as text and, where the text is a board of its game, drawn.
@@ -33,32 +37,34 @@ public record Figures(Optional<Game> game) {
         final Optional<Difference> difference = Difference.in(outcome.message());
         final List<Figure> figures = new ArrayList<>();
         if (!outcome.before().isEmpty()) {
-            figures.add(figure("Your board before the move", outcome.before()));
+            figures.add(figure("Your board before the move", outcome.before(), board -> board));
         }
         if (!outcome.after().isEmpty() && !difference.map(Difference::found).equals(Optional.of(outcome.after()))) {
-            figures.add(figure("Your board after the move", outcome.after(), outcome.before(), Mark.LAST));
+            figures.add(figure("Your board after the move", outcome.after(),
+                    compared(outcome.before(), Mark.LAST, Board::changesSince)));
         }
         difference.ifPresent(each -> {
-            figures.add(figure("Expected: " + each.what(), each.expected(), each.found(), Mark.DIFFERENT));
-            figures.add(figure("Yours", each.found(), each.expected(), Mark.DIFFERENT));
+            figures.add(figure("Expected: " + each.what(), each.expected(),
+                    compared(each.found(), Mark.DIFFERENT, Board::differences)));
+            figures.add(figure("Yours", each.found(),
+                    compared(each.expected(), Mark.DIFFERENT, Board::differences)));
         });
         return figures;
     }
 
     /** Returns the board in the doc string of a step. */
     public Figure ofStep(String picture) {
-        return figure("", picture);
+        return figure("", picture, board -> board);
     }
 
-    private Figure figure(String title, String text) {
-        return figure(title, text, "", Mark.DIFFERENT);
+    private Figure figure(String title, String text, UnaryOperator<Board> marking) {
+        return new Figure(title, text, board(text).map(marking).map(board -> board.picture().inline()).orElse(""));
     }
 
-    /** Returns a board on which the cells are marked that show something else than on another, if that is a board. */
-    private Figure figure(String title, String text, String other, Mark mark) {
-        return new Figure(title, text, board(text).map(board -> board(other).map(board::differences)
-                .filter(cells -> !cells.isEmpty()).map(cells -> board.marked(mark, cells)).orElse(board))
-                .map(board -> board.picture().inline()).orElse(""));
+    /** Marks the cells in which a board compares with another in this way, if that is a board. */
+    private UnaryOperator<Board> compared(String other, Mark mark, BiFunction<Board, Board, Set<Place>> comparison) {
+        return board -> board(other).map(each -> comparison.apply(board, each)).filter(cells -> !cells.isEmpty())
+                .map(cells -> board.marked(mark, cells)).orElse(board);
     }
 
     private Optional<Board> board(String text) {
