@@ -15,6 +15,7 @@ import tabuleiro.grading.GradedClass;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.marks.MarkSheet;
 import tabuleiro.grading.marks.Rubric;
+import tabuleiro.picture.Game;
 
 /** Writes what the instructor and the students read: a page for the class, a page for each submission, the results. */
 public final class Reports {
@@ -42,11 +43,12 @@ public final class Reports {
         final Set<String> earlier = earlier(folder);
         final Set<String> taken = new HashSet<>(Set.of(INDEX));
         final List<Row> rows = new ArrayList<>();
+        final Figures figures = new Figures(Game.in(rubric.exercise().name()));
         for (Graded each : graded.submissions()) {
             final Page page =
                     new Page(fileName(each.name(), taken), each, MarkSheet.of(rubric, each.outcomes()));
             render(folder, page.file(), "submission.jte",
-                    Map.of("rubric", rubric, "isolation", isolation, "page", page));
+                    Map.of("rubric", rubric, "isolation", isolation, "page", page, "figures", figures));
             rows.add(Row.of(page));
         }
         final ClassPage shown = ClassPage.of(rubric, graded.checks(), rows);

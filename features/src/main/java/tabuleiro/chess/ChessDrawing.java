@@ -1,0 +1,41 @@
+package tabuleiro.chess;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.UnaryOperator;
+import tabuleiro.svg.Board;
+import tabuleiro.svg.Drawing;
+import tabuleiro.svg.Drawn;
+import tabuleiro.svg.Facts;
+import tabuleiro.svg.Grid;
+import tabuleiro.svg.Mark;
+import tabuleiro.svg.Place;
+
+/** How chess draws its board, and below it whose turn it is and what else is said. */
+public final class ChessDrawing implements Drawing {
+
+    private static final Grid GRID = new Grid(List.of("8", "7", "6", "5", "4", "3", "2", "1"),
+            List.of("a", "b", "c", "d", "e", "f", "g", "h"), Grid.Edge.BOTTOM, (row, column) -> column + row,
+            Grid.Ground.chequered());
+
+    private static final Map<String, UnaryOperator<String>> WORDING = Map.of(
+            Position.Fact.NEXT.words(), Facts::toMove,
+            Position.Fact.EARLIER.words(), list -> "earlier positions:\u00a0" + list.split(",").length,
+            Position.Fact.SETTLED.words(), ending -> "settled by " + ending);
+
+    /** Returns the board of a position, with a caption of all else. */
+    public static Board draw(Position position) {
+        return new ChessDrawing().read(position.toString());
+    }
+
+    @Override
+    public Board read(String text) {
+        final Position position = Position.parse(text.replace('*', '.'));
+        final Map<Place, Drawn> things = new TreeMap<>();
+        GRID.places().forEach(place -> position.at(new Square(Chess.SIZE - place.row(), place.column() + 1))
+                .ifPresent(piece -> things.put(place, PieceShape.draw(piece))));
+        final Board board = new Board("Chess", GRID, things).with(List.of(), Facts.caption(text, WORDING));
+        return text.contains("*") ? board.marked(Mark.NAMED, Drawing.stars(text, 1)) : board;
+    }
+}

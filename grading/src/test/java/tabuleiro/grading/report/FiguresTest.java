@@ -1,0 +1,75 @@
+package tabuleiro.grading.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tabuleiro.grading.judge.Check;
+import tabuleiro.grading.judge.Outcome;
+import tabuleiro.grading.judge.Outcome.Status;
+import tabuleiro.grading.report.Figures.Figure;
+import tabuleiro.picture.Game;
+
+/** Tests which boards a page shows, and which of their cells are marked. */
+class FiguresTest {
+
+    private static final String EMPTY = ". . . . . . .\n".repeat(5) + ". . . . . . .";
+    private static final String RIGHT = EMPTY.substring(0, EMPTY.length() - 1) + "1";
+    private static final String WRONG = EMPTY.substring(0, EMPTY.length() - 1) + "2";
+    private static final Check CHECK = new Check("", "C4-04", false, "", "", List.of("Given", "Then"), "f.feature", 1);
+
+    private final Figures figures = new Figures(Game.in("connect-four"));
+
+    private static Outcome outcome(String message, String before, String after) {
+        return new Outcome(CHECK, Status.FAILED, 1, message, before, after);
+    }
+
+    private static String difference(String expected, String found) {
+        return "[the grid] \nexpected: \n" + expected.indent(2) + " but was: \n" + found.indent(2).stripTrailing();
+    }
+
+    @Test
+    void whereExpectedAndActualDifferIsMarkedOnBoth() {
+        final List<Figure> shown = figures.of(outcome(difference(RIGHT, WRONG), EMPTY, WRONG));
+        assertThat(shown).extracting(Figure::title)
+                .containsExactly("Your board before the move", "Expected: the grid", "Yours");
+        assertThat(shown.get(0).svg()).doesNotContain("mark different");
+        assertThat(shown.get(1).svg()).contains("class=\"first\"").containsOnlyOnce("mark different")
+                .contains("differs: row 6, column 7");
+        assertThat(shown.get(2).svg()).contains("class=\"second\"").containsOnlyOnce("mark different");
+    }
+
+    @Test
+    void whatTheMoveChangedIsMarked() {
+        final List<Figure> shown = figures.of(outcome("wrong", EMPTY, WRONG));
+        assertThat(shown).extracting(Figure::title)
+                .containsExactly("Your board before the move", "Your board after the move");
+        assertThat(shown.get(1).svg()).containsOnlyOnce("mark last").contains("last move: row 6, column 7");
+        assertThat(figures.of(outcome("wrong", EMPTY, EMPTY)).get(1).svg()).doesNotContain("mark last");
+    }
+
+    @Test
+    void theTextIsKept() {
+        assertThat(figures.ofStep(RIGHT).text()).isEqualTo(RIGHT);
+        assertThat(figures.ofStep(RIGHT).svg()).startsWith("<svg");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"1 2\n. .", "<script>", "", ":", "\u0000"})
+    void whatIsNoBoardIsTextOnly(String text) {
+        for (Game game : Game.values()) {
+            assertThat(new Figures(Optional.of(game)).ofStep(text)).isEqualTo(new Figure("", text, ""));
+        }
+        assertThat(new Figures(Optional.empty()).ofStep(RIGHT).svg()).isEmpty();
+    }
+
+    @Test
+    void anEndlessBoardIsTextOnly() {
+        final Figures qwirkle = new Figures(Game.in("qwirkle"));
+        assertThat(qwirkle.ofStep((" . ".repeat(30) + "\n").repeat(30)).svg()).isNotEmpty();
+        assertThat(qwirkle.ofStep((" . ".repeat(300) + "\n").repeat(300)).svg()).isEmpty();
+    }
+}
