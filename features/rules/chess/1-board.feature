@@ -250,7 +250,7 @@ Feature: The board and the moves on it
     Example: two games that are resumed from the same position are two
       Given the board
         """
-        8 . . . . k . . .
+        8 . . . k . . . .
         7 . . . . . . . .
         6 . . . . . . . .
         5 . . . . . . . .

@@ -817,6 +817,23 @@ Feature: Check
       Then nobody is in check
       And f2 holds a white king
 
+    Example: the king captures the checker
+      Given the board
+        """
+        8 k . . . . . . .
+        7 p . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . r . . .
+        1 . . . . K . . .
+          a b c d e f g h
+        """
+      When the white player moves e1-e2
+      Then nobody is in check
+      And the white player has captured rook
+
     Example: a piece is put between
       Given the board
         """
