@@ -247,6 +247,26 @@ Feature: The board and the moves on it
         """
       And the moves so far are e8-d7, e2-e1
 
+    Example: two games that are resumed from the same position are two
+      Given the board
+        """
+        8 . . . k . . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . R . . .
+        1 K . . . . . . .
+          a b c d e f g h
+        """
+      And another game is resumed from the same position meanwhile
+      And the white player moves e2-e7
+      When the players return to the first game
+      Then e2 holds a white rook
+      And the white player is next
+      And no move has been made so far
+
     Example: queries change nothing
       Given a new game
       When the players in turn move e2-e4, d7-d5, e4-d5, g8-f6, f1-b5
@@ -273,6 +293,7 @@ Feature: The board and the moves on it
         | without a black king       | .    | .     |
         | with two black kings       | k    | k     |
         | with two white kings       | k    | K     |
+        | with white kings alone     | .    | K     |
 
     Example: that a king is missing is reported before that a pawn stands on the last row
       Given the board
@@ -286,6 +307,40 @@ Feature: The board and the moves on it
         2 . . . . . . . .
         1 . . . Q . . . .
           a b c d e f g h
+        """
+      When the players resume the game
+      Then the position is refused: each player must have exactly one king
+
+    Example: that a king is missing is reported before a wrong right to castle
+      Given the board
+        """
+        8 . . . . . . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . . . . K . . .
+          a b c d e f g h
+        castling: K
+        """
+      When the players resume the game
+      Then the position is refused: each player must have exactly one king
+
+    Example: that a king is missing is reported before a wrong en passant square
+      Given the board
+        """
+        8 . . . . . . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . . . . K . . .
+          a b c d e f g h
+        en passant: e6
         """
       When the players resume the game
       Then the position is refused: each player must have exactly one king
@@ -378,6 +433,22 @@ Feature: The board and the moves on it
     Example: that the piece belongs to the other player is reported before that it does not move like this
       Given a new game
       When the white player moves a8-b6
+      Then the move is refused: the piece belongs to the other player
+
+    Example: that the piece belongs to the other player is reported before that the king is still in check
+      Given the board
+        """
+        8 . . . . r . k .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . . . . K . . .
+          a b c d e f g h
+        """
+      When the white player moves g8-g7
       Then the move is refused: the piece belongs to the other player
 
     Example: that a move ends where it begins is reported before that an own piece stands there
@@ -656,6 +727,22 @@ Feature: The board and the moves on it
       When the white player moves e1-g1
       Then the move is refused: a piece of the same player stands there
 
+    Example: that an own piece stands there is reported before that the right to castle has been lost
+      Given the board
+        """
+        8 . . . . k . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . . . . K . N R
+          a b c d e f g h
+        """
+      When the white player moves e1-g1
+      Then the move is refused: a piece of the same player stands there
+
     Example: that an own piece stands there is reported before what the pawn becomes
       Given the board
         """
@@ -676,8 +763,10 @@ Feature: The board and the moves on it
   Rule: The moves so far can be asked for, in order, and so their number
     Decision: of a game that is resumed from a position, these are the moves since then.
 
-    Example: no move has been made in a new game
+    Example: no move has been made in a new game, whatever was played before
       Given a new game
+      And the players in turn move e2-e4
+      When a new game is started
       Then no move has been made so far
 
     Example: moves are listed in order
@@ -733,11 +822,18 @@ Feature: The board and the moves on it
 
     Example: offers are no moves
       Given a new game
+      And the players in turn move e2-e4, e7-e5
       And the white player offers a draw
-      When the white player moves e2-e4
-      Then the moves so far are e2-e4
+      When the white player moves d2-d4
+      Then the moves so far are e2-e4, e7-e5, d2-d4
 
     Example: the moves can be asked for after the end
       Given a new game
       When the players in turn move f2-f3, e7-e5, g2-g4, d8-h4
       Then the moves so far are f2-f3, e7-e5, g2-g4, d8-h4
+
+    Example: and after a resignation
+      Given a new game
+      And the players in turn move e2-e4, e7-e5
+      When the white player resigns
+      Then the moves so far are e2-e4, e7-e5

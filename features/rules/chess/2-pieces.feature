@@ -612,6 +612,7 @@ Feature: How the pieces move
         | three squares and one      | d4-g5 |
         | along a row                | d4-h4 |
         | two squares, and two aside | d4-b2 |
+        | three squares              | d4-d7 |
 
     Example: a knight moves over others
       Given a new game
@@ -628,6 +629,22 @@ Feature: How the pieces move
         1 R N B Q K B . R
           a b c d e f g h
         """
+
+    Example: a knight moves two squares aside and one up
+      Given the board
+        """
+        8 k . . . . . . .
+        7 p . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . N . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 K . . . . . . .
+          a b c d e f g h
+        """
+      When the white player moves d4-f5
+      Then f5 holds a white knight
 
     Example: that a knight does not move like this is reported before that the king would be in check
       Given the board
@@ -774,6 +791,23 @@ Feature: How the pieces move
         1 . . . . . . . K
           a b c d e f g h
         """
+
+    Example: a rook moves along its rank
+      Given the board
+        """
+        8 k . . . . . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . R . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . . . . . . . K
+          a b c d e f g h
+        """
+      When the white player moves d4-a4
+      Then a4 holds a white rook
+      And d4 is empty
 
     Example: that a rook does not move like this is reported before that the king would be in check
       Given the board
@@ -1092,6 +1126,22 @@ Feature: How the pieces move
           a b c d e f g h
         """
       When the white player moves a1-a3
+      Then the move is refused: another piece is in the way
+
+    Example: that another piece is in the way is reported before that a piece becomes no other
+      Given the board
+        """
+        8 k . . . . . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . P . . . .
+        4 . . . R . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . . . . . . . K
+          a b c d e f g h
+        """
+      When the white player moves d4-d8=Q
       Then the move is refused: another piece is in the way
 
     Example: that a piece does not move like this is reported before that another is in the way

@@ -155,7 +155,7 @@ Feature: How pawns move
         5 . . . . . . . .
         4 . . . P . . . .
         3 . . . . . . . .
-        2 . P . . . . . .
+        2 . P . . . . P .
         1 . . . . K . . .
           a b c d e f g h
         """
@@ -170,6 +170,7 @@ Feature: How pawns move
         | three squares                       | b2-b5 |
         | diagonally back                     | d4-c3 |
         | two squares diagonally              | d4-f6 |
+        | the same from where it started      | g2-e4 |
         | two squares forward and one aside   | b2-c4 |
 
     Example: Black's pawn does not move up the board

@@ -460,6 +460,23 @@ Feature: Check
       When the white player moves e1-e2
       Then the game has ended by dead position
 
+    Example: a king that is not in check captures, too
+      Given the board
+        """
+        8 k . . . . . . .
+        7 p . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . n . . . .
+        1 . . . . K . . .
+          a b c d e f g h
+        """
+      When the white player moves e1-d2
+      Then d2 holds a white king
+      And the white player has captured knight
+
     Example: a pinned piece protects all the same
       Given the board
         """
@@ -799,6 +816,23 @@ Feature: Check
       When the white player moves e1-f2
       Then nobody is in check
       And f2 holds a white king
+
+    Example: the king captures the checker
+      Given the board
+        """
+        8 k . . . . . . .
+        7 p . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . r . . .
+        1 . . . . K . . .
+          a b c d e f g h
+        """
+      When the white player moves e1-e2
+      Then nobody is in check
+      And the white player has captured rook
 
     Example: a piece is put between
       Given the board

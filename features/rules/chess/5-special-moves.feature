@@ -433,6 +433,24 @@ Feature: En passant, castling and promotion
       When the players resume the game
       Then the position is refused: a pawn cannot stand on the first or the last row
 
+    Example: a wrong en passant square is reported before that the game is over
+      Given the board
+        """
+        8 . . . . . . . k
+        7 . . . . . Q . .
+        6 . . . . . . K .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . . . . . . . .
+          a b c d e f g h
+        next: black
+        en passant: e3
+        """
+      When the players resume the game
+      Then the position is refused: no pawn has just passed the en passant square
+
     Example: that it is too late is reported before that the king would be in check
       Given the board
         """
@@ -1573,6 +1591,23 @@ Feature: En passant, castling and promotion
         2 . . . . . . . .
         1 R . . . K . . .
           a b c d e f g h
+        """
+      When the players resume the game
+      Then the position is refused: a pawn cannot stand on the first or the last row
+
+    Example: that a pawn stands on the last row is reported before that the game is over
+      Given the board
+        """
+        8 . . . . . . . k
+        7 . . . . . Q . .
+        6 . . . . . . K .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 P . . . . . . .
+          a b c d e f g h
+        next: black
         """
       When the players resume the game
       Then the position is refused: a pawn cannot stand on the first or the last row

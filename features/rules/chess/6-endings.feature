@@ -440,6 +440,22 @@ Feature: Mate, stalemate and the end
         | bishops on dark squares              | .  | b  | .  | B  |
         | two bishops of one side, both light  | B  | .  | B  | .  |
 
+    Example: left with three bishops on light squares, neither side can mate
+      Given the board
+        """
+        8 k . . . . . . .
+        7 . . . . . . . .
+        6 . . . . b . . .
+        5 . . . . . . . .
+        4 . . B . . . . .
+        3 . . . . . . . .
+        2 . . . . B . . p
+        1 . . . . . . K .
+          a b c d e f g h
+        """
+      When the white player moves g1-h2
+      Then the game has ended by dead position
+
     Scenario Outline: left with <pieces>, a side could mate
       Given the board
         """
@@ -621,6 +637,12 @@ Feature: Mate, stalemate and the end
       When the black player moves e7-e5
       Then the move is refused: the game is over
 
+    Example: no move after the fifth repetition
+      Given a new game
+      And the players in turn move g1-f3, g8-f6, f3-g1, f6-g8, g1-f3, g8-f6, f3-g1, f6-g8, g1-f3, g8-f6, f3-g1, f6-g8, g1-f3, g8-f6, f3-g1, f6-g8
+      When the white player moves e2-e4
+      Then the move is refused: the game is over
+
     Example: no move after a draw that was claimed
       Given the board
         """
@@ -673,6 +695,24 @@ Feature: Mate, stalemate and the end
       Given a new game
       And the white player resigns
       When the white player claims a draw by threefold repetition
+      Then the move is refused: the game is over
+
+    Example: nobody claims a draw twice
+      Given the board
+        """
+        8 . . . . k . . .
+        7 p . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 R . . . K . . .
+          a b c d e f g h
+        halfmove clock: 100
+        """
+      And the white player claims a draw by fifty moves
+      When the white player claims a draw by fifty moves
       Then the move is refused: the game is over
 
     Example: nobody resigns after the end
@@ -752,6 +792,14 @@ Feature: Mate, stalemate and the end
       Then the game is not over
       And nobody has won
 
+    Example: a game that has been resigned ends no other
+      Given a new game
+      And another game is started meanwhile
+      And the white player resigns
+      When the players return to the first game
+      Then the game is not over
+      And nobody has won
+
     Example: before the end nobody has won
       Given a new game
       When the players in turn move f2-f3, e7-e5, g2-g4
@@ -788,6 +836,21 @@ Feature: Mate, stalemate and the end
         | agreement            | .  | p  | R  | .  | 0     | agreement            |
         | threefold repetition | .  | p  | R  | .  | 0     | threefold repetition |
         | fifty moves          | .  | p  | R  | .  | 100   | fifty moves          |
+
+    Example: a game in a position that cannot be has not ended
+      Given the board
+        """
+        8 . . . . . . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 K . . . . . . .
+          a b c d e f g h
+        """
+      Then a game in this position has not ended
 
     Example: a game that was settled is not resumed
       Given a new game

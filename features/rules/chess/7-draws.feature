@@ -265,6 +265,49 @@ Feature: Draws by repetition, by fifty moves and by agreement
       When the players in turn move a7-b7, f8-e8, b7-a7, e8-f8
       Then no draw may be claimed
 
+    Example: positions that can occur again are kept
+      Given a new game
+      When the players in turn move g1-f3, g8-f6, f3-g1
+      Then 3 earlier positions can occur again
+
+    Example: after a pawn move none of the earlier positions can occur again
+      Given a new game
+      When the players in turn move g1-f3, g8-f6, e2-e4
+      Then 0 earlier positions can occur again
+
+    Example: nor after a capture
+      Given the board
+        """
+        8 . . . . k . . .
+        7 p . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 R . . . K . . .
+          a b c d e f g h
+        """
+      When the players in turn move e1-e2, e8-e7, a1-a7
+      Then 0 earlier positions can occur again
+
+    Example: nor after the loss of a right to castle
+      Given the board
+        """
+        8 . . . . k . . .
+        7 p . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 R . . . K . . .
+          a b c d e f g h
+        castling: Q
+        """
+      When the players in turn move e1-e2
+      Then 0 earlier positions can occur again
+
     Example: a game that is resumed remembers what was repeated
       Given a new game
       And the players in turn move g1-f3, g8-f6, f3-g1, f6-g8, g1-f3, g8-f6, f3-g1
@@ -364,6 +407,23 @@ Feature: Draws by repetition, by fifty moves and by agreement
         | a capture         | d3-c5 | 0     |
         | another move      | d3-f4 | 8     |
         | castling          | e1-g1 | 8     |
+
+    Example: a check does not set the clock to 0
+      Given the board
+        """
+        8 . . . . k . . .
+        7 . . . . . . . p
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 R . . . K . . .
+          a b c d e f g h
+        halfmove clock: 7
+        """
+      When the white player moves a1-a8
+      Then the halfmove clock is 8 and the move number 1
 
     Example: a promotion is a pawn move
       Given the board
@@ -680,21 +740,29 @@ Feature: Draws by repetition, by fifty moves and by agreement
 
     Example: an offer neither moves a piece nor counts as a move
       Given a new game
+      And the players in turn move g1-f3, g8-f6
       When the white player offers a draw
       Then the board is
         """
-        8 r n b q k b n r
+        8 r n b q k b . r
         7 p p p p p p p p
-        6 . . . . . . . .
+        6 . . . . . n . .
         5 . . . . . . . .
         4 . . . . . . . .
-        3 . . . . . . . .
+        3 . . . . . N . .
         2 P P P P P P P P
-        1 R N B Q K B N R
+        1 R N B Q K B . R
           a b c d e f g h
         """
-      And the halfmove clock is 0 and the move number 1
-      And no move has been made so far
+      And the halfmove clock is 2 and the move number 2
+      And the moves so far are g1-f3, g8-f6
+
+    Example: an offer in another game is none in this one
+      Given a new game
+      And another game is started meanwhile
+      And the white player offers a draw
+      When the players return to the first game
+      Then no draw is offered
 
     Example: a refused move does not decline an offer
       Given a new game

@@ -124,6 +124,23 @@ Feature: The board and the pieces
       When the players resume the game
       Then the position is refused: a piece stands on a light square
 
+    Example: that a piece stands on a light square is reported before that counted turns are out of range
+      Given the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   . b .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 .   w   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      And kings have moved for 1 turn
+      When the players resume the game
+      Then the position is refused: a piece stands on a light square
+
     Example: that a piece stands on a light square is reported before that the game is over
       Given the board
         """
@@ -231,6 +248,23 @@ Feature: The board and the pieces
       When the players resume the game
       Then the position is refused: a player has more than twelve pieces
 
+    Example: that there are too many pieces is reported before that counted turns are out of range
+      Given the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   w   .   .   .
+        3 w   w   w   w
+        2   w   w   w   w
+        1 w   w   w   w
+          a b c d e f g h
+        """
+      And kings have moved for 1 turn
+      When the players resume the game
+      Then the position is refused: a player has more than twelve pieces
+
     Example: that there are too many pieces is reported before that the game is over
       Given the board
         """
@@ -293,6 +327,22 @@ Feature: The board and the pieces
       When the white player plays c3-e5-c7
       Then the black player is next
 
+    Example: a turn of several jumps is known with all its squares
+      Given the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   b   .   .
+        5 .   .   .   .
+        4   .   b   .   .
+        3 .   w   .   .
+        2   .   .   .   .
+        1 .   .   .   w
+          a b c d e f g h
+        """
+      When the white player plays c3-e5-c7
+      Then the moves so far are c3-e5-c7
+
     Example: a game is resumed with Black next
       Given the board
         """
@@ -335,6 +385,7 @@ Feature: The board and the pieces
         1 .   .   .   .
           a b c d e f g h
         """
+      And the white player plays c3-d4
       When the players resume the game
       Then no move has been played
 
@@ -390,6 +441,26 @@ Feature: The board and the pieces
         """
       And the moves so far are g1-f2
       And the black player is next
+
+    Example: two games that are resumed from the same position are two
+      Given the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   b   .   .
+        3 .   w   .   .
+        2   .   .   .   .
+        1 .   .   .   w
+          a b c d e f g h
+        """
+      And another game is resumed from the same position meanwhile
+      And the white player plays c3-e5
+      When the players return to the first game
+      Then d4 holds a black man
+      And no move has been played
+      And the white player is next
 
     Example: queries may be asked as often as one likes
       Given the board

@@ -93,6 +93,22 @@ Feature: How men move
       And it is the turn of the black player
       Then the legal moves are a5-b4, h6-g5
 
+    Example: a man that leaves the board does not come back at the other edge
+      Given the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 w   .   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      When the white player plays a3-h4
+      Then the move is refused: pieces move along a diagonal
+
     Example: all other pieces stay
       Given the board
         """
@@ -101,7 +117,7 @@ Feature: How men move
         6   .   .   b   .
         5 .   .   .   .
         4   .   .   .   .
-        3 .   w   w   .
+        3 .   w   w   w
         2   .   .   .   .
         1 .   .   .   W
           a b c d e f g h
@@ -114,7 +130,7 @@ Feature: How men move
         6   .   .   b   .
         5 .   .   .   .
         4   .   .   w   .
-        3 .   w   .   .
+        3 .   w   .   w
         2   .   .   .   .
         1 .   .   .   W
           a b c d e f g h
@@ -128,6 +144,21 @@ Feature: How men move
       Given a new game
       When the white player plays c3-d4
       Then the legal moves are b6-a5, b6-c5, d6-c5, d6-e5, f6-e5, f6-g5, h6-g5
+
+    Example: legal moves are ordered by their rows, and in a row from the left
+      Given the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   .   w   .
+        3 .   .   .   .
+        2   w   .   .   .
+        1 .   w   w   .
+          a b c d e f g h
+        """
+      Then the legal moves are c1-d2, e1-d2, e1-f2, b2-a3, b2-c3, f4-e5, f4-g5
 
     Example: a move captures nothing
       Given a new game
@@ -422,6 +453,104 @@ Feature: How men move
         """
       When the white player plays c3-e5
       Then the move is refused: a piece must land on an empty square
+
+    Example: that a square is occupied is reported before that two pieces stand in a row
+      Given the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   .   b   .
+        5 .   .   b   .
+        4   .   b   .   .
+        3 .   w   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      When the white player plays c3-f6
+      Then the move is refused: a piece must land on an empty square
+
+    Example: that a square is occupied is reported before that a man does not capture backward
+      Given the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   w   .   .
+        3 .   b   .   .
+        2   w   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      When the white player plays d4-b2
+      Then the move is refused: a piece must land on an empty square
+
+    Example: that a square is occupied is reported before that a piece is jumped twice
+      Given the classic rules
+      And the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   b   .   .
+        3 .   W   .   .
+        2   w   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      When the white player plays c3-e5-b2
+      Then the move is refused: a piece must land on an empty square
+
+    Example: that a square is occupied is reported before that several pieces are jumped
+      Given the classic rules
+      And the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   .   b   .
+        5 .   .   .   .
+        4   .   b   .   .
+        3 .   .   .   .
+        2   b   .   .   .
+        1 W   .   .   .
+          a b c d e f g h
+        """
+      When the white player plays a1-f6
+      Then the move is refused: a piece must land on an empty square
+
+    Example: that a square is occupied is reported before that a turn goes on without a jump
+      Given the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 .   .   b   .
+        2   .   .   .   .
+        1 .   w   .   .
+          a b c d e f g h
+        """
+      When the white player plays c1-d2-e3
+      Then the move is refused: a piece must land on an empty square
+
+    Example: that a square is light is reported before that a turn goes on without a jump
+      Given the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 .   .   .   .
+        2   .   .   .   .
+        1 .   w   .   .
+          a b c d e f g h
+        """
+      When the white player plays c1-d2-d3
+      Then the move is refused: a piece must land on a dark square
 
   @DR-07
   Rule: A man that reaches the first row of the other side becomes a king

@@ -9,8 +9,8 @@ Feature: How pieces are captured
       Given the board
         """
         8   .   .   .   b
-        7 .   .   .   .
-        6   .   .   .   .
+        7 .   .   .   b
+        6   .   .   b   .
         5 .   .   .   .
         4   .   b   .   .
         3 .   w   .   .
@@ -22,8 +22,8 @@ Feature: How pieces are captured
       Then the board is
         """
         8   .   .   .   b
-        7 .   .   .   .
-        6   .   .   .   .
+        7 .   .   .   b
+        6   .   .   b   .
         5 .   .   w   .
         4   .   .   .   .
         3 .   .   .   .
@@ -118,6 +118,23 @@ Feature: How pieces are captured
         """
       Then c3-e5 captures on d4
       And c3-b4 captures nothing
+      And d4 holds a black man
+
+    Example: of Black's moves, too
+      Given the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   .   b   .
+        5 .   .   w   .
+        4   .   .   .   .
+        3 .   .   .   .
+        2   .   .   .   .
+        1 w   .   .   .
+          a b c d e f g h
+        """
+      And it is the turn of the black player
+      Then f6-d4 captures on e5
 
     Example: there is no capture if the square behind is occupied by an enemy piece
       Given the board
@@ -181,6 +198,22 @@ Feature: How pieces are captured
         """
       Then the legal moves are g5-f6
 
+    Example: a man does not jump over the edge and land at the other
+      Given the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   .   .   b
+        3 .   .   .   w
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      When the white player plays g3-a5
+      Then the move is refused: pieces move along a diagonal
+
     Example: a man does not jump a piece that is not adjacent
       Given the board
         """
@@ -221,7 +254,7 @@ Feature: How pieces are captured
         6   .   .   .   .
         5 .   .   .   .
         4   .   w   .   .
-        3 .   b   b   .
+        3 .   b   B   .
         2   .   .   .   .
         1 .   .   .   .
           a b c d e f g h
@@ -297,6 +330,39 @@ Feature: How pieces are captured
           a b c d e f g h
         """
       When the white player plays e5-b2
+      Then the move is refused: a man captures forward only
+
+    Example: that a man does not capture backward is reported before that it jumps a piece twice
+      Given the classic rules
+      And the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   b   .   .
+        3 .   w   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      When the white player plays c3-e5-c3
+      Then the move is refused: a man captures forward only
+
+    Example: that a man does not capture backward is reported before that it goes on without a jump
+      Given the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 .   w   b   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      When the white player plays c3-d4-f2
       Then the move is refused: a man captures forward only
 
   @DR-06
@@ -398,6 +464,22 @@ Feature: How pieces are captured
         1 .   .   .   .
           a b c d e f g h
         """
+
+    Example: the captures of a black man are named in their order, too
+      Given the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   .   b   .
+        5 .   .   w   .
+        4   .   .   .   .
+        3 .   w   .   .
+        2   .   .   .   .
+        1 w   .   .   .
+          a b c d e f g h
+        """
+      And it is the turn of the black player
+      Then f6-d4-b2 captures on e5, c3
 
     Example: legal moves of one, two and three jumps
       Given the board
@@ -622,6 +704,22 @@ Feature: How pieces are captured
       When the white player plays c1-e3-e3
       Then the move is refused: pieces move along a diagonal
 
+    Example: on its way a piece does not land on another
+      Given the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   b   .
+        5 .   .   w   .
+        4   .   b   .   .
+        3 .   w   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      When the white player plays c3-e5-g7
+      Then the move is refused: a piece must land on an empty square
+
   @DR-10
   Rule: Nobody jumps a piece of the own colour
 
@@ -809,15 +907,15 @@ Feature: How pieces are captured
         """
         8   .   .   .   b
         7 .   .   .   .
-        6   .   b   .   .
+        6   .   .   .   .
         5 .   .   .   .
-        4   .   b   .   .
+        4   .   b   b   .
         3 .   w   .   .
         2   .   .   .   .
         1 .   .   .   .
           a b c d e f g h
         """
-      Then the legal moves from c3 are c3-b4, c3-e5, c3-e5-c7
+      Then the legal moves are c3-b4, c3-e5
 
     Example: a piece that is jumped protects no other
       Given the board
@@ -864,6 +962,38 @@ Feature: How pieces are captured
           a b c d e f g h
         """
       When the white player plays b2-g7
+      Then the move is refused: two pieces in a row cannot be jumped
+
+    Example: two pieces with an empty square between them are not two in a row
+      Given the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   b   .   .
+        3 .   .   .   .
+        2   b   .   .   .
+        1 w   .   .   .
+          a b c d e f g h
+        """
+      When the white player plays a1-e5
+      Then the move is refused: a man moves one square, or two with a jump
+
+    Example: that two stand in a row is reported before that a turn goes on without a jump
+      Given the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   .   b   .
+        3 .   .   b   .
+        2   .   .   .   .
+        1 .   w   .   .
+          a b c d e f g h
+        """
+      When the white player plays c1-d2-g5
       Then the move is refused: two pieces in a row cannot be jumped
 
   @DR-12

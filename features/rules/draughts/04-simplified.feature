@@ -369,6 +369,22 @@ Feature: The simplified rules
       When the white player plays b2-e5
       Then the move is refused: two pieces in a row cannot be jumped
 
+    Example: that a king moves too far is reported before that the turn goes on without a jump
+      Given the board
+        """
+        8   b   .   .   .
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   W   .   .
+        3 .   .   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      When the white player plays d4-e5-h8
+      Then the move is refused: a king moves one square, or two with a jump
+
     Example: that an own piece is in the way is reported before that the king moves too far
       Given the board
         """
@@ -516,16 +532,16 @@ Feature: The simplified rules
       Given the board
         """
         8   .   .   .   .
-        7 b   .   b   .
-        6   .   w   .   b
-        5 .   .   .   .
+        7 .   b   .   .
+        6   w   .   .   .
+        5 .   .   .   b
         4   .   .   .   .
         3 .   .   .   .
         2   .   .   .   .
         1 .   .   .   .
           a b c d e f g h
         """
-      Then the legal moves from d6 are d6-c7, d6-f8
+      Then the legal moves from b6 are b6-a7, b6-d8
 
     Example: a man that becomes a king without a jump does not jump on
       Given the board

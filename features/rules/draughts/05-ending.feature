@@ -335,20 +335,21 @@ Feature: How a game ends
         1 .   .   .   .
           a b c d e f g h
         """
-      When the white player resigns
+      And the white player plays c3-b4
+      When the black player resigns
       Then the board is
         """
         8   .   .   .   b
         7 .   .   .   .
         6   .   .   .   .
         5 .   .   .   .
-        4   .   b   .   .
-        3 .   w   .   .
+        4   w   b   .   .
+        3 .   .   .   .
         2   .   .   .   .
         1 .   .   .   .
           a b c d e f g h
         """
-      And no move has been played
+      And the moves so far are c3-b4
 
     Example: by the classic rules a player may resign, too
       Given the classic rules

@@ -284,6 +284,23 @@ Feature: Kings by the classic rules
       And it is the turn of the black player
       Then the legal moves are h8-a1, h8-b2
 
+    Example: a black king captures backward, too
+      Given the classic rules
+      And the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 .   w   .   .
+        2   .   .   .   w
+        1 B   .   .   .
+          a b c d e f g h
+        """
+      And it is the turn of the black player
+      Then the legal moves are a1-d4, a1-e5, a1-f6, a1-g7, a1-h8
+
     Example: there is no capture if the square behind is occupied
       Given the classic rules
       And the board

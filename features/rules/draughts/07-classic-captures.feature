@@ -240,6 +240,23 @@ Feature: Mandatory captures by the classic rules
       When the white player plays a1-c3
       Then the move is refused: another way captures more pieces
 
+    Example: three of four pieces are not enough
+      Given the classic rules
+      And the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   b   b   .
+        3 .   W   .   .
+        2   .   b   b   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      When the white player plays c3-e5-g3-e1
+      Then the move is refused: another way captures more pieces
+
     Example: a king must choose the direction that takes more
       Given the classic rules
       And the board
@@ -421,6 +438,24 @@ Feature: Mandatory captures by the classic rules
           a b c d e f g h
         """
       When the white player plays c3-a5
+      Then the move is refused: another way captures more kings
+
+    Example: Black must take a king, too
+      Given the classic rules
+      And the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   .   b   .
+        5 .   .   W   w
+        4   .   .   .   .
+        3 .   .   .   .
+        2   .   .   .   .
+        1 w   .   .   .
+          a b c d e f g h
+        """
+      And it is the turn of the black player
+      When the black player plays f6-h4
       Then the move is refused: another way captures more kings
 
     Example: of two captures of two, the one with more kings
@@ -956,3 +991,71 @@ Feature: Mandatory captures by the classic rules
         """
       When the white player plays d6-f8-f6
       Then the move is refused: pieces move along a diagonal
+
+    Example: that the next square is light is reported before that the turn must end
+      Given the classic rules
+      And the board
+        """
+        8   .   .   .   .
+        7 b   .   b   b
+        6   .   w   .   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 .   .   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      When the white player plays d6-f8-f7
+      Then the move is refused: a piece must land on a dark square
+
+    Example: that the turn must end is reported before that an own piece is in the way
+      Given the classic rules
+      And the board
+        """
+        8   .   .   .   b
+        7 .   b   w   .
+        6   w   .   .   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 .   .   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      When the white player plays b6-d8-f6
+      Then the move is refused: a man that becomes a king must end its turn
+
+    Example: that the turn must end is reported before that two pieces stand in a row
+      Given the classic rules
+      And the board
+        """
+        8   .   .   .   b
+        7 .   b   b   .
+        6   w   .   b   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 .   .   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      When the white player plays b6-d8-g5
+      Then the move is refused: a man that becomes a king must end its turn
+
+    Example: that the turn must end is reported before that a man moves too far
+      Given the classic rules
+      And the board
+        """
+        8   .   .   .   b
+        7 .   b   .   .
+        6   w   .   .   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 .   .   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      When the white player plays b6-d8-g5
+      Then the move is refused: a man that becomes a king must end its turn

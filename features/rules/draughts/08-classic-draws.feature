@@ -246,10 +246,12 @@ Feature: Draws by the classic rules
       When the players resume the game
       Then the position is refused: the turns that are counted for draws are out of range
 
-      Examples: more turns than can be
-        | what                                           |
-        | kings have moved for 21 turns                  |
-        | the same few pieces have been left for 6 turns |
+      Examples: more or fewer turns than can be
+        | what                                            |
+        | kings have moved for 21 turns                   |
+        | kings have moved for -1 turns                   |
+        | the same few pieces have been left for 6 turns  |
+        | the same few pieces have been left for -1 turns |
 
     Example: that turns are out of range is reported before that the game is over
       Given the classic rules
@@ -822,16 +824,16 @@ Feature: Draws by the classic rules
         """
         8   .   .   .   .
         7 .   .   .   .
-        6   .   .   .   b
-        5 .   .   .   W
+        6   .   .   .   .
+        5 .   .   W   .
         4   .   .   .   .
-        3 .   .   W   .
-        2   .   .   .   .
-        1 .   .   .   .
+        3 .   .   .   .
+        2   W   .   .   .
+        1 B   .   .   .
           a b c d e f g h
         """
       And the same few pieces have been left for 4 turns
-      When the white player plays e3-f4
+      When the white player plays e5-c3
       Then the white player has won
       And the game has ended: the player who is next has no legal move
 

@@ -220,6 +220,13 @@ Feature: A match of two programs
         | 2, 3, 3, 4, 0 |
         | 2, 3, 3, 4, 9 |
 
+    Example: rows and columns go up to 8
+      Given a new game
+      And a match begins in which this program draws 7
+      And the other program sends 9
+      When the other program sends 2, 8, 8
+      Then 2, 8, 8 have been received of a turn
+
     Example: while numbers are drawn they may be greater than any row
       Given a new game
       And a match begins in which this program draws 7
@@ -425,6 +432,13 @@ Feature: A match of two programs
       When the other program sends the line "hello"
       Then the move is refused: no line is awaited from the other program
 
+    Example: that no line is awaited is reported before that the line is too long
+      Given a new game
+      And a match begins in which this program draws 7
+      And the other program sends 3
+      When the other program sends a line of 11 digits
+      Then the move is refused: no line is awaited from the other program
+
     Example: queries may be asked as often as one likes
       Given a new game
       And a match begins in which this program draws 7
@@ -581,6 +595,15 @@ Feature: A match of two programs
       And 2, 3, 3, 5 have been received of a turn
       And the match goes on
 
+    Example: after a refused line the match goes on
+      Given a new game
+      And a match begins in which this program draws 7
+      And the other program sends 9, 2
+      When the other program sends the line "x"
+      Then the move is refused: a line is a number from 0 to 2147483647
+      And 2 has been received of a turn
+      And the match goes on
+
     Scenario Outline: the match is abandoned: <reason>
       Given a new game
       And a match begins in which this program draws 7
@@ -705,6 +728,13 @@ Feature: A match of two programs
       When the other program sends a line of 11 digits
       Then the move is refused: the match has ended
 
+    Example: that the match has ended is reported before that a line is no number
+      Given a new game
+      And a match begins in which this program draws 7
+      And the match is abandoned, because the other program has sent nothing for too long
+      When the other program sends the line "x"
+      Then the move is refused: the match has ended
+
     Example: after the last turn this program does not move
       Given the board
         """
@@ -739,3 +769,10 @@ Feature: A match of two programs
       Then this program has the black pieces
       And this program has sent 7
       And 2, 3 have been received of a turn
+
+    Example: another match does not settle the sides of this one
+      Given a new game
+      And a match begins in which this program draws 7
+      When in another match this program draws 5 and the other program sends 3
+      Then this program has no side yet
+      And this program has drawn 7

@@ -16,6 +16,11 @@ public final class Home {
         return FOLDER.resolve("rubrics");
     }
 
+    /** Returns the folder of the mistakes that students make, one file for each exercise. */
+    public static Path faults() {
+        return FOLDER.resolve("faults");
+    }
+
     /** Returns the folder of the exercises as they are handed out, a folder for each. */
     public static Path exercises() {
         return FOLDER.resolveSibling("exercises");

@@ -104,7 +104,12 @@ public final class Fixtures {
 
     /** Returns the verdict on these sources, as a submission of an exercise. The judges live as long as the tests. */
     public static Verdict judge(Rubric rubric, Map<String, String> sources) {
-        return JUDGES.computeIfAbsent(rubric.exercise(), exercise -> judge(rubric, workers())).judge(sources);
+        return judge(rubric).judge(sources);
+    }
+
+    /** Returns who judges submissions of an exercise as long as the tests run. */
+    public static Judge judge(Rubric rubric) {
+        return JUDGES.computeIfAbsent(rubric.exercise(), exercise -> judge(rubric, workers()));
     }
 
     /** Grades the submissions in a folder as a class. The journal is kept in another folder. */

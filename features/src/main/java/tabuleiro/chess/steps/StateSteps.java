@@ -124,6 +124,12 @@ public final class StateSteps {
         assertThat(table.game().claims()).as("the draws that may be claimed").isEqualTo(List.of());
     }
 
+    /** Checks how many positions of the game so far can occur again. */
+    @Then("{int} earlier position(s) can occur again")
+    public void earlierPositions(int number) {
+        assertThat(table.game().position().earlier()).as("the earlier positions that can occur again").hasSize(number);
+    }
+
     /** Checks how the game has ended. */
     @Then("the game has ended by {ending}")
     public void hasEnded(Ending ending) {
@@ -138,6 +144,12 @@ public final class StateSteps {
     public void positionHasEnded(Ending ending) {
         assertThat(table.endingOfDescribed().map(Ending::words).orElse("it has not ended"))
                 .as("how a game in this position has ended").isEqualTo(ending.words());
+    }
+
+    /** Checks that no game that looks like the position of the example has ended. */
+    @Then("a game in this position has not ended")
+    public void positionHasNotEnded() {
+        assertThat(table.endingOfDescribed().map(Ending::words)).as("how a game in this position has ended").isEmpty();
     }
 
     private static String word(Player player) {

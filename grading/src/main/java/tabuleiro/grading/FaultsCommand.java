@@ -1,0 +1,71 @@
+package tabuleiro.grading;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import tabuleiro.grading.faults.Faults;
+import tabuleiro.grading.faults.Matrix;
+import tabuleiro.grading.judge.Judge;
+import tabuleiro.grading.judge.RuleBook;
+import tabuleiro.grading.judge.Workers;
+import tabuleiro.grading.marks.Rubric;
+import tabuleiro.grading.report.FaultsPage;
+import tabuleiro.grading.report.OutputFolder;
+import tabuleiro.grading.sandbox.Isolation;
+import tabuleiro.grading.sandbox.Sandbox;
+
+/** Tries the mistakes of {@code grading/faults} and writes which examples find them. */
+@Command(name = "faults", mixinStandardHelpOptions = true, sortOptions = false,
+        header = "Tries the mistakes in grading/faults, and writes which examples find them and what they cost.")
+final class FaultsCommand implements Callable<Integer> {
+
+    @Parameters(arity = "0..*", paramLabel = "EXERCISE",
+            description = "The exercises, such as quarto (default: all for which faults are written down).")
+    private List<String> exercises;
+
+    @Option(names = "--only", paramLabel = "TEXT", defaultValue = "",
+            description = "Only the faults whose rule and mistake contain this text, such as DR-12.")
+    private String only;
+
+    @Option(names = "--jobs", paramLabel = "N", defaultValue = "all", description = "Try so many faults at once.")
+    private String jobs;
+
+    @Option(names = "--out", paramLabel = "FOLDER", required = true, description = "Where to write the pages.")
+    private Path out;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() {
+        final int atOnce = Jobs.parse(jobs);
+        final List<Exercise> chosen =
+                exercises == null ? Faults.exercises() : exercises.stream().map(Exercise::named).toList();
+        final OutputFolder folder = new OutputFolder(out);
+        try (Workers workers = new Workers(new Sandbox(Isolation.SANDBOX, Home.runtimes()), atOnce)) {
+            workers.probe();
+            for (Exercise each : chosen) {
+                final Judge judge = new Judge(each, workers, () -> new RuleBook(each));
+                final Matrix matrix =
+                        Matrix.of(Rubric.read(each.rubric()), judge, Faults.of(each).with(only), atOnce);
+                print(matrix, new FaultsPage(matrix, only).write(folder));
+            }
+        }
+        return 0;
+    }
+
+    private void print(Matrix matrix, Path page) {
+        final PrintWriter terminal = spec.commandLine().getOut();
+        terminal.printf("%s: %d faults, %d of them not found by an example of their rule.%n",
+                OneLine.of(matrix.rubric().title()), matrix.tries().size(), matrix.survivors().size());
+        matrix.survivors().forEach(fault -> terminal.println("  " + OneLine.of(fault.toString())));
+        terminal.println("Page: " + OneLine.of(page));
+        terminal.flush();
+    }
+}

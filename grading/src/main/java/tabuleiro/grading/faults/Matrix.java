@@ -1,0 +1,134 @@
+package tabuleiro.grading.faults;
+
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import tabuleiro.grading.GradingException;
+import tabuleiro.grading.judge.Check;
+import tabuleiro.grading.judge.Judge;
+import tabuleiro.grading.judge.Outcome;
+import tabuleiro.grading.judge.Verdict;
+import tabuleiro.grading.marks.MarkSheet;
+import tabuleiro.grading.marks.Rubric;
+
+/**
+ * Which examples find which faults, and what each fault costs.
+ *
+ * @param rubric by which rubric it is marked
+ * @param checks the examples, in the order of the features
+ * @param tries  what came of each fault, in the order in which they are written down
+ */
+public record Matrix(Rubric rubric, List<Check> checks, List<Try> tries) {
+
+    /** A single fault should not cost more than this share of the marks. */
+    private static final BigDecimal DEAR = new BigDecimal("0.25");
+
+    /**
+     * What came of one fault.
+     *
+     * @param fault the fault
+     * @param found the examples that find it, in the order of the features
+     * @param mark  what the solution gets with it
+     */
+    public record Try(Fault fault, List<Check> found, BigDecimal mark) {
+
+        /** Returns the examples of its own rule, or guards, that find it. */
+        public List<Check> foundByItsRule() {
+            return found.stream().filter(fault::isIn).toList();
+        }
+
+        /** Returns the rules of the other examples that find it, each with how many they are. */
+        public Map<String, Long> foundElsewhere() {
+            final Map<String, Long> rules = new TreeMap<>();
+            found.stream().filter(check -> !fault.isIn(check))
+                    .forEach(check -> rules.merge(check.rule() + (check.guard() ? " guard" : ""), 1L, Long::sum));
+            return rules;
+        }
+    }
+
+    /**
+     * Returns the matrix of these faults. Several are tried at a time.
+     *
+     * @throws GradingException if the clean solution does not pass every example, or a fault does not compile; the
+     *                          message says which
+     */
+    public static Matrix of(Rubric rubric, Judge judge, Faults known, int jobs) {
+        final List<Check> checks = judge.checks();
+        final List<Check> failing = failing("The clean solution of " + rubric.exercise().name(),
+                judge.judge(known.clean()));
+        if (!failing.isEmpty()) {
+            throw new GradingException("The clean solution of " + rubric.exercise().name() + " fails "
+                    + failing.get(0).rule() + ": " + failing.get(0).example() + ".");
+        }
+        final ExecutorService pool = Executors.newFixedThreadPool(jobs);
+        try {
+            final List<Future<Try>> futures = new ArrayList<>();
+            known.faults().forEach(fault -> futures.add(pool.submit(() -> attempt(rubric, judge, fault, known))));
+            return new Matrix(rubric, checks, futures.stream().map(Matrix::get).toList());
+        } finally {
+            pool.shutdownNow();
+        }
+    }
+
+    private static Try attempt(Rubric rubric, Judge judge, Fault fault, Faults known) {
+        final Verdict verdict = judge.judge(fault.in(known.clean()));
+        return new Try(fault, failing("The fault \"" + fault + "\"", verdict),
+                MarkSheet.of(rubric, verdict.outcomes()).mark());
+    }
+
+    private static List<Check> failing(String what, Verdict verdict) {
+        if (!verdict.problem().isEmpty()) {
+            throw new GradingException(what + " cannot be judged: " + String.join(" ", verdict.problem()));
+        }
+        return verdict.outcomes().stream().filter(outcome -> !outcome.passed()).map(Outcome::check).toList();
+    }
+
+    private static Try get(Future<Try> future) {
+        try {
+            return future.get();
+        } catch (InterruptedException stopped) {
+            throw new GradingException("Trying the faults was interrupted.", stopped);
+        } catch (ExecutionException failed) {
+            if (failed.getCause() instanceof GradingException said) {
+                throw said;
+            }
+            throw new IllegalStateException(failed.getCause());
+        }
+    }
+
+    /** Returns the faults that no example of their own rule finds. */
+    public List<Fault> survivors() {
+        return tries.stream().filter(each -> each.foundByItsRule().isEmpty()).map(Try::fault).toList();
+    }
+
+    /** Returns the examples that find none of the faults. */
+    public List<Check> useless() {
+        final Set<Check> useful = new HashSet<>();
+        tries.forEach(each -> useful.addAll(each.found));
+        return checks.stream().filter(check -> !useful.contains(check)).toList();
+    }
+
+    /** Returns how many of the faults an example finds. */
+    public long findings(Check check) {
+        return tries.stream().filter(each -> each.found.contains(check)).count();
+    }
+
+    /** Returns the faults that cost at least a quarter of the marks. */
+    public List<Try> dear() {
+        final BigDecimal least = BigDecimal.valueOf(rubric.scale()).multiply(BigDecimal.ONE.subtract(DEAR));
+        return tries.stream().filter(each -> each.mark.compareTo(least) <= 0).toList();
+    }
+
+    /** Returns what came of the faults in this rule, or in its guards. */
+    public List<Try> of(String rule, boolean guard) {
+        return tries.stream().filter(each -> each.fault.rule().equals(rule) && each.fault.guard() == guard).toList();
+    }
+}
