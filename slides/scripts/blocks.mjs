@@ -51,7 +51,7 @@ export function register(registry, { boards, graphviz, shown, rules }) {
       if (!picture) {
         throw new Error(`the example "${attributes.name}" of ${id} has no picture ${attributes.picture ?? 1}`)
       }
-      return html(this, parent, boards.draw(id.slice(0, 2), picture, attributes))
+      return html(this, parent, boards.draw(id.replace('guard-', '').slice(0, 2), picture, attributes))
     })
   })
 

@@ -49,6 +49,7 @@ public final class Engine implements ConnectFour {
         assert invariant();
     }
 
+    // tag::whyNot[]
     /** Returns the first reason why no game can be resumed from a position, or nothing. */
     public static Optional<Refusal> whyNot(Position position) {
         if (position.fault().isPresent()) {
@@ -56,6 +57,7 @@ public final class Engine implements ConnectFour {
         }
         return Grid.of(position).isOver() ? Optional.of(Refusal.GAME_OVER) : Optional.empty();
     }
+    // end::whyNot[]
 
     @Override
     public Optional<Player> at(int row, int column) {
@@ -73,12 +75,14 @@ public final class Engine implements ConnectFour {
     }
     // end::hasSpace[]
 
+    // tag::nextToPlay[]
     @Override
     public Player nextToPlay() {
         final Player result = grid.count(Player.FIRST) == grid.count(Player.SECOND) ? Player.FIRST : Player.SECOND;
         assert result == new Certificate(grid).nextToPlay() : ensure("follows_from_grid", "C4-03", result, this);
         return result;
     }
+    // end::nextToPlay[]
 
     // tag::whyNotPlay[]
     @Override
