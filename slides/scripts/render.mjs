@@ -119,5 +119,6 @@ export async function render(folder, out) {
   pages.forEach(([name, page]) => fs.writeFileSync(path.join(out, name + '.html'), boards.into(page)))
   fs.writeFileSync(path.join(out, 'index.html'), index(files))
   copyAssets(out)
+  fs.writeFileSync(path.join(out, 'theme/boards.css'), boards.style())
   return pages.map(([name]) => name)
 }
