@@ -51,7 +51,7 @@ export function register(registry, { boards, graphviz, shown, rules }) {
       if (!picture) {
         throw new Error(`the example "${attributes.name}" of ${id} has no picture ${attributes.picture ?? 1}`)
       }
-      return html(this, parent, boards.draw(id.slice(0, 2), picture, attributes))
+      return html(this, parent, boards.draw(id.replace('guard-', '').slice(0, 2), picture, attributes))
     })
   })
 
@@ -70,21 +70,21 @@ export function register(registry, { boards, graphviz, shown, rules }) {
   })
 }
 
-const DRAWN = {
-  graphAttributes: { bgcolor: 'transparent', fontname: 'Fira Sans', fontsize: 22, nodesep: 0.5, ranksep: 0.6, pad: 0.1 },
-  nodeAttributes: {
-    fontname: 'Fira Sans', fontsize: 22, shape: 'box', style: 'rounded,filled', fillcolor: '#ffffff', color: '#1d3557',
-    fontcolor: '#14181f', penwidth: 2, margin: '0.22,0.14'
-  },
-  edgeAttributes: { fontname: 'Fira Sans', fontsize: 20, color: '#1d3557', fontcolor: '#14181f', penwidth: 2 }
-}
+/** How diagrams look, unless they say otherwise. */
+const LOOK = `
+  graph [bgcolor="transparent", fontname="Fira Sans", fontsize=22, nodesep=0.5, ranksep=0.6, pad=0.1];
+  node [fontname="Fira Sans", fontsize=22, shape=box, style="rounded,filled", fillcolor="#ffffff", color="#1d3557",
+        fontcolor="#14181f", penwidth=2, margin="0.22,0.14"];
+  edge [fontname="Fira Sans", fontsize=20, color="#1d3557", fontcolor="#14181f", penwidth=2];
+`
 
 function diagram(graphviz, text, { alt, height }) {
   if (!alt) {
     throw new Error('a diagram must have alt="…", which says in words what it shows')
   }
-  const svg = graphviz.renderString(text, { format: 'svg', ...DRAWN })
+  const svg = graphviz.renderString(text.replace('{', '{' + LOOK), { format: 'svg' })
   const style = height ? ` style="height:${Number(height)}px"` : ''
-  return `<div class="diagram"${style}>${svg.slice(svg.indexOf('<svg')).replace('<svg', `<svg role="img" aria-label="${escape(alt)}"`)
-    .replace(/<title>[^<]*<\/title>/g, '')}</div>`
+  return `<div class="diagram"${style}>`
+    + svg.slice(svg.indexOf('<svg')).replace('<svg', `<svg role="img" aria-label="${escape(alt)}"`)
+      .replace(/<title>[^<]*<\/title>/g, '') + '</div>'
 }

@@ -8,8 +8,20 @@ import { target } from './places.mjs'
 /** What a deck calls a game: the first two characters of the ids of its rules. */
 const GAMES = { C4: 'connect-four', QT: 'quarto', QW: 'qwirkle', DR: 'draughts', CH: 'chess' }
 
+/** Why cells may be marked, in the order in which the program that draws expects them. */
+const MARKS = ['last', 'won', 'different', 'named']
+
+/** How high a board is, and how large the names of its rows and columns are at least, in pixels. */
+const HEIGHT = 420
+const SMALLEST = 20
+
 function classPath() {
   return path.join(target, 'classes') + path.delimiter + fs.readFileSync(path.join(target, 'libraries'), 'utf8').trim()
+}
+
+/** The line that says what was wrong, without the stack of Java. */
+function reason(run) {
+  return run.error?.message ?? run.stderr.split('\n').find(line => line.includes('Exception')) ?? run.stderr
 }
 
 /** Boards that are drawn into this folder. */
@@ -20,15 +32,16 @@ export class Boards {
   }
 
   /** Returns the place of a board in a page, which `into` fills. */
-  draw(game, picture, { mark, height, alt }) {
+  draw(game, picture, attributes) {
     if (!GAMES[game]) {
       throw new Error(`boards are those of ${Object.keys(GAMES).join(', ')}, not of ${game}`)
     }
-    const request = `${GAMES[game]}\n${mark ?? ''}\n${picture.trim()}\n`
+    const marks = MARKS.map(mark => attributes[mark] ?? '')
+    const request = [GAMES[game], ...marks, picture.replace(/\s+$/, ''), ''].join('\n')
     const name = crypto.createHash('sha256').update(request).digest('hex').slice(0, 16)
     this.wanted.set(name, request)
-    const style = height ? ` style="height:${Number(height)}px"` : ''
-    return `<div class="board"${style}>${alt ? `<span class="sr">${alt}</span>` : ''}<!--board ${name}--></div>`
+    const height = Number(attributes.height ?? HEIGHT)
+    return `<div class="board" style="height:${height}px"><!--board ${name} ${height}--></div>`
   }
 
   /** Draws all boards that are wanted. */
@@ -39,13 +52,21 @@ export class Boards {
     const run = spawnSync('java', ['-cp', classPath(),
       'tabuleiro.slides.Boards', this.folder], { encoding: 'utf8' })
     if (run.status !== 0) {
-      throw new Error(`the boards could not be drawn: ${run.stderr || run.error}`)
+      throw new Error(`the boards could not be drawn: ${reason(run)}`)
     }
   }
 
   /** Returns a page with its boards. */
   into(page) {
-    return page.replace(/<!--board (\w+)-->/g,
-      (all, name) => fs.readFileSync(path.join(this.folder, name + '.svg'), 'utf8').replace(/^<\?xml.*\?>\s*/, ''))
+    return page.replace(/<!--board (\w+) (\d+)-->/g, (all, name, height) => {
+      const svg = fs.readFileSync(path.join(this.folder, name + '.svg'), 'utf8')
+      const units = Number(svg.match(/viewBox="0 0 \d+ (\d+)"/)[1])
+      return svg.replace('<svg', `<svg style="--smallest:${(SMALLEST * units / height).toFixed(2)}px"`)
+    })
+  }
+
+  /** Returns the style sheet of the boards. */
+  style() {
+    return fs.readFileSync(path.join(this.folder, 'boards.css'), 'utf8')
   }
 }

@@ -65,9 +65,23 @@ function rulesOf(file) {
   })
 }
 
+/** The examples of careless callers, which stand under no rule: they are found under guard and the id of their rule. */
+function guardsOf(file) {
+  const lines = linesOf(file)
+  return lines.flatMap((line, i) => {
+    const found = line.plain && line.text.match(/^ *@(guard-[A-Z0-9]{2}-\d+)/)
+    const block = found ? lines.slice(i + 1, i + 1 + until(lines, i + 1, HEADER).length) : []
+    return found ? [{ id: found[1], examples: examplesOf(block) }] : []
+  })
+}
+
 /** Reads all rules in a folder: a map from the id of a rule to its sentence, its free text and its examples. */
 export function readRules(folder) {
-  return new Map(featureFiles(folder).flatMap(rulesOf).map(rule => [rule.id, rule]))
+  const rules = new Map()
+  for (const rule of featureFiles(folder).flatMap(file => [...rulesOf(file), ...guardsOf(file)])) {
+    rules.set(rule.id, { ...rule, examples: [...rules.get(rule.id)?.examples ?? [], ...rule.examples] })
+  }
+  return rules
 }
 
 /** Returns a rule, or fails. */

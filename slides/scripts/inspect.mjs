@@ -5,7 +5,7 @@ export function faultsOfSlide() {
   const WIDTH = 1280
   const HEIGHT = 720
   const EDGE = 12
-  const FOOT = 34
+  const FOOT = 36
   const SMALLEST = 19.5
   const slide = Reveal.getCurrentSlide()
   const faults = new Set()

@@ -15,7 +15,8 @@ const SIZES = [28, 26, 24, 23, 22, 21, 20]
 const WIDTH = 1120
 /** The room in columns: in one of two alike, in the wider and in the narrower of two. */
 const WIDTHS = { half: 516, wide: 646, narrow: 386 }
-const BANDS_WIDTH = 176
+const BANDS_WIDTH = 162
+const BAND_EDGE = 14
 const HEIGHT = 530
 /** Lines are broken rather than written smaller than this. */
 const LARGE = 22
@@ -89,8 +90,8 @@ function wrapAll(lines, width) {
 }
 
 /** Chooses the largest type in which the lines fit: large and whole, else large and broken, else small and whole. */
-function fit(lines, hasNames, wished, width) {
-  const room = (width ? WIDTHS[width] : WIDTH) - (hasNames ? BANDS_WIDTH : 0)
+function fit(lines, hasBands, hasNames, wished, width) {
+  const room = (width ? WIDTHS[width] : WIDTH) - (hasNames ? BANDS_WIDTH : 0) - (hasBands ? BAND_EDGE : 0)
   const columns = size => Math.floor(2 * room / size)
   const whole = lines.map((text, i) => ({ text, number: i + 1 }))
   const longest = Math.max(...lines.map(line => line.length))
@@ -123,7 +124,7 @@ export function listing(text, { language, bands, names, size, width, role }) {
   const lines = text.replace(/\s+$/, '').split('\n')
   const map = readBands(bands, lines.length)
   const hasNames = names !== 'off' && [...map.values()].some(band => band.name)
-  const chosen = fit(lines, hasNames, size, width)
+  const chosen = fit(lines, map.size > 0, hasNames, size, width)
   const texts = splitLines(coloured(chosen.shown.map(line => line.text).join('\n'), language))
   const html = texts.map((line, i) => {
     const { number } = chosen.shown[i]
@@ -133,6 +134,6 @@ export function listing(text, { language, bands, names, size, width, role }) {
     const name = hasNames ? `<span class="band">${isFirst ? escape(band.name) : ''}</span>` : ''
     return `<span class="line${kind}">${name}<span class="code">${line || ' '}</span></span>`
   })
-  const classes = ['listing', role, hasNames ? 'banded' : ''].filter(Boolean).join(' ')
+  const classes = ['listing', role, map.size ? 'banded' : ''].filter(Boolean).join(' ')
   return `<div class="${classes}"><pre style="font-size:${chosen.size}px"><code>${html.join('')}</code></pre></div>`
 }

@@ -50,7 +50,9 @@ const ATTRIBUTES = {
   'reproducible': ''
 }
 
-function convert(file, registry) {
+function convert(file, blocks) {
+  const registry = asciidoctor.Extensions.create()
+  register(registry, blocks)
   const memory = asciidoctor.MemoryLogger.create()
   asciidoctor.LoggerManager.setLogger(memory)
   let page
@@ -66,6 +68,10 @@ function convert(file, registry) {
   if (faults.length) {
     throw new Error(faults.map(fault => `${path.basename(file)}:${fault.getSourceLocation()?.getLineNumber() ?? ''}: `
       + fault.getText()).join('\n'))
+  }
+  const left = page.match(/\b((?:rule|example|message|board)::[\w-][^<]{0,60})/)
+  if (left) {
+    throw new Error(`${path.basename(file)}: this is not understood: ${left[1]}`)
   }
   return page
 }
@@ -109,15 +115,13 @@ export async function render(folder, out) {
   fs.rmSync(out, { recursive: true, force: true })
   fs.mkdirSync(out, { recursive: true })
   const boards = new Boards(path.join(target, 'boards'))
-  const registry = asciidoctor.Extensions.create()
-  register(registry, {
-    boards, graphviz: await instance(), shown: path.join(target, 'shown'), rules: ATTRIBUTES.rules
-  })
+  const blocks = { boards, graphviz: await instance(), shown: path.join(target, 'shown'), rules: ATTRIBUTES.rules }
   const files = fs.readdirSync(folder).filter(name => name.endsWith('.adoc')).sort().map(name => path.join(folder, name))
-  const pages = files.map(file => [path.basename(file, '.adoc'), convert(file, registry)])
+  const pages = files.map(file => [path.basename(file, '.adoc'), convert(file, blocks)])
   boards.drawAll()
   pages.forEach(([name, page]) => fs.writeFileSync(path.join(out, name + '.html'), boards.into(page)))
   fs.writeFileSync(path.join(out, 'index.html'), index(files))
   copyAssets(out)
+  fs.writeFileSync(path.join(out, 'theme/boards.css'), boards.style())
   return pages.map(([name]) => name)
 }

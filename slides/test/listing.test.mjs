@@ -48,6 +48,7 @@ test('rules and examples are those of the feature files', () => {
   assert.match(example.text, /^Example: .*the column is full$/s)
   assert.strictEqual(picturesOf(example).length, 1)
   assert.strictEqual(picturesOf(example)[0].split('\n').length, 6)
+  assert.match(exampleOf(rules, 'guard-C4-06', 'dropping a disc in a full column').text, /an assertion stops the caller$/)
   assert.throws(() => ruleOf(rules, 'C4-99'), /no rule has the id C4-99/)
   assert.throws(() => exampleOf(rules, 'C4-06', 'nothing'), /has no example "nothing"/)
 })

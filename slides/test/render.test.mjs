@@ -14,6 +14,7 @@ const WRONG = {
   'a run that is missing': ['message::missing[]', /no run is named missing/],
   'a diagram without words': ['[graph]\n----\ndigraph { a }\n----', /must have alt/],
   'a game that is missing': ['[board,XX]\n----\n. . .\n----', /not of XX/],
+  'a block in the middle of a list': ['* one\nrule::C4-06[]', /this is not understood: rule::C4-06/],
   'a board that is none': ['[board,C4]\n----\n. . .\n----', /could not be drawn/]
 }
 
@@ -29,3 +30,19 @@ for (const [name, [block, message]] of Object.entries(WRONG)) {
     }
   })
 }
+
+test('blocks are understood in every deck, not only in the first', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'two-'))
+  try {
+    fs.mkdirSync(path.join(folder, 'decks'))
+    for (const name of ['01-one', '02-two']) {
+      fs.writeFileSync(path.join(folder, `decks/${name}.adoc`), '= Deck\n\n== Slide\n\nrule::C4-06[]\n')
+    }
+    await render(path.join(folder, 'decks'), path.join(folder, 'out'))
+    for (const name of ['01-one', '02-two']) {
+      assert.match(fs.readFileSync(path.join(folder, `out/${name}.html`), 'utf8'), /class="rule".*A disc can only/)
+    }
+  } finally {
+    fs.rmSync(folder, { recursive: true })
+  }
+})

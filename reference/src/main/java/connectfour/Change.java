@@ -15,6 +15,7 @@ import tabuleiro.connectfour.Player;
  */
 record Change(Grid old, Grid now, int column) {
 
+    // tag::compare[]
     /** Checks that a disc of this player lies in the lowest cell of the column that was empty. */
     boolean isDiscOf(Player player) {
         return now.at(landed()).equals(Optional.of(player));
@@ -24,12 +25,14 @@ record Change(Grid old, Grid now, int column) {
     boolean isNowhereElse() {
         return Lines.CELLS.stream().allMatch(cell -> cell.equals(landed()) || now.at(cell).equals(old.at(cell)));
     }
+    // end::compare[]
 
     /** Checks that the cell of the disc is among these. */
     boolean isIn(List<Cell> cells) {
         return cells.contains(landed());
     }
 
+    // tag::landed[]
     /** Returns the cell of the disc, looked for from the bottom upwards rather than by counting the discs below. */
     private Cell landed() {
         int row = ConnectFour.ROWS;
@@ -38,4 +41,5 @@ record Change(Grid old, Grid now, int column) {
         }
         return new Cell(row, column);
     }
+    // end::landed[]
 }

@@ -49,6 +49,7 @@ public final class Engine implements ConnectFour {
         assert invariant();
     }
 
+    // tag::whyNot[]
     /** Returns the first reason why no game can be resumed from a position, or nothing. */
     public static Optional<Refusal> whyNot(Position position) {
         if (position.fault().isPresent()) {
@@ -56,6 +57,7 @@ public final class Engine implements ConnectFour {
         }
         return Grid.of(position).isOver() ? Optional.of(Refusal.GAME_OVER) : Optional.empty();
     }
+    // end::whyNot[]
 
     @Override
     public Optional<Player> at(int row, int column) {
@@ -73,12 +75,14 @@ public final class Engine implements ConnectFour {
     }
     // end::hasSpace[]
 
+    // tag::nextToPlay[]
     @Override
     public Player nextToPlay() {
         final Player result = grid.count(Player.FIRST) == grid.count(Player.SECOND) ? Player.FIRST : Player.SECOND;
         assert result == new Certificate(grid).nextToPlay() : ensure("follows_from_grid", "C4-03", result, this);
         return result;
     }
+    // end::nextToPlay[]
 
     // tag::whyNotPlay[]
     @Override
@@ -96,14 +100,20 @@ public final class Engine implements ConnectFour {
     // tag::play[]
     @Override
     public void play(int column) {
+        // tag::guard[]
         assert whyNotPlay(column).isEmpty() : require("column_has_space", whyNotPlay(column), column, this);
+        // end::guard[]
+        // tag::action[]
         final Grid oldGrid = grid;
         final Player mover = nextToPlay();
 
         grid = grid.drop(column, mover);
+        // end::action[]
 
+        // tag::effect[]
         final Change change = new Change(oldGrid, grid, column);
         assert change.isDiscOf(mover) : ensure("disc_rests", "C4-04", column, this);
+        // end::effect[]
         assert change.isNowhereElse() : ensure("others_unchanged", "C4-04", column, this);
         assert nextToPlay() == mover.opponent() : ensure("turn_passes", "C4-03", mover, this);
         assert winner().isEmpty() || change.isIn(winningLine()) : ensure("has_last_disc", "C4-14", column, this);

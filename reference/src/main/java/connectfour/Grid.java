@@ -51,12 +51,14 @@ record Grid(Map<Cell, Player> discs) {
         return (int) discs.values().stream().filter(player::equals).count();
     }
 
+    // tag::drop[]
     /** Returns the grid after a player has dropped a disc in a column that has space. */
     Grid drop(int column, Player player) {
         final Map<Cell, Player> more = new HashMap<>(discs);
         more.put(new Cell(ConnectFour.ROWS - height(column), column), player);
         return new Grid(more);
     }
+    // end::drop[]
 
     /** Checks whether somebody has four in line, or no cell is empty (C4-11). */
     boolean isOver() {

@@ -3,6 +3,7 @@ package tabuleiro.connectfour;
 /** A program that chooses where to play, as well as its {@link Level} says. */
 public interface Agent {
 
+    // tag::chooseColumn[]
     /**
      * Which column does the agent play next? Asking advances the agent's random generator, and changes
      * nothing else.
@@ -16,4 +17,5 @@ public interface Agent {
      * @post game_unchanged   the game is as the agent found it (C4-16)
      */
     int chooseColumn(ConnectFour game, Player player);
+    // end::chooseColumn[]
 }

@@ -30,6 +30,7 @@ public interface ConnectFour {
         return 1 <= column && column <= COLUMNS;
     }
 
+    // tag::at[]
     /**
      * Whose disc lies in a cell?
      *
@@ -39,6 +40,7 @@ public interface ConnectFour {
      * @pre  cell_exists {@code Cell.exists(row, column)} (C4-07)
      */
     Optional<Player> at(int row, int column);
+    // end::at[]
 
     // tag::hasSpace[]
     /**

@@ -4,14 +4,17 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
-import tabuleiro.connectfour.Cell;
-import tabuleiro.connectfour.ConnectFour;
-import tabuleiro.connectfour.Position;
+import tabuleiro.picture.Game;
+import tabuleiro.svg.Board;
+import tabuleiro.svg.Mark;
+import tabuleiro.svg.Theme;
 
 /**
- * The program that draws the boards of the slides as SVG. Each is described in a file of one folder: the name of the
- * game, the cells to mark, and the picture; its drawing gets the same name with another ending.
+ * The program that has the games draw the boards of the slides. Each board is described in a file of one folder: the
+ * name of the game, then for each mark a line with the cells that have it, then the picture in text. Its drawing gets
+ * the same name with another ending; {@code boards.css} is the style sheet of all.
  */
 public final class Boards {
 
@@ -22,41 +25,35 @@ public final class Boards {
      * Draws them all.
      *
      * @param arguments the folder
+     * @throws IllegalArgumentException if a board is not understood; the message says why
      */
     public static void main(String[] arguments) throws IOException {
-        try (Stream<Path> files = Files.list(Path.of(arguments[0]))) {
+        final Path folder = Path.of(arguments[0]);
+        Files.writeString(folder.resolve("boards.css"), Theme.LIGHT.css());
+        try (Stream<Path> files = Files.list(folder)) {
             for (Path each : files.filter(file -> file.toString().endsWith(".txt")).sorted().toList()) {
-                final List<String> lines = Files.readAllLines(each);
-                final String svg = draw(lines.get(0), lines.get(1), String.join("\n", lines.subList(2, lines.size())));
-                Files.writeString(Path.of(each.toString().replaceAll("txt$", "svg")), svg);
+                Files.writeString(Path.of(each.toString().replaceAll("txt$", "svg")), draw(Files.readAllLines(each)));
             }
         }
     }
 
-    private static String draw(String game, String mark, String picture) {
-        return switch (game) {
-            case "connect-four" -> connectFour(Position.parse(picture), List.of(mark.split("; *")));
-            default -> throw new IllegalArgumentException("boards of " + game + " cannot be drawn yet");
-        };
+    private static String draw(List<String> lines) {
+        final int marks = Mark.values().length;
+        Board board = Game.in(lines.get(0)).orElseThrow(() -> new IllegalArgumentException(lines.get(0)))
+                .read(String.join("\n", lines.subList(marks + 1, lines.size())));
+        for (Mark mark : Mark.values()) {
+            board = marked(board, mark, lines.get(mark.ordinal() + 1));
+        }
+        return board.picture().inline();
     }
 
-    private static String connectFour(Position position, List<String> marks) {
-        final StringBuilder svg = new StringBuilder("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 700 600\""
-                + " role=\"img\" aria-label=\"a grid of Connect Four\"><rect width=\"700\" height=\"600\" rx=\"20\""
-                + " fill=\"#1d4e89\"/>");
-        for (int row = 1; row <= ConnectFour.ROWS; row++) {
-            for (int column = 1; column <= ConnectFour.COLUMNS; column++) {
-                final Cell cell = new Cell(row, column);
-                svg.append("<circle cx=\"%d\" cy=\"%d\" r=\"40\" fill=\"%s\" stroke=\"%s\" stroke-width=\"8\"/>"
-                        .formatted(column * 100 - 50, row * 100 - 50, position.at(row, column)
-                                .map(player -> player.digit() == '1' ? "#f2b807" : "#d7263d").orElse("#ffffff"),
-                                marks.contains(row + "," + column) ? "#000000" : "#1d4e89"));
-                position.at(row, column).ifPresent(player -> svg.append(("<text x=\"%d\" y=\"%d\" font-size=\"44\""
-                        + " text-anchor=\"middle\" font-weight=\"700\" fill=\"%s\">%s</text>").formatted(
-                        cell.column() * 100 - 50, cell.row() * 100 - 34,
-                        player.digit() == '1' ? "#14181f" : "#ffffff", player.digit())));
-            }
-        }
-        return svg.append("</svg>").toString();
+    private static Board marked(Board board, Mark mark, String line) {
+        final List<String> cells = line.isBlank() ? List.of() : List.of(line.strip().split("; *"));
+        final List<String> known = board.grid().places().map(board.grid()::name).toList();
+        cells.stream().filter(cell -> !known.contains(cell)).findFirst().ifPresent(cell -> {
+            throw new IllegalArgumentException("the mark " + mark.name().toLowerCase(Locale.ROOT)
+                    + " names " + cell + "; the cells are " + String.join("; ", known));
+        });
+        return board.markedByName(mark, cells);
     }
 }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -24,10 +25,19 @@ record Project(Path root) {
         return root.resolve("slides/target/runs").resolve(run);
     }
 
-    /** Returns the folder in which what is shown is stored, and empties it. */
-    Path shown() throws IOException {
+    /** Returns the folder in which a run works, without what an earlier build left in it. */
+    Path emptied(String run) throws IOException {
+        final Path folder = Files.createDirectories(folder(run));
+        try (Stream<Path> files = Files.walk(folder)) {
+            files.sorted(Comparator.reverseOrder()).forEach(file -> file.toFile().delete());
+        }
+        return Files.createDirectories(folder);
+    }
+
+    /** Returns the folder in which what is shown is stored, empty if all is shown anew. */
+    Path shown(boolean anew) throws IOException {
         final Path shown = Files.createDirectories(root.resolve("slides/target/shown"));
-        for (Path old : list(shown)) {
+        for (Path old : anew ? list(shown) : List.<Path>of()) {
             Files.delete(old);
         }
         return shown;
@@ -38,10 +48,12 @@ record Project(Path root) {
         return new Yaml(new SafeConstructor(new LoaderOptions())).load(read(root.resolve(file)));
     }
 
-    /** Returns the descriptions of runs, in the order of their names. */
-    List<String> runs() {
-        return list(root.resolve("slides/runs")).stream().map(file -> "slides/runs/" + file.getFileName())
-                .filter(file -> file.endsWith(".yaml")).sorted().toList();
+    /** Returns the descriptions of runs, in the order of their names: those with these names, or all. */
+    List<String> runs(List<String> only) {
+        return list(root.resolve("slides/runs")).stream().map(file -> file.getFileName().toString())
+                .filter(file -> file.endsWith(".yaml"))
+                .filter(file -> only.isEmpty() || only.contains(file.replace(".yaml", "")))
+                .map(file -> "slides/runs/" + file).sorted().toList();
     }
 
     /** Returns the Java sources in a folder by the names of their files. */

@@ -26,18 +26,18 @@ public final class Runs {
     /**
      * Runs all, and ends with the status 1 if one does not end as described.
      *
-     * @param arguments the top folder of the project
+     * @param arguments the top folder of the project; the names of the descriptions, where not all are meant
      */
     public static void main(String[] arguments) throws IOException, InterruptedException {
         final Runs runs = new Runs(new Project(Path.of(arguments[0]).toRealPath()));
-        runs.all();
+        runs.all(List.of(arguments).subList(1, arguments.length));
         runs.faults.forEach(System.err::println);
         System.exit(runs.faults.isEmpty() ? 0 : 1);
     }
 
-    private void all() throws IOException, InterruptedException {
-        final Path shown = project.shown();
-        for (String file : project.runs()) {
+    private void all(List<String> only) throws IOException, InterruptedException {
+        final Path shown = project.shown(only.isEmpty());
+        for (String file : project.runs(only)) {
             for (Map.Entry<?, ?> each : project.yaml(file).entrySet()) {
                 try {
                     final Run run = Run.of((String) each.getKey(), (Map<?, ?>) each.getValue(), project);
@@ -83,12 +83,18 @@ public final class Runs {
     private int run(Run run, List<String> command, Path output) throws IOException, InterruptedException {
         final Path typed = Files.writeString(project.folder(run.name()).resolve("typed"), run.typed());
         final Process process = new ProcessBuilder(command)
-                .directory(project.root().resolve("exercises").resolve(run.game()).toFile())
+                .directory(workingFolder(run).toFile())
                 .redirectInput(typed.toFile()).redirectErrorStream(true).redirectOutput(output.toFile()).start();
         if (!process.waitFor(SECONDS, TimeUnit.SECONDS)) {
             process.destroyForcibly();
             throw new IllegalArgumentException("it has not ended within " + SECONDS + " seconds");
         }
         return process.exitValue();
+    }
+
+    /** Returns the folder of the exercise, whose README the report reads; a game in the console is saved in its own. */
+    private Path workingFolder(Run run) {
+        return run.kind() == Run.Kind.CONSOLE ? project.folder(run.name())
+                : project.root().resolve("exercises").resolve(run.game());
     }
 }

@@ -22,7 +22,7 @@ record Solution(Run run, Project project) {
      * @throws IllegalArgumentException if they do not compile; the compiler has printed why
      */
     Path compile() throws IOException {
-        final Path folder = project.folder(run.name());
+        final Path folder = project.emptied(run.name());
         final Path sources = Files.createDirectories(folder.resolve("sources"));
         final Path classes = Files.createDirectories(folder.resolve("classes"));
         for (Map.Entry<String, String> each : changed().entrySet()) {

@@ -50,6 +50,7 @@ final class ConnectFourMatch implements Match {
                 ConnectFour.COLUMNS);
     }
 
+    // tag::read[]
     @Override
     public Reading read(String typed) {
         final Optional<Message> fault = Numbers.whyNot(typed);
@@ -61,6 +62,7 @@ final class ConnectFourMatch implements Match {
         return refusal.map(reason -> Reading.refused(Message.of(reason)))
                 .orElseGet(() -> Reading.step(String.valueOf(column), () -> play(column)));
     }
+    // end::read[]
 
     private void play(int column) {
         final Position before = game.position();
