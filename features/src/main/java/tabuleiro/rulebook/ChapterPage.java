@@ -72,9 +72,9 @@ record ChapterPage(Chapter chapter, Briefs briefs, Edition edition, Html html) {
     private String rule(Rule rule) {
         final String id = Chapter.id(rule);
         final List<Scenario> examples = FeatureFile.examplesOf(rule);
-        return "<section class=\"rule\" id=\"%s\">\n<h3><a class=\"id\" href=\"#%s\">%s</a> %s</h3>\n%s%s%s%s</section>\n"
-                .formatted(id, id, id, html.text(rule.getName()), html.paragraphs(rule.getDescription()), facts(id, rule),
-                        background(rule) + examples(count(examples.size(), "example"), examples)
+        return ("<section class=\"rule\" id=\"%s\">\n<h3><a class=\"id\" href=\"#%s\">%s</a> %s</h3>\n"
+                + "%s%s%s%s</section>\n").formatted(id, id, id, html.text(rule.getName()), html.paragraphs(rule.getDescription()),
+                        facts(id, rule), background(rule) + examples(count(examples.size(), "example"), examples)
                                 + examples("Calls that a guard must stop: " + chapter.guards(id).size(),
                                         chapter.guards(id)), sections(id));
     }
@@ -110,9 +110,9 @@ record ChapterPage(Chapter chapter, Briefs briefs, Edition edition, Html html) {
     }
 
     private static String row(String kind, String name, String text, String place) {
-        return "<tr class=\"%s\"><th>%s</th><td><code>%s</code></td><td>%s</td><td class=\"quiet\">%s</td></tr>"
-                .formatted(kind, kind, Html.escaped(name), text, place.isEmpty() ? ""
-                        : "<code>" + Html.escaped(place) + "</code>");
+        return "<tr class=\"%s\"><th>%s</th><td><code>%s</code>%s</td><td>%s</td></tr>".formatted(kind, kind,
+                Html.escaped(name), place.isEmpty() ? "" : "<br><code class=\"quiet\">" + Html.escaped(place)
+                        + "</code>", text);
     }
 
     private static String constant(Reason refusal) {

@@ -82,7 +82,7 @@ final class ExampleHtml {
     }
 
     private static String label(TableRow row) {
-        return "<figcaption>" + Html.escaped(String.join(", ", cells(row))) + "</figcaption>";
+        return "<figcaption>" + Html.escaped(cells(row).get(0)) + "</figcaption>";
     }
 
     private static String filled(String text, Examples table, TableRow row) {

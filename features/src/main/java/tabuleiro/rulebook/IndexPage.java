@@ -19,8 +19,8 @@ record IndexPage(List<Chapter> chapters, Briefs briefs, Html html) {
         return html.page("Tabuleiro: the rules", navigation + "<p><a href=\"#rules\">Every rule</a></p>\n"
                 + "<p><a href=\"#assignments\">Rules by assignment</a></p>\n", """
                 <h1>The rules</h1>
-                <p>Every rule has one name, its id, which is the same in the feature files, in the contracts, in the refusals,
-                in the rubrics and in the reports. A rule is a sentence; its examples are unfolded below it. What was
+                <p>Every rule has one name, its id, which is the same in the feature files, in the contracts, in the
+                refusals, in the rubrics and in the reports. A rule is a sentence; its examples unfold below it. What was
                 decided where an original assignment leaves something open stands under the rule as a decision.</p>
                 """ + "<ul class=\"chapters\">\n" + chapters.stream().map(chapter ->
                 "<li><a href=\"%s\">%s</a> <span class=\"quiet\">%d rules, %d examples</span></li>\n".formatted(
