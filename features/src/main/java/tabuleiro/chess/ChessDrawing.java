@@ -30,6 +30,11 @@ public final class ChessDrawing implements Drawing {
     }
 
     @Override
+    public Map<String, Drawn> key() {
+        return Drawing.key(List.of(Piece.values()), piece -> String.valueOf(piece.letter()), PieceShape::draw);
+    }
+
+    @Override
     public Board read(String text) {
         final Position position = Position.parse(text.replace('*', '.'));
         final Map<Place, Drawn> things = new TreeMap<>();

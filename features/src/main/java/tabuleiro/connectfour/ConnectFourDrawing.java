@@ -1,5 +1,6 @@
 package tabuleiro.connectfour;
 
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import tabuleiro.svg.Board;
@@ -34,6 +35,11 @@ public final class ConnectFourDrawing implements Drawing {
         GRID.places().forEach(place -> position.at(place.row() + 1, place.column() + 1)
                 .ifPresent(player -> discs.put(place, draw(player))));
         return new Board("Connect Four", GRID, discs);
+    }
+
+    @Override
+    public Map<String, Drawn> key() {
+        return Drawing.key(List.of(Player.values()), player -> String.valueOf(player.digit()), ConnectFourDrawing::draw);
     }
 
     @Override

@@ -37,6 +37,11 @@ public final class DraughtsDrawing implements Drawing {
     }
 
     @Override
+    public Map<String, Drawn> key() {
+        return Drawing.key(List.of(Piece.values()), piece -> String.valueOf(piece.mark()), DraughtsDrawing::draw);
+    }
+
+    @Override
     public Board read(String text) {
         final Map<Place, Drawn> things = new TreeMap<>();
         Position.parse(text).pieces().forEach((square, piece) ->

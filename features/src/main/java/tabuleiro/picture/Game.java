@@ -1,5 +1,6 @@
 package tabuleiro.picture;
 
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tabuleiro.chess.ChessDrawing;
@@ -9,6 +10,7 @@ import tabuleiro.quarto.QuartoDrawing;
 import tabuleiro.qwirkle.QwirkleDrawing;
 import tabuleiro.svg.Board;
 import tabuleiro.svg.Drawing;
+import tabuleiro.svg.Drawn;
 
 /** A game whose positions can be drawn, as its feature files write them. */
 public enum Game {
@@ -55,5 +57,10 @@ public enum Game {
      */
     public Board read(String docString) {
         return drawing.read(docString);
+    }
+
+    /** Returns what can lie on its board, by how a doc string writes it, in order. */
+    public Map<String, Drawn> key() {
+        return drawing.key();
     }
 }

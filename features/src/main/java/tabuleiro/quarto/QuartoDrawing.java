@@ -66,6 +66,11 @@ public final class QuartoDrawing implements Drawing {
     }
 
     @Override
+    public Map<String, Drawn> key() {
+        return Drawing.key(Piece.ALL, Piece::toString, QuartoDrawing::draw);
+    }
+
+    @Override
     public Board read(String text) {
         final Position position = Position.parse(text.replace('*', '.'));
         return text.contains("*") ? board(position.pieces()).marked(Mark.NAMED, Drawing.stars(text, 0))

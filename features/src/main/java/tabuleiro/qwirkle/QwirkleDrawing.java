@@ -87,6 +87,11 @@ public final class QwirkleDrawing implements Drawing {
     }
 
     @Override
+    public Map<String, Drawn> key() {
+        return Drawing.key(Tile.KINDS, Tile::toString, QwirkleDrawing::draw);
+    }
+
+    @Override
     public Board read(String text) {
         if (text.contains(":")) {
             return draw(Position.parse(text));

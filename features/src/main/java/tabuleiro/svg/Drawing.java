@@ -1,7 +1,12 @@
 package tabuleiro.svg;
 
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 
 /** How a game draws its positions. */
 public interface Drawing {
@@ -13,6 +18,16 @@ public interface Drawing {
      * @throws IllegalArgumentException if the text has another form; the message says where
      */
     Board read(String text);
+
+    /** Returns the things that lie on a board, by how a picture in text writes them, in order: the key to pictures. */
+    Map<String, Drawn> key();
+
+    /** Returns the things by what is written for them, in this order. */
+    static <T> Map<String, Drawn> key(Collection<T> things, Function<T, String> written, Function<T, Drawn> drawn) {
+        final Map<String, Drawn> key = new LinkedHashMap<>();
+        things.forEach(thing -> key.put(written.apply(thing), drawn.apply(thing)));
+        return Collections.unmodifiableMap(key);
+    }
 
     /**
      * Returns the places of the cells with a {@code *} in a picture.

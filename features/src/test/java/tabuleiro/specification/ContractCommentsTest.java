@@ -11,6 +11,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import tabuleiro.rulebook.FeatureFile;
 
 /** Checks that every clause in the Javadoc has a label and a rule, and shows on wrong comments what is found. */
 class ContractCommentsTest {

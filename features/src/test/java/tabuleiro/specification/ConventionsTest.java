@@ -17,6 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.Reason;
 import tabuleiro.connectfour.Position;
 import tabuleiro.connectfour.Refusal;
+import tabuleiro.rulebook.FeatureFile;
 
 /**
  * Checks that every game keeps the convention of refusals and positions, and shows on wrong interfaces that each check

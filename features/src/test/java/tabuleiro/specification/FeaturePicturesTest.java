@@ -22,6 +22,7 @@ import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import tabuleiro.picture.Drawable;
 import tabuleiro.picture.Game;
+import tabuleiro.rulebook.FeatureFile;
 import tabuleiro.svg.Theme;
 import tabuleiro.svg.Xml;
 

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import tabuleiro.rulebook.FeatureFile;
 
 /** Checks the style of the feature files of one game, and reports faults with their places. */
 final class FeatureStyle {

@@ -9,6 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import tabuleiro.rulebook.FeatureFile;
 
 /** Tests that the feature files have one style, and which faults are found in wrong files. */
 class FeatureStyleTest {

@@ -9,6 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import tabuleiro.rulebook.FeatureFile;
 
 /**
  * The methods of an interface, in the order of its source.

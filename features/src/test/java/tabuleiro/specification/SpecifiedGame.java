@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.platform.commons.support.ReflectionSupport;
+import tabuleiro.rulebook.FeatureFile;
 
 /**
  * A game of the specification: a package whose name starts with {@code tabuleiro} and that has a provider. The tests

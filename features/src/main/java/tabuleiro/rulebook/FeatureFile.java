@@ -1,4 +1,4 @@
-package tabuleiro.specification;
+package tabuleiro.rulebook;
 
 import io.cucumber.gherkin.GherkinParser;
 import io.cucumber.messages.types.Envelope;
@@ -27,16 +27,16 @@ import java.util.stream.Stream;
  * @param text    its text
  * @param feature the feature that it contains
  */
-record FeatureFile(String name, String text, Feature feature) {
+public record FeatureFile(String name, String text, Feature feature) {
 
     /** The form of the id of a rule, such as {@code C4-06}. */
-    static final String ID = "[A-Z][A-Z0-9]-\\d\\d";
+    public static final String ID = "[A-Z][A-Z0-9]-\\d\\d";
 
     /** The text before the id of a rule in the tag of an example that checks the guards of the rule. */
-    static final String GUARD = "guard-";
+    public static final String GUARD = "guard-";
 
     /** Returns the feature files in a folder, in the order of their names. */
-    static List<FeatureFile> in(Path folder) {
+    public static List<FeatureFile> in(Path folder) {
         try (Stream<Path> files = Files.list(folder)) {
             return files.filter(file -> file.toString().endsWith(".feature")).sorted().map(FeatureFile::read).toList();
         } catch (IOException broken) {
@@ -57,7 +57,7 @@ record FeatureFile(String name, String text, Feature feature) {
      *
      * @throws IllegalArgumentException if the text is not Gherkin; the message says where
      */
-    static FeatureFile parse(String name, String text) {
+    public static FeatureFile parse(String name, String text) {
         final List<Envelope> parsed = GherkinParser.builder().includeSource(false).includePickles(false).build()
                 .parse(name, text.getBytes(StandardCharsets.UTF_8)).toList();
         parsed.stream().map(Envelope::getParseError).flatMap(Optional::stream).findFirst().ifPresent(error -> {
@@ -69,44 +69,44 @@ record FeatureFile(String name, String text, Feature feature) {
     }
 
     /** Returns the rules of the file. */
-    List<Rule> rules() {
+    public List<Rule> rules() {
         return feature.getChildren().stream().map(FeatureChild::getRule).flatMap(Optional::stream).toList();
     }
 
     /** Returns the examples that belong to no rule. */
-    List<Scenario> examplesOutsideRules() {
+    public List<Scenario> examplesOutsideRules() {
         return feature.getChildren().stream().map(FeatureChild::getScenario).flatMap(Optional::stream).toList();
     }
 
     /** Returns the examples of a rule. */
-    static List<Scenario> examplesOf(Rule rule) {
+    public static List<Scenario> examplesOf(Rule rule) {
         return rule.getChildren().stream().map(RuleChild::getScenario).flatMap(Optional::stream).toList();
     }
 
     /** Returns all examples of the file. */
-    List<Scenario> examples() {
+    public List<Scenario> examples() {
         return Stream.concat(rules().stream().flatMap(rule -> examplesOf(rule).stream()),
                 examplesOutsideRules().stream()).toList();
     }
 
     /** Returns those of these tags that are ids of rules. */
-    static List<String> idsAmong(List<Tag> tags) {
+    public static List<String> idsAmong(List<Tag> tags) {
         return names(tags).stream().filter(tag -> tag.matches(ID)).toList();
     }
 
     /** Returns the ids of the rules whose guards an example with these tags checks. */
-    static List<String> guardedAmong(List<Tag> tags) {
+    public static List<String> guardedAmong(List<Tag> tags) {
         return names(tags).stream().filter(tag -> tag.matches(GUARD + ID)).map(tag -> tag.substring(GUARD.length()))
                 .toList();
     }
 
     /** Returns the names of these tags, without the {@code @}. */
-    static List<String> names(List<Tag> tags) {
+    public static List<String> names(List<Tag> tags) {
         return tags.stream().map(tag -> tag.getName().substring(1)).toList();
     }
 
     /** Returns the ids of the rules of these files. */
-    static Set<String> ruleIds(Collection<FeatureFile> files) {
+    public static Set<String> ruleIds(Collection<FeatureFile> files) {
         return files.stream().flatMap(file -> file.rules().stream())
                 .flatMap(rule -> idsAmong(rule.getTags()).stream()).collect(Collectors.toSet());
     }

@@ -1,0 +1,61 @@
+package tabuleiro.rulebook;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * Where the original assignments ask for each rule, as {@code briefs.properties} beside the rules says.
+ *
+ * @param byId the sections by the id of the rule
+ */
+record Briefs(Properties byId) {
+
+    /** Section 3.10 follows section 3.9. */
+    private static final Comparator<String> NATURAL = Comparator.comparing(section ->
+            Pattern.compile("\\d+").matcher(section).replaceAll(number -> "%04d".formatted(
+                    Integer.valueOf(number.group()))));
+
+    /** Reads the file in the folder of the rules. */
+    static Briefs in(Path rules) {
+        final Properties byId = new Properties();
+        try (Reader in = Files.newBufferedReader(rules.resolve("briefs.properties"))) {
+            byId.load(in);
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+        return new Briefs(byId);
+    }
+
+    /** Returns the ids that the file names. */
+    Set<String> ids() {
+        return new TreeSet<>(byId.stringPropertyNames());
+    }
+
+    /** Returns what the file says of a rule; empty if it goes beyond the assignment. */
+    String of(String id) {
+        return byId.getProperty(id, "");
+    }
+
+    /** Returns the sections of the assignment of a game that ask for one of these rules, in order. */
+    List<String> sections(Chapter chapter, List<String> ids) {
+        return ids.stream().flatMap(id -> sections(chapter, id)).distinct().sorted(NATURAL).toList();
+    }
+
+    /** Returns the sections of the assignment of a game that ask for a rule; one of the console may name the game. */
+    Stream<String> sections(Chapter chapter, String id) {
+        return Stream.of(of(id).split(", ")).filter(section -> !section.isEmpty())
+                .filter(section -> !id.startsWith("CO-") || section.startsWith(chapter.title()))
+                .map(section -> !id.startsWith("CO-") ? section : section.substring(chapter.title().length()).strip())
+                .map(section -> section.isEmpty() ? "as a whole" : section);
+    }
+}

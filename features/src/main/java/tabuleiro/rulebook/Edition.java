@@ -1,0 +1,44 @@
+package tabuleiro.rulebook;
+
+import java.util.List;
+
+/** What an edition of the rule book has beyond the specification itself. */
+public interface Edition {
+
+    /** The edition for students: nothing beyond the specification. */
+    Edition STUDENTS = new Edition() {
+        @Override
+        public String title() {
+            return "Students' edition";
+        }
+
+        @Override
+        public List<Section> sections(String folder, String id) {
+            return List.of();
+        }
+    };
+
+    /**
+     * A section of a rule, which is folded.
+     *
+     * @param title what it is about
+     * @param parts the parts of it
+     */
+    record Section(String title, List<Part> parts) {
+    }
+
+    /**
+     * A part of a section.
+     *
+     * @param title what it is
+     * @param lines its text, line by line, as it is
+     */
+    record Part(String title, List<String> lines) {
+    }
+
+    /** Returns what it is called. */
+    String title();
+
+    /** Returns the sections of a rule of the game with this folder of feature files. */
+    List<Section> sections(String folder, String id);
+}
