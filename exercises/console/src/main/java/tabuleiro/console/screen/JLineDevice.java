@@ -16,6 +16,7 @@ public final class JLineDevice implements Device {
     private static final String MOUSE_ON = "\u001b[?1000h\u001b[?1006h";
     private static final String MOUSE_OFF = "\u001b[?1006l\u001b[?1000l";
     private static final int A_MOMENT = 100;
+    private static final int MOMENTS = 10;
 
     private final Terminal terminal;
     private final Attributes before;
@@ -78,7 +79,7 @@ public final class JLineDevice implements Device {
     @Override
     public Key next() {
         Key key = Key.of(Key.Kind.OTHER);
-        while (key.kind() == Key.Kind.OTHER) {
+        for (int moments = 0; key.kind() == Key.Kind.OTHER && moments < MOMENTS; moments++) {
             if (isInterrupted) {
                 isInterrupted = false;
                 Thread.interrupted();

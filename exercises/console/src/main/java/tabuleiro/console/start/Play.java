@@ -105,6 +105,7 @@ public final class Play {
         for (Setting each : game.settings()) {
             help.append(words.of("usage.setting", each.name(), String.join("|", each.options()))).append('\n');
         }
+        game.options().forEach(each -> help.append(words.text("usage." + each)).append('\n'));
         return help.append(words.of("usage.levels", String.join(", ",
                 game.levels().stream().map(each -> words.word("level." + each)).toList()))).toString();
     }
