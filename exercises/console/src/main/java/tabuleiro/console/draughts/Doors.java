@@ -37,7 +37,7 @@ final class Doors {
             ready.accept(address.withPort(((InetSocketAddress) door.getLocalAddress()).getPort()));
             return new Link(guest(door, deadline));
         } catch (IOException | SecurityException impossible) {
-            throw failure("network.listen", address, impossible);
+            throw failure("network.listen", address);
         }
     }
 
@@ -69,16 +69,15 @@ final class Doors {
             }
             return link;
         } catch (ConnectException refused) {
-            throw failure("network.nobody", address, refused);
+            throw failure("network.nobody", address);
         } catch (IOException | SecurityException impossible) {
-            throw failure("network.connect", address, impossible);
+            throw failure("network.connect", address);
         }
     }
 
-    private static OpponentFailure failure(String key, Address address, Exception impossible) {
+    private static OpponentFailure failure(String key, Address address) {
         Waiting.leaveIfInterrupted();
-        return new OpponentFailure(Message.of(key, address.toString(), String.valueOf(impossible.getMessage()),
-                String.valueOf(address.port())));
+        return new OpponentFailure(Message.of(key, address.toString()));
     }
 
     /** Finds the computer with a name, which may take long. */
