@@ -145,7 +145,8 @@ final class EngineProcess implements AutoCloseable {
             // It is ended below.
         } finally {
             started.forEach(ProcessHandle::destroyForcibly);
-            process.destroyForcibly();
+            process.destroyForcibly().onExit().completeOnTimeout(process, FAREWELL.toMillis(), TimeUnit.MILLISECONDS)
+                    .join();
         }
     }
 }

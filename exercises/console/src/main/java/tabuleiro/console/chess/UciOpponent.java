@@ -18,7 +18,13 @@ final class UciOpponent implements Opponent<ChessProvider, ChessMatch> {
 
     private static final Pattern MOVE = Pattern.compile("bestmove ([a-h][1-8][a-h][1-8][qrbn]?)( .*)?");
     private static final Duration LONGEST_THOUGHT = Duration.ofSeconds(1);
+
+    /** The part of its time that it is asked to think. */
     private static final int SHARE = 4;
+
+    /** How often as long as for a move it may take to start. */
+    private static final int STARTS = 3;
+
     private static final int SHOWN = 60;
 
     private final EngineCommand command;
@@ -53,8 +59,9 @@ final class UciOpponent implements Opponent<ChessProvider, ChessMatch> {
         console.accept(Message.of("uci.starting", command.name()));
         final EngineProcess started = EngineProcess.start(command);
         engine = Optional.of(started);
-        final Deadline deadline = Deadline.after(limit);
-        final Message mute = Message.of("uci.mute", command.name(), limit.toSeconds());
+        final Duration longer = limit.multipliedBy(STARTS);
+        final Deadline deadline = Deadline.after(longer);
+        final Message mute = Message.of("uci.mute", command.name(), String.valueOf(longer.toSeconds()));
         started.send("uci", deadline);
         started.await("uciok", mute, deadline);
         started.send("ucinewgame\nisready", deadline);
@@ -62,15 +69,18 @@ final class UciOpponent implements Opponent<ChessProvider, ChessMatch> {
         return agreed;
     }
 
+    /** Asks for a move. Whatever the engine sends before it is ready for that is ignored, such as a second move. */
     @Override
     public String choose(ChessMatch match) {
         final Deadline deadline = Deadline.after(limit);
+        final Message late = Message.of("uci.late", command.name(), String.valueOf(limit.toSeconds()));
         final EngineProcess running = engine.orElseThrow();
+        running.send("isready", deadline);
+        running.await("readyok", late, deadline);
         final Duration part = limit.dividedBy(SHARE);
         final Duration thought = part.compareTo(LONGEST_THOUGHT) < 0 ? part : LONGEST_THOUGHT;
         running.send("position " + match.uci() + "\ngo movetime " + thought.toMillis(), deadline);
-        final String answer = running.await("bestmove",
-                Message.of("uci.late", command.name(), limit.toSeconds()), deadline);
+        final String answer = running.await("bestmove", late, deadline);
         final Matcher move = MOVE.matcher(answer);
         if (!move.matches()) {
             throw new OpponentFailure(Message.of("uci.nonsense", command.name(), visible(answer)));

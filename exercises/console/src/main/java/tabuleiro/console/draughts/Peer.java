@@ -74,6 +74,7 @@ final class Peer implements Opponent<DraughtsProvider, DraughtsMatch> {
                 provider.draws(seed(agreed.seed())));
         begun = Optional.of(match);
         clock = Deadline.after(limit);
+        sendMore();
         for (int draws = 0; match.side().isEmpty(); draws++) {
             check(draws <= Match.MOST_DRAWS);
             receive(clock);
@@ -88,7 +89,7 @@ final class Peer implements Opponent<DraughtsProvider, DraughtsMatch> {
         if (isListening) {
             final Duration longer = limit.multipliedBy(WAITS);
             link = Optional.of(Doors.listen(address, Deadline.after(longer), place -> console.accept(
-                    Message.of("network.listening", place.toString(), longer.toSeconds()))));
+                    Message.of("network.listening", place.toString(), String.valueOf(longer.toSeconds())))));
         } else {
             console.accept(Message.of("network.connecting", address.toString()));
             link = Optional.of(Doors.connect(address, Deadline.after(limit)));
@@ -120,6 +121,12 @@ final class Peer implements Opponent<DraughtsProvider, DraughtsMatch> {
         if (!isPossible) {
             throw new EngineFailure(Message.of("failure.match"));
         }
+    }
+
+    /** Sends what is to be sent and has not been, which is something. */
+    private void sendMore() {
+        check(match().linesToSend().size() > sent);
+        send();
     }
 
     /** Sends what is to be sent and has not been. */
@@ -176,12 +183,12 @@ final class Peer implements Opponent<DraughtsProvider, DraughtsMatch> {
     private OpponentFailure abandoned(Refusal why) {
         abandon(why);
         return new OpponentFailure(why == Refusal.PEER_CLOSED && !match().isWaiting() && clock.isOver()
-                ? Message.of("network.late", limit.toSeconds()) : Message.of(why));
+                ? Message.of("network.late", String.valueOf(limit.toSeconds())) : Message.of(why));
     }
 
     @Override
     public Optional<Message> waiting() {
-        return Optional.of(Message.of("network.waiting", limit.toSeconds()));
+        return Optional.of(Message.of("network.waiting", String.valueOf(limit.toSeconds())));
     }
 
     /** Receives the whole turn of the other program, and returns the next step of it. */
@@ -206,7 +213,7 @@ final class Peer implements Opponent<DraughtsProvider, DraughtsMatch> {
     @Override
     public Optional<Message> hint() {
         hear();
-        return Optional.of(Message.of("network.left", clock.seconds()));
+        return Optional.of(Message.of("network.left", String.valueOf(clock.seconds())));
     }
 
     /** Lets the match refuse whatever the other program says in a turn of this one. */
@@ -232,7 +239,9 @@ final class Peer implements Opponent<DraughtsProvider, DraughtsMatch> {
             check(match().whyNotMove(way).isEmpty());
             match().move(way);
         }
-        send();
+        if (!shown.isTurnBegun()) {
+            sendMore();
+        }
     }
 
     @Override

@@ -140,7 +140,8 @@ final class Agreement {
                 return Answer.meant(named(new Start.Seat("", level), before.size() + 1, words));
             }
             final Optional<Message> fault = orders.isWord(typed) ? Optional.of(Message.of("refused.command"))
-                    : PlayerName.whyNot(typed, Stream.concat(before.stream(), opponent.stream()).map(Start.Seat::name).toList());
+                    : PlayerName.whyNot(typed,
+                    Stream.concat(before.stream(), opponent.stream()).map(Start.Seat::name).toList());
             return fault.<Answer<Start.Seat>>map(Answer::refused).orElseGet(() -> Answer.meant(
                     new Start.Seat(PlayerName.normal(typed), Optional.empty())));
         }
