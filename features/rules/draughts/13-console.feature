@@ -679,11 +679,13 @@ Feature: Playing in a terminal
         """
 
     Example: a turn of several jumps of the second program is shown jump by jump
-      Given draughts in the terminal, against a program that draws 0 and plays b6-a5, a5-c3-e5
+      Given draughts in the terminal, against a program that draws 0 and plays b6-a5, f6-g5, g5-h4, a5-c3-e1
       When the players type
         """
         c3-d4
-        a3-b4
+        d2-c3
+        e1-d2
+        c3-b4
         """
       Then the console shows
         """
@@ -691,8 +693,8 @@ Feature: Playing in a terminal
         """
       And the console shows
         """
-        The other program plays e5.
-        The other program captures: b4 and d4.
+        The other program plays e1.
+        The other program captures: b4 and d2.
         """
 
     Example: the second program resigns
@@ -709,40 +711,49 @@ Feature: Playing in a terminal
       When the players type nothing
       Then the console shows
         """
-        The game ends here, unfinished: <message>.
+        The game ends here, unfinished:
+        the other program <message>.
         It is kept as 1: load 1 resumes it.
         """
       And the program ends with status 0
 
       Examples: what a program must not do
-        | lines                 | message                                              |
-        | nothing               | the other program has sent nothing for too long      |
-        | nothing and leaves    | the other program has closed the connection          |
-        | 2, 3, 3 and leaves    | the other program has closed the connection          |
+        | lines              | message                                                      |
+        | nothing            | has sent nothing for too long                                |
+        | nothing and leaves | has closed the connection                                    |
+        | 2, 3, 3 and leaves | has closed the connection                                    |
+        | 15                 | sent "15", but a turn has 2 to 13 squares, or 0 to resign    |
+        | 2, 9               | sent "2 9", but rows and columns go from 1 to 8              |
+        | hello              | sent "hello", but a line is a number from 0 to 2147483647    |
+        | good morning       | sent "good morning", but a line has at most ten characters   |
 
-    Scenario Outline: a second program that sends <lines> must not
-      Given draughts in the terminal, against a program that draws 2147483647 and sends <lines>
+    Example: a second program whose turn is not legal here
+      Given draughts in the terminal, against a program that draws 2147483647 and sends 2, 3, 3, 5, 5
       When the players type nothing
       Then the console shows
         """
-        <message>
+        The game ends here, unfinished:
+        the other program sent "2 3 3 5 5", but the turn is not legal here; both
+        programs must play the same variant.
         It is kept as 1: load 1 resumes it.
         """
 
-      Examples: not legal, too many squares, no number, too long; the last words of each message
-        | lines         | message                                                              |
-        | 2, 3, 3, 5, 5 | turn is not legal here; both programs must play the same variant.    |
-        | 2000000000    | squares, or 0 to resign.                                             |
-        | 2, 9          | columns go from 1 to 8.                                              |
-        | hello         | from 0 to 2147483647.                                                |
-        | good morning  | ten characters.                                                      |
+    Example: in Portuguese
+      Given a system in Portuguese
+      And draughts in the terminal, against a program that draws 2147483647 and sends hello
+      When the players type nothing
+      Then the console shows
+        """
+        O jogo acaba aqui, por terminar:
+        o outro programa enviou "hello", mas uma linha é um número de 0 a 2147483647.
+        """
 
     Example: a game that has ended so is resumed with a person on the other side
       Given draughts in the terminal, against a program that draws 2147483647 and sends 2, 3, 3, 4, 4, hello
       When the players type
         """
-        b6-a5
         load 1
+        b6-a5
         e3-f4
         """
       Then the saved game 1 contains
@@ -755,6 +766,10 @@ Feature: Playing in a terminal
         variant: simplified
         moves:
         c3-d4
+        """
+      And the console shows
+        """
+        The other program (white, w and W): from which square to which, such as c3-d4? e3-f4
         """
 
     Example: nobody listens

@@ -42,13 +42,10 @@ public final class DraughtsConsoleSteps {
         open(Faulty.games(provider, fault));
     }
 
-    /** Lets a person, Ana, play against a second program that plays these turns, and then waits. */
+    /** Lets a person, Ana, play against a second program that plays these turns, and leaves after Ana's next. */
     @Given("draughts in the terminal, against a program that draws {int} and plays {}")
     public void against(int draw, String turns) {
-        connect("60", new ScriptedPeer(draw, talk -> {
-            talk.play(ScriptedPeer.turns(turns));
-            talk.await();
-        }));
+        connect("60", new ScriptedPeer(draw, talk -> talk.play(ScriptedPeer.turns(turns))));
     }
 
     /**

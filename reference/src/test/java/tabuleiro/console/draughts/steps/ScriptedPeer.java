@@ -41,19 +41,26 @@ final class ScriptedPeer implements AutoCloseable {
             out.flush();
         }
 
-        /** Plays these turns in alternation with the other program. */
+        /** Plays these turns in alternation with the other program, and reads its turn after them. */
         void play(List<List<Square>> turns) throws IOException {
             final boolean isFirst = draw > Integer.parseInt(in.readLine());
             for (List<Square> way : turns) {
                 if (!isFirst) {
                     readTurn();
                 }
-                send(way.size() + "\n" + way.stream().map(each -> each.row() + "\n" + each.column() + "\n")
-                        .collect(Collectors.joining()));
+                sendTurn(way);
                 if (isFirst) {
                     readTurn();
                 }
             }
+            if (!isFirst) {
+                readTurn();
+            }
+        }
+
+        private void sendTurn(List<Square> way) throws IOException {
+            send(way.size() + "\n" + way.stream().map(each -> each.row() + "\n" + each.column() + "\n")
+                    .collect(Collectors.joining()));
         }
 
         private void readTurn() throws IOException {
