@@ -79,6 +79,7 @@ public final class ScreenView implements View {
         typed.clear();
         if (prompt.refusal().isEmpty() || scene.filter(each -> each.match().isOver()).isEmpty()) {
             news.subList(0, read).clear();
+            read = 0;
         }
         Optional<Optional<String>> answer = Optional.empty();
         while (answer.isEmpty()) {
@@ -226,10 +227,8 @@ public final class ScreenView implements View {
     }
 
     private String hint(Prompt prompt) {
-        if (page.isPresent()) {
-            return "screen.page";
-        }
-        return board.isLarger() && scene.isPresent() ? "screen.scroll"
+        return page.isPresent() ? "screen.page" : prompt == NO_QUESTION ? "screen.wait"
+                : board.isLarger() && scene.isPresent() ? "screen.scroll"
                 : prompt.kind() == Kind.STEP ? "screen.step" : "screen.question";
     }
 
