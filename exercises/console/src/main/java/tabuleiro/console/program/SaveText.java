@@ -39,8 +39,8 @@ record SaveText(Game<?, ?> game) {
 
     /** Returns the line for a player. An opponent outside the program is saved as a person with its name. */
     private String line(int number, Start.Seat seat) {
-        return seat.level().filter(game.levels()::contains).map(level -> "agent " + number + ": " + level).orElse("person " + number + ": "
-                + seat.name()) + "\n";
+        return seat.level().filter(game.levels()::contains).map(level -> "agent " + number + ": " + level)
+                .orElse("person " + number + ": " + seat.name()) + "\n";
     }
 
     /** Returns the number of a saved game; 0 if its text does not say. */

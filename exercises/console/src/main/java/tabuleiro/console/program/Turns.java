@@ -72,7 +72,8 @@ record Turns<M extends Match>(Play<M> play, List<Optional<Chooser<M>>> choosers,
      * @param play     the game
      * @param choosers who chooses for the other players
      */
-    private record Next(Play<?> play, List<? extends Optional<? extends Chooser<?>>> choosers) implements Question<Reading.Step> {
+    private record Next(Play<?> play, List<? extends Optional<? extends Chooser<?>>> choosers)
+            implements Question<Reading.Step> {
 
         @Override
         public Message text() {

@@ -1,6 +1,7 @@
 package tabuleiro.console.screen;
 
 import java.io.IOException;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.jline.terminal.Attributes;
 import org.jline.terminal.Size;
@@ -52,6 +53,11 @@ public final class JLineDevice implements Device {
         terminal.puts(Capability.keypad_xmit);
         terminal.writer().print(MOUSE_ON);
         terminal.flush();
+    }
+
+    /** Checks whether the environment allows colours: the variable {@code NO_COLOR} must be empty or missing. */
+    public static boolean isColoured(Map<String, String> environment) {
+        return environment.getOrDefault("NO_COLOR", "").isEmpty();
     }
 
     @Override

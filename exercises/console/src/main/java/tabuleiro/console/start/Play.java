@@ -147,7 +147,7 @@ public final class Play {
     private View view(Options options, Words words) {
         if (!options.has("plain") && terminal.isPresent()) {
             try {
-                return new ScreenView(new JLineDevice(System.getenv("NO_COLOR") == null), words);
+                return new ScreenView(new JLineDevice(JLineDevice.isColoured(System.getenv())), words);
             } catch (IOException | IllegalStateException noScreen) {
                 printer.println(noScreen.getMessage());
             }
