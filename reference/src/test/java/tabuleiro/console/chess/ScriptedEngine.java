@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
 /** A chess engine for tests, a process of its own. It speaks UCI, knows four moves of each side, and misbehaves. */
@@ -15,6 +16,11 @@ public final class ScriptedEngine {
 
     private static final List<String> MOVES =
             List.of("f2f3", "e7e5", "g2g4", "d8h4", "e2e4", "e7e5", "d1h5", "b8c6");
+
+    /** What is sent as the move, by the fault. */
+    private static final Map<String, String> ANSWERS = Map.of("moves illegally", "bestmove e1e5",
+            "has no move", "bestmove (none)", "sends nonsense", "bestmove \u001b[2J{0}",
+            "moves twice", "bestmove MOVE\nbestmove a2a3");
 
     private ScriptedEngine() {
     }
@@ -81,15 +87,11 @@ public final class ScriptedEngine {
                     System.out.print("bestmove ".repeat(1000));
                 }
             }
-            case "moves illegally" -> say("bestmove e1e5");
-            case "has no move" -> say("bestmove (none)");
-            case "sends nonsense" -> say("bestmove \u001b[2J{0}");
-            case "moves twice" -> say("bestmove " + move + "\nbestmove a2a3");
             case "sends half a line" -> {
                 System.out.print("bestmove e7");
                 System.out.flush();
             }
-            default -> say("bestmove " + move + " ponder a2a3");
+            default -> say(ANSWERS.getOrDefault(fault, "bestmove MOVE ponder a2a3").replace("MOVE", move));
         }
     }
 

@@ -65,7 +65,8 @@ class ScreenViewTest {
     @Test
     void aQuestionIsDrawnAnewWhenItsTextChangesAndOnlyThen() {
         keys.addAll(List.of(nothing(), nothing(), Key.typed('x'), Key.of(Key.Kind.ENTER)));
-        assertThat(view.ask(new Prompt(() -> keys.size() > 2 ? "3 s" : "2 s", Optional.empty(), Kind.TEXT))).contains("x");
+        assertThat(view.ask(new Prompt(() -> keys.size() > 2 ? "3 s" : "2 s", Optional.empty(), Kind.TEXT)))
+                .contains("x");
         assertThat(frames).hasSize(3);
         assertThat(frames.get(0)).contains("3 s");
         assertThat(frames.get(2)).contains("2 s").contains("> x");
