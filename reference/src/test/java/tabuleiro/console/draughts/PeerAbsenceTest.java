@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.net.Socket;
 import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -97,6 +98,20 @@ class PeerAbsenceTest extends PeerSession {
                 .isInstanceOfSatisfying(Link.Broken.class,
                         broken -> assertThat(broken.why()).isEqualTo(Refusal.PEER_SILENT));
         link.finish(Deadline.after(Duration.ofMillis(50)));
+    }
+
+    @Test
+    void whatWasSentLastArrivesEvenIfTheOtherProgramSaysMore() throws Exception {
+        final Link link = Doors.connect(new Address("", door.getLocalPort()), Deadline.after(Duration.ofSeconds(5)));
+        final Socket peer = remembered(door.accept());
+        send(peer, "more".repeat(100));
+        link.send("0\n", Deadline.after(Duration.ofSeconds(5)));
+        final CompletableFuture<Void> end =
+                CompletableFuture.runAsync(() -> link.finish(Deadline.after(Duration.ofSeconds(20))));
+        assertThat(receive(peer, 1)).containsExactly("0");
+        assertThat(peer.getInputStream().read()).as("the end, not a reset").isEqualTo(-1);
+        peer.close();
+        end.get(LONG_ENOUGH, TimeUnit.SECONDS);
     }
 
     @Test

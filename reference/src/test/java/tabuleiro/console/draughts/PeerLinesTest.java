@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Function;
+import java.util.function.BiFunction;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,6 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.console.program.Program;
 import tabuleiro.console.steps.Altered;
+import tabuleiro.draughts.Draughts;
 import tabuleiro.draughts.DraughtsProvider;
 import tabuleiro.draughts.Match;
 import tabuleiro.draughts.Refusal;
@@ -102,21 +103,32 @@ class PeerLinesTest extends PeerSession {
         assertEnded("No game: both programs have drawn the same numbers a hundred times.");
     }
 
-    static Stream<Map<String, Function<Object[], Object>>> wrongMatches() {
-        return Stream.of(Map.of("side", none -> Optional.empty()), Map.of("isWaiting", none -> false),
-                Map.of("linesToSend", none -> List.of()), Map.of("receive", line -> null),
-                Map.of("whyNotMove", way -> Optional.of(Refusal.NOT_ITS_TURN)));
+    /** Returns the method of a match that is wrong, and what it does with the right match and its arguments. */
+    static Stream<Arguments> wrongMatches() {
+        return Stream.of(wrong("side", (match, none) -> Optional.empty()), wrong("isWaiting", (match, none) -> false),
+                wrong("linesToSend", (match, none) -> List.of()), wrong("receive", (match, line) -> null),
+                wrong("receive", (match, line) -> {
+                    if (match.side().isEmpty()) {
+                        match.receive((String) line[0]);
+                    }
+                    return null;
+                }), wrong("whyNotMove", (match, way) -> Optional.of(Refusal.NOT_ITS_TURN)));
+    }
+
+    private static Arguments wrong(String method, BiFunction<Match, Object[], Object> fault) {
+        return arguments(method, fault);
     }
 
     @ParameterizedTest
     @MethodSource("wrongMatches")
-    void aMatchThatDoesWhatNoneCanDoIsReportedAsAFailureOfTheEngine(Map<String, Function<Object[], Object>> wrong)
+    void aMatchThatDoesWhatNoneCanDoIsAFailureOfTheEngine(String method, BiFunction<Match, Object[], Object> fault)
             throws Exception {
         final DraughtsProvider right = provider;
-        provider = Altered.of(DraughtsProvider.class, right, Map.of("newMatch", all -> Altered.of(Match.class,
-                right.newMatch((tabuleiro.draughts.Draughts) all[0], draws(all[1])), wrong)));
-        final Socket peer = connected("--seconds", "5");
-        send(peer, wrong.containsKey("whyNotMove") ? LOWEST : HIGHEST + "2\n3\n3\n4\n4\n".repeat(30));
+        provider = Altered.of(DraughtsProvider.class, right, Map.of("newMatch", all -> {
+            final Match match = right.newMatch((Draughts) all[0], draws(all[1]));
+            return Altered.of(Match.class, match, Map.of(method, arguments -> fault.apply(match, arguments)));
+        }));
+        send(connected("--seconds", "5"), method.equals("whyNotMove") ? LOWEST : HIGHEST + "2\n3\n3\n4\n4\n".repeat(30));
         type("c3-d4");
         assertThat(status.get(LONG_ENOUGH, TimeUnit.SECONDS)).as(shown()).isEqualTo(Program.FAILED);
         assertThat(joined()).contains("The engine failed: the match of two programs does what no match can do");
