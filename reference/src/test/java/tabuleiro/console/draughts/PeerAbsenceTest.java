@@ -40,9 +40,9 @@ class PeerAbsenceTest extends PeerSession {
         final Socket peer = connected("--seconds", "1");
         send(peer, HIGHEST);
         try {
-            for (int i = 0; !status.isDone() && !shown().contains("read the rules"); i++) {
-                send(peer, i % 2 == 0 ? "1" : "2");
+            for (String each : "2 3 3 4 4".split(" ")) {
                 TimeUnit.MILLISECONDS.sleep(400);
+                send(peer, each + "\n");
             }
         } catch (IOException closed) {
             assertThat(closed).isNotNull();

@@ -128,7 +128,8 @@ class PeerLinesTest extends PeerSession {
             final Match match = right.newMatch((Draughts) all[0], draws(all[1]));
             return Altered.of(Match.class, match, Map.of(method, arguments -> fault.apply(match, arguments)));
         }));
-        send(connected("--seconds", "5"), method.equals("whyNotMove") ? LOWEST : HIGHEST + "2\n3\n3\n4\n4\n".repeat(30));
+        send(connected("--seconds", "5"), method.equals("whyNotMove") ? LOWEST
+                : HIGHEST + "2\n3\n3\n4\n4\n".repeat(30));
         type("c3-d4");
         assertThat(status.get(LONG_ENOUGH, TimeUnit.SECONDS)).as(shown()).isEqualTo(Program.FAILED);
         assertThat(joined()).contains("The engine failed: the match of two programs does what no match can do");
