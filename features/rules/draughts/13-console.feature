@@ -578,9 +578,11 @@ Feature: Playing in a terminal
         """
 
   @DR-33 @console
-  Rule: One person plays both sides in turn
+  Rule: One person plays both sides in turn, or plays against a second running program
     Decision: an agent may play a side; in a game that no rule ends it resigns after eighty turns of kings without a
-    capture, unless it is ahead.
+    capture, unless it is ahead. One program listens and the other connects to it; a person or an agent plays at either.
+    When the other program goes away or does what it must not, the game ends with the reason, and is kept; when it is
+    resumed, a person plays that side.
 
     Example: both sides are played at one keyboard
       Given draughts in the terminal
@@ -616,6 +618,168 @@ Feature: Playing in a terminal
         """
         Agent 1 (competent) plays c3-e5.
         Agent 1 (competent) captures: d4.
+        """
+
+    Example: a second program that has drawn the higher number begins
+      Given draughts in the terminal, against a program that draws 2147483647 and plays c3-d4, e3-f4
+      When the players type
+        """
+        b6-a5
+        """
+      Then the console shows
+        """
+        Both programs have drawn: The other program has White and begins.
+        """
+      And the console shows
+        """
+        The other program plays c3-d4.
+
+        8   b   b   b   b
+        7 b   b   b   b
+        6   b   b   b   b
+        5 .   .   .   .
+        4   .   w   .   .
+        3 w   .   w   w
+        2   w   w   w   w
+        1 w   w   w   w
+          a b c d e f g h
+        Turns: 1. The last: 1. c3-d4
+        """
+      And the console shows
+        """
+        Turns: 2. The last: 1. c3-d4 b6-a5
+        Waiting for the other program (60 s). Ctrl-C leaves.
+        The other program plays e3-f4.
+        """
+
+    Example: a second program that has drawn the lower number waits for the first turn
+      Given draughts in the terminal, against a program that draws 0 and plays b6-c5
+      When the players type
+        """
+        c3-c4
+        c3-d4
+        d4-b6
+        """
+      Then the console shows
+        """
+        Both programs have drawn: Ana has White and begins.
+        """
+      And the console shows
+        """
+        Refused: a piece must land on a dark square.
+        """
+      And the console shows
+        """
+        Waiting for the other program (60 s). Ctrl-C leaves.
+        The other program plays b6-c5.
+        """
+      And the console shows
+        """
+        Ana captures: c5.
+        """
+
+    Example: a turn of several jumps of the second program is shown jump by jump
+      Given draughts in the terminal, against a program that draws 0 and plays b6-a5, f6-g5, g5-h4, a5-c3-e1
+      When the players type
+        """
+        c3-d4
+        d2-c3
+        e1-d2
+        c3-b4
+        """
+      Then the console shows
+        """
+        The other program plays a5-c3.
+        """
+      And the console shows
+        """
+        The other program plays e1.
+        The other program captures: b4 and d2.
+        """
+
+    Example: the second program resigns
+      Given draughts in the terminal, against a program that draws 2147483647 and sends 0
+      When the players type nothing
+      Then the console shows
+        """
+        The other program plays resign.
+        Ana has won: The other program has resigned.
+        """
+
+    Scenario Outline: a second program that sends <lines>
+      Given draughts in the terminal, against a program that draws 2147483647 and sends <lines>
+      When the players type nothing
+      Then the console shows
+        """
+        The game ends here, unfinished:
+        the other program <message>.
+        It is kept as 1: load 1 resumes it.
+        """
+      And the program ends with status 0
+
+      Examples: what a program must not do
+        | lines              | message                                                      |
+        | nothing            | has sent nothing for too long                                |
+        | nothing and leaves | has closed the connection                                    |
+        | 2, 3, 3 and leaves | has closed the connection                                    |
+        | 15                 | sent "15", but a turn has 2 to 13 squares, or 0 to resign    |
+        | 2, 9               | sent "2 9", but rows and columns go from 1 to 8              |
+        | hello              | sent "hello", but a line is a number from 0 to 2147483647    |
+        | good morning       | sent "good morning", but a line has at most ten characters   |
+
+    Example: a second program whose turn is not legal here
+      Given draughts in the terminal, against a program that draws 2147483647 and sends 2, 3, 3, 5, 5
+      When the players type nothing
+      Then the console shows
+        """
+        The game ends here, unfinished:
+        the other program sent "2 3 3 5 5", but the turn is not legal here; both
+        programs must play the same variant.
+        It is kept as 1: load 1 resumes it.
+        """
+
+    Example: in Portuguese
+      Given a system in Portuguese
+      And draughts in the terminal, against a program that draws 2147483647 and sends hello
+      When the players type nothing
+      Then the console shows
+        """
+        O jogo acaba aqui, por terminar:
+        o outro programa enviou "hello", mas uma linha é um número de 0 a 2147483647.
+        """
+
+    Example: a game that has ended so is resumed with a person on the other side
+      Given draughts in the terminal, against a program that draws 2147483647 and sends 2, 3, 3, 4, 4, hello
+      When the players type
+        """
+        load 1
+        b6-a5
+        e3-f4
+        """
+      Then the saved game 1 contains
+        """
+        game: draughts
+        saved: 1
+        seed: 7
+        person 1: The other program
+        person 2: Ana
+        variant: simplified
+        moves:
+        c3-d4
+        """
+      And the console shows
+        """
+        The other program (white, w and W): from which square to which, such as c3-d4? e3-f4
+        """
+
+    Example: nobody listens
+      Given draughts in the terminal
+      And the program is started with: --players Ana --variant simplified --language en --connect localhost:1
+      When the players type nothing
+      Then the console shows
+        """
+        Connecting to localhost:1. Ctrl-C leaves.
+        No game: nobody listens at localhost:1; start that program first.
         """
 
   @DR-34 @console

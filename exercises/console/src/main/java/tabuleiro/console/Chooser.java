@@ -1,5 +1,7 @@
 package tabuleiro.console;
 
+import java.util.Optional;
+
 /**
  * A player that is not a person: an agent, or a program at the other end of a connection.
  *
@@ -10,11 +12,21 @@ public interface Chooser<M extends Match> {
 
     /**
      * Returns the next step, as it could be typed. It may take long, and it may end the game with an
-     * {@link EngineFailure}.
+     * {@link EngineFailure} or an {@link OpponentFailure}.
      *
      * @param match a game that is not over, in which this player does the next step
      */
     String choose(M match);
+
+    /** Returns what the players are told while this player chooses; nothing if that takes no time. */
+    default Optional<Message> waiting() {
+        return Optional.empty();
+    }
+
+    /** Returns what another player is told at each question, such as the time left; nothing if there is nothing. */
+    default Optional<Message> hint() {
+        return Optional.empty();
+    }
 
     /** Follows a step of another player that has been done. */
     default void follow(M match, String notation) {

@@ -1,6 +1,7 @@
 package tabuleiro.console;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -69,6 +70,29 @@ public interface Game<P, M extends Match> {
      * @param player   the index of the player, whose seat has a level
      */
     Chooser<M> chooser(P provider, Start start, int player);
+
+    /**
+     * Returns the names of the options of the program that only this game has. Each has a value, and the line
+     * {@code usage.NAME} in the help.
+     */
+    default List<String> options() {
+        return List.of();
+    }
+
+    /** Returns what is wrong with these options, as a clause without a full stop; nothing if nothing is. */
+    default Optional<Message> whyNot(Map<String, String> options) {
+        return Optional.empty();
+    }
+
+    /**
+     * Returns the program outside this one that plays a side.
+     *
+     * @param options the values of the options of the program, by their names; nothing is wrong with them
+     * @return nothing if the options name none
+     */
+    default Optional<Opponent<P, M>> opponent(Map<String, String> options) {
+        return Optional.empty();
+    }
 
     /** Returns the commands that only this game has. One with the key of a shared command replaces it. */
     default List<Command> commands() {

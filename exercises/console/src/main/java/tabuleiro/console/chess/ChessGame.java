@@ -1,12 +1,16 @@
 package tabuleiro.console.chess;
 
+import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import tabuleiro.chess.ChessProvider;
 import tabuleiro.console.Chooser;
 import tabuleiro.console.Command;
 import tabuleiro.console.Game;
+import tabuleiro.console.Message;
+import tabuleiro.console.Opponent;
 import tabuleiro.console.Pause;
 import tabuleiro.console.Start;
 
@@ -15,6 +19,9 @@ public final class ChessGame implements Game<ChessProvider, ChessMatch> {
 
     private static final String RANDOM = "random";
     private static final String CAREFUL = "careful";
+    private static final String OPPONENT = "opponent";
+    private static final String SECONDS = "seconds";
+    private static final String UCI = "uci:";
 
     /** The display that was chosen last; it stays the same for the games that follow. */
     private Display display = Display.BRIEF;
@@ -47,6 +54,31 @@ public final class ChessGame implements Game<ChessProvider, ChessMatch> {
             final List<String> steps = match.legalSteps();
             return steps.get(random.nextInt(steps.size()));
         };
+    }
+
+    @Override
+    public List<String> options() {
+        return List.of(OPPONENT, SECONDS);
+    }
+
+    @Override
+    public Optional<Message> whyNot(Map<String, String> options) {
+        return Optional.ofNullable(options.get(OPPONENT)).filter(each -> command(each).isEmpty())
+                .map(each -> Message.of("uci.option"));
+    }
+
+    private static Optional<EngineCommand> command(String option) {
+        return Optional.of(option).filter(each -> each.startsWith(UCI))
+                .map(each -> EngineCommand.parse(each.substring(UCI.length()).strip()))
+                .filter(each -> !each.words().isEmpty());
+    }
+
+    /** Returns the chess engine that plays a side: any program that speaks UCI. */
+    @Override
+    public Optional<Opponent<ChessProvider, ChessMatch>> opponent(Map<String, String> options) {
+        final Duration limit = Duration.ofSeconds(Long.parseLong(options.getOrDefault(SECONDS, "10")));
+        return Optional.ofNullable(options.get(OPPONENT)).flatMap(ChessGame::command)
+                .map(command -> new UciOpponent(command, limit));
     }
 
     /** Returns the command that changes the display (CH-31). */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import tabuleiro.chess.Chess;
 import tabuleiro.chess.ChessProvider;
 import tabuleiro.chess.Claim;
@@ -40,6 +41,7 @@ final class ChessMatch implements Match {
 
     private final ChessProvider provider;
     private Chess game;
+    private Optional<Position> first = Optional.empty();
     private final Start start;
     private final Supplier<Display> display;
 
@@ -60,6 +62,13 @@ final class ChessMatch implements Match {
     /** Returns the game, for an agent. */
     Chess game() {
         return game;
+    }
+
+    /** Returns the game as UCI writes it: the position with which it has begun, and the moves since. */
+    String uci() {
+        final String begun = first.map(each -> "fen " + Fen.write(each, provider)).orElse("startpos");
+        return game.moves().stream().map(move -> " " + move).collect(Collectors.joining("", begun
+                + (game.moves().isEmpty() ? "" : " moves"), ""));
     }
 
     /**
@@ -117,10 +126,15 @@ final class ChessMatch implements Match {
         }
         try {
             final Position position = Fen.read(fen);
-            return reading(provider.whyNotNewGame(position), FEN + fen, () -> game = provider.newGame(position));
+            return reading(provider.whyNotNewGame(position), FEN + fen, () -> begin(position));
         } catch (NotationException malformed) {
             return Reading.refused(Message.of("refused.fen", malformed.column()));
         }
+    }
+
+    private void begin(Position position) {
+        game = provider.newGame(position);
+        first = Optional.of(position);
     }
 
     /** Accepts a draw if one was offered, else claims one if that is possible, else offers one (CH-39). */

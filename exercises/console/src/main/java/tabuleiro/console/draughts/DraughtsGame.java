@@ -1,13 +1,20 @@
 package tabuleiro.console.draughts;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
+import java.util.stream.Stream;
 import tabuleiro.console.Chooser;
 import tabuleiro.console.Command;
 import tabuleiro.console.Game;
+import tabuleiro.console.Message;
+import tabuleiro.console.Opponent;
 import tabuleiro.console.Setting;
 import tabuleiro.console.Start;
+import tabuleiro.draughts.Draughts;
 import tabuleiro.draughts.DraughtsProvider;
 import tabuleiro.draughts.Variant;
 
@@ -17,6 +24,9 @@ public final class DraughtsGame implements Game<DraughtsProvider, DraughtsMatch>
     private static final String RANDOM = "random";
     private static final String COMPETENT = "competent";
     private static final String VARIANT = "variant";
+    private static final String LISTEN = "listen";
+    private static final String CONNECT = "connect";
+    private static final String SECONDS = "seconds";
 
     /** Without it, the first numbers of random generators whose seeds follow each other would be much the same. */
     private static final long MIXED = 0x9E3779B97F4A7C15L;
@@ -43,8 +53,13 @@ public final class DraughtsGame implements Game<DraughtsProvider, DraughtsMatch>
 
     @Override
     public DraughtsMatch begin(DraughtsProvider provider, Start start) {
+        return new DraughtsMatch(provider, newGame(provider, start), start);
+    }
+
+    /** Returns a new game by the rules that have been agreed on. */
+    static Draughts newGame(DraughtsProvider provider, Start start) {
         final String variant = start.settings().getOrDefault(VARIANT, "simplified");
-        return new DraughtsMatch(provider, provider.newGame(Variant.valueOf(variant.toUpperCase(Locale.ROOT))), start);
+        return provider.newGame(Variant.valueOf(variant.toUpperCase(Locale.ROOT)));
     }
 
     @Override
@@ -56,6 +71,30 @@ public final class DraughtsGame implements Game<DraughtsProvider, DraughtsMatch>
             return steps.get(random.nextInt(steps.size()));
         };
         return match -> match.isHopeless() ? DraughtsMatch.RESIGN : agent.choose(match);
+    }
+
+    @Override
+    public List<String> options() {
+        return List.of(LISTEN, CONNECT, SECONDS);
+    }
+
+    @Override
+    public Optional<Message> whyNot(Map<String, String> options) {
+        final List<String> roles = roles(options);
+        return roles.size() > 1 ? Optional.of(Message.of("network.both"))
+                : roles.stream().filter(role -> Address.parse(options.get(role)).isEmpty()).findFirst()
+                .map(role -> Message.of("network.address", role));
+    }
+
+    private static List<String> roles(Map<String, String> options) {
+        return Stream.of(LISTEN, CONNECT).filter(options::containsKey).toList();
+    }
+
+    @Override
+    public Optional<Opponent<DraughtsProvider, DraughtsMatch>> opponent(Map<String, String> options) {
+        final Duration limit = Duration.ofSeconds(Long.parseLong(options.getOrDefault(SECONDS, "60")));
+        return roles(options).stream().findFirst().map(role -> new Peer(
+                Address.parse(options.get(role)).orElseThrow(), role.equals(LISTEN), limit));
     }
 
     /** Returns the command that shows the first delivery (DR-35). */

@@ -74,7 +74,7 @@ public final class LinesView implements View {
         }
         isFresh = false;
         prompt.refusal().ifPresent(this::say);
-        final String question = String.join(System.lineSeparator(), Wrap.lines(prompt.question(), WIDTH));
+        final String question = String.join(System.lineSeparator(), Wrap.lines(prompt.text(), WIDTH));
         printer.print(question + " ");
         printer.flush();
         final Optional<String> typed = keyboard.nextLine();

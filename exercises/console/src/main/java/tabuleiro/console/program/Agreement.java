@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import tabuleiro.console.Game;
 import tabuleiro.console.Message;
 import tabuleiro.console.Setting;
@@ -21,6 +22,7 @@ final class Agreement {
     private final Words words;
     private final Dialogue dialogue;
     private final Orders orders;
+    private final Optional<Start.Seat> opponent;
 
     /**
      * Creates an agreement.
@@ -29,12 +31,14 @@ final class Agreement {
      * @param words    the words of all languages
      * @param dialogue where the players are asked
      * @param orders   the commands, whose words cannot be names
+     * @param opponent the seat of the opponent outside the program, which nobody is asked for; nothing if there is none
      */
-    Agreement(Game<?, ?> game, Words words, Dialogue dialogue, Orders orders) {
+    Agreement(Game<?, ?> game, Words words, Dialogue dialogue, Orders orders, Optional<Start.Seat> opponent) {
         this.game = game;
         this.words = words;
         this.dialogue = dialogue;
         this.orders = orders;
+        this.opponent = opponent;
     }
 
     /**
@@ -58,7 +62,9 @@ final class Agreement {
         final List<Start.Seat> seats = new ArrayList<>();
         while (seats.size() < number) {
             final Seat question = new Seat(List.copyOf(seats));
-            seats.add(answers.isEmpty() ? dialogue.ask(question) : question.given(answers.remove()));
+            final boolean isLast = seats.size() == number - 1;
+            seats.add(opponent.filter(each -> isLast && !seats.contains(each)).orElseGet(
+                    () -> answers.isEmpty() ? dialogue.ask(question) : question.given(answers.remove())));
         }
         return seats;
     }
@@ -125,13 +131,17 @@ final class Agreement {
 
         @Override
         public Answer<Start.Seat> read(String typed) {
+            if (opponent.filter(each -> each.name().equals(typed) && !before.contains(each)).isPresent()) {
+                return Answer.meant(opponent.get());
+            }
             final Optional<String> level = game.levels().stream()
                     .filter(each -> words.isWordFor("level." + each, typed)).findFirst();
             if (level.isPresent()) {
                 return Answer.meant(named(new Start.Seat("", level), before.size() + 1, words));
             }
             final Optional<Message> fault = orders.isWord(typed) ? Optional.of(Message.of("refused.command"))
-                    : PlayerName.whyNot(typed, before.stream().map(Start.Seat::name).toList());
+                    : PlayerName.whyNot(typed,
+                    Stream.concat(before.stream(), opponent.stream()).map(Start.Seat::name).toList());
             return fault.<Answer<Start.Seat>>map(Answer::refused).orElseGet(() -> Answer.meant(
                     new Start.Seat(PlayerName.normal(typed), Optional.empty())));
         }

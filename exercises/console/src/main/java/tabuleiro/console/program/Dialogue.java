@@ -35,6 +35,11 @@ final class Dialogue {
         view.say(words.of(message));
     }
 
+    /** Tells the players for what the program waits. */
+    void await(Message message) {
+        view.await(words.of(message));
+    }
+
     /**
      * Asks a question until an answer is accepted, and returns what the answer means.
      *
@@ -50,7 +55,7 @@ final class Dialogue {
 
     private String read(Question<?> question, Optional<Message> refusal) {
         final Optional<String> sentence = refusal.map(reason -> words.of("refused", reason));
-        final String typed = view.ask(new View.Prompt(words.of(question.text()), sentence, question.kind()))
+        final String typed = view.ask(new View.Prompt(() -> words.of(question.text()), sentence, question.kind()))
                 .orElseThrow(() -> Interruption.of(Interruption.Kind.END_OF_INPUT)).strip();
         return isCutting && Typed.isTooLong(typed) ? cut(typed) : typed;
     }

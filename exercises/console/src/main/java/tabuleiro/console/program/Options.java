@@ -56,14 +56,24 @@ public record Options(Map<String, String> values) {
                 .ifPresent(each -> faults.add(Message.of("options.seed")));
         get("players").filter(each -> players().size() > game.mostPlayers())
                 .ifPresent(each -> faults.add(Message.of("options.players", game.mostPlayers())));
+        get("seconds").filter(each -> !each.matches("[1-9]\\d{0,4}"))
+                .ifPresent(each -> faults.add(Message.of("options.seconds")));
         game.settings().stream().filter(each -> setting(each.name()).filter(value -> !each.options().contains(value))
                         .isPresent()).forEach(each -> faults.add(Message.of("options.setting", each.name(),
                         String.join(", ", each.options()))));
-        return faults.stream().findFirst();
+        return faults.stream().findFirst().or(() -> game.whyNot(values)).or(() -> whyNotAgainst(game));
+    }
+
+    /** Returns what is wrong with the players against an opponent outside this program, which plays one side. */
+    private Optional<Message> whyNotAgainst(Game<?, ?> game) {
+        return game.opponent(values).filter(each -> players().size() == game.mostPlayers()
+                && players().stream().map(Message::literal).noneMatch(each.name()::equals))
+                .map(each -> Message.of("options.opponent", game.mostPlayers() - 1));
     }
 
     private static boolean isKnown(String name, Game<?, ?> game) {
         return FLAGS.contains(name) || WITH_VALUE.contains(name)
+                || game.options().contains(name)
                 || game.settings().stream().map(Setting::name).anyMatch(name::equals);
     }
 

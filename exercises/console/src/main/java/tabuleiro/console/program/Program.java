@@ -9,6 +9,8 @@ import tabuleiro.console.EngineFailure;
 import tabuleiro.console.Game;
 import tabuleiro.console.Match;
 import tabuleiro.console.Message;
+import tabuleiro.console.Opponent;
+import tabuleiro.console.OpponentFailure;
 import tabuleiro.console.Start;
 import tabuleiro.console.Words;
 
@@ -31,6 +33,7 @@ public final class Program<P, M extends Match> {
 
     private final Game<P, M> game;
     private final P provider;
+    private final Optional<Opponent<P, M>> opponent;
     private final Options options;
     private final View view;
     private final Surroundings surroundings;
@@ -54,6 +57,7 @@ public final class Program<P, M extends Match> {
         this.game = game;
         this.provider = new Guard(surroundings.engineTime()).wrap(game.provider(), provider);
         this.options = options;
+        this.opponent = game.opponent(options.values());
         this.view = view;
         this.surroundings = surroundings;
         this.words = new Words(game.getClass(), options.language(surroundings.language()));
@@ -82,6 +86,7 @@ public final class Program<P, M extends Match> {
         final Optional<EngineFailure> exit = Guard.exit();
         exit.ifPresentOrElse(this::fail, () -> view.end((words.of("quit."
                 + (table.play().isPresent() ? "game" : "menu")) + kept())));
+        ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly);
         if (exit.isPresent()) {
             Runtime.getRuntime().halt(FAILED);
         }
@@ -112,8 +117,18 @@ public final class Program<P, M extends Match> {
                 goesOn = wish.kind() == Interruption.Kind.MENU || wish.kind() == Interruption.Kind.RESUME;
                 leave(wish.kind());
                 next = wish.next().<Runnable>map(saved -> () -> resume(saved)).orElse(this::choose);
+            } catch (OpponentFailure failure) {
+                leave(words.of("opponent.failed" + (table.play().isPresent() ? ".game" : ""), failure.reason()));
+                next = this::choose;
+            } finally {
+                opponent.ifPresent(Opponent::close);
             }
         }
+    }
+
+    private void leave(String told) {
+        view.say((told + kept()).strip());
+        view.show(Optional.empty());
     }
 
     private void leave(Interruption.Kind kind) {
@@ -125,6 +140,28 @@ public final class Program<P, M extends Match> {
             default -> view.say((words.of("left" + when) + kept).strip());
         }
         view.show(Optional.empty());
+    }
+
+    private Agreement agreement() {
+        return new Agreement(game, words, dialogue, desk.orders(),
+                opponent.map(each -> seat(words.of(each.name()))));
+    }
+
+    private static Start.Seat seat(String opponent) {
+        return new Start.Seat(opponent, Optional.of(Opponent.LEVEL));
+    }
+
+    /** Returns the start after the opponent outside the program has been met, if one takes part. */
+    private Start met(Start start) {
+        return opponent.filter(each -> start.seats().contains(seat(words.of(each.name()))))
+                .map(each -> each.meet(provider, start, dialogue::await)).orElse(start);
+    }
+
+    /** Returns the start of a saved game in which the opponent outside the program plays again, if it can. */
+    private Start withOpponent(Start saved) {
+        final Optional<String> name = opponent.filter(Opponent::resumes).map(each -> words.of(each.name()));
+        return new Start(saved.seats().stream().map(each -> name.filter(each.name()::equals).map(Program::seat)
+                .orElse(each)).toList(), saved.settings(), saved.seed());
     }
 
     private void choose() {
@@ -139,10 +176,10 @@ public final class Program<P, M extends Match> {
     }
 
     private void playNew() {
-        final Agreement agreement = new Agreement(game, words, dialogue, desk.orders());
+        final Agreement agreement = agreement();
         Optional<Start> agreed = Optional.of(agreement.asked(options, nextSeed()));
         while (agreed.isPresent()) {
-            play(begin(game.seat(agreed.get(), dialogue::say)));
+            play(begin(game.seat(met(agreed.get()), dialogue::say)));
             agreed = another(agreement, agreed.get());
         }
     }
@@ -179,14 +216,14 @@ public final class Program<P, M extends Match> {
     private void resume(PauseFile file) {
         try {
             final PauseFile.Steps steps = file.read();
-            resume(steps.game(new Agreement(game, words, dialogue, desk.orders()).asked(options, nextSeed())));
+            resume(steps.game(agreement().asked(options, nextSeed())));
         } catch (IOException | SecurityException unreadable) {
             dialogue.say(Message.of("refused", file.whyNot()));
         }
     }
 
     private void resume(SavedGame saved) {
-        final Play<M> play = begin(saved.start());
+        final Play<M> play = begin(met(withOpponent(saved.start())));
         final Optional<Message> fault = play.replay(saved.steps());
         dialogue.say(fault.map(reason -> Message.of("save.damaged", saved.lines().get(play.steps().size()), reason))
                 .orElseGet(() -> Message.of("save.resumed", play.steps().size())));
@@ -199,9 +236,10 @@ public final class Program<P, M extends Match> {
     private void play(Play<M> play) {
         table.lay(play);
         final List<Optional<Chooser<M>>> choosers = IntStream.range(0, play.start().seats().size())
-                .mapToObj(i -> play.start().seats().get(i).level()
-                        .map(level -> game.chooser(provider, play.start(), i))).toList();
+                .mapToObj(i -> play.start().seats().get(i).level().map(level -> level.equals(Opponent.LEVEL)
+                        ? opponent.orElseThrow() : game.chooser(provider, play.start(), i))).toList();
         new Turns<>(play, choosers, dialogue, view, words).run();
         table.clear();
+        opponent.ifPresent(Opponent::close);
     }
 }

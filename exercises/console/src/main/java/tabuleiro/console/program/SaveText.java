@@ -37,9 +37,10 @@ record SaveText(Game<?, ?> game) {
                 + MOVES + ":\n" + play.steps().stream().map(each -> each + "\n").collect(Collectors.joining());
     }
 
-    private static String line(int number, Start.Seat seat) {
-        return seat.level().map(level -> "agent " + number + ": " + level).orElse("person " + number + ": "
-                + seat.name()) + "\n";
+    /** Returns the line for a player. An opponent outside the program is saved as a person with its name. */
+    private String line(int number, Start.Seat seat) {
+        return seat.level().filter(game.levels()::contains).map(level -> "agent " + number + ": " + level)
+                .orElse("person " + number + ": " + seat.name()) + "\n";
     }
 
     /** Returns the number of a saved game; 0 if its text does not say. */

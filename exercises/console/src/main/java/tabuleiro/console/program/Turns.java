@@ -41,7 +41,7 @@ record Turns<M extends Match>(Play<M> play, List<Optional<Chooser<M>>> choosers,
             play.seat();
             final int player = play.match().player();
             final Reading.Step step = choosers.get(player).map(this::chosen)
-                    .orElseGet(() -> dialogue.ask(new Next(play)));
+                    .orElseGet(() -> dialogue.ask(new Next(play, choosers)));
             play.step(step).forEach(dialogue::say);
             choosers.stream().flatMap(Optional::stream).filter(each -> choosers.indexOf(Optional.of(each)) != player)
                     .forEach(each -> each.follow(play.match(), step.notation()));
@@ -56,6 +56,7 @@ record Turns<M extends Match>(Play<M> play, List<Optional<Chooser<M>>> choosers,
     /** Lets an agent choose, and announces what it has chosen (CO-11). */
     private Reading.Step chosen(Chooser<M> chooser) {
         final String name = play.seat().name();
+        chooser.waiting().ifPresent(dialogue::await);
         final String choice = chooser.choose(play.match());
         final Reading reading = play.match().read(choice);
         if (reading instanceof Reading.Step step) {
@@ -68,13 +69,17 @@ record Turns<M extends Match>(Play<M> play, List<Optional<Chooser<M>>> choosers,
     /**
      * Asks a person for the next step.
      *
-     * @param play the game
+     * @param play     the game
+     * @param choosers who chooses for the other players
      */
-    private record Next(Play<?> play) implements Question<Reading.Step> {
+    private record Next(Play<?> play, List<? extends Optional<? extends Chooser<?>>> choosers)
+            implements Question<Reading.Step> {
 
         @Override
         public Message text() {
-            return play.match().question();
+            final Message question = play.match().question();
+            return choosers.stream().flatMap(Optional::stream).flatMap(each -> each.hint().stream()).findFirst()
+                    .map(hint -> Message.of("ask.hint", hint, question)).orElse(question);
         }
 
         @Override

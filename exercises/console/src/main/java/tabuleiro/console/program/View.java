@@ -1,6 +1,7 @@
 package tabuleiro.console.program;
 
 import java.util.Optional;
+import java.util.function.Supplier;
 import tabuleiro.console.Match;
 import tabuleiro.console.Start;
 import tabuleiro.console.Words;
@@ -31,11 +32,21 @@ public interface View extends AutoCloseable {
     /**
      * A question, at the moment when it is asked.
      *
-     * @param question its text
+     * @param question supplies its text, which may change while it is asked, as the time that is left does
      * @param refusal  why the answer before was refused, as a sentence; nothing if none was
      * @param kind     what may be typed
      */
-    record Prompt(String question, Optional<String> refusal, Kind kind) {
+    record Prompt(Supplier<String> question, Optional<String> refusal, Kind kind) {
+
+        /** Creates a question whose text does not change. */
+        public Prompt(String question, Optional<String> refusal, Kind kind) {
+            this(() -> question, refusal, kind);
+        }
+
+        /** Returns the text of the question as it is now. */
+        public String text() {
+            return question.get();
+        }
     }
 
     /** What may be typed at a question. */
@@ -50,6 +61,11 @@ public interface View extends AutoCloseable {
 
     /** Tells the players something. */
     void say(String text);
+
+    /** Tells the players at once for what the program waits, before it does. */
+    default void await(String text) {
+        say(text);
+    }
 
     /** Shows a text of several lines that the players have asked for. */
     void page(String text);

@@ -12,6 +12,8 @@ import tabuleiro.console.Picture.Place;
 /** The board on the screen: the part of the picture that is in sight, and the place at which the cursor is. */
 final class Board {
 
+    private static final int SCROLLED = 4;
+
     private Sheet sheet = new Sheet(new Picture(new Canvas(), List.of(), Optional.empty()), new Area(0, 0, 1, 1), 0, 0);
     private Optional<Place> chosen = Optional.empty();
 
@@ -62,8 +64,23 @@ final class Board {
         return chosen;
     }
 
+    /** Moves the cursor or scrolls, if the key is one that does. */
+    void press(Key key) {
+        switch (key.kind()) {
+            case UP -> move(-1, 0);
+            case DOWN -> move(1, 0);
+            case LEFT -> move(0, -1);
+            case RIGHT -> move(0, 1);
+            case PAGE_UP -> scroll(-SCROLLED, 0);
+            case PAGE_DOWN -> scroll(SCROLLED, 0);
+            case HOME -> scroll(0, -SCROLLED);
+            case END -> scroll(0, SCROLLED);
+            default -> { }
+        }
+    }
+
     /** Moves the cursor to the next place in a direction, if there is one. */
-    void move(int rows, int columns) {
+    private void move(int rows, int columns) {
         final Optional<Place> next = chosen.flatMap(from -> picture().places().stream()
                 .filter(place -> ahead(from.area(), place.area(), rows, columns) > 0)
                 .min(Comparator.comparingInt(place -> cost(from.area(), place.area(), rows))));
@@ -92,7 +109,7 @@ final class Board {
     }
 
     /** Scrolls by so many rows and columns. */
-    void scroll(int rows, int columns) {
+    private void scroll(int rows, int columns) {
         sheet = sheet.scrolled(rows, columns);
     }
 

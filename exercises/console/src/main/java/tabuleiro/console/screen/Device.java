@@ -14,7 +14,7 @@ public interface Device extends AutoCloseable {
     /** Shows a canvas, which is as large as the screen, with the cursor at a place. */
     void draw(Canvas canvas, int cursorRow, int cursorColumn);
 
-    /** Waits for what happens next. */
+    /** Waits for what happens next: a key that means nothing if nothing does within about a second. */
     Key next();
 
     /** Restores the terminal. May be called more than once. */

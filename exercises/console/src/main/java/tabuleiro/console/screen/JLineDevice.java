@@ -1,6 +1,7 @@
 package tabuleiro.console.screen;
 
 import java.io.IOException;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.jline.terminal.Attributes;
 import org.jline.terminal.Size;
@@ -16,6 +17,7 @@ public final class JLineDevice implements Device {
     private static final String MOUSE_ON = "\u001b[?1000h\u001b[?1006h";
     private static final String MOUSE_OFF = "\u001b[?1006l\u001b[?1000l";
     private static final int A_MOMENT = 100;
+    private static final int MOMENTS = 10;
 
     private final Terminal terminal;
     private final Attributes before;
@@ -53,6 +55,11 @@ public final class JLineDevice implements Device {
         terminal.flush();
     }
 
+    /** Checks whether the environment allows colours: the variable {@code NO_COLOR} must be empty or missing. */
+    public static boolean isColoured(Map<String, String> environment) {
+        return environment.getOrDefault("NO_COLOR", "").isEmpty();
+    }
+
     @Override
     public int rows() {
         return terminal.getHeight();
@@ -78,7 +85,7 @@ public final class JLineDevice implements Device {
     @Override
     public Key next() {
         Key key = Key.of(Key.Kind.OTHER);
-        while (key.kind() == Key.Kind.OTHER) {
+        for (int moments = 0; key.kind() == Key.Kind.OTHER && moments < MOMENTS; moments++) {
             if (isInterrupted) {
                 isInterrupted = false;
                 Thread.interrupted();

@@ -3,6 +3,7 @@ package tabuleiro.console.screen;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import tabuleiro.console.Canvas;
 import tabuleiro.console.Ink;
 import tabuleiro.console.Picture;
@@ -20,8 +21,8 @@ import tabuleiro.console.program.View;
 public final class ScreenView implements View {
 
     private static final String QUIT = "quit";
+    private static final Prompt NO_QUESTION = new Prompt("", Optional.empty(), Kind.CHOICE);
     private static final int MOST_NEWS = 4;
-    private static final int SCROLLED = 4;
     private static final int ROWS_BELOW = 2;
     private static final int FEWEST_ROWS = 4;
     private static final int FEWEST_COLUMNS = 10;
@@ -53,6 +54,12 @@ public final class ScreenView implements View {
     }
 
     @Override
+    public void await(String text) {
+        say(text);
+        draw(NO_QUESTION);
+    }
+
+    @Override
     public void page(String text) {
         page = Optional.of(new Page(text));
     }
@@ -61,7 +68,7 @@ public final class ScreenView implements View {
     public void show(Optional<Scene> next) {
         scene = next;
         if (next.isPresent()) {
-            draw(new Prompt("", Optional.empty(), Kind.CHOICE));
+            draw(NO_QUESTION);
         } else {
             ready = -1;
         }
@@ -72,14 +79,22 @@ public final class ScreenView implements View {
         typed.clear();
         if (prompt.refusal().isEmpty() || scene.filter(each -> each.match().isOver()).isEmpty()) {
             news.subList(0, read).clear();
+            read = 0;
         }
         Optional<Optional<String>> answer = Optional.empty();
         while (answer.isEmpty()) {
             draw(prompt);
-            answer = answer(device.next(), prompt);
+            answer = answer(next(prompt), prompt);
         }
         read = news.size();
         return answer.get();
+    }
+
+    /** Waits for a key, or until the text of the question is another. */
+    private Key next(Prompt prompt) {
+        final String asked = prompt.text();
+        return Stream.generate(device::next).dropWhile(each -> each.kind() == Key.Kind.OTHER
+                && prompt.text().equals(asked)).findFirst().orElseThrow();
     }
 
     /** Returns the line that a key ends; nothing if it ends none. At the end of the input, the line is nothing. */
@@ -118,23 +133,9 @@ public final class ScreenView implements View {
             }
             case BACKSPACE -> typed.delete();
             case ESCAPE -> typed.clear();
-            default -> moved(key);
+            default -> board.press(key);
         }
         return Optional.empty();
-    }
-
-    private void moved(Key key) {
-        switch (key.kind()) {
-            case UP -> board.move(-1, 0);
-            case DOWN -> board.move(1, 0);
-            case LEFT -> board.move(0, -1);
-            case RIGHT -> board.move(0, 1);
-            case PAGE_UP -> board.scroll(-SCROLLED, 0);
-            case PAGE_DOWN -> board.scroll(SCROLLED, 0);
-            case HOME -> board.scroll(0, -SCROLLED);
-            case END -> board.scroll(0, SCROLLED);
-            default -> { }
-        }
     }
 
     /** Ends the line, or chooses the place at the cursor if nothing has been typed by hand. */
@@ -207,7 +208,7 @@ public final class ScreenView implements View {
         for (String each : prompt.refusal().map(text -> Wrap.lines(text.strip(), columns - 2)).orElse(List.of())) {
             screen.put(row++, 1, each, Ink.ALERT);
         }
-        final String question = !isHidden(prompt) ? prompt.question() : words.of("screen.ready",
+        final String question = !isHidden(prompt) ? prompt.text() : words.of("screen.ready",
                 scene.map(each -> each.start().name(each.match().player())).orElse(""));
         for (String each : Wrap.lines(question, columns - 2)) {
             screen.put(row++, 1, each, Ink.STRONG);
@@ -226,10 +227,8 @@ public final class ScreenView implements View {
     }
 
     private String hint(Prompt prompt) {
-        if (page.isPresent()) {
-            return "screen.page";
-        }
-        return board.isLarger() && scene.isPresent() ? "screen.scroll"
+        return page.isPresent() ? "screen.page" : prompt == NO_QUESTION ? "screen.wait"
+                : board.isLarger() && scene.isPresent() ? "screen.scroll"
                 : prompt.kind() == Kind.STEP ? "screen.step" : "screen.question";
     }
 

@@ -105,6 +105,7 @@ public final class Play {
         for (Setting each : game.settings()) {
             help.append(words.of("usage.setting", each.name(), String.join("|", each.options()))).append('\n');
         }
+        game.options().forEach(each -> help.append(words.text("usage." + each)).append('\n'));
         return help.append(words.of("usage.levels", String.join(", ",
                 game.levels().stream().map(each -> words.word("level." + each)).toList()))).toString();
     }
@@ -146,7 +147,7 @@ public final class Play {
     private View view(Options options, Words words) {
         if (!options.has("plain") && terminal.isPresent()) {
             try {
-                return new ScreenView(new JLineDevice(System.getenv("NO_COLOR") == null), words);
+                return new ScreenView(new JLineDevice(JLineDevice.isColoured(System.getenv())), words);
             } catch (IOException | IllegalStateException noScreen) {
                 printer.println(noScreen.getMessage());
             }

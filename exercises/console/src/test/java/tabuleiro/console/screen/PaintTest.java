@@ -3,6 +3,7 @@ package tabuleiro.console.screen;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
 import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStyle;
 import org.junit.jupiter.api.Test;
@@ -11,6 +12,13 @@ import tabuleiro.console.Ink;
 
 /** Tests how a canvas is painted (CO-13). */
 class PaintTest {
+
+    @Test
+    void coloursAreUsedUnlessTheEnvironmentForbidsThem() {
+        assertThat(JLineDevice.isColoured(Map.of("TERM", "xterm"))).isTrue();
+        assertThat(JLineDevice.isColoured(Map.of("NO_COLOR", ""))).isTrue();
+        assertThat(JLineDevice.isColoured(Map.of("NO_COLOR", "1"))).isFalse();
+    }
 
     private static final Canvas CANVAS = new Canvas().put(0, 0, "●", Ink.FIRST).put(0, 1, "○", Ink.SECOND, Ink.CURSOR)
             .put(0, 2, "x", Ink.FIRST, Ink.LAST).put(0, 3, "▸é", Ink.PLAIN);

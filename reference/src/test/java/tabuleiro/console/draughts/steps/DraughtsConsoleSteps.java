@@ -1,6 +1,9 @@
 package tabuleiro.console.draughts.steps;
 
+import io.cucumber.java.After;
 import io.cucumber.java.en.Given;
+import java.io.IOException;
+import java.util.Optional;
 import tabuleiro.console.draughts.DraughtsGame;
 import tabuleiro.console.program.steps.ProgramSteps;
 import tabuleiro.draughts.DraughtsProvider;
@@ -9,8 +12,11 @@ import tabuleiro.draughts.Position;
 /** Steps that start draughts in a terminal. */
 public final class DraughtsConsoleSteps {
 
+    private static final String LEAVES = " and leaves";
+
     private final DraughtsProvider provider;
     private final ProgramSteps program;
+    private Optional<ScriptedPeer> peer = Optional.empty();
 
     /** Creates steps that play the games of a provider. */
     public DraughtsConsoleSteps(DraughtsProvider provider, ProgramSteps program) {
@@ -34,6 +40,43 @@ public final class DraughtsConsoleSteps {
     @Given("draughts in the terminal, with an engine that {}")
     public void faulty(String fault) {
         open(Faulty.games(provider, fault));
+    }
+
+    /** Lets a person, Ana, play against a second program that plays these turns, and leaves after Ana's next. */
+    @Given("draughts in the terminal, against a program that draws {int} and plays {}")
+    public void against(int draw, String turns) {
+        connect("60", new ScriptedPeer(draw, talk -> talk.play(ScriptedPeer.turns(turns))));
+    }
+
+    /**
+     * Lets a person, Ana, play against a second program that sends lines, and then waits or leaves.
+     *
+     * @param lines {@code nothing}, or lines with commas between them
+     */
+    @Given("draughts in the terminal, against a program that draws {int} and sends {}")
+    public void againstLines(int draw, String lines) {
+        final boolean isLeaving = lines.endsWith(LEAVES);
+        final String text = lines.replace(LEAVES, "");
+        connect(text.equals("nothing") ? "1" : "60", new ScriptedPeer(draw, talk -> {
+            talk.send(text.equals("nothing") ? "" : text.replace(", ", "\n") + "\n");
+            if (!isLeaving) {
+                talk.await();
+            }
+        }));
+    }
+
+    private void connect(String seconds, ScriptedPeer listening) {
+        peer = Optional.of(listening);
+        program.start(new DraughtsGame(), provider, "--players", "Ana", "--variant", "simplified", "--seed", "7",
+                "--seconds", seconds, "--connect", listening.address());
+    }
+
+    /** Ends the second program, if there is one. */
+    @After
+    public void closePeer() throws IOException {
+        if (peer.isPresent()) {
+            peer.get().close();
+        }
     }
 
     private void open(DraughtsProvider games) {

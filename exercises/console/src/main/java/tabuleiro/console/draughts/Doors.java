@@ -1,0 +1,98 @@
+package tabuleiro.console.draughts;
+
+import java.io.IOException;
+import java.net.ConnectException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.channels.SelectionKey;
+import java.nio.channels.ServerSocketChannel;
+import java.nio.channels.SocketChannel;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
+import tabuleiro.console.Deadline;
+import tabuleiro.console.Message;
+import tabuleiro.console.OpponentFailure;
+import tabuleiro.console.program.Interruption;
+
+/** Opens connections to another program. If that is impossible, an {@link OpponentFailure} says what to do. */
+final class Doors {
+
+    private Doors() {
+    }
+
+    /**
+     * Waits for another program to connect. Only one may: the door is closed behind it.
+     *
+     * @param address  where to listen
+     * @param deadline until when
+     * @param ready    is told where the other program can connect
+     */
+    static Link listen(Address address, Deadline deadline, Consumer<Address> ready) {
+        final InetSocketAddress place = place(address, deadline);
+        try (ServerSocketChannel door = ServerSocketChannel.open()) {
+            door.bind(place, 1);
+            ready.accept(address.withPort(((InetSocketAddress) door.getLocalAddress()).getPort()));
+            return new Link(guest(door, deadline));
+        } catch (IOException | SecurityException impossible) {
+            throw failure("network.listen", address);
+        }
+    }
+
+    private static SocketChannel guest(ServerSocketChannel door, Deadline deadline) throws IOException {
+        try (Waiting waiting = new Waiting(door, SelectionKey.OP_ACCEPT)) {
+            SocketChannel guest = door.accept();
+            while (guest == null && waiting.isReady(SelectionKey.OP_ACCEPT, deadline)) {
+                guest = door.accept();
+            }
+            if (guest == null) {
+                throw new OpponentFailure(Message.of("network.alone"));
+            }
+            return guest;
+        }
+    }
+
+    /**
+     * Connects to a program that listens.
+     *
+     * @param address  where it listens
+     * @param deadline until when it must accept
+     */
+    static Link connect(Address address, Deadline deadline) {
+        final InetSocketAddress place = place(address, deadline);
+        try {
+            final Link link = new Link(SocketChannel.open());
+            if (!link.connects(place, deadline)) {
+                throw new OpponentFailure(Message.of("network.away", address.toString()));
+            }
+            return link;
+        } catch (ConnectException refused) {
+            throw failure("network.nobody", address);
+        } catch (IOException | SecurityException impossible) {
+            throw failure("network.connect", address);
+        }
+    }
+
+    private static OpponentFailure failure(String key, Address address) {
+        Waiting.leaveIfInterrupted();
+        return new OpponentFailure(Message.of(key, address.toString()));
+    }
+
+    /** Finds the computer with a name, which may take long. */
+    private static InetSocketAddress place(Address address, Deadline deadline) {
+        final FutureTask<InetAddress> search = new FutureTask<>(() -> address.host().isEmpty()
+                ? InetAddress.getLoopbackAddress() : InetAddress.getByName(address.host()));
+        final Thread thread = new Thread(search, "address");
+        thread.setDaemon(true);
+        thread.start();
+        try {
+            return new InetSocketAddress(search.get(deadline.milliseconds(), TimeUnit.MILLISECONDS), address.port());
+        } catch (ExecutionException | TimeoutException unknown) {
+            throw new OpponentFailure(Message.of("network.unknown", address.host()));
+        } catch (InterruptedException left) {
+            throw Interruption.quit();
+        }
+    }
+}

@@ -1,0 +1,143 @@
+package tabuleiro.console.draughts;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import tabuleiro.console.Deadline;
+import tabuleiro.console.Message;
+import tabuleiro.console.Opponent;
+import tabuleiro.console.Start;
+import tabuleiro.draughts.Draughts;
+import tabuleiro.draughts.DraughtsProvider;
+import tabuleiro.draughts.Ending;
+import tabuleiro.draughts.Match;
+import tabuleiro.draughts.Player;
+import tabuleiro.draughts.Square;
+
+/**
+ * A second program that plays the other side (DR-33). The match of both has a game of its own, so that the game on the
+ * screen may be in the middle of a turn.
+ */
+final class Peer implements Opponent<DraughtsProvider, DraughtsMatch> {
+
+    /** How often as long as for a turn a program waits until another one connects. */
+    private static final int WAITS = 10;
+
+    private static final long MIXED = 0x9E3779B97F4A7C15L;
+
+    private final Address address;
+    private final boolean isListening;
+    private final Duration limit;
+    private Optional<Talk> talk = Optional.empty();
+
+    /**
+     * Creates an opponent.
+     *
+     * @param address     where this program listens, or the other one
+     * @param isListening whether this program listens and the other one connects
+     * @param limit       the time for a turn
+     */
+    Peer(Address address, boolean isListening, Duration limit) {
+        this.address = address;
+        this.isListening = isListening;
+        this.limit = limit;
+    }
+
+    @Override
+    public Message name() {
+        return Message.of("network.name");
+    }
+
+    @Override
+    public boolean resumes() {
+        return false;
+    }
+
+    /** Connects both programs, and lets them draw who has White (DR-40). */
+    @Override
+    public Start meet(DraughtsProvider provider, Start agreed, Consumer<Message> console) {
+        close();
+        final Match match = provider.newMatch(DraughtsGame.newGame(provider, agreed),
+                provider.draws(seed(agreed.seed())));
+        final Talk begun = new Talk(match, open(console), limit);
+        talk = Optional.of(begun);
+        final Start start = seated(agreed, begun.draw());
+        console.accept(Message.of("network.drawn", start.name(0)));
+        return start;
+    }
+
+    private Link open(Consumer<Message> console) {
+        if (isListening) {
+            final Duration longer = limit.multipliedBy(WAITS);
+            return Doors.listen(address, Deadline.after(longer), place -> console.accept(
+                    Message.of("network.listening", place.toString(), String.valueOf(longer.toSeconds()))));
+        }
+        console.accept(Message.of("network.connecting", address.toString()));
+        return Doors.connect(address, Deadline.after(limit));
+    }
+
+    /** Returns the seed for drawing: another for each role, so that two equal seeds do not tie for ever (DR-40). */
+    private long seed(long agreed) {
+        return (2 * agreed + (isListening ? 1 : 0)) * MIXED;
+    }
+
+    private static Start seated(Start agreed, Player side) {
+        final Start.Seat other = agreed.seats().stream().filter(Peer::isOther).findFirst().orElseThrow();
+        final Start.Seat own = agreed.seats().stream().filter(each -> !isOther(each)).findFirst().orElseThrow();
+        return new Start(side == Player.WHITE ? List.of(own, other) : List.of(other, own), agreed.settings(),
+                agreed.seed());
+    }
+
+    private static boolean isOther(Start.Seat seat) {
+        return seat.level().filter(LEVEL::equals).isPresent();
+    }
+
+    @Override
+    public Optional<Message> waiting() {
+        return Optional.of(Message.of("network.waiting", String.valueOf(limit.toSeconds())));
+    }
+
+    /** Receives the whole turn of the other program, and returns the next step of it. */
+    @Override
+    public String choose(DraughtsMatch shown) {
+        final Talk running = talk.orElseThrow();
+        running.receiveTurn(shown.game().moves().size());
+        final Draughts game = running.match().game();
+        return isResigned(game) ? DraughtsMatch.RESIGN : shown.turn().step(last(game));
+    }
+
+    private static boolean isResigned(Draughts game) {
+        return game.ending().filter(Ending.RESIGNED::equals).isPresent();
+    }
+
+    private static List<Square> last(Draughts game) {
+        return game.moves().get(game.moves().size() - 1);
+    }
+
+    /** Returns the time that is left for a turn of this program, after a look whether the other one is still there. */
+    @Override
+    public Optional<Message> hint() {
+        final Talk running = talk.orElseThrow();
+        running.hear();
+        return Optional.of(Message.of("network.left", String.valueOf(running.clock().seconds())));
+    }
+
+    /** Sends a turn of this program when it has ended. */
+    @Override
+    public void follow(DraughtsMatch shown, String notation) {
+        final Talk running = talk.orElseThrow();
+        if (isResigned(shown.game())) {
+            running.resign();
+        } else if (shown.game().moves().size() > running.match().game().moves().size()) {
+            running.move(last(shown.game()));
+        }
+    }
+
+    @Override
+    public void close() {
+        final Optional<Talk> ended = talk;
+        talk = Optional.empty();
+        ended.ifPresent(Talk::close);
+    }
+}
