@@ -48,7 +48,8 @@ record ChapterPage(Chapter chapter, Briefs briefs, Edition edition, Html html) {
     }
 
     private String key() {
-        return chapter.game().map(game -> "<h2 id=\"key\">Key</h2>\n<div class=\"key\">" + game.key().entrySet()
+        return chapter.game().map(game -> "<h2 id=\"key\">Key</h2>\n<div class=\"key"
+                + (game.key().size() > 16 ? " small" : "") + "\">" + game.key().entrySet()
                 .stream().map(each -> "<figure>%s<figcaption><code>%s</code> %s</figcaption></figure>".formatted(
                         new Picture(each.getValue().words(), "", 40, 40, each.getValue().shape()).inline(),
                         Html.escaped(each.getKey()), each.getKey().equals(each.getValue().words()) ? ""
