@@ -12,8 +12,10 @@ import tabuleiro.grading.GradingException;
  */
 public record BookLinks(String exercise, Optional<String> book) {
 
-    private static final Pattern ADDRESS = Pattern.compile("((https?:/|file:)/)?[^\\s\"<>:\\\\]+(:\\d+)?"
-            + "(?:/[^\\s\"<>:\\\\]*)?");
+    /** A colon would begin an address of another kind, such as a script. */
+    private static final String PATH = "[^\\s\"<>:\\\\]+";
+    private static final Pattern ADDRESS =
+            Pattern.compile("https?://" + PATH + "(:\\d+(/" + PATH + ")?/?)?|file:/" + PATH + "|" + PATH);
 
     /**
      * Takes an address as somebody typed it.

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -17,7 +18,7 @@ import tabuleiro.rulebook.RuleBook;
 /** Tests the links from reports to the rule book. */
 class BookLinksTest {
 
-    static java.util.List<Exercise> exercises() {
+    static List<Exercise> exercises() {
         return Exercise.known();
     }
 
@@ -38,7 +39,7 @@ class BookLinksTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"javascript:alert(1)", "JAVASCRIPT:x", "data:text/html,x", "", " ", "a b", "\"onclick=x",
+    @ValueSource(strings = {"javascript:alert(1)", "javascript:1", "javascript:1/x", "JAVASCRIPT:x", "data:text/html,x", "", " ", "a b", "\"onclick=x",
         "C:\\book", "https:", ":x"})
     void whatIsNoSuchAddressIsRefused(String typed) {
         assertThatThrownBy(() -> BookLinks.of("connect-four", typed)).isInstanceOf(GradingException.class)
