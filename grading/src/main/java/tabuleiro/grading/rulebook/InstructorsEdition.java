@@ -11,6 +11,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.Reason;
+import tabuleiro.grading.faults.Fault;
+import tabuleiro.grading.faults.Faults;
 import tabuleiro.rulebook.Clause;
 import tabuleiro.rulebook.Edition;
 import tabuleiro.rulebook.RuleBook;
@@ -22,9 +24,8 @@ import tabuleiro.rulebook.RuleBook;
 public final class InstructorsEdition implements Edition {
 
     private final Path sources;
-    private final Path faults;
     private final Path reference;
-    private final Map<String, FaultList> faultsOf = new HashMap<>();
+    private final Map<String, List<Fault>> faultsOf = new HashMap<>();
     private final Map<String, Listings> listingsOf = new HashMap<>();
     private final Map<String, List<Clause>> clausesOf = new HashMap<>();
 
@@ -32,25 +33,23 @@ public final class InstructorsEdition implements Edition {
      * Will read what it needs of each game.
      *
      * @param sources   the folder of the interfaces
-     * @param faults    the folder of the mistakes
      * @param reference the folder of the sources of the reference; it need not be there
      */
-    public InstructorsEdition(Path sources, Path faults, Path reference) {
+    public InstructorsEdition(Path sources, Path reference) {
         this.sources = sources;
-        this.faults = faults;
         this.reference = reference;
     }
 
     /**
      * Writes the instructors' edition.
      *
-     * @param arguments the folders of features, of the mistakes and of the sources of the reference, and where to write
+     * @param arguments the folders of features and of the sources of the reference, and where to write the pages
      */
     public static void main(String[] arguments) throws IOException {
         final Path features = Path.of(arguments[0]);
         final Path sources = features.resolve("src/main/java");
-        new RuleBook(features.resolve("rules"), sources).write(Path.of(arguments[3]),
-                new InstructorsEdition(sources, Path.of(arguments[1]), Path.of(arguments[2])));
+        new RuleBook(features.resolve("rules"), sources).write(Path.of(arguments[2]),
+                new InstructorsEdition(sources, Path.of(arguments[1])));
     }
 
     @Override
@@ -61,11 +60,27 @@ public final class InstructorsEdition implements Edition {
     @Override
     public List<Section> sections(String folder, String id) {
         final List<Section> sections = new ArrayList<>();
-        add(sections, "Mistakes that break it", faultsOf.computeIfAbsent(folder, game -> FaultList.of(faults, game))
-                .against(id));
+        add(sections, "Mistakes that break it", faultsOf.computeIfAbsent(folder, InstructorsEdition::faults).stream()
+                .filter(fault -> fault.rule().equals(id)).map(InstructorsEdition::part).toList());
         add(sections, "In the reference", listingsOf.computeIfAbsent(folder, game ->
                 Listings.in(reference.resolve(name(game)))).parts(isAbout(folder, id)));
         return sections;
+    }
+
+    private static List<Fault> faults(String folder) {
+        return Faults.exercises().stream().filter(exercise -> exercise.name().equals(folder))
+                .flatMap(exercise -> Faults.of(exercise).faults().stream()).toList();
+    }
+
+    /** Returns a mistake as what it takes away from a right solution and what it puts there. */
+    static Part part(Fault fault) {
+        return new Part((fault.guard() ? "in the guard: " : "") + fault.mistake() + " (" + fault.file() + ")",
+                fault.changes().stream().flatMap(change -> Stream.concat(
+                        lines("- ", change.replace()), lines("+ ", change.with()))).toList());
+    }
+
+    private static Stream<String> lines(String sign, String text) {
+        return text.stripTrailing().stripIndent().lines().map(line -> (sign + line).stripTrailing());
     }
 
     private static void add(List<Section> sections, String title, List<Part> parts) {

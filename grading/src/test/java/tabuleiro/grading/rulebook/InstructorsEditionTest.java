@@ -8,7 +8,9 @@ import java.util.SortedMap;
 import org.junit.jupiter.api.Test;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
-import tabuleiro.grading.marks.Rubric;
+import tabuleiro.grading.faults.Fault;
+import tabuleiro.grading.faults.Fault.Change;
+import tabuleiro.grading.faults.Faults;
 import tabuleiro.rulebook.Edition.Part;
 import tabuleiro.rulebook.Edition.Section;
 import tabuleiro.rulebook.RuleBook;
@@ -17,9 +19,8 @@ import tabuleiro.rulebook.RuleBook;
 class InstructorsEditionTest {
 
     private static final Path SOURCES = Path.of("../features/src/main/java");
-    private static final Path FAULTS = Path.of("faults");
     private static final InstructorsEdition EDITION =
-            new InstructorsEdition(SOURCES, FAULTS, Path.of("../reference/src/main/java"));
+            new InstructorsEdition(SOURCES, Path.of("../reference/src/main/java"));
 
     private static List<String> titles(String folder, String id, int section) {
         return EDITION.sections(folder, id).get(section).parts().stream().map(Part::title).toList();
@@ -27,10 +28,13 @@ class InstructorsEditionTest {
 
     @Test
     void mistakesAreShownWithWhatTheyChange() {
-        final Part first = FaultList.of(FAULTS, "qwirkle").against("QW-01").get(0);
-        assertThat(first).isEqualTo(new Part("two tiles of each kind (Games.java)",
-                List.of("- Qwirkle.OF_A_KIND, kind", "+ 2, kind")));
-        assertThat(FaultList.of(FAULTS, "none").against("QW-01")).isEmpty();
+        assertThat(EDITION.sections("qwirkle", "QW-01").get(0).parts().get(0)).isEqualTo(new Part(
+                "two tiles of each kind (Games.java)", List.of("- Qwirkle.OF_A_KIND, kind", "+ 2, kind")));
+        assertThat(InstructorsEdition.part(new Fault("C4-06", true, "it is off", "Engine.java", List.of(
+                new Change("    if (a) {\n        b();\n    }\n", "    b();\n"), new Change("c", ""))))).isEqualTo(
+                        new Part("in the guard: it is off (Engine.java)",
+                                List.of("- if (a) {", "-     b();", "- }", "+ b();", "- c")));
+        assertThat(EDITION.sections("console", "CO-01")).isEmpty();
     }
 
     @Test
@@ -43,18 +47,15 @@ class InstructorsEditionTest {
 
     @Test
     void whereThereIsNoReferenceThereAreOnlyMistakes() {
-        assertThat(new InstructorsEdition(SOURCES, FAULTS, Path.of("nowhere")).sections("connect-four", "C4-06"))
+        assertThat(new InstructorsEdition(SOURCES, Path.of("nowhere")).sections("connect-four", "C4-06"))
                 .hasSize(1).extracting(Section::title).allMatch(title -> title.startsWith("Mistakes"));
     }
 
     @Test
     void everyRuleWithAMistakeShowsIt() {
-        for (Exercise exercise : Exercise.known()) {
-            final FaultList faults = FaultList.of(FAULTS, exercise.name());
-            final Rubric rubric = Fixtures.rubric(exercise.name());
-            if (!faults.faults().isEmpty()) {
-                assertThat(rubric.rules().keySet()).allMatch(id -> !faults.against(id).isEmpty());
-            }
+        for (Exercise exercise : Faults.exercises()) {
+            assertThat(Fixtures.rubric(exercise.name()).rules().keySet()).allMatch(id -> EDITION
+                    .sections(exercise.name(), id).get(0).title().startsWith("Mistakes that break it: "));
         }
     }
 
