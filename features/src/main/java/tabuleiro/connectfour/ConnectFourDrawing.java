@@ -39,7 +39,8 @@ public final class ConnectFourDrawing implements Drawing {
 
     @Override
     public Map<String, Drawn> key() {
-        return Drawing.key(List.of(Player.values()), player -> String.valueOf(player.digit()), ConnectFourDrawing::draw);
+        return Drawing.key(List.of(Player.values()), player -> String.valueOf(player.digit()),
+                ConnectFourDrawing::draw);
     }
 
     @Override

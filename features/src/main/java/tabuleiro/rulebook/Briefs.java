@@ -1,10 +1,11 @@
 package tabuleiro.rulebook;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.io.IOException;
+import java.io.InputStreamReader;
 import java.io.Reader;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Properties;
@@ -14,7 +15,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Where the original assignments ask for each rule, as {@code briefs.properties} beside the rules says.
+ * Where the original assignments ask for each rule, as the resource {@code briefs.properties} says.
  *
  * @param byId the sections by the id of the rule
  */
@@ -25,10 +26,10 @@ record Briefs(Properties byId) {
             Pattern.compile("\\d+").matcher(section).replaceAll(number -> "%04d".formatted(
                     Integer.valueOf(number.group()))));
 
-    /** Reads the file in the folder of the rules. */
-    static Briefs in(Path rules) {
+    /** Reads the file. */
+    static Briefs read() {
         final Properties byId = new Properties();
-        try (Reader in = Files.newBufferedReader(rules.resolve("briefs.properties"))) {
+        try (Reader in = new InputStreamReader(Briefs.class.getResourceAsStream("briefs.properties"), UTF_8)) {
             byId.load(in);
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);

@@ -2,11 +2,7 @@ package tabuleiro.rulebook;
 
 import io.cucumber.messages.types.Rule;
 import io.cucumber.messages.types.Scenario;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -31,24 +27,12 @@ record Chapter(String folder, String title, List<FeatureFile> files, List<Clause
     static Chapter of(Game game, Path rules, Path sources) {
         final String name = game.folder().replace("-", "");
         return new Chapter(game.folder(), game.title(), FeatureFile.in(rules.resolve(game.folder())),
-                clauses(sources.resolve("tabuleiro").resolve(name)), refusals("tabuleiro." + name + ".Refusal"));
+                Clause.in(sources.resolve("tabuleiro").resolve(name)), refusals("tabuleiro." + name + ".Refusal"));
     }
 
     /** Returns the chapter of the console that all games share. */
     static Chapter ofConsole(Path rules) {
         return new Chapter(CONSOLE, "The console", FeatureFile.in(rules.resolve(CONSOLE)), List.of(), List.of());
-    }
-
-    private static List<Clause> clauses(Path sources) {
-        final List<Clause> clauses = new ArrayList<>();
-        try (Stream<Path> files = Files.list(sources)) {
-            for (Path file : files.filter(each -> each.toString().endsWith(".java")).sorted().toList()) {
-                clauses.addAll(Clause.in(file.getFileName().toString().replace(".java", ""), Files.readString(file)));
-            }
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
-        }
-        return clauses;
     }
 
     private static List<Reason> refusals(String type) {

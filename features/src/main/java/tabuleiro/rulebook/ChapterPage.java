@@ -48,7 +48,8 @@ record ChapterPage(Chapter chapter, Briefs briefs, Edition edition, Html html) {
     }
 
     private String key() {
-        return chapter.game().map(game -> "<h2 id=\"key\">Key</h2>\n<div class=\"key\">" + game.key().entrySet()
+        return chapter.game().map(game -> "<h2 id=\"key\">Key</h2>\n<div class=\"key"
+                + (game.key().size() > 16 ? " small" : "") + "\">" + game.key().entrySet()
                 .stream().map(each -> "<figure>%s<figcaption><code>%s</code> %s</figcaption></figure>".formatted(
                         new Picture(each.getValue().words(), "", 40, 40, each.getValue().shape()).inline(),
                         Html.escaped(each.getKey()), each.getKey().equals(each.getValue().words()) ? ""
@@ -72,11 +73,12 @@ record ChapterPage(Chapter chapter, Briefs briefs, Edition edition, Html html) {
     private String rule(Rule rule) {
         final String id = Chapter.id(rule);
         final List<Scenario> examples = FeatureFile.examplesOf(rule);
-        return ("<section class=\"rule\" id=\"%s\">\n<h3><a class=\"id\" href=\"#%s\">%s</a> %s</h3>\n"
-                + "%s%s%s%s</section>\n").formatted(id, id, id, html.text(rule.getName()), html.paragraphs(rule.getDescription()),
-                        facts(id, rule), background(rule) + examples(count(examples.size(), "example"), examples)
-                                + examples("Calls that a guard must stop: " + chapter.guards(id).size(),
-                                        chapter.guards(id)), sections(id));
+        final String title = "<h3><a class=\"id\" href=\"#%s\">%s</a> %s</h3>\n".formatted(id, id,
+                html.text(rule.getName()));
+        return "<section class=\"rule\" id=\"" + id + "\">\n" + title + html.paragraphs(rule.getDescription())
+                + facts(id, rule) + background(rule) + examples(count(examples.size(), "example"), examples)
+                + examples("Calls that a guard must stop: " + chapter.guards(id).size(), chapter.guards(id))
+                + sections(id) + "</section>\n";
     }
 
     private String background(Rule rule) {

@@ -1,5 +1,9 @@
 package tabuleiro.rulebook;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.MatchResult;
@@ -22,6 +26,22 @@ public record Clause(String kind, String label, String text, List<String> rules,
     private static final Pattern CLAUSE =
             Pattern.compile("@(pre|post|invariant)\\s+(\\S+)\\s+(\\S.*?)\\s*\\(([^()]*)\\)");
     private static final Pattern METHOD = Pattern.compile("(\\w+)\\s*\\([^)]*\\)\\s*$");
+
+    /** Returns the clauses in the sources in a folder, in the order of their names; none if there is no such folder. */
+    public static List<Clause> in(Path folder) {
+        if (!Files.isDirectory(folder)) {
+            return List.of();
+        }
+        final List<Clause> clauses = new ArrayList<>();
+        try (Stream<Path> files = Files.list(folder)) {
+            for (Path file : files.filter(each -> each.toString().endsWith(".java")).sorted().toList()) {
+                clauses.addAll(in(file.getFileName().toString().replace(".java", ""), Files.readString(file)));
+            }
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+        return clauses;
+    }
 
     /** Returns the clauses in a source text, in their order. */
     public static List<Clause> in(String type, String source) {

@@ -53,7 +53,7 @@ record Html(Map<String, String> addresses, String edition) {
     /** Returns the paragraphs of a text that are separated by empty lines. */
     String paragraphs(String text) {
         final StringBuilder paragraphs = new StringBuilder();
-        for (String each : text.strip().split("\\n\\s*\\n")) {
+        for (String each : text.strip().split("\\n\\s*\\n|(?=\\bDecision: )")) {
             if (!each.isBlank()) {
                 final boolean decides = each.strip().startsWith("Decision");
                 paragraphs.append("<p%s>%s</p>\n".formatted(decides ? " class=\"decision\"" : "",

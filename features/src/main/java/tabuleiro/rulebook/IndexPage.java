@@ -20,8 +20,8 @@ record IndexPage(List<Chapter> chapters, Briefs briefs, Html html) {
                 + "<p><a href=\"#assignments\">Rules by assignment</a></p>\n", """
                 <h1>The rules</h1>
                 <p>Every rule has one name, its id, which is the same in the feature files, in the contracts, in the
-                refusals, in the rubrics and in the reports. A rule is a sentence; its examples unfold below it. What was
-                decided where an original assignment leaves something open stands under the rule as a decision.</p>
+                refusals, in the rubrics and in the reports. A rule is a sentence; its examples unfold below it. What
+                was decided where an original assignment leaves something open stands under the rule as a decision.</p>
                 """ + "<ul class=\"chapters\">\n" + chapters.stream().map(chapter ->
                 "<li><a href=\"%s\">%s</a> <span class=\"quiet\">%d rules, %d examples</span></li>\n".formatted(
                         chapter.page(), Html.escaped(chapter.title()), chapter.rules().size(),

@@ -30,7 +30,7 @@ public final class RuleBook {
     public RuleBook(Path rules, Path sources) {
         chapters = Stream.concat(Stream.of(Game.values()).map(game -> Chapter.of(game, rules, sources)),
                 Stream.of(Chapter.ofConsole(rules))).toList();
-        briefs = Briefs.in(rules);
+        briefs = Briefs.read();
     }
 
     /**

@@ -72,7 +72,7 @@ public record Board(String game, Grid grid, Map<Place, Drawn> things, List<Strip
 
     /**
      * Returns the cells that show another thing, or none any more, since the board looked like this. A board that has
-     * grown since is compared where the two agree most; the cells that are new in it count only if something lies there.
+     * grown since is compared where the two agree most; cells that are new in it count only if something lies there.
      */
     public Set<Place> changesSince(Board before) {
         final Place shift = shifts(before).max(Comparator.comparing(each -> unchanged(before, each).count()))

@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -135,11 +136,12 @@ class RuleBookTest {
 
     @Test
     void clausesStandUnderTheirRules() throws IOException {
-        final Pattern clause = Pattern.compile("@(pre|post|invariant) +([a-z_0-9]+)(?:[^@]|\\{@)*?\\(((?:[A-Z][A-Z0-9]-\\d\\d"
-                + "(?:,\\s+\\*?\\s*)?)+)\\)");
+        final Pattern clause = Pattern.compile("@(pre|post|invariant) +([a-z_0-9]+)(?:[^@]|\\{@)*?\\(("
+                + "(?:[A-Z][A-Z0-9]-\\d\\d(?:,\\s+\\*?\\s*)?)+)\\)");
         final List<MatchResult> all = new ArrayList<>();
         try (Stream<Path> files = Files.walk(SOURCES)) {
-            for (Path file : files.filter(each -> each.toString().matches(".*/tabuleiro/[a-z]+/\\w+\\.java")).toList()) {
+            final Predicate<Path> isOfAGame = each -> each.toString().matches(".*/tabuleiro/[a-z]+/\\w+\\.java");
+            for (Path file : files.filter(isOfAGame).toList()) {
                 all.addAll(clause.matcher(Files.readString(file)).results().toList());
             }
         }
@@ -169,7 +171,7 @@ class RuleBookTest {
 
     @Test
     void theAssignmentsNameExactlyTheRules() {
-        assertThat(Briefs.in(RULES).ids()).containsExactlyInAnyOrderElementsOf(FOLDERS.stream()
+        assertThat(Briefs.read().ids()).containsExactlyInAnyOrderElementsOf(FOLDERS.stream()
                 .flatMap(folder -> rules(folder).stream()).map(Chapter::id).toList());
         assertThat(PAGES.get("index.html")).containsSubsequence("Rules by assignment", "<h3>Connect Four</h3>",
                 "<th>3.4</th>", "connect-four.html#C4-08", "<h3>Draughts</h3>", "<th>1.2.2</th>", "#CO-13");
@@ -194,7 +196,8 @@ class RuleBookTest {
         Files.writeString(dropping, Files.readString(dropping).replace(sentence, "<b onclick='x'>\" & see C4-01"));
         final SortedMap<String, String> changed = new RuleBook(folder, SOURCES).pages(Edition.STUDENTS);
         assertThat(changed.get("connect-four.html")).doesNotContain(sentence, "<b onclick")
-                .contains("&lt;b onclick=&#39;x&#39;&gt;&quot; &amp; see <a href=\"connect-four.html#C4-01\">C4-01</a>");
+                .contains("&lt;b onclick=&#39;x&#39;&gt;&quot; &amp; see "
+                        + "<a href=\"connect-four.html#C4-01\">C4-01</a>");
         assertThat(changed.get("index.html")).isNotEqualTo(PAGES.get("index.html"));
         assertThat(changed.get("chess.html")).isEqualTo(PAGES.get("chess.html"));
     }

@@ -16,6 +16,7 @@ import tabuleiro.grading.judge.Judge;
 import tabuleiro.grading.judge.RuleBook;
 import tabuleiro.grading.judge.Workers;
 import tabuleiro.grading.marks.Rubric;
+import tabuleiro.grading.report.BookLinks;
 import tabuleiro.grading.report.Journal;
 import tabuleiro.grading.report.OutputFolder;
 import tabuleiro.grading.report.Reports;
@@ -47,6 +48,10 @@ public final class Grade implements Callable<Integer> {
     @Option(names = "--rubric", paramLabel = "FILE",
             description = "Mark by this rubric instead of the one in grading/rubrics.")
     private Path rubricFile;
+
+    @Option(names = "--rule-book", paramLabel = "URL",
+            description = "Link rules to the rule book in this folder (default: name file and anchor).")
+    private String ruleBook;
 
     @Option(names = "--isolation", paramLabel = "KIND", defaultValue = "sandbox",
             description = "sandbox (default), or process: no sandbox, for programs you trust.")
@@ -94,6 +99,7 @@ public final class Grade implements Callable<Integer> {
             throw new GradingException("Name the folder of the submissions: grade PATH (grade --help tells more).");
         }
         final int atOnce = Jobs.parse(jobs);
+        BookLinks.of("", ruleBook);
         final List<Exercise> exercises =
                 exerciseName == null ? Exercise.known() : List.of(Exercise.named(exerciseName));
         Intake.requirePaths(paths);
@@ -134,7 +140,7 @@ public final class Grade implements Callable<Integer> {
                 graded = grader.result();
             }
             new Summary(rubric, spec.commandLine().getOut()).print(
-                    new Reports(rubric).write(folder, graded), run.isolation(), out);
+                    new Reports(rubric, BookLinks.of(run.exercise().name(), ruleBook)).write(folder, graded), run.isolation(), out);
             journal.finish();
         }
     }

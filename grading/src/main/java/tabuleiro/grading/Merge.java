@@ -28,6 +28,10 @@ final class Merge implements Callable<Integer> {
             description = "Mark by this rubric instead of the one in grading/rubrics.")
     private Path rubricFile;
 
+    @Option(names = "--rule-book", paramLabel = "URL",
+            description = "Link rules to the rule book in this folder (default: name file and anchor).")
+    private String ruleBook;
+
     @Option(names = "--out", paramLabel = "FOLDER", required = true, description = "Where to write the reports.")
     private Path out;
 
@@ -36,7 +40,7 @@ final class Merge implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        new Remark.Marking(rubricFile, out, spec.commandLine().getOut()).mark(merged());
+        new Remark.Marking(rubricFile, ruleBook, out, spec.commandLine().getOut()).mark(merged());
         return 0;
     }
 

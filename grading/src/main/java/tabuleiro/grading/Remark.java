@@ -9,6 +9,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tabuleiro.grading.marks.Rubric;
+import tabuleiro.grading.report.BookLinks;
 import tabuleiro.grading.report.OutputFolder;
 import tabuleiro.grading.report.Reports;
 import tabuleiro.grading.report.ResultsFile;
@@ -26,6 +27,10 @@ final class Remark implements Callable<Integer> {
             description = "Mark by this rubric instead of the one in grading/rubrics.")
     private Path rubricFile;
 
+    @Option(names = "--rule-book", paramLabel = "URL",
+            description = "Link rules to the rule book in this folder (default: name file and anchor).")
+    private String ruleBook;
+
     @Option(names = "--out", paramLabel = "FOLDER", required = true, description = "Where to write the reports.")
     private Path out;
 
@@ -34,7 +39,7 @@ final class Remark implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        new Marking(rubricFile, out, spec.commandLine().getOut()).mark(ResultsFile.read(results));
+        new Marking(rubricFile, ruleBook, out, spec.commandLine().getOut()).mark(ResultsFile.read(results));
         return 0;
     }
 
@@ -42,16 +47,18 @@ final class Remark implements Callable<Integer> {
      * How stored results are marked.
      *
      * @param rubricFile by which rubric; null for the exercise's own
+     * @param ruleBook   the address of the rule book; null if there is none
      * @param out        where to write the reports
      * @param table      where to print the marks
      */
-    record Marking(Path rubricFile, Path out, PrintWriter table) {
+    record Marking(Path rubricFile, String ruleBook, Path out, PrintWriter table) {
 
         /** Marks these results. */
         void mark(GradedClass graded) {
             final Rubric rubric = Rubric.of(graded.run().exercise(), rubricFile);
             rubric.mustFit(graded.checks());
-            new Summary(rubric, table).print(new Reports(rubric).write(new OutputFolder(out), graded),
+            final BookLinks links = BookLinks.of(graded.run().exercise().name(), ruleBook);
+            new Summary(rubric, table).print(new Reports(rubric, links).write(new OutputFolder(out), graded),
                     graded.run().isolation(), out);
         }
     }

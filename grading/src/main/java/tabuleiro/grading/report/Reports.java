@@ -25,10 +25,17 @@ public final class Reports {
     private final TemplateEngine templates = TemplateEngine.createPrecompiled(
             null, ContentType.Html, null, "tabuleiro.grading.pages");
     private final Rubric rubric;
+    private final BookLinks links;
 
-    /** Will mark by this rubric. */
+    /** Will mark by this rubric, and name where the rules stand in the rule book. */
     public Reports(Rubric rubric) {
+        this(rubric, BookLinks.of(rubric.exercise().name(), null));
+    }
+
+    /** Will mark by this rubric, and link the rules to the rule book. */
+    public Reports(Rubric rubric, BookLinks links) {
         this.rubric = rubric;
+        this.links = links;
     }
 
     /**
@@ -48,11 +55,12 @@ public final class Reports {
             final Page page =
                     new Page(fileName(each.name(), taken), each, MarkSheet.of(rubric, each.outcomes()));
             render(folder, page.file(), "submission.jte",
-                    Map.of("rubric", rubric, "isolation", isolation, "page", page, "figures", figures));
+                    Map.of("rubric", rubric, "isolation", isolation, "page", page, "figures", figures, "links", links));
             rows.add(Row.of(page));
         }
         final ClassPage shown = ClassPage.of(rubric, graded.checks(), rows);
-        render(folder, "index.html", "class.jte", Map.of("rubric", rubric, "isolation", isolation, "shown", shown));
+        render(folder, "index.html", "class.jte", Map.of("rubric", rubric, "isolation", isolation, "shown", shown,
+                "links", links));
         earlier.removeAll(taken);
         earlier.forEach(stem -> folder.delete(stem + ".html"));
         ResultsFile.write(folder, graded, rubric);

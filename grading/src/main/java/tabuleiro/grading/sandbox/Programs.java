@@ -23,9 +23,9 @@ final class Programs {
     private static final Predicate<String> HARNESS =
             Pattern.compile("tabuleiro/grading/(wire|child|compile)/.*\\.class").asMatchPredicate();
 
-    /** What a submission is written against: interfaces and values, no steps. */
+    /** What a submission is written against: interfaces and values, no steps and no rule book. */
     private static final Predicate<String> SPECIFICATION =
-            Pattern.compile("(?!.*/steps/)tabuleiro/.*\\.class").asMatchPredicate();
+            Pattern.compile("(?!.*/(steps|picture|rulebook)/)tabuleiro/.*\\.class").asMatchPredicate();
 
     private final Path base;
 

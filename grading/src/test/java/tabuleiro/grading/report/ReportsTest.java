@@ -141,6 +141,18 @@ class ReportsTest {
         assertThat(page("one.html")).doesNotContain("href");
     }
 
+    @Test
+    void rulesAreLinkedToTheRuleBookIfItsAddressIsKnown() throws IOException {
+        write(graded("one"));
+        assertThat(page("one.html")).contains("The rule book has each rule under its id, such as any.html#C4-01.",
+                "title=\"any.html#C4-02\">C4-02</td>");
+        new Reports(RUBRIC, BookLinks.of("any", "https://example.org/?a&b=")).write(new OutputFolder(folder),
+                classOf(graded("one")));
+        assertThat(page("one.html")).doesNotContain("The rule book has")
+                .contains("<a href=\"https://example.org/?a&amp;b=/any.html#C4-02\">C4-02</a>");
+        assertThat(page("index.html")).contains("<a href=\"https://example.org/?a&amp;b=/any.html#C4-02\">C4-02</a>");
+    }
+
     private static Graded failing(String message) {
         final Status status = message.startsWith("[") ? Status.FAILED : Status.ERROR;
         return new Graded("one", List.of(), List.of(), List.of(
