@@ -20,7 +20,7 @@ test('lines are broken rather than written small, and keep their bands', () => {
 })
 
 test('a listing that does not fit is refused', () => {
-  assert.throws(() => listing('x'.repeat(113), {}), /does not fit/)
+  assert.throws(() => listing('x'.repeat(111), {}), /does not fit/)
   assert.throws(() => listing('x\n'.repeat(21), {}), /does not fit/)
   assert.throws(() => listing('x'.repeat(60), { width: 'half' }), /does not fit/)
 })

@@ -35,6 +35,7 @@ public final class Engine implements ConnectFour {
         assert invariant();
     }
 
+    // tag::resume[]
     /**
      * Resumes a game from a position.
      *
@@ -48,6 +49,7 @@ public final class Engine implements ConnectFour {
         assert position().equals(position) : ensure("same_position", "C4-07", position, this);
         assert invariant();
     }
+    // end::resume[]
 
     // tag::whyNot[]
     /** Returns the first reason why no game can be resumed from a position, or nothing. */

@@ -1,0 +1,23 @@
+@mine
+Feature: Dropping a disc, up to the top
+
+  Example: the last disc of a column lies on top
+    Given the grid
+      """
+      . . . . . . .
+      . 1 . . . . .
+      . 2 . . . . .
+      . 1 . . . . .
+      . 2 . . . . .
+      . 1 . . . . .
+      """
+    When the second player drops a disc in column 2
+    Then the grid is
+      """
+      . 2 . . . . .
+      . 1 . . . . .
+      . 2 . . . . .
+      . 1 . . . . .
+      . 2 . . . . .
+      . 1 . . . . .
+      """
