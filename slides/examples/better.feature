@@ -1,6 +1,7 @@
 @mine
 Feature: Dropping a disc, up to the top
 
+  # tag::given[]
   Example: the last disc of a column lies on top
     Given the grid
       """
@@ -12,6 +13,8 @@ Feature: Dropping a disc, up to the top
       . 1 . . . . .
       """
     When the second player drops a disc in column 2
+    # end::given[]
+    # tag::then[]
     Then the grid is
       """
       . 2 . . . . .
@@ -21,3 +24,4 @@ Feature: Dropping a disc, up to the top
       . 2 . . . . .
       . 1 . . . . .
       """
+    # end::then[]

@@ -1,6 +1,7 @@
 @mine
 Feature: A full column, without its reason
 
+  # tag::example[]
   Example: a full column takes no more discs
     Given the grid
       """
@@ -13,3 +14,4 @@ Feature: A full column, without its reason
       """
     Then the game is not over
     And the first player is next
+  # end::example[]

@@ -46,8 +46,9 @@ record Run(String name, String game, String of, List<Change> changes, Optional<S
         final String of = reader.optional("of").or(() -> fault.map(Fault::clean)).orElse("reference/src/main/java");
         final List<Change> changes = fault.map(Fault::changes).orElseGet(() -> reader.changes("change"));
         final Kind kind = reader.only(List.of("program", "rules", "console"));
-        return new Run(name, game, of, changes, reader.optional("examples"), kind, reader.text(kind.name().toLowerCase(), ""),
-                reader.text("typed", ""), reader.text("assertions", "on").equals("on"), reader.text("shows"),
+        return new Run(name, game, of, changes, reader.optional("examples"), kind,
+                reader.text(kind.name().toLowerCase(), ""), reader.text("typed", ""),
+                reader.text("assertions", "on").equals("on"), reader.text("shows"),
                 Ending.valueOf(reader.text("ends", kind == Kind.CONSOLE ? "well" : "fails").toUpperCase()),
                 new Cut(reader.optional("from"), reader.optional("to"), reader.optional("without")));
     }
