@@ -34,7 +34,7 @@ class CutTest {
     @Test
     void aLineThatIsMissingIsRefused() {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> new Cut(Optional.of("four"), Optional.empty(), Optional.empty()).in(OUTPUT))
-                .withMessage("no line of the output contains: four");
+                .isThrownBy(() -> new Cut(Optional.of("missing"), Optional.empty(), Optional.empty()).in(OUTPUT))
+                .withMessage("no line of the output contains: missing");
     }
 }
