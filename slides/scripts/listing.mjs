@@ -113,16 +113,33 @@ function fit(lines, hasBands, hasNames, wished, width) {
   return found
 }
 
+/** Returns the lines from the first that contains `from` to the next that contains `to`, or that line alone. */
+function partOf(text, from, to) {
+  if (!from) {
+    return text
+  }
+  const lines = text.split('\n')
+  const first = lines.findIndex(line => line.includes(from))
+  const last = to ? lines.findIndex((line, i) => i >= first && line.includes(to)) : first
+  if (first < 0 || last < 0) {
+    throw new Error(`no line of the listing contains ${first < 0 ? from : to}`)
+  }
+  const part = lines.slice(first, last + 1)
+  const indent = Math.min(...part.filter(line => line.trim()).map(line => line.search(/\S/)))
+  return part.map(line => line.slice(indent)).join('\n')
+}
+
 /**
  * Draws a listing as HTML.
  *
+ * from, to: a part of the first line to show, and of the last
  * bands: lines to mark, with names or without, such as "2 guard; 5-6 action"
  * names: "off" to mark bands in their colours and leave their names out
  * size:  the size of its type, where it must be smaller than the largest that fits
  * width: in columns, "half", "wide" or "narrow"
  */
-export function listing(text, { language, bands, names, size, width, role }) {
-  const lines = text.replace(/\s+$/, '').split('\n')
+export function listing(text, { language, from, to, bands, names, size, width, role }) {
+  const lines = partOf(text, from, to).replace(/\s+$/, '').split('\n')
   const map = readBands(bands, lines.length)
   const hasNames = names !== 'off' && [...map.values()].some(band => band.name)
   const chosen = fit(lines, map.size > 0, hasNames, size, width)
