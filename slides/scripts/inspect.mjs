@@ -60,8 +60,8 @@ export function faultsOfSlide() {
   }
   slide.querySelectorAll('*').forEach(element => {
     checkCut(element)
-    if (/^(img|svg|pre|table)$/i.test(element.tagName) && isShown(element)) {
-      checkPlace(element.tagName.toLowerCase(), element.getBoundingClientRect())
+    if (element.matches('img, svg, pre, table, .listing, .rule, .answer') && isShown(element)) {
+      checkPlace(`${element.tagName.toLowerCase()} ${short(element.textContent)}`, element.getBoundingClientRect())
     }
   })
   textNodes().forEach(node => {

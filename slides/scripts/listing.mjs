@@ -12,9 +12,9 @@ hljs.registerLanguage('bash', bash)
 
 /** Pixels on a slide of 1280 by 720; a character of the listings' font is half as wide as its size. */
 const SIZES = [28, 26, 24, 23, 22, 21, 20]
-const WIDTH = 1120
+const WIDTH = 1104
 /** The room in columns: in one of two alike, in the wider and in the narrower of two. */
-const WIDTHS = { half: 516, wide: 646, narrow: 386 }
+const WIDTHS = { half: 508, wide: 636, narrow: 380 }
 const BANDS_WIDTH = 162
 const BAND_EDGE = 14
 const HEIGHT = 530
@@ -89,18 +89,19 @@ function wrapAll(lines, width) {
   return all.every(Boolean) ? all.flat() : undefined
 }
 
-/** Chooses the largest type in which the lines fit: large and whole, else large and broken, else small and whole. */
+/**
+ * Chooses the largest type in which the lines fit: large and whole, else large and broken, else small and whole. In
+ * columns, where lines are short, they are broken last.
+ */
 function fit(lines, hasBands, hasNames, wished, width) {
   const room = (width ? WIDTHS[width] : WIDTH) - (hasNames ? BANDS_WIDTH : 0) - (hasBands ? BAND_EDGE : 0)
   const columns = size => Math.floor(2 * room / size)
   const whole = lines.map((text, i) => ({ text, number: i + 1 }))
   const longest = Math.max(...lines.map(line => line.length))
-  const tries = [
-    ...SIZES.filter(size => size >= LARGE).map(size => ({ size, shown: longest <= columns(size) ? whole : undefined })),
-    ...SIZES.filter(size => size >= LARGE).map(size => ({ size, shown: wrapAll(lines, columns(size)) })).slice(-1),
-    ...SIZES.map(size => ({ size, shown: longest <= columns(size) ? whole : undefined })),
-    ...SIZES.map(size => ({ size, shown: wrapAll(lines, columns(size)) }))
-  ]
+  const inWhole = SIZES.map(size => ({ size, shown: longest <= columns(size) ? whole : undefined }))
+  const broken = SIZES.map(size => ({ size, shown: wrapAll(lines, columns(size)) }))
+  const tries = width ? [...inWhole, ...broken.filter(({ size }) => size <= LARGE)]
+    : [...inWhole.filter(({ size }) => size >= LARGE), broken.find(({ size }) => size === LARGE), ...inWhole, ...broken]
   const found = tries.find(({ size, shown }) => shown && shown.length * size * LEADING <= HEIGHT
     && (!wished || size === Number(wished)))
   if (!found) {
@@ -112,16 +113,33 @@ function fit(lines, hasBands, hasNames, wished, width) {
   return found
 }
 
+/** Returns the lines from the first that contains `from` to the next that contains `to`, or that line alone. */
+function partOf(text, from, to) {
+  if (!from) {
+    return text
+  }
+  const lines = text.split('\n')
+  const first = lines.findIndex(line => line.includes(from))
+  const last = to ? lines.findIndex((line, i) => i >= first && line.includes(to)) : first
+  if (first < 0 || last < 0) {
+    throw new Error(`no line of the listing contains ${first < 0 ? from : to}`)
+  }
+  const part = lines.slice(first, last + 1)
+  const indent = Math.min(...part.filter(line => line.trim()).map(line => line.search(/\S/)))
+  return part.map(line => line.slice(indent)).join('\n')
+}
+
 /**
  * Draws a listing as HTML.
  *
+ * from, to: a part of the first line to show, and of the last
  * bands: lines to mark, with names or without, such as "2 guard; 5-6 action"
  * names: "off" to mark bands in their colours and leave their names out
  * size:  the size of its type, where it must be smaller than the largest that fits
  * width: in columns, "half", "wide" or "narrow"
  */
-export function listing(text, { language, bands, names, size, width, role }) {
-  const lines = text.replace(/\s+$/, '').split('\n')
+export function listing(text, { language, from, to, bands, names, size, width, role }) {
+  const lines = partOf(text, from, to).replace(/\s+$/, '').split('\n')
   const map = readBands(bands, lines.length)
   const hasNames = names !== 'off' && [...map.values()].some(band => band.name)
   const chosen = fit(lines, map.size > 0, hasNames, size, width)

@@ -25,6 +25,7 @@ const ATTRIBUTES = {
   faults: path.join(root, 'grading/faults'),
   samples: path.join(root, 'grading/samples'),
   client: path.join(slides, 'src/main/java/client'),
+  examples: path.join(slides, 'examples'),
   'source-highlighter': 'slides',
   revealjsdir: 'reveal.js',
   revealjs_customtheme: 'theme/tabuleiro.css',

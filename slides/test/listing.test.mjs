@@ -20,7 +20,7 @@ test('lines are broken rather than written small, and keep their bands', () => {
 })
 
 test('a listing that does not fit is refused', () => {
-  assert.throws(() => listing('x'.repeat(113), {}), /does not fit/)
+  assert.throws(() => listing('x'.repeat(111), {}), /does not fit/)
   assert.throws(() => listing('x\n'.repeat(21), {}), /does not fit/)
   assert.throws(() => listing('x'.repeat(60), { width: 'half' }), /does not fit/)
 })
@@ -51,4 +51,11 @@ test('rules and examples are those of the feature files', () => {
   assert.match(exampleOf(rules, 'guard-C4-06', 'dropping a disc in a full column').text, /an assertion stops the caller$/)
   assert.throws(() => ruleOf(rules, 'C4-99'), /no rule has the id C4-99/)
   assert.throws(() => exampleOf(rules, 'C4-06', 'nothing'), /has no example "nothing"/)
+})
+
+test('a part of a listing is found by what its lines contain', () => {
+  assert.match(listing('a\n  b\n  c\nd', { from: 'b', to: 'c' }), /"code">b<\/span><\/span><span class="line"><span class="code">c</)
+  assert.doesNotMatch(listing('a\nb\nc', { from: 'b' }), /"code">[ac]/)
+  assert.throws(() => listing('a', { from: 'b' }), /no line of the listing contains b/)
+  assert.throws(() => listing('b\na', { from: 'a', to: 'b' }), /no line of the listing contains b/)
 })

@@ -35,6 +35,7 @@ public final class Engine implements ConnectFour {
         assert invariant();
     }
 
+    // tag::resume[]
     /**
      * Resumes a game from a position.
      *
@@ -48,6 +49,7 @@ public final class Engine implements ConnectFour {
         assert position().equals(position) : ensure("same_position", "C4-07", position, this);
         assert invariant();
     }
+    // end::resume[]
 
     // tag::whyNot[]
     /** Returns the first reason why no game can be resumed from a position, or nothing. */
@@ -100,20 +102,14 @@ public final class Engine implements ConnectFour {
     // tag::play[]
     @Override
     public void play(int column) {
-        // tag::guard[]
         assert whyNotPlay(column).isEmpty() : require("column_has_space", whyNotPlay(column), column, this);
-        // end::guard[]
-        // tag::action[]
         final Grid oldGrid = grid;
         final Player mover = nextToPlay();
 
         grid = grid.drop(column, mover);
-        // end::action[]
 
-        // tag::effect[]
         final Change change = new Change(oldGrid, grid, column);
         assert change.isDiscOf(mover) : ensure("disc_rests", "C4-04", column, this);
-        // end::effect[]
         assert change.isNowhereElse() : ensure("others_unchanged", "C4-04", column, this);
         assert nextToPlay() == mover.opponent() : ensure("turn_passes", "C4-03", mover, this);
         assert winner().isEmpty() || change.isIn(winningLine()) : ensure("has_last_disc", "C4-14", column, this);

@@ -16,12 +16,14 @@ final class AskingConsole {
         // tag::program[]
         final ConnectFour game = new Games().newGame();
         final int column = new Scanner(System.in).nextInt();
+        // tag::ask[]
         final Optional<Refusal> refusal = game.whyNotPlay(column);
         if (refusal.isPresent()) {
             System.out.println("Again, please: " + refusal.get().words() + ".");
         } else {
             game.play(column);
         }
+        // end::ask[]
         // end::program[]
     }
 }

@@ -11,6 +11,7 @@ import java.util.Optional;
  * @param game    the name of the exercise, such as {@code connect-four}
  * @param of      the folder with the sources of the engine, from the top folder of the project
  * @param changes what is changed in these sources
+ * @param own     the file of {@code slides/examples} with examples of one's own, if there is one
  * @param kind    what is run
  * @param subject the program, the groups of rules, or the options of the console
  * @param typed   what is typed into the console
@@ -19,8 +20,8 @@ import java.util.Optional;
  * @param ends    whether the run must fail or must end well
  * @param cut     which lines of the output are shown
  */
-record Run(String name, String game, String of, List<Change> changes, Kind kind, String subject, String typed,
-           boolean asserts, String shows, Ending ends, Cut cut) {
+record Run(String name, String game, String of, List<Change> changes, Optional<String> own, Kind kind, String subject,
+           String typed, boolean asserts, String shows, Ending ends, Cut cut) {
 
     /** What can be run. */
     enum Kind { PROGRAM, RULES, CONSOLE }
@@ -30,7 +31,7 @@ record Run(String name, String game, String of, List<Change> changes, Kind kind,
 
     /** The keys that a run may have. */
     private static final List<String> KEYS = List.of("game", "of", "fault", "change", "program", "rules", "console",
-            "typed", "assertions", "shows", "ends", "from", "to", "without");
+            "typed", "examples", "assertions", "shows", "ends", "from", "to", "without");
 
     /**
      * Reads a run.
@@ -45,8 +46,9 @@ record Run(String name, String game, String of, List<Change> changes, Kind kind,
         final String of = reader.optional("of").or(() -> fault.map(Fault::clean)).orElse("reference/src/main/java");
         final List<Change> changes = fault.map(Fault::changes).orElseGet(() -> reader.changes("change"));
         final Kind kind = reader.only(List.of("program", "rules", "console"));
-        return new Run(name, game, of, changes, kind, reader.text(kind.name().toLowerCase(), ""),
-                reader.text("typed", ""), reader.text("assertions", "on").equals("on"), reader.text("shows"),
+        return new Run(name, game, of, changes, reader.optional("examples"), kind,
+                reader.text(kind.name().toLowerCase(), ""), reader.text("typed", ""),
+                reader.text("assertions", "on").equals("on"), reader.text("shows"),
                 Ending.valueOf(reader.text("ends", kind == Kind.CONSOLE ? "well" : "fails").toUpperCase()),
                 new Cut(reader.optional("from"), reader.optional("to"), reader.optional("without")));
     }

@@ -29,6 +29,7 @@ record Solution(Run run, Project project) {
             Files.writeString(sources.resolve(each.getKey()), each.getValue());
         }
         copyService(classes);
+        copyExamples(classes);
         final String[] arguments = Stream.concat(Stream.of("-proc:none", "-nowarn", "-d", classes.toString(),
                 "-cp", ClassPath.withoutEngine()), changed().keySet().stream().map(name -> sources.resolve(name)
                 .toString())).toArray(String[]::new);
@@ -54,6 +55,13 @@ record Solution(Run run, Project project) {
             for (Path each : services.toList()) {
                 Files.write(to.resolve(each.getFileName()), Files.readAllBytes(each));
             }
+        }
+    }
+
+    private void copyExamples(Path classes) throws IOException {
+        if (run.own().isPresent()) {
+            final Path to = Files.createDirectories(classes.resolve("examples"));
+            Files.copy(project.root().resolve("slides/examples").resolve(run.own().get()), to.resolve(run.own().get()));
         }
     }
 
