@@ -89,6 +89,46 @@ public final class Examiner {
         }
     }
 
+    /**
+     * Returns what came of these examples for a submission with these classes, up to the first that does not pass, if
+     * only that is asked for; nothing if the submission runs beside others and ends, is late or has used up its time.
+     */
+    Optional<List<Outcome>> examine(Map<String, byte[]> classes, List<Example> examples, Haste haste) {
+        final Stage stage = stage();
+        try (Examination examination = examination(classes, stage)) {
+            for (Example example : examples) {
+                examination.run(example);
+                if (examination.isBroken() && haste.besideOthers()) {
+                    return Optional.empty();
+                }
+                if (haste.untilOneFails() && examination.outcomes().stream().anyMatch(each -> !each.passed())) {
+                    break;
+                }
+            }
+            final List<Outcome> outcomes = examination.outcomes();
+            free.add(stage);
+            return Optional.of(outcomes);
+        }
+    }
+
+    /**
+     * When examining ends early.
+     *
+     * @param untilOneFails whether the first example that does not pass is enough
+     * @param besideOthers  whether other submissions run, so that one that is late must be examined again alone
+     */
+    record Haste(boolean untilOneFails, boolean besideOthers) {
+    }
+
+    /** Returns those of these examples of which every step means something. */
+    List<Example> understood(List<Example> examples) {
+        final Stage stage = stage();
+        final List<Example> understood =
+                examples.stream().filter(example -> stage.rehearse(example.pickle()).passed()).toList();
+        free.add(stage);
+        return understood;
+    }
+
     private Examination examination(Map<String, byte[]> classes, Stage stage) {
         return new Examination(new Session(book.exercise(), classes, workers), stage);
     }

@@ -62,6 +62,28 @@ public final class Judge {
                         "The compiler gave up on this program: it takes too much time or memory.")));
     }
 
+    /**
+     * Returns what came of these examples for a submission with these classes: of all of them, or up to the first that
+     * does not pass.
+     */
+    List<Outcome> examine(Map<String, byte[]> classes, List<Example> examples, boolean untilOneFails) {
+        return turns.beside(() -> examiner().examine(classes, examples, new Examiner.Haste(untilOneFails, true)))
+                .or(() -> turns.alone(() ->
+                        examiner().examine(classes, examples, new Examiner.Haste(untilOneFails, false))))
+                .orElseThrow();
+    }
+
+    /** Returns those of these examples of which every step means something. */
+    List<Example> understood(List<Example> examples) {
+        return examiner().understood(examples);
+    }
+
+    /** Returns the classes of these sources; nothing if they do not compile. */
+    Optional<Map<String, byte[]>> compiled(Map<String, String> sources) {
+        return workers.compile(sources, exercise.packageName()).filter(each -> each.problem().isEmpty())
+                .map(Compiled::classes);
+    }
+
     /** Returns what this does, which takes the processor, when no submission is judged alone. */
     public <T> T beside(Supplier<T> work) {
         return turns.beside(work);
