@@ -51,13 +51,13 @@ final class OwnBook {
         for (Map.Entry<String, String> file : new TreeMap<>(files).entrySet()) {
             final Optional<String> problem = ++read > MOST_FILES
                     ? Optional.of("Only the first " + MOST_FILES + " feature files are read.") : tooLarge(file.getValue());
-            problem.ifPresentOrElse(why -> refuse(file.getKey(), 0, "", why),
+            problem.ifPresentOrElse(why -> note(file.getKey(), 0, "", why),
                     () -> parse(file.getKey(), file.getValue()));
         }
     }
 
-    private OwnExample refuse(String file, int line, String title, String why) {
-        final OwnExample example = new OwnExample(Text.clean(file), line, Text.clean(title), "").because(why);
+    private OwnExample note(String file, int line, String title, String problem) {
+        final OwnExample example = new OwnExample(Text.clean(file), line, Text.clean(title), Text.clean(problem));
         all.add(example);
         return example;
     }
@@ -82,11 +82,11 @@ final class OwnBook {
             final Optional<Feature> feature = new FeatureParser(new Numbering())
                     .parseResource(new FeatureText(name, text.getBytes(StandardCharsets.UTF_8)));
             if (feature.isEmpty() || feature.get().getPickles().isEmpty()) {
-                refuse(name, 0, "", "There is no example in the file.");
+                note(name, 0, "", "There is no example in the file.");
             }
             feature.ifPresent(each -> each.getPickles().forEach(pickle -> plan(name, pickle)));
         } catch (RuntimeException | StackOverflowError broken) {
-            refuse(name, 0, "", "The file is no Gherkin that can be read: " + firstLines(broken));
+            note(name, 0, "", "The file is no Gherkin that can be read: " + firstLines(broken));
         }
     }
 
@@ -100,10 +100,10 @@ final class OwnBook {
         final int line = pickle.getLocation().getLine();
         final Optional<String> problem = problem(steps);
         if (problem.isPresent()) {
-            refuse(name, line, pickle.getName(), problem.get());
+            note(name, line, pickle.getName(), problem.get());
             return;
         }
-        final OwnExample example = refuse(name, line, pickle.getName(), "");
+        final OwnExample example = note(name, line, pickle.getName(), "");
         playable.put(example, new Example(new Check("", "own-" + all.size(), false, "", example.title(), steps,
                 example.file(), line), pickle));
     }
