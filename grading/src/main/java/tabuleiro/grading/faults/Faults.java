@@ -58,11 +58,11 @@ public record Faults(Exercise exercise, Map<String, String> clean, List<Fault> f
         return sources;
     }
 
-    /** Returns who judges students' own examples by these faults, the clean solution, and the reference if it is here. */
+    /** Returns who judges examples of students by these faults, the clean solution and the reference if it is here. */
     public OwnJudge ownJudge(Judge judge) {
         final Path reference = Home.reference().resolve("src/main/java").resolve(exercise.packageName());
-        final List<Map<String, String>> right =
-                Files.isDirectory(reference) ? List.of(sources(reference.getParent(), reference), clean) : List.of(clean);
+        final List<Map<String, String>> right = Files.isDirectory(reference)
+                ? List.of(sources(reference.getParent(), reference), clean) : List.of(clean);
         return new OwnJudge(judge, right, faults.stream().map(fault -> fault.in(clean)).toList());
     }
 

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Queue;
 import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import tabuleiro.grading.GradingException;
 
@@ -90,34 +91,26 @@ public final class Examiner {
     }
 
     /**
-     * Returns what came of these examples for a submission with these classes, up to the first that does not pass, if
-     * only that is asked for; nothing if the submission runs beside others and ends, is late or has used up its time.
+     * Returns what came of these examples for a submission with these classes, up to the first with such an outcome;
+     * nothing as soon as the examination is in vain.
      */
-    Optional<List<Outcome>> examine(Map<String, byte[]> classes, List<Example> examples, Haste haste) {
+    Optional<List<Outcome>> examine(Map<String, byte[]> classes, List<Example> examples, Predicate<Outcome> isLast,
+            Predicate<Examination> isInVain) {
         final Stage stage = stage();
         try (Examination examination = examination(classes, stage)) {
             for (Example example : examples) {
                 examination.run(example);
-                if (examination.isBroken() && haste.besideOthers()) {
+                if (isInVain.test(examination)) {
                     return Optional.empty();
                 }
-                if (haste.untilOneFails() && examination.outcomes().stream().anyMatch(each -> !each.passed())) {
+                if (examination.outcomes().stream().anyMatch(isLast)) {
                     break;
                 }
             }
-            final List<Outcome> outcomes = examination.outcomes();
+            return Optional.of(examination.outcomes());
+        } finally {
             free.add(stage);
-            return Optional.of(outcomes);
         }
-    }
-
-    /**
-     * When examining ends early.
-     *
-     * @param untilOneFails whether the first example that does not pass is enough
-     * @param besideOthers  whether other submissions run, so that one that is late must be examined again alone
-     */
-    record Haste(boolean untilOneFails, boolean besideOthers) {
     }
 
     /** Returns those of these examples of which every step means something. */

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import tabuleiro.grading.Exercise;
@@ -62,14 +63,19 @@ public final class Judge {
                         "The compiler gave up on this program: it takes too much time or memory.")));
     }
 
-    /**
-     * Returns what came of these examples for a submission with these classes: of all of them, or up to the first that
-     * does not pass.
-     */
-    List<Outcome> examine(Map<String, byte[]> classes, List<Example> examples, boolean untilOneFails) {
-        return turns.beside(() -> examiner().examine(classes, examples, new Examiner.Haste(untilOneFails, true)))
-                .or(() -> turns.alone(() ->
-                        examiner().examine(classes, examples, new Examiner.Haste(untilOneFails, false))))
+    /** Returns what came of each of these examples for a submission with these classes. */
+    List<Outcome> examine(Map<String, byte[]> classes, List<Example> examples) {
+        return examine(classes, examples, outcome -> false);
+    }
+
+    /** Checks whether a submission with these classes passes these examples; none is played after one that fails. */
+    boolean passes(Map<String, byte[]> classes, List<Example> examples) {
+        return examine(classes, examples, outcome -> !outcome.passed()).stream().allMatch(Outcome::passed);
+    }
+
+    private List<Outcome> examine(Map<String, byte[]> classes, List<Example> examples, Predicate<Outcome> isLast) {
+        return turns.beside(() -> examiner().examine(classes, examples, isLast, Examination::isBroken))
+                .or(() -> turns.alone(() -> examiner().examine(classes, examples, isLast, examination -> false)))
                 .orElseThrow();
     }
 

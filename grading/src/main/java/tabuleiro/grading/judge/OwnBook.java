@@ -49,8 +49,9 @@ final class OwnBook {
         given.forEach(check -> known.add(wording(check.steps())));
         int read = 0;
         for (Map.Entry<String, String> file : new TreeMap<>(files).entrySet()) {
-            final Optional<String> problem = ++read > MOST_FILES
-                    ? Optional.of("Only the first " + MOST_FILES + " feature files are read.") : tooLarge(file.getValue());
+            read++;
+            final Optional<String> problem = read <= MOST_FILES ? tooLarge(file.getValue())
+                    : Optional.of("Only the first " + MOST_FILES + " feature files are read.");
             problem.ifPresentOrElse(why -> note(file.getKey(), 0, "", why),
                     () -> parse(file.getKey(), file.getValue()));
         }

@@ -5,8 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import tabuleiro.grading.GradingException;
@@ -22,34 +20,37 @@ public final class OwnJudge {
     /** How many faults are tried at most; of more, a part that is spread evenly over the rules. */
     public static final int MOST_FAULTS = 60;
 
+    private static final String MEANINGLESS =
+            "A step means nothing, or two things. The phrases that there are stand in features/README.md.";
+
     private final Judge judge;
-    private final Supplier<List<Map<String, byte[]>>> right;
-    private final Supplier<List<Map<String, byte[]>>> faults;
+    private final List<Map<String, String>> right;
+    private final List<Map<String, String>> wrong;
+    private Optional<Classes> classes = Optional.empty();
+
+    /** The classes of right and of wrong solutions. */
+    private record Classes(List<Map<String, byte[]>> right, List<Map<String, byte[]>> wrong) {
+    }
 
     /**
      * Will judge with the help of this judge.
      *
-     * @param right  the sources by path of solutions that are right, the one that the faults change among them: what
-     *               is left to chance, or to the solution, differs between them
-     * @param faults the sources by path of solutions that are wrong, in the order of the rules
+     * @param right the sources by path of solutions that are right, the one that the faults change among them: what is
+     *              left to chance, or to the solution, differs between them
+     * @param wrong the sources by path of solutions that are wrong, in the order of the rules
      */
-    public OwnJudge(Judge judge, List<Map<String, String>> right, List<Map<String, String>> faults) {
+    public OwnJudge(Judge judge, List<Map<String, String>> right, List<Map<String, String>> wrong) {
         this.judge = judge;
-        this.right = once(() -> right.stream().map(this::classes).toList());
-        this.faults = once(() -> spread(faults).stream().map(this::classes).toList());
+        this.right = List.copyOf(right);
+        this.wrong = spread(wrong);
     }
 
-    private static <T> Supplier<T> once(Supplier<T> work) {
-        final CompletableFuture<Supplier<T>> begun = new CompletableFuture<>();
-        return () -> {
-            synchronized (begun) {
-                if (!begun.isDone()) {
-                    final T value = work.get();
-                    begun.complete(() -> value);
-                }
-            }
-            return begun.join().get();
-        };
+    private synchronized Classes classes() {
+        if (classes.isEmpty()) {
+            classes = Optional.of(new Classes(right.stream().map(this::compiled).toList(),
+                    wrong.stream().map(this::compiled).toList()));
+        }
+        return classes.get();
     }
 
     private static <T> List<T> spread(List<T> all) {
@@ -57,7 +58,7 @@ public final class OwnJudge {
         return IntStream.range(0, number).mapToObj(i -> all.get(i * all.size() / number)).toList();
     }
 
-    private Map<String, byte[]> classes(Map<String, String> sources) {
+    private Map<String, byte[]> compiled(Map<String, String> sources) {
         return judge.compiled(sources).orElseThrow(() -> new GradingException("The reference, or a fault that students'"
                 + " own examples are to find, does not compile. Run: grading/grade faults --out FOLDER"));
     }
@@ -72,16 +73,18 @@ public final class OwnJudge {
         counting.removeIf(example -> problems.containsKey(example.check()));
         final List<OwnExample> judged = book.all().stream().map(each -> Optional.ofNullable(playable.get(each))
                 .map(Example::check).map(problems::get).map(each::because).orElse(each)).toList();
-        return new OwnExamples(judged, found(counting), faults.get().size());
+        return new OwnExamples(judged, found(counting), wrong.size());
     }
 
     /** Returns why examples do not count; nothing for those that all right solutions pass. */
     private Map<Check, String> problems(List<Example> examples) {
         final List<Example> understood = judge.understood(examples);
         final Map<Check, String> problems = examples.stream().filter(each -> !understood.contains(each))
-                .collect(Collectors.toMap(Example::check, each -> "A step means nothing, or two things. The phrases that"
-                        + " there are stand in features/README.md."));
-        right.get().forEach(classes -> judge.examine(classes, understood, false).stream()
+                .collect(Collectors.toMap(Example::check, each -> MEANINGLESS));
+        if (understood.isEmpty()) {
+            return problems;
+        }
+        classes().right.forEach(each -> judge.examine(each, understood).stream()
                 .filter(outcome -> !outcome.passed()).forEach(outcome -> problems.putIfAbsent(outcome.check(),
                         "A right solution does not pass it: " + step(outcome) + "\n" + outcome.message())));
         return problems;
@@ -95,7 +98,6 @@ public final class OwnJudge {
         if (examples.isEmpty()) {
             return 0;
         }
-        return (int) faults.get().stream().filter(classes -> judge.examine(classes, examples, true).stream()
-                .anyMatch(outcome -> !outcome.passed())).count();
+        return (int) classes().wrong.stream().filter(each -> !judge.passes(each, examples)).count();
     }
 }

@@ -77,7 +77,8 @@ class FaultFileTest {
         final Map<String, String> clean = Map.of("any/Engine.java", "one two two", "any/Games.java", "one");
         assertThat(fault("Engine.java", "one").in(clean))
                 .isEqualTo(Map.of("any/Engine.java", "- two two", "any/Games.java", "one"));
-        assertThatThrownBy(() -> fault("Engine.java", "two").in(clean)).hasMessageContaining("it does several times: two");
+        assertThatThrownBy(() -> fault("Engine.java", "two").in(clean))
+                .hasMessageContaining("it does several times: two");
         assertThatThrownBy(() -> fault("Engine.java", "four").in(clean)).hasMessageContaining("it does not: four");
         assertThatThrownBy(() -> fault("Other.java", "one").in(clean)).hasMessageContaining("has 0 files Other.java");
     }

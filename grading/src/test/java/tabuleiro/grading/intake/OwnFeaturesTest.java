@@ -31,8 +31,8 @@ class OwnFeaturesTest {
     @Test
     void whatWasHandedOutIsForAnotherExerciseOrJunkIsNotTaken() throws IOException {
         assertThat(with("features/rules/connect-four/1-grid.feature", "features/rules/console/1-dialogue.feature",
-                "exercises/quarto/src/test/resources/examples/mine.feature", "target/test-classes/examples/mine.feature")
-                .features()).isEmpty();
+                "exercises/quarto/src/test/resources/examples/mine.feature",
+                "target/test-classes/examples/mine.feature").features()).isEmpty();
     }
 
     @Test

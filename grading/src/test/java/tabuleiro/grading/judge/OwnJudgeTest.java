@@ -16,9 +16,11 @@ class OwnJudgeTest {
     private static final String ENGINE = "connectfour/Engine.java";
     private static final String DROP = "        grid = grid.drop(column, mover);\n";
     private static final Map<String, String> RIGHT = Fixtures.reference(EXERCISE);
-    private static final OwnJudge JUDGE = new OwnJudge(Fixtures.judge(Fixtures.rubric("connect-four")), List.of(RIGHT),
-            List.of(changed(""), changed("        grid = grid.drop(column == 7 ? 6 : column, mover);\n"),
-                    changed("        if (column == 3) {\n            while (true) {\n            }\n        }\n" + DROP)));
+    private static final OwnJudge JUDGE = new OwnJudge(Fixtures.judge(Fixtures.rubric("connect-four")),
+            List.of(RIGHT), List.of(changed(""),
+                    changed("        grid = grid.drop(column == 7 ? 6 : column, mover);\n"),
+                    changed("        if (column == 3) {\n            while (true) {\n            }\n        }\n"
+                            + DROP)));
 
     private static Map<String, String> changed(String instead) {
         final Map<String, String> sources = new TreeMap<>(RIGHT);
