@@ -638,9 +638,20 @@ Feature: Mate, stalemate and the end
       Then the move is refused: the game is over
 
     Example: no move after the fifth repetition
-      Given a new game
-      And the players in turn move g1-f3, g8-f6, f3-g1, f6-g8, g1-f3, g8-f6, f3-g1, f6-g8, g1-f3, g8-f6, f3-g1, f6-g8, g1-f3, g8-f6, f3-g1, f6-g8
-      When the white player moves e2-e4
+      Given the board
+        """
+        8 . . . . k . . .
+        7 p . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 R . . . K . . .
+          a b c d e f g h
+        """
+      And the players in turn move a1-b1, e8-d8, b1-a1, d8-e8, a1-b1, e8-d8, b1-a1, d8-e8, a1-b1, e8-d8, b1-a1, d8-e8, a1-b1, e8-d8, b1-a1, d8-e8
+      When the white player moves a1-a2
       Then the move is refused: the game is over
 
     Example: no move after a draw that was claimed

@@ -266,13 +266,35 @@ Feature: Draws by repetition, by fifty moves and by agreement
       Then no draw may be claimed
 
     Example: positions that can occur again are kept
-      Given a new game
-      When the players in turn move g1-f3, g8-f6, f3-g1
+      Given the board
+        """
+        8 . . . . k . . .
+        7 p . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 R . . . K . . .
+          a b c d e f g h
+        """
+      When the players in turn move a1-b1, e8-d8, b1-a1
       Then 3 earlier positions can occur again
 
     Example: after a pawn move none of the earlier positions can occur again
-      Given a new game
-      When the players in turn move g1-f3, g8-f6, e2-e4
+      Given the board
+        """
+        8 . . . . k . . .
+        7 p . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 R . . . K . . .
+          a b c d e f g h
+        """
+      When the players in turn move a1-b1, a7-a6
       Then 0 earlier positions can occur again
 
     Example: nor after a capture

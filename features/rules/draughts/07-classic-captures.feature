@@ -783,6 +783,23 @@ Feature: Mandatory captures by the classic rules
       When the white player plays a1-d4-f6-b2
       Then the move is refused: no piece is jumped twice
 
+    Example: that a man does not capture backward is reported before that it jumps a piece twice
+      Given the classic rules
+      And the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   b   .   .
+        3 .   w   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      When the white player plays c3-e5-c3
+      Then the move is refused: a man captures forward only
+
   @DR-17
   Rule: By the classic rules a man that reaches the far row by a capture becomes a king and its turn ends
     Decision: going on as a king is listed in the brief among the simplified rules, as a difference.

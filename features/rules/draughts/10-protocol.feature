@@ -169,7 +169,18 @@ Feature: A match of two programs
       And the match is over
 
     Example: another turn goes on behind the first
-      Given a new game
+      Given the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   b   .   b   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 w   w   .   .
+        2   .   .   .   .
+        1 .   .   .   w
+          a b c d e f g h
+        """
       And a match begins in which this program draws 7
       And the other program sends 3
       And this program plays c3-d4
@@ -236,21 +247,32 @@ Feature: A match of two programs
   @DR-42
   Rule: The passive program reads the turn in the same order and makes it on its own board; both boards are then equal
 
-    Example: White's first turn arrives
-      Given a new game
+    Example: White's turn arrives
+      Given the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   b   .   b   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 w   w   .   .
+        2   .   .   .   .
+        1 .   .   .   w
+          a b c d e f g h
+        """
       And a match begins in which this program draws 7
       And the other program sends 9
       When the other program sends 2, 3, 1, 4, 2
       Then the board is
         """
-        8   b   b   b   b
-        7 b   b   b   b
-        6   b   b   b   b
+        8   .   .   .   b
+        7 .   .   .   .
+        6   b   .   b   .
         5 .   .   .   .
         4   w   .   .   .
-        3 .   w   w   w
-        2   w   w   w   w
-        1 w   w   w   w
+        3 .   w   .   .
+        2   .   .   .   .
+        1 .   .   .   w
           a b c d e f g h
         """
       And the moves so far are a3-b4
@@ -287,20 +309,31 @@ Feature: A match of two programs
         """
 
     Example: before the last line nothing is moved
-      Given a new game
+      Given the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   b   .   b   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 w   w   .   .
+        2   .   .   .   .
+        1 .   .   .   w
+          a b c d e f g h
+        """
       And a match begins in which this program draws 7
       And the other program sends 9
       When the other program sends 2, 3, 3, 4
       Then the board is
         """
-        8   b   b   b   b
-        7 b   b   b   b
-        6   b   b   b   b
+        8   .   .   .   b
+        7 .   .   .   .
+        6   b   .   b   .
         5 .   .   .   .
         4   .   .   .   .
-        3 w   w   w   w
-        2   w   w   w   w
-        1 w   w   w   w
+        3 w   w   .   .
+        2   .   .   .   .
+        1 .   .   .   w
           a b c d e f g h
         """
       And 2, 3, 3, 4 have been received of a turn
@@ -308,7 +341,18 @@ Feature: A match of two programs
       And no move has been played
 
     Example: then it is this program's turn
-      Given a new game
+      Given the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   b   .   b   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 w   w   .   .
+        2   .   .   .   .
+        1 .   .   .   w
+          a b c d e f g h
+        """
       And a match begins in which this program draws 7
       And the other program sends 9
       And the other program sends 2, 3, 3, 4, 4
@@ -525,7 +569,18 @@ Feature: A match of two programs
       Then the move is refused: a line is a number from 0 to 2147483647
 
     Scenario Outline: a turn that is not legal: <numbers>
-      Given a new game
+      Given the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   b   .   b   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 w   w   .   .
+        2   .   .   .   .
+        1 .   .   .   w
+          a b c d e f g h
+        """
       And a match begins in which this program draws 7
       And the other program sends 9
       When the other program sends <numbers>
@@ -630,20 +685,31 @@ Feature: A match of two programs
       And no line of the other program is awaited
 
     Example: a match can be abandoned in the middle of a turn, and the game is kept
-      Given a new game
+      Given the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   b   .   b   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 w   w   .   .
+        2   .   .   .   .
+        1 .   .   .   w
+          a b c d e f g h
+        """
       And a match begins in which this program draws 7
       And the other program sends 9, 2, 3, 3
       When the match is abandoned, because the other program has closed the connection
       Then the board is
         """
-        8   b   b   b   b
-        7 b   b   b   b
-        6   b   b   b   b
+        8   .   .   .   b
+        7 .   .   .   .
+        6   b   .   b   .
         5 .   .   .   .
         4   .   .   .   .
-        3 w   w   w   w
-        2   w   w   w   w
-        1 w   w   w   w
+        3 w   w   .   .
+        2   .   .   .   .
+        1 .   .   .   w
           a b c d e f g h
         """
 

@@ -2,6 +2,7 @@ package tabuleiro.grading;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -10,6 +11,7 @@ import tabuleiro.grading.intake.Candidate;
 import tabuleiro.grading.intake.Submission;
 import tabuleiro.grading.judge.Check;
 import tabuleiro.grading.judge.Judge;
+import tabuleiro.grading.judge.OwnJudge;
 import tabuleiro.grading.judge.Verdict;
 import tabuleiro.grading.report.Journal;
 
@@ -19,16 +21,20 @@ final class ClassGrader implements AutoCloseable {
     private final Run run;
     private final Journal journal;
     private final Judge judge;
+    private final Optional<OwnJudge> ownJudge;
     private final ExecutorService graders;
     private final List<String> names = new ArrayList<>();
     private final List<Future<?>> futures = new ArrayList<>();
 
     /**
      * Will have this judge grade for a run, so many submissions at once, and note in a journal what came of them.
+     *
+     * @param ownJudge who judges examples that students have written; nothing if they are not judged
      */
-    ClassGrader(Run run, Judge judge, Journal journal, int jobs) {
+    ClassGrader(Run run, Judge judge, Optional<OwnJudge> ownJudge, Journal journal, int jobs) {
         this.run = run;
         this.judge = judge;
+        this.ownJudge = ownJudge;
         this.journal = journal;
         graders = Executors.newFixedThreadPool(jobs);
     }
@@ -64,9 +70,10 @@ final class ClassGrader implements AutoCloseable {
 
     private void grade(Candidate candidate) {
         final Submission submission = judge.beside(() -> candidate.read(run.exercise()));
-        final String digest = submission.digest();
+        final String digest = submission.digest() + (ownJudge.isPresent() ? "-own" : "");
         if (!journal.has(submission.name(), digest)) {
-            journal.add(Graded.of(submission, verdict(submission)), digest);
+            final Verdict verdict = verdict(submission);
+            journal.add(Graded.of(submission, verdict, ownJudge.map(own -> own.judge(submission.features()))), digest);
         }
     }
 

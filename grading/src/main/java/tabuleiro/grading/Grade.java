@@ -2,6 +2,7 @@ package tabuleiro.grading;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine;
@@ -10,9 +11,11 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import tabuleiro.grading.faults.Faults;
 import tabuleiro.grading.intake.Candidate;
 import tabuleiro.grading.intake.Intake;
 import tabuleiro.grading.judge.Judge;
+import tabuleiro.grading.judge.OwnJudge;
 import tabuleiro.grading.judge.RuleBook;
 import tabuleiro.grading.judge.Workers;
 import tabuleiro.grading.marks.Rubric;
@@ -52,6 +55,10 @@ public final class Grade implements Callable<Integer> {
     @Option(names = "--rule-book", paramLabel = "URL",
             description = "Link rules to the rule book in this folder (default: name file and anchor).")
     private String ruleBook;
+
+    @Option(names = "--own-examples",
+            description = "Judge the examples that students have written, too, if the rubric does not weigh them.")
+    private boolean ownExamples;
 
     @Option(names = "--isolation", paramLabel = "KIND", defaultValue = "sandbox",
             description = "sandbox (default), or process: no sandbox, for programs you trust.")
@@ -124,7 +131,7 @@ public final class Grade implements Callable<Integer> {
         final OutputFolder folder = new OutputFolder(out);
         tryReference(run, judge, workers);
         try (Journal journal = new Journal(folder, run);
-                ClassGrader grader = new ClassGrader(run, judge, journal, atOnce)) {
+                ClassGrader grader = new ClassGrader(run, judge, ownJudge(run, judge), journal, atOnce)) {
             if (journal.size() > 0) {
                 tell("Going on with the grading that was stopped: what is done of " + submissions.size()
                         + " submissions, and has not changed since, is kept.");
@@ -143,6 +150,11 @@ public final class Grade implements Callable<Integer> {
                     new Reports(rubric, BookLinks.of(run.exercise().name(), ruleBook)).write(folder, graded), run.isolation(), out);
             journal.finish();
         }
+    }
+
+    private Optional<OwnJudge> ownJudge(Run run, Judge judge) {
+        return ownExamples || Rubric.of(run.exercise(), rubricFile).ownExamples().signum() > 0
+                ? Optional.of(Faults.of(run.exercise()).ownJudge(judge)) : Optional.empty();
     }
 
     /** An example that the reference itself does not pass would lower every mark. */

@@ -32,7 +32,7 @@ public final class Home {
     }
 
     /** Returns where the reference solves the exercises, in the project's own copy. */
-    static Path reference() {
+    public static Path reference() {
         return FOLDER.resolveSibling("reference");
     }
 

@@ -71,7 +71,7 @@ class FaultsTest {
 
     private static Faults sample(Faults known) {
         final int step = THOROUGH || !ONLY.isEmpty() ? 1 : STEP;
-        return new Faults(known.clean(), IntStream.range(0, known.faults().size()).filter(i -> i % step == 0)
-                .mapToObj(known.faults()::get).toList());
+        return new Faults(known.exercise(), known.clean(), IntStream.range(0, known.faults().size())
+                .filter(i -> i % step == 0).mapToObj(known.faults()::get).toList());
     }
 }

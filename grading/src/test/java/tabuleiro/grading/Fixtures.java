@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
@@ -117,7 +118,8 @@ public final class Fixtures {
         try (Workers workers = workers();
                 Journal journal = new Journal(new OutputFolder(out), run(exercise, Shard.WHOLE));
                 ClassGrader grader = new ClassGrader(run(exercise, Shard.WHOLE),
-                        new Judge(exercise, workers, () -> new RuleBook(exercise)), journal, JOBS);
+                        new Judge(exercise, workers, () -> new RuleBook(exercise)), Optional.empty(), journal,
+                        JOBS);
                 Intake intake = new Intake(List.of(exercise), List.of(submissions))) {
             grader.start(intake.candidates(), () -> { });
             final GradedClass graded = grader.result();

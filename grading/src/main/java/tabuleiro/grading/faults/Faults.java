@@ -10,14 +10,17 @@ import java.util.stream.Stream;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.Home;
+import tabuleiro.grading.judge.Judge;
+import tabuleiro.grading.judge.OwnJudge;
 
 /**
  * The mistakes that students make in an exercise.
  *
- * @param clean  the sources by path of the solution that they change
- * @param faults the mistakes, in the order in which they are written down
+ * @param exercise which exercise it is
+ * @param clean    the sources by path of the solution that they change
+ * @param faults   the mistakes, in the order in which they are written down
  */
-public record Faults(Map<String, String> clean, List<Fault> faults) {
+public record Faults(Exercise exercise, Map<String, String> clean, List<Fault> faults) {
 
     /** Returns the exercises for which faults are written down, in the order of their names. */
     public static List<Exercise> exercises() {
@@ -39,23 +42,32 @@ public record Faults(Map<String, String> clean, List<Fault> faults) {
                     + file(exercise) + ".");
         }
         final FaultFile file = new FaultFile(file(exercise));
-        return new Faults(sources(Home.faults().resolveSibling(file.clean())), file.faults());
+        final Path clean = Home.faults().resolveSibling(file.clean());
+        return new Faults(exercise, sources(clean, clean), file.faults());
     }
 
-    private static Map<String, String> sources(Path root) {
+    private static Map<String, String> sources(Path root, Path folder) {
         final Map<String, String> sources = new TreeMap<>();
-        try (Stream<Path> files = Files.walk(root)) {
+        try (Stream<Path> files = Files.walk(folder)) {
             for (Path file : files.filter(each -> each.toString().endsWith(".java")).toList()) {
                 sources.put(root.relativize(file).toString(), Files.readString(file));
             }
         } catch (IOException unreadable) {
-            throw new GradingException("The clean solution " + root + " cannot be read.", unreadable);
+            throw new GradingException("The solution " + folder + " cannot be read.", unreadable);
         }
         return sources;
     }
 
+    /** Returns who judges examples of students by these faults, the clean solution and the reference if it is here. */
+    public OwnJudge ownJudge(Judge judge) {
+        final Path reference = Home.reference().resolve("src/main/java").resolve(exercise.packageName());
+        final List<Map<String, String>> right = Files.isDirectory(reference)
+                ? List.of(sources(reference.getParent(), reference), clean) : List.of(clean);
+        return new OwnJudge(judge, right, faults.stream().map(fault -> fault.in(clean)).toList());
+    }
+
     /** Returns those whose rule and mistake contain this text, such as {@code DR-12}; all, if it is empty. */
     public Faults with(String text) {
-        return new Faults(clean, faults.stream().filter(fault -> fault.toString().contains(text)).toList());
+        return new Faults(exercise, clean, faults.stream().filter(fault -> fault.toString().contains(text)).toList());
     }
 }

@@ -60,10 +60,11 @@ public final class Candidate {
             final Map<String, String> files = finder.files(exercise);
             found.addAll(handedIn.notes());
             found.addAll(finder.notes(exercise));
-            return new Submission(name, texts(handedIn, files, found), List.of(), found);
+            return new Submission(
+                    name, texts(handedIn, files, found), handedIn.features(exercise), List.of(), found);
         } catch (IOException | RuntimeException | Error fault) {
             final Refused refused = Refused.because(fault);
-            return new Submission(name, Map.of(), List.of(refused.inShort(), refused.getMessage()), notes);
+            return new Submission(name, Map.of(), Map.of(), List.of(refused.inShort(), refused.getMessage()), notes);
         }
     }
 

@@ -16,6 +16,7 @@ final class Contents {
     private static final int MOST_NAMED = 8;
 
     private final TreeSet<String> sources = new TreeSet<>();
+    private final TreeSet<String> features = new TreeSet<>();
     private final TreeSet<String> archives = new TreeSet<>();
     private final TreeSet<String> junk = new TreeSet<>();
     private final NameTree names = new NameTree();
@@ -25,6 +26,11 @@ final class Contents {
     /** Returns where the Java sources are that are no tests and no junk, in the order of their paths. */
     List<String> sources() {
         return List.copyOf(sources);
+    }
+
+    /** Returns where the feature files are, in the order of their paths. */
+    List<String> features() {
+        return List.copyOf(features);
     }
 
     /** Returns where the archives are, in the order of their paths. */
@@ -95,6 +101,9 @@ final class Contents {
         names.addFile(path);
         if (path.endsWith(".java")) {
             return !TESTS.matcher(path).matches() && sources.add(path) ? path : "";
+        }
+        if (path.endsWith(".feature")) {
+            return features.add(path) ? path : "";
         }
         return isArchive(path) && archives.add(path) ? path : "";
     }

@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import tabuleiro.grading.Exercise;
 
 /** A submission that has been looked into: an archive in which everything lies is opened, also one in an archive. */
 final class HandedIn {
@@ -89,6 +91,17 @@ final class HandedIn {
         final Sources sources = new Sources();
         bundle.read(paths, sources);
         return sources.bytes();
+    }
+
+    /**
+     * Returns what is in the feature files that belong to an exercise and were not handed out with it, by path: as much
+     * of each, and as many, as shows whether it is too much.
+     */
+    Map<String, String> features(Exercise exercise) throws IOException {
+        final Map<String, String> texts = new TreeMap<>();
+        bundle.read(OwnFeatures.of(contents.features(), exercise), (path, file) -> texts.put(
+                path, SourceText.of(file.readNBytes(OwnFeatures.MOST_BYTES)).text()));
+        return texts;
     }
 
     /** Returns paths as they are written in a message: not all, if there are many. */

@@ -14,17 +14,19 @@ import java.util.stream.Stream;
  *
  * @param name    of its folder
  * @param sources the text of each source file by its path in the exercise's source folder
+ * @param features the text of each feature file of its author's own, by its path
  * @param problem why it cannot be read, in words for its author, first in short; empty if it can
  * @param notes   what was handled, in words for its author
  */
-public record Submission(String name, Map<String, String> sources, List<String> problem, List<String> notes) {
+public record Submission(String name, Map<String, String> sources, Map<String, String> features, List<String> problem,
+        List<String> notes) {
 
     /** Returns a value that changes with anything that was handed in. */
     public String digest() {
         try {
             final MessageDigest digest = MessageDigest.getInstance("SHA-256");
-            new TreeMap<>(sources).forEach((path, text) ->
-                    Stream.of(path, text).forEach(part -> add(digest, part)));
+            Stream.of(sources, features).map(TreeMap::new).forEach(files -> files.forEach((path, text) ->
+                    Stream.of(path, text).forEach(part -> add(digest, part))));
             Stream.of(problem, notes).flatMap(List::stream).forEach(part -> add(digest, part));
             return HexFormat.of().formatHex(digest.digest());
         } catch (NoSuchAlgorithmException impossible) {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Queue;
 import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import tabuleiro.grading.GradingException;
 
@@ -87,6 +88,38 @@ public final class Examiner {
         } finally {
             free.add(stage);
         }
+    }
+
+    /**
+     * Returns what came of these examples for a submission with these classes, up to the first with such an outcome;
+     * nothing as soon as the examination is in vain.
+     */
+    Optional<List<Outcome>> examine(Map<String, byte[]> classes, List<Example> examples, Predicate<Outcome> isLast,
+            Predicate<Examination> isInVain) {
+        final Stage stage = stage();
+        try (Examination examination = examination(classes, stage)) {
+            for (Example example : examples) {
+                examination.run(example);
+                if (isInVain.test(examination)) {
+                    return Optional.empty();
+                }
+                if (examination.outcomes().stream().anyMatch(isLast)) {
+                    break;
+                }
+            }
+            return Optional.of(examination.outcomes());
+        } finally {
+            free.add(stage);
+        }
+    }
+
+    /** Returns those of these examples of which every step means something. */
+    List<Example> understood(List<Example> examples) {
+        final Stage stage = stage();
+        final List<Example> understood =
+                examples.stream().filter(example -> stage.rehearse(example.pickle()).passed()).toList();
+        free.add(stage);
+        return understood;
     }
 
     private Examination examination(Map<String, byte[]> classes, Stage stage) {

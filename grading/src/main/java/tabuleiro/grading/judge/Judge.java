@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import tabuleiro.grading.Exercise;
@@ -60,6 +61,33 @@ public final class Judge {
                 .or(() -> turns.alone(() -> attempt(sources, each -> Optional.of(examiner().examine(each)))))
                 .orElseGet(() -> notRun(List.of("does not compile",
                         "The compiler gave up on this program: it takes too much time or memory.")));
+    }
+
+    /** Returns what came of each of these examples for a submission with these classes. */
+    List<Outcome> examine(Map<String, byte[]> classes, List<Example> examples) {
+        return examine(classes, examples, outcome -> false);
+    }
+
+    /** Checks whether a submission with these classes passes these examples; none is played after one that fails. */
+    boolean passes(Map<String, byte[]> classes, List<Example> examples) {
+        return examine(classes, examples, outcome -> !outcome.passed()).stream().allMatch(Outcome::passed);
+    }
+
+    private List<Outcome> examine(Map<String, byte[]> classes, List<Example> examples, Predicate<Outcome> isLast) {
+        return turns.beside(() -> examiner().examine(classes, examples, isLast, Examination::isBroken))
+                .or(() -> turns.alone(() -> examiner().examine(classes, examples, isLast, examination -> false)))
+                .orElseThrow();
+    }
+
+    /** Returns those of these examples of which every step means something. */
+    List<Example> understood(List<Example> examples) {
+        return examiner().understood(examples);
+    }
+
+    /** Returns the classes of these sources; nothing if they do not compile. */
+    Optional<Map<String, byte[]>> compiled(Map<String, String> sources) {
+        return workers.compile(sources, exercise.packageName()).filter(each -> each.problem().isEmpty())
+                .map(Compiled::classes);
     }
 
     /** Returns what this does, which takes the processor, when no submission is judged alone. */

@@ -6,10 +6,7 @@ import io.cucumber.core.gherkin.Feature;
 import io.cucumber.core.gherkin.FeatureParserException;
 import io.cucumber.core.gherkin.Pickle;
 import io.cucumber.core.gherkin.Step;
-import io.cucumber.core.resource.Resource;
 import io.cucumber.plugin.event.Node;
-import java.io.ByteArrayInputStream;
-import java.io.InputStream;
 import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,7 +42,7 @@ public final class RuleBook {
         this.exercise = exercise;
         final FeatureParser parser = new FeatureParser(new Numbering());
         try {
-            files.forEach((name, text) -> parser.parseResource(new File(name, text)).ifPresent(feature ->
+            files.forEach((name, text) -> parser.parseResource(new FeatureText(name, text)).ifPresent(feature ->
                     feature.getPickles().forEach(pickle -> plan(feature, pickle))));
         } catch (FeatureParserException broken) {
             throw new GradingException("A feature file is no Gherkin: "
@@ -53,20 +50,6 @@ public final class RuleBook {
         }
         if (examples.isEmpty()) {
             throw new GradingException("The exercise " + exercise.name() + " has no examples to grade by.");
-        }
-    }
-
-    /** A feature file in memory. */
-    private record File(String name, byte[] text) implements Resource {
-
-        @Override
-        public URI getUri() {
-            return URI.create("classpath:/" + name);
-        }
-
-        @Override
-        public InputStream getInputStream() {
-            return new ByteArrayInputStream(text);
         }
     }
 

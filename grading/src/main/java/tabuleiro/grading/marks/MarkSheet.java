@@ -5,25 +5,41 @@ import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import tabuleiro.grading.judge.Outcome;
+import tabuleiro.grading.judge.OwnExamples;
 
 /**
  * The marks of one submission, rule by rule. They follow from outcomes and a rubric alone.
  *
  * @param rules  what it gets for each rule, by id
  * @param guards what it gets for guarding preconditions, by id of the rule
+ * @param own    what it gets for examples of its author's own; nothing if the rubric gives nothing for them
  * @param points what all that is earned weighs
  * @param mark   the whole, with one decimal
  */
-public record MarkSheet(List<RuleMark> rules, List<RuleMark> guards, BigDecimal points, BigDecimal mark) {
+public record MarkSheet(List<RuleMark> rules, List<RuleMark> guards, Optional<OwnMark> own, BigDecimal points,
+        BigDecimal mark) {
 
-    /** Returns the marks that these outcomes earn by this rubric, rounded half up to one decimal. */
+    /** Returns the marks that these outcomes earn by this rubric, without examples of the author's own. */
     public static MarkSheet of(Rubric rubric, List<Outcome> outcomes) {
+        return of(rubric, outcomes, Optional.of(new OwnExamples(List.of(), 0, 0)));
+    }
+
+    /**
+     * Returns the marks that these outcomes, and examples of the author's own, earn by this rubric, rounded half up to
+     * one decimal.
+     *
+     * @throws tabuleiro.grading.GradingException if the rubric weighs such examples, but none were judged
+     */
+    public static MarkSheet of(Rubric rubric, List<Outcome> outcomes, Optional<OwnExamples> own) {
         final List<RuleMark> rules = marks(rubric.rules(), outcomes, false);
         final List<RuleMark> guards = marks(rubric.guards(), outcomes, true);
-        final BigDecimal points = earned(rules).add(earned(guards));
-        return new MarkSheet(rules, guards, points, points.multiply(BigDecimal.valueOf(rubric.scale()))
+        final Optional<OwnMark> examples = OwnMark.of(rubric, own);
+        final BigDecimal points =
+                earned(rules).add(earned(guards)).add(examples.map(OwnMark::points).orElse(BigDecimal.ZERO));
+        return new MarkSheet(rules, guards, examples, points, points.multiply(BigDecimal.valueOf(rubric.scale()))
                 .divide(rubric.total(), 1, RoundingMode.HALF_UP));
     }
 

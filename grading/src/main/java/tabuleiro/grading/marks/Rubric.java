@@ -19,9 +19,16 @@ import tabuleiro.grading.judge.Check;
  * @param scale    the full mark
  * @param rules    by id of a rule, what it weighs
  * @param guards   by id of a rule, what its guards weigh
+ * @param ownExamples what it weighs to find all faults by examples of one's own; 0 if they are not marked
  */
 public record Rubric(Exercise exercise, String title, int scale, Map<String, BigDecimal> rules,
-        Map<String, BigDecimal> guards) {
+        Map<String, BigDecimal> guards, BigDecimal ownExamples) {
+
+    /** Creates a rubric by which students' own examples are not marked. */
+    public Rubric(Exercise exercise, String title, int scale, Map<String, BigDecimal> rules,
+            Map<String, BigDecimal> guards) {
+        this(exercise, title, scale, rules, guards, BigDecimal.ZERO);
+    }
 
     /**
      * Returns the rubric in a file.
@@ -33,7 +40,8 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
         try {
             final RubricFile read = new RubricFile(file);
             final Rubric rubric = new Rubric(new Exercise(read.text("exercise")), read.text("title"),
-                    read.number("scale").intValueExact(), read.numbers("rules"), read.numbers("guards"));
+                    read.number("scale").intValueExact(), read.numbers("rules"), read.numbers("guards"),
+                    read.numberOrNone("own-examples"));
             read.mustBeUsedUp();
             rubric.mustMakeSense(file);
             return rubric;
@@ -73,7 +81,7 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
         if (scale < 1) {
             throw new GradingException("The rubric " + file + ": the scale must be at least 1.");
         }
-        if (rules.values().stream().anyMatch(Rubric::isNegative)
+        if (isNegative(ownExamples) || rules.values().stream().anyMatch(Rubric::isNegative)
                 || guards.values().stream().anyMatch(Rubric::isNegative) || total().signum() == 0) {
             throw new GradingException("The rubric " + file + ": no weight may be below 0, and some must be above.");
         }
@@ -86,7 +94,7 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
     /** Returns the sum of all weights. */
     public BigDecimal total() {
         return rules.values().stream().reduce(BigDecimal.ZERO, BigDecimal::add)
-                .add(guards.values().stream().reduce(BigDecimal.ZERO, BigDecimal::add));
+                .add(guards.values().stream().reduce(BigDecimal.ZERO, BigDecimal::add)).add(ownExamples);
     }
 
     /**

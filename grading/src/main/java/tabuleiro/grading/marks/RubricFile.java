@@ -88,6 +88,11 @@ final class RubricFile {
         return number(key, take(key));
     }
 
+    /** Returns the number under this key, which may be missing; then it is 0. */
+    BigDecimal numberOrNone(String key) {
+        return left.containsKey(key) ? number(key) : BigDecimal.ZERO;
+    }
+
     private BigDecimal number(String key, Node node) {
         try {
             return new BigDecimal(scalar(node));

@@ -12,6 +12,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Graded;
@@ -19,6 +20,7 @@ import tabuleiro.grading.Run;
 import tabuleiro.grading.Shard;
 import tabuleiro.grading.judge.Check;
 import tabuleiro.grading.judge.Outcome;
+import tabuleiro.grading.judge.OwnExamples;
 
 /** How results are written as JSON. The examples stand once; outcomes name them by their place in that list. */
 final class Json {
@@ -77,12 +79,13 @@ final class Json {
             @JsonSetter(nulls = Nulls.SET) BigDecimal mark,
             @JsonProperty(required = true) List<String> problem,
             @JsonProperty(required = true) List<String> notes,
-            @JsonProperty(required = true) List<Result> outcomes) {
+            @JsonProperty(required = true) List<Result> outcomes,
+            @JsonSetter(nulls = Nulls.SET) OwnExamples own) {
 
         static Entry of(Graded graded, BigDecimal mark) {
             final List<Outcome> outcomes = graded.outcomes();
             return new Entry(graded.name(), mark, graded.problem(), graded.notes(), IntStream.range(0, outcomes.size())
-                    .mapToObj(i -> Result.of(i, outcomes.get(i))).toList());
+                    .mapToObj(i -> Result.of(i, outcomes.get(i))).toList(), graded.own().orElse(null));
         }
 
         /**
@@ -96,7 +99,7 @@ final class Json {
                 throw new IndexOutOfBoundsException("not every example has its outcome");
             }
             return new Graded(name, problem, notes, IntStream.range(0, checks.size())
-                    .mapToObj(i -> outcomes.get(i).outcome(checks.get(i))).toList());
+                    .mapToObj(i -> outcomes.get(i).outcome(checks.get(i))).toList(), Optional.ofNullable(own));
         }
     }
 

@@ -1,10 +1,12 @@
 package tabuleiro.grading.marks;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -12,6 +14,7 @@ import tabuleiro.grading.Exercise;
 import tabuleiro.grading.judge.Check;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.judge.Outcome.Status;
+import tabuleiro.grading.judge.OwnExamples;
 
 /** Marks follow from outcomes and weights alone. */
 class MarkSheetTest {
@@ -101,5 +104,20 @@ class MarkSheetTest {
         assertThat(MarkSheet.of(eighths, List.of(outcome("A", Status.PASSED))).mark()).hasToString("0.3");
         final Rubric thirds = rubric(Map.of("A", BigDecimal.ONE, "B", BigDecimal.valueOf(2)), Map.of());
         assertThat(MarkSheet.of(thirds, List.of(outcome("A", Status.PASSED))).mark()).hasToString("6.7");
+    }
+
+    @Test
+    void ownExamplesEarnTheShareOfTheFaultsThatTheyFind() {
+        final Rubric third = new Rubric(new Exercise("any"), "Any", 20, Map.of("A", BigDecimal.ONE), Map.of(),
+                BigDecimal.ONE);
+        final List<Outcome> outcomes = List.of(outcome("A", Status.PASSED));
+        assertThat(MarkSheet.of(third, outcomes, Optional.of(new OwnExamples(List.of(), 1, 3))).mark())
+                .hasToString("13.3");
+        assertThat(MarkSheet.of(third, outcomes, Optional.of(new OwnExamples(List.of(), 3, 3))).mark())
+                .hasToString("20.0");
+        assertThat(MarkSheet.of(third, outcomes, Optional.of(new OwnExamples(List.of(), 0, 0))).mark())
+                .hasToString("10.0");
+        assertThatThrownBy(() -> MarkSheet.of(third, outcomes, Optional.empty()))
+                .hasMessageContaining("grade again by this rubric");
     }
 }

@@ -43,6 +43,14 @@ class RubricTest {
     }
 
     @Test
+    void ownExamplesWeighNothingUnlessItSaysSo() throws IOException {
+        assertThat(read(GOOD).ownExamples()).isZero();
+        assertThat(read(GOOD + "own-examples: 1.5\n").total()).isEqualByComparingTo("6.0");
+        assertThatThrownBy(() -> read(GOOD + "own-examples: -1\n")).hasMessageContaining("no weight may be below 0");
+        assertThatThrownBy(() -> read(GOOD + "own-examples: all\n")).hasMessageContaining("must be a number");
+    }
+
+    @Test
     void aGoodRubricIsRead() throws IOException {
         final Rubric rubric = read(GOOD);
         assertThat(rubric.rules()).containsEntry("C4-02", new BigDecimal("2.5"));

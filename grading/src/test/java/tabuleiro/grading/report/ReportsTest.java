@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -21,6 +22,8 @@ import tabuleiro.grading.Shard;
 import tabuleiro.grading.judge.Check;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.judge.Outcome.Status;
+import tabuleiro.grading.judge.OwnExample;
+import tabuleiro.grading.judge.OwnExamples;
 import tabuleiro.grading.judge.Text;
 import tabuleiro.grading.marks.Rubric;
 
@@ -227,5 +230,16 @@ class ReportsTest {
                 .isEqualTo("a\uFFFD[31mb\uFFFDc\uFFFDd\ne\uFFFD");
         assertThat(Text.clean("é ♟ 猫 🎲")).isEqualTo("é ♟ 猫 🎲");
         assertThat(Text.clean("x".repeat(5000))).hasSizeLessThan(4100).endsWith("…");
+    }
+
+    @Test
+    void ownExamplesStandOnThePageAndInTheResults() throws IOException {
+        final OwnExamples own = new OwnExamples(List.of(new OwnExample("mine.feature", 3, "good", ""),
+                new OwnExample(EVIL, 0, "", "because " + EVIL)), 2, 60);
+        final Graded graded = new Graded("one", List.of(), List.of(), graded("one").outcomes(), Optional.of(own));
+        write(graded);
+        assertThat(page("one.html")).contains("1 of 2 examples that you have written count", "Of 60 wrong solutions",
+                "find 2", "mine.feature, line 3", "does not count").doesNotContain("<script>alert");
+        assertThat(ResultsFile.read(folder).submissions()).singleElement().isEqualTo(graded);
     }
 }

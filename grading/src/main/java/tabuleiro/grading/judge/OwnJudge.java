@@ -1,0 +1,103 @@
+package tabuleiro.grading.judge;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import tabuleiro.grading.GradingException;
+
+/**
+ * Judges the examples that students have written: each must pass on solutions that are right, and they are worth the
+ * share of the faults that they find. May be used by several threads at once.
+ *
+ * <p>All solutions are compiled once for all submissions. Each fault is tried until the first example finds it.
+ */
+public final class OwnJudge {
+
+    /** How many faults are tried at most; of more, a part that is spread evenly over the rules. */
+    public static final int MOST_FAULTS = 60;
+
+    private static final String MEANINGLESS =
+            "A step means nothing, or two things. The phrases that there are stand in features/README.md.";
+
+    private final Judge judge;
+    private final List<Map<String, String>> right;
+    private final List<Map<String, String>> wrong;
+    private Optional<Classes> classes = Optional.empty();
+
+    /** The classes of right and of wrong solutions. */
+    private record Classes(List<Map<String, byte[]>> right, List<Map<String, byte[]>> wrong) {
+    }
+
+    /**
+     * Will judge with the help of this judge.
+     *
+     * @param right the sources by path of solutions that are right, the one that the faults change among them: what is
+     *              left to chance, or to the solution, differs between them
+     * @param wrong the sources by path of solutions that are wrong, in the order of the rules
+     */
+    public OwnJudge(Judge judge, List<Map<String, String>> right, List<Map<String, String>> wrong) {
+        this.judge = judge;
+        this.right = List.copyOf(right);
+        this.wrong = spread(wrong);
+    }
+
+    private synchronized Classes classes() {
+        if (classes.isEmpty()) {
+            classes = Optional.of(new Classes(right.stream().map(this::compiled).toList(),
+                    wrong.stream().map(this::compiled).toList()));
+        }
+        return classes.get();
+    }
+
+    private static <T> List<T> spread(List<T> all) {
+        final int number = Math.min(MOST_FAULTS, all.size());
+        return IntStream.range(0, number).mapToObj(i -> all.get(i * all.size() / number)).toList();
+    }
+
+    private Map<String, byte[]> compiled(Map<String, String> sources) {
+        return judge.compiled(sources).orElseThrow(() -> new GradingException("The reference, or a fault that students'"
+                + " own examples are to find, does not compile. Run: grading/grade faults --out FOLDER"));
+    }
+
+    /** Returns what came of the examples in these feature files, given by name. */
+    public OwnExamples judge(Map<String, String> features) {
+        final OwnBook book = new OwnBook(features, judge.checks());
+        final Map<OwnExample, Example> playable = new LinkedHashMap<>();
+        book.all().forEach(each -> book.playable(each).ifPresent(example -> playable.put(each, example)));
+        final Map<Check, String> problems = problems(List.copyOf(playable.values()));
+        final List<Example> counting = new ArrayList<>(playable.values());
+        counting.removeIf(example -> problems.containsKey(example.check()));
+        final List<OwnExample> judged = book.all().stream().map(each -> Optional.ofNullable(playable.get(each))
+                .map(Example::check).map(problems::get).map(each::because).orElse(each)).toList();
+        return new OwnExamples(judged, found(counting), wrong.size());
+    }
+
+    /** Returns why examples do not count; nothing for those that all right solutions pass. */
+    private Map<Check, String> problems(List<Example> examples) {
+        final List<Example> understood = judge.understood(examples);
+        final Map<Check, String> problems = examples.stream().filter(each -> !understood.contains(each))
+                .collect(Collectors.toMap(Example::check, each -> MEANINGLESS));
+        if (understood.isEmpty()) {
+            return problems;
+        }
+        classes().right.forEach(each -> judge.examine(each, understood).stream()
+                .filter(outcome -> !outcome.passed()).forEach(outcome -> problems.putIfAbsent(outcome.check(),
+                        "A right solution does not pass it: " + step(outcome) + "\n" + outcome.message())));
+        return problems;
+    }
+
+    private static String step(Outcome outcome) {
+        return outcome.check().steps().get(Math.max(0, outcome.step())).lines().findFirst().orElse("");
+    }
+
+    private int found(List<Example> examples) {
+        if (examples.isEmpty()) {
+            return 0;
+        }
+        return (int) classes().wrong.stream().filter(each -> !judge.passes(each, examples)).count();
+    }
+}

@@ -1,0 +1,50 @@
+package tabuleiro.grading.intake;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Feature files that students have written are found in what they hand in; those that were handed out are ignored. */
+class OwnFeaturesTest {
+
+    @TempDir
+    private Path folder;
+
+    private Submission with(String... features) throws IOException {
+        Given.source(folder.resolve("class/one"), "exercises/connect-four/src/main/java/connectfour/Games.java");
+        for (String each : features) {
+            Given.write(folder.resolve("class/one").resolve(each), "Feature: " + each);
+        }
+        return Given.found(folder.resolve("class")).get(0);
+    }
+
+    @Test
+    void theyLieInTheExerciseOrBesideIt() throws IOException {
+        assertThat(with("exercises/connect-four/src/test/resources/examples/mine.feature", "more.feature").features())
+                .containsOnlyKeys("exercises/connect-four/src/test/resources/examples/mine.feature", "more.feature")
+                .containsEntry("more.feature", "Feature: more.feature");
+    }
+
+    @Test
+    void whatWasHandedOutIsForAnotherExerciseOrJunkIsNotTaken() throws IOException {
+        assertThat(with("features/rules/connect-four/1-grid.feature", "features/rules/console/1-dialogue.feature",
+                "exercises/quarto/src/test/resources/examples/mine.feature",
+                "target/test-classes/examples/mine.feature").features()).isEmpty();
+    }
+
+    @Test
+    void oneThatChangesIsAnotherSubmission() throws IOException {
+        final String before = with("a.feature").digest();
+        assertThat(with("a.feature", "b.feature").digest()).isNotEqualTo(before);
+    }
+
+    @Test
+    void ofOneThatIsTooLargeNotAllIsRead() throws IOException {
+        Given.write(folder.resolve("class/one/large.feature"), "x".repeat(3 << 20));
+        assertThat(with().problem()).isEmpty();
+        assertThat(with().features().get("large.feature")).hasSize(OwnFeatures.MOST_BYTES);
+    }
+}

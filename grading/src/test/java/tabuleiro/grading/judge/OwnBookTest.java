@@ -1,0 +1,113 @@
+package tabuleiro.grading.judge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Feature files of strangers are read as text: what is too large, or no Gherkin, is refused with the reason. */
+class OwnBookTest {
+
+    private static final String GOOD = example("Given a new game\n    Then the game is not over");
+
+    private static String example(String steps) {
+        return "Feature: mine\n\n  Example: one\n    " + steps + "\n";
+    }
+
+    private static OwnBook book(String text) {
+        return new OwnBook(Map.of("mine.feature", text), List.of());
+    }
+
+    private static List<String> problems(String text) {
+        return book(text).all().stream().map(OwnExample::problem).toList();
+    }
+
+    private static String outline(int rows, int steps, String cell) {
+        return "Feature: mine\n\n  Scenario Outline: many\n" + "    * <a>\n".repeat(steps)
+                + "\n    Examples:\n      | a |\n" + IntStream.range(0, rows)
+                .mapToObj(i -> "      | " + cell + i + " |\n").collect(Collectors.joining());
+    }
+
+    @Test
+    void aGoodExampleCanBePlayed() {
+        final OwnBook book = book("@any @C4-99\n" + GOOD);
+        assertThat(book.all()).containsExactly(new OwnExample("mine.feature", 4, "one", ""));
+        assertThat(book.playable(book.all().get(0))).isPresent();
+    }
+
+    @Test
+    void keywordsMayBeInAnyLanguageOfGherkin() {
+        assertThat(problems("# language: pt\nFuncionalidade: minha\n\n  Exemplo: um\n    Dado a new game\n"
+                + "    Então the game is not over\n")).containsExactly("");
+    }
+
+    @Test
+    void whatIsGivenOrWrittenTwiceCountsOnce() {
+        final Check given = new Check("", "C4-01", false, "", "given",
+                List.of("Given a new game", "Then the game is not over"), "1.feature", 4);
+        assertThat(new OwnBook(Map.of("mine.feature", GOOD), List.of(given)).all()).singleElement()
+                .extracting(OwnExample::problem).asString().contains("are an example already");
+        assertThat(problems(GOOD + GOOD.substring(GOOD.indexOf("  Example")))).satisfiesExactly(
+                first -> assertThat(first).isEmpty(), second -> assertThat(second).contains("are an example already"));
+    }
+
+    static List<List<String>> hostile() {
+        return List.of(
+                List.of("no Gherkin", "hello, world", "is no Gherkin"),
+                List.of("nothing", "", "no example"),
+                List.of("no example", "Feature: none\n", "no example"),
+                List.of("unknown language", "# language: xx\n" + GOOD, "is no Gherkin"),
+                List.of("two features", GOOD + "Feature: more\n", "is no Gherkin"),
+                List.of("open picture", example("Given the grid\n      \"\"\"\n      1"), "is no Gherkin"),
+                List.of("uneven table", example("Given a\n      | a | b |\n      | c |"), "is no Gherkin"),
+                List.of("many characters", GOOD + "# x\n".repeat(20_000), "more than 32768 characters"),
+                List.of("long line", example("Given " + "a".repeat(300)), "more than 200 characters"),
+                List.of("long picture", example("Given the grid\n\"\"\"\n" + "1 ".repeat(300) + "\n\"\"\""),
+                        "more than 200"),
+                List.of("many rows", outline(60, 3, ""), "more than 50 rows"),
+                List.of("many values", outline(20, 300, ""), "more than 200 places"),
+                List.of("no steps", "Feature: mine\n\n  Example: one\n", "1 to 30 steps|no example"),
+                List.of("many steps", example("* a\n    ".repeat(40)), "1 to 30 steps, not 40"),
+                List.of("large count", example("When the other program sends a line of 2000000000 digits"),
+                        "999 at most"),
+                List.of("large count in an outline", outline(1, 1, "1000000 turns in all, "), "999 at most"),
+                List.of("tags", "@x ".repeat(60) + "\n" + "@y\n".repeat(900) + "hello", "is no Gherkin"),
+                List.of("control characters", "Feature: \u0000\u001b[31m\n\n  Example: \u202e\n",
+                        "no example|1 to 30 steps|no Gherkin"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("hostile")
+    void whatIsTooMuchOrNoGherkinIsRefused(List<String> each) {
+        assertThat(book(each.get(1)).all()).as(each.get(0)).isNotEmpty().allSatisfy(example -> {
+            assertThat(example.problem()).containsPattern(each.get(2));
+            assertThat(book(each.get(1)).playable(example)).isEmpty();
+        });
+    }
+
+    @Test
+    void onlySoManyFilesAndExamplesAreRead() {
+        final Map<String, String> files = new TreeMap<>();
+        for (int i = 10; i < 25; i++) {
+            files.put("f" + i + ".feature", GOOD.replace("not over", "not over " + i));
+        }
+        assertThat(new OwnBook(files, List.of()).all()).filteredOn(OwnExample::counts).hasSize(OwnBook.MOST_FILES);
+        files.clear();
+        for (int i = 10; i < 12; i++) {
+            files.put("f" + i + ".feature", outline(40, 2, "row " + i + " "));
+        }
+        assertThat(new OwnBook(files, List.of()).all()).hasSize(80).filteredOn(OwnExample::counts)
+                .hasSize(OwnBook.MOST_EXAMPLES);
+    }
+
+    @Test
+    void aSeedMayBeLarge() {
+        assertThat(problems(example("Given a random agent with seed 123456 plays"))).containsExactly("");
+    }
+}

@@ -1,0 +1,89 @@
+package tabuleiro.grading.judge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import tabuleiro.grading.Exercise;
+import tabuleiro.grading.Fixtures;
+
+/** Students' own examples must pass on right solutions, and are worth the wrong ones that they find. */
+class OwnJudgeTest {
+
+    private static final Exercise EXERCISE = new Exercise("connect-four");
+    private static final String ENGINE = "connectfour/Engine.java";
+    private static final String DROP = "        grid = grid.drop(column, mover);\n";
+    private static final Map<String, String> RIGHT = Fixtures.reference(EXERCISE);
+    private static final OwnJudge JUDGE = new OwnJudge(Fixtures.judge(Fixtures.rubric("connect-four")),
+            List.of(RIGHT), List.of(changed(""),
+                    changed("        grid = grid.drop(column == 7 ? 6 : column, mover);\n"),
+                    changed("        if (column == 3) {\n            while (true) {\n            }\n        }\n"
+                            + DROP)));
+
+    private static Map<String, String> changed(String instead) {
+        final Map<String, String> sources = new TreeMap<>(RIGHT);
+        sources.computeIfPresent(ENGINE, (path, text) -> {
+            assertThat(text).contains(DROP);
+            return text.replace(DROP, instead);
+        });
+        return sources;
+    }
+
+    private static OwnExamples judged(String... steps) {
+        final StringBuilder text = new StringBuilder("Feature: mine\n\n");
+        for (String each : steps) {
+            text.append("  Example: ").append(each.hashCode()).append("\n    ").append(each.replace("\n", "\n    "))
+                    .append("\n\n");
+        }
+        return JUDGE.judge(Map.of("src/test/resources/examples/mine.feature", text.toString()));
+    }
+
+
+    @Test
+    void whoHandsInNothingFindsNothing() {
+        assertThat(JUDGE.judge(Map.of())).isEqualTo(new OwnExamples(List.of(), 0, 3));
+    }
+
+    @Test
+    void anExampleThatCannotFailFindsNothing() {
+        final OwnExamples own = judged("Given a new game\nThen the game is not over\nAnd nobody has won");
+        assertThat(own.counting()).isEqualTo(1);
+        assertThat(own.found()).isZero();
+    }
+
+    @Test
+    void anExampleThatIsNotRightDoesNotCount() {
+        final OwnExamples own = judged("Given a new game\nThen the game is over");
+        assertThat(own.found()).isZero();
+        assertThat(own.examples()).singleElement().extracting(OwnExample::problem).asString()
+                .startsWith("A right solution does not pass it: Then the game is over");
+    }
+
+    @Test
+    void aStepOfAnotherGameOrOfNoneDoesNotCount() {
+        assertThat(judged("Given a new game\nWhen the moon rises\nThen the game is not over").examples())
+                .singleElement().extracting(OwnExample::problem).asString().contains("means nothing");
+        assertThat(judged("Given a new game\nThen the castling rights are KQkq").counting()).isZero();
+    }
+
+    @Test
+    void aSolutionThatNeverEndsIsFoundWithoutMoreAdo() {
+        final OwnExamples own = judged("Given a new game\nThen the game is over", filled(3));
+        assertThat(own.counting()).isEqualTo(1);
+        assertThat(own.found()).as("nothing is dropped; it never ends").isEqualTo(2);
+    }
+
+    @Test
+    void wrongSolutionsAreFound() {
+        assertThat(judged(filled(7)).found()).as("nothing is dropped; it is dropped elsewhere").isEqualTo(2);
+    }
+
+    private static String filled(int column) {
+        return "Given a new game\nWhen the first player drops a disc in column " + column
+                + "\nThen asking every query twice returns the same values and changes nothing\nAnd the grid is\n"
+                + "  \"\"\"\n" + "  . . . . . . .\n".repeat(5) + "  " + ". ".repeat(column - 1) + "1"
+                + " .".repeat(7 - column) + "\n  \"\"\"";
+    }
+}
