@@ -4,6 +4,19 @@ import path from 'node:path'
 import { decks, open, withBrowser } from './browser.mjs'
 import { built } from './places.mjs'
 
+/** Returns which pages do not look as their slides: without their edges, or with text outside. Runs in the page. */
+function faultsOfPages() {
+  return [...document.querySelectorAll('.pdf-page')].flatMap((sheet, i) => {
+    const outer = sheet.getBoundingClientRect()
+    const section = sheet.querySelector('section')
+    const title = section.querySelector('h1, h2')?.getBoundingClientRect()
+    const isInside = [...section.querySelectorAll('p, li, pre, svg, table, h1, h2')].filter(each => !each.closest('.notes, .sr'))
+      .map(each => each.getBoundingClientRect()).filter(box => box.height)
+      .every(box => box.left >= outer.left + 12 && box.right <= outer.right - 12 && box.bottom <= outer.bottom - 12)
+    return isInside && title && title.top >= outer.top + 30 ? [] : [`page ${i + 1} does not keep its edges`]
+  })
+}
+
 async function print(browser, name) {
   const faults = []
   const page = await open(browser, path.join(built, name + '.html'), '?view=print', faults)
@@ -11,6 +24,7 @@ async function print(browser, name) {
   await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 300)))
   const pages = await page.$$eval('.pdf-page', all => all.length)
   const slides = await page.evaluate(() => Reveal.getTotalSlides())
+  faults.push(...await page.evaluate(faultsOfPages))
   if (pages !== slides || faults.length) {
     throw new Error([`${name} has ${slides} slides and would be printed on ${pages} pages`, ...faults].join('\n'))
   }
