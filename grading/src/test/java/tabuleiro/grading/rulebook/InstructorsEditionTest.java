@@ -61,7 +61,8 @@ class InstructorsEditionTest {
 
     @Test
     void methodsAreFoundByTheirIndentation() {
-        assertThat(Listings.in("Some", List.of("class Some {", "    private int field;", "", "    /** Says it. */",
+        assertThat(Listings.in("Some", List.of("class Some {", "    private int field;", "",
+                "    /** Says it. */",
                 "    @Override", "    public List<String> said(int of) {", "        if (of) {", "        }", "    }", "",
                 "    Some() {", "    }", "}"))).containsExactly(
                 new Listings.Method("Some", "said", List.of("@Override", "public List<String> said(int of) {",
