@@ -1,6 +1,6 @@
 package tabuleiro.rulebook;
 
-import io.cucumber.messages.types.Rule;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -36,14 +36,15 @@ record IndexPage(List<Chapter> chapters, Briefs briefs, Html html) {
 
     private String rules(Chapter chapter) {
         return "<h3>%s</h3>\n<table class=\"facts\">\n%s</table>\n".formatted(Html.escaped(chapter.title()),
-                chapter.rules().stream().map(rule -> "<tr><td>%s</td><td>%s</td></tr>\n".formatted(
-                        html.link(Chapter.id(rule)), Html.escaped(rule.getName()))).collect(Collectors.joining()));
+                chapter.rules().stream().sorted(Comparator.comparing(Chapter::id))
+                        .map(rule -> "<tr><td>%s</td><td>%s</td></tr>\n".formatted(html.link(Chapter.id(rule)),
+                                Html.escaped(rule.getName()))).collect(Collectors.joining()));
     }
 
     private String assignment(Chapter chapter) {
         final List<String> ids = Stream.concat(Stream.of(chapter), chapters.stream()
                         .filter(each -> each.folder().equals(Chapter.CONSOLE)))
-                .flatMap(each -> each.rules().stream()).map((Rule rule) -> Chapter.id(rule)).toList();
+                .flatMap(each -> each.rules().stream().map(Chapter::id).sorted()).toList();
         return "<h3>%s</h3>\n<table class=\"facts\">\n%s</table>\n".formatted(Html.escaped(chapter.title()),
                 briefs.sections(chapter, ids).stream().map(section -> "<tr><th>%s</th><td>%s</td></tr>\n".formatted(
                         Html.escaped(section), ids.stream().filter(id -> briefs.sections(chapter, id)

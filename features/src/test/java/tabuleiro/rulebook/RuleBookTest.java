@@ -77,6 +77,14 @@ class RuleBookTest {
     }
 
     @Test
+    void theIndexListsTheRulesOfEachChapterByTheirIds() {
+        final String index = PAGES.get("index.html");
+        FOLDERS.forEach(folder -> assertThat(Pattern.compile("<tr><td><a href=\"" + folder + ".html#([^\"]*)\"")
+                .matcher(index).results().map(each -> each.group(1)).toList())
+                .isSorted().hasSize(rules(folder).size()));
+    }
+
+    @Test
     void everyLinkResolvesAndNoAnchorOccursTwice() {
         final Map<String, List<String>> anchors = PAGES.keySet().stream().collect(Collectors.toMap(page -> page,
                 page -> Pattern.compile(" id=\"([^\"]*)\"").matcher(PAGES.get(page)).results()

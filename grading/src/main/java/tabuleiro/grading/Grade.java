@@ -147,7 +147,8 @@ public final class Grade implements Callable<Integer> {
                 graded = grader.result();
             }
             new Summary(rubric, spec.commandLine().getOut()).print(
-                    new Reports(rubric, BookLinks.of(run.exercise().name(), ruleBook)).write(folder, graded), run.isolation(), out);
+                    new Reports(rubric, BookLinks.of(run.exercise().name(), ruleBook)).write(folder, graded),
+                    run.isolation(), out);
             journal.finish();
         }
     }

@@ -93,7 +93,7 @@ public final class InstructorsEdition implements Edition {
         return folder.replace("-", "");
     }
 
-    /** Returns what checks whether a method names the rule, returns a refusal of it, or asserts a clause that follows from it. */
+    /** Returns a check whether a method names the rule, returns a refusal of it, or asserts a clause of it. */
     private Predicate<Listings.Method> isAbout(String folder, String id) {
         final List<Clause> clauses = clausesOf.computeIfAbsent(folder, game ->
                 Clause.in(sources.resolve("tabuleiro").resolve(name(game)))).stream()

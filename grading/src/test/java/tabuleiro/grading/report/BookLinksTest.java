@@ -39,7 +39,9 @@ class BookLinksTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"javascript:alert(1)", "javascript:1", "javascript:1/x", "JAVASCRIPT:x", "data:text/html,x", "", " ", "a b", "\"onclick=x",
+    @ValueSource(strings = {"javascript:alert(1)", "javascript:1", "javascript:1/x",
+        "JAVASCRIPT:x", "data:text/html,x", "", " ", "a b",
+        "\"onclick=x",
         "C:\\book", "https:", ":x"})
     void whatIsNoSuchAddressIsRefused(String typed) {
         assertThatThrownBy(() -> BookLinks.of("connect-four", typed)).isInstanceOf(GradingException.class)

@@ -61,9 +61,10 @@ class InstructorsEditionTest {
 
     @Test
     void methodsAreFoundByTheirIndentation() {
-        assertThat(Listings.in("Some", List.of("class Some {", "    private int field;", "", "    /** Says it. */",
-                "    @Override", "    public List<String> said(int of) {", "        if (of) {", "        }", "    }", "",
-                "    Some() {", "    }", "}"))).containsExactly(
+        assertThat(Listings.in("Some", List.of("class Some {", "    private int field;", "",
+                "    /** Says it. */",
+                "    @Override", "    public List<String> said(int of) {", "        if (of) {", "        }", "    }",
+                "", "    Some() {", "    }", "}"))).containsExactly(
                 new Listings.Method("Some", "said", List.of("@Override", "public List<String> said(int of) {",
                         "    if (of) {", "    }", "}")),
                 new Listings.Method("Some", "Some", List.of("Some() {", "}")));
