@@ -101,6 +101,7 @@ public final class Engine implements Chess {
         return new Referee(state).whyNotMove(move);
     }
 
+    // tag::move[]
     @Override
     public void move(Move move) {
         assert whyNotMove(move).isEmpty() : require("may_be_moved", whyNotMove(move), move, this);
@@ -111,7 +112,9 @@ public final class Engine implements Chess {
         assert hasMoved(move, new Change(old, state));
         assert invariant();
     }
+    // end::move[]
 
+    // tag::hasMoved[]
     private boolean hasMoved(Move move, Change change) {
         assert change.isOfPiece(move) : ensure("piece_has_moved", "CH-10", move, this);
         assert change.keepsOthers(move) : ensure("others_unchanged", "CH-10", move, this);
@@ -125,12 +128,14 @@ public final class Engine implements Chess {
         assert change.passesTurn() : ensure("turn_passes", "CH-01", nextToPlay(), this);
         return true;
     }
+    // end::hasMoved[]
 
     @Override
     public Optional<Refusal> whyNotOfferDraw() {
         return new Referee(state).whyNotOfferDraw();
     }
 
+    // tag::offerDraw[]
     @Override
     public void offerDraw() {
         assert whyNotOfferDraw().isEmpty() : require("may_be_offered", whyNotOfferDraw(), "", this);
@@ -143,6 +148,7 @@ public final class Engine implements Chess {
         assert change.isOnlyTheOffer() : ensure("turn_stays", "CH-23", nextToPlay(), this);
         assert invariant();
     }
+    // end::offerDraw[]
 
     @Override
     public Optional<Refusal> whyNotAcceptDraw() {
@@ -220,6 +226,7 @@ public final class Engine implements Chess {
         return state.ending().isPresent() ? List.of() : state.situation().legalMoves();
     }
 
+    // tag::invariant[]
     private boolean invariant() {
         final Certificate certificate = new Certificate(state);
         assert certificate.hasOneKingEach() : maintain("one_king_each", "CH-01", this);
@@ -230,6 +237,7 @@ public final class Engine implements Chess {
         assert state.drawOffer().isEmpty() || !isOver() : maintain("nothing_offered_at_end", "CH-23", this);
         return true;
     }
+    // end::invariant[]
 
     @Override
     public String toString() {

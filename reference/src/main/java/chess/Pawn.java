@@ -18,18 +18,22 @@ final class Pawn extends ChessPiece {
         return Refusal.NOT_THE_PAWNS_WAY;
     }
 
+    // tag::way[]
     @Override
     protected Optional<Path> way(Square from, Square to) {
         final boolean isAhead = from.column() == to.column();
         final boolean isNear = forward(from, to) == 1 || forward(from, to) == 2 && isAtHome(from);
         return isAhead && isNear ? Optional.of(Path.line(from, to)) : Optional.empty();
     }
+    // end::way[]
 
+    // tag::captureWay[]
     @Override
     protected Optional<Path> captureWay(Square from, Square to) {
         final boolean isAside = Math.abs(to.column() - from.column()) == 1;
         return isAside && forward(from, to) == 1 ? Optional.of(Path.line(from, to)) : Optional.empty();
     }
+    // end::captureWay[]
 
     private int forward(Square from, Square to) {
         return (to.row() - from.row()) * player().forward();

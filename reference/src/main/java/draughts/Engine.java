@@ -97,6 +97,7 @@ public final class Engine implements Draughts {
         return state.whyNotMove(way);
     }
 
+    // tag::move[]
     @Override
     public void move(List<Square> way) {
         assert whyNotMove(way).isEmpty() : require("may_be_moved", whyNotMove(way), way, this);
@@ -110,7 +111,9 @@ public final class Engine implements Draughts {
         assert Change.adds(way, oldMoves, moves) : ensure("move_is_kept", "DR-03", way, this);
         assert invariant();
     }
+    // end::move[]
 
+    // tag::hasMoved[]
     private boolean hasMoved(List<Square> way, Change change) {
         assert change.movesPiece(way) : ensure("piece_has_moved", "DR-04", way, this);
         assert change.removesJumped(way) : ensure("captured_are_gone", "DR-05", way, this);
@@ -119,6 +122,7 @@ public final class Engine implements Draughts {
         assert change.counts(way) : ensure("turns_are_counted", "DR-18", state.counted(), this);
         return true;
     }
+    // end::hasMoved[]
 
     @Override
     public List<Square> captured(List<Square> way) {
@@ -133,6 +137,7 @@ public final class Engine implements Draughts {
         return isOver() ? Optional.of(Refusal.GAME_OVER) : Optional.empty();
     }
 
+    // tag::resign[]
     @Override
     public void resign() {
         assert whyNotResign().isEmpty() : require("may_resign", whyNotResign(), nextToPlay(), this);
@@ -146,6 +151,7 @@ public final class Engine implements Draughts {
         assert change.keepsAll() && moves.equals(oldMoves) : ensure("all_else_is_kept", "DR-24", "", this);
         assert invariant();
     }
+    // end::resign[]
 
     @Override
     public Optional<Player> winner() {

@@ -86,6 +86,7 @@ final class Pairing implements Match {
         return isWaiting() ? Optional.of(Refusal.NOT_ITS_TURN) : Optional.empty();
     }
 
+    // tag::move[]
     @Override
     public void move(List<Square> way) {
         assert whyNotMove(way).isEmpty() : require("may_be_moved", whyNotMove(way), way, this);
@@ -98,6 +99,7 @@ final class Pairing implements Match {
         assert Change.isLast(way, game) : ensure("move_is_made", "DR-42", way, this);
         assert invariant();
     }
+    // end::move[]
 
     @Override
     public Optional<Refusal> whyNotResign() {
@@ -117,6 +119,7 @@ final class Pairing implements Match {
         assert invariant();
     }
 
+    // tag::whyNotReceive[]
     @Override
     public Optional<Refusal> whyNotReceive(String line) {
         if (isOver()) {
@@ -133,11 +136,13 @@ final class Pairing implements Match {
         }
         return side().flatMap(side -> turnWith(line).fault(game));
     }
+    // end::whyNotReceive[]
 
     private TurnText turnWith(String line) {
         return new TurnText(Stream.concat(incompleteTurn().stream(), Stream.of(Integer.valueOf(line))).toList());
     }
 
+    // tag::receive[]
     @Override
     public void receive(String line) {
         assert whyNotReceive(line).isEmpty() : require("line_is_accepted", whyNotReceive(line), line, this);
@@ -153,7 +158,9 @@ final class Pairing implements Match {
         assert Change.addsToTurn(line, old, talk, game) : ensure("turn_is_made", "DR-42", line, this);
         assert invariant();
     }
+    // end::receive[]
 
+    // tag::receiveTurn[]
     private void receive(TurnText turn) {
         talk = talk.await(turn.isComplete() ? List.of() : turn.numbers());
         if (turn.isResignation()) {
@@ -162,12 +169,14 @@ final class Pairing implements Match {
             game.move(turn.way());
         }
     }
+    // end::receiveTurn[]
 
     @Override
     public Optional<Refusal> whyNotAbandon(Refusal why) {
         return isOver() ? Optional.of(Refusal.ENDED) : Optional.empty();
     }
 
+    // tag::abandon[]
     @Override
     public void abandon(Refusal why) {
         assert whyNotAbandon(why).isEmpty() : require("may_be_abandoned", whyNotAbandon(why), why, this);
@@ -180,18 +189,21 @@ final class Pairing implements Match {
         assert Change.keepsGame(oldPosition, old, this) : ensure("game_is_kept", "DR-43", why, this);
         assert invariant();
     }
+    // end::abandon[]
 
     @Override
     public Optional<Refusal> abandoned() {
         return talk.abandoned();
     }
 
+    // tag::invariant[]
     private boolean invariant() {
         assert Certificate.beginsWith(linesToSend(), drawn()) : maintain("one_line_a_draw", "DR-40", this);
         assert Certificate.hasSide(talk) : maintain("side_after_draws", "DR-40", this);
         assert Certificate.waitsOrPlays(this) : maintain("waits_or_plays", "DR-42", this);
         return true;
     }
+    // end::invariant[]
 
     @Override
     public String toString() {

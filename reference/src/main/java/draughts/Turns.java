@@ -52,6 +52,7 @@ record Turns(Rules rules, Board board, Player player) {
                 || !new Jumps(rules, board, piece, List.of()).from(from).isEmpty();
     }
 
+    // tag::captures[]
     /** Returns every capture that is possible, and every part of one that ends with a jump. */
     List<Run> captures() {
         final List<Run> captures = new ArrayList<>();
@@ -63,7 +64,9 @@ record Turns(Rules rules, Board board, Player player) {
         }
         return captures;
     }
+    // end::captures[]
 
+    // tag::addJumps[]
     private void addJumps(Run run, List<Jump> jumps, List<Run> captures) {
         for (Jump jump : jumps) {
             final Run next = rules.landed(run.jump(jump));
@@ -71,6 +74,7 @@ record Turns(Rules rules, Board board, Player player) {
             addJumps(next, jumps(next), captures);
         }
     }
+    // end::addJumps[]
 
     private List<Jump> jumps(Run run) {
         return new Jumps(rules, run.board(), run.piece(), run.captured()).from(run.here());

@@ -38,6 +38,7 @@ public final class Engine implements Quarto {
         assert invariant();
     }
 
+    // tag::resume[]
     /**
      * Resumes a game from a position.
      *
@@ -51,6 +52,7 @@ public final class Engine implements Quarto {
         assert position().equals(position) : ensure("same_position", "QT-01", position, this);
         assert invariant();
     }
+    // end::resume[]
 
     /** Returns the first reason why no game can be resumed from a position, or nothing. */
     public static Optional<Refusal> whyNot(Position position) {
@@ -91,6 +93,7 @@ public final class Engine implements Quarto {
         return pool().contains(piece) ? Optional.empty() : Optional.of(Refusal.PIECE_ON_BOARD);
     }
 
+    // tag::choose[]
     @Override
     public void choose(Piece piece) {
         assert whyNotChoose(piece).isEmpty() : require("may_be_chosen", whyNotChoose(piece), piece, this);
@@ -104,7 +107,9 @@ public final class Engine implements Quarto {
         assert change.keepsRoles() : ensure("roles_stay", "QT-05", nextToPlay(), this);
         assert invariant();
     }
+    // end::choose[]
 
+    // tag::whyNotPlace[]
     @Override
     public Optional<Refusal> whyNotPlace(Cell cell) {
         if (isOver()) {
@@ -115,7 +120,9 @@ public final class Engine implements Quarto {
         }
         return isFree(cell) ? Optional.empty() : Optional.of(Refusal.CELL_OCCUPIED);
     }
+    // end::whyNotPlace[]
 
+    // tag::place[]
     @Override
     public void place(Cell cell) {
         assert whyNotPlace(cell).isEmpty() : require("may_be_placed", whyNotPlace(cell), cell, this);
@@ -126,7 +133,9 @@ public final class Engine implements Quarto {
         assert hasPlaced(cell, new Change(old, state));
         assert invariant();
     }
+    // end::place[]
 
+    // tag::hasPlaced[]
     private boolean hasPlaced(Cell cell, Change change) {
         assert change.isChosenPieceOn(cell) : ensure("piece_is_placed", "QT-07", cell, this);
         assert change.isOnlyOn(cell) : ensure("others_unchanged", "QT-07", cell, this);
@@ -136,6 +145,7 @@ public final class Engine implements Quarto {
         assert winner().isEmpty() || winningCells().contains(cell) : ensure("has_last_piece", "QT-18", cell, this);
         return true;
     }
+    // end::hasPlaced[]
 
     @Override
     public boolean isOver() {
@@ -166,6 +176,7 @@ public final class Engine implements Quarto {
         return result;
     }
 
+    // tag::invariant[]
     private boolean invariant() {
         final Certificate certificate = new Certificate(state);
         assert certificate.hasSixteenPieces() : maintain("sixteen_pieces", "QT-08", this);
@@ -173,6 +184,7 @@ public final class Engine implements Quarto {
         assert chosen().isEmpty() || !isOver() : maintain("none_chosen_at_end", "QT-17", this);
         return true;
     }
+    // end::invariant[]
 
     @Override
     public String toString() {

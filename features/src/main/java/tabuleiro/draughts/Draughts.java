@@ -67,6 +67,7 @@ public interface Draughts {
      */
     Optional<Refusal> whyNotMove(List<Square> way);
 
+    // tag::move[]
     /**
      * Moves a piece of the player whose turn it is, and ends the turn.
      *
@@ -80,7 +81,9 @@ public interface Draughts {
      * @post turns_are_counted the turns that are counted for draws are one more, or 0 (DR-18, DR-19)
      */
     void move(List<Square> way);
+    // end::move[]
 
+    // tag::captured[]
     /**
      * On which squares do the pieces stand that a legal move captures? In the order of the jumps.
      *
@@ -88,6 +91,7 @@ public interface Draughts {
      * @post enemies_in_order for each jump the square of the enemy piece that is jumped (DR-05, DR-09)
      */
     List<Square> captured(List<Square> way);
+    // end::captured[]
 
     /**
      * Why must the player whose turn it is not resign now?
@@ -96,6 +100,7 @@ public interface Draughts {
      */
     Optional<Refusal> whyNotResign();
 
+    // tag::resign[]
     /**
      * Lets the player whose turn it is resign: the other player wins.
      *
@@ -104,6 +109,7 @@ public interface Draughts {
      * @post all_else_is_kept board, turn, moves and counted turns are as they were (DR-24)
      */
     void resign();
+    // end::resign[]
 
     /** Is the game over? It is as soon as it has ended in some way. */
     default boolean isOver() {

@@ -3,6 +3,7 @@ package tabuleiro.draughts;
 import java.util.List;
 import java.util.Optional;
 
+// tag::invariants[]
 /**
  * A match of two programs, as one of them sees it: which lines it must send, and what the lines mean that it receives.
  * How lines travel is none of its business.
@@ -16,6 +17,7 @@ import java.util.Optional;
  *            turn (DR-42)
  */
 public interface Match {
+// end::invariants[]
 
     /** How often both programs may draw the same number (DR-40). */
     int MOST_DRAWS = 100;
@@ -35,11 +37,13 @@ public interface Match {
     /** Which side does this program play? Nothing until the numbers drawn differ (DR-40). */
     Optional<Player> side();
 
+    // tag::linesToSend[]
     /**
      * Which lines must this program have sent by now, from the beginning of the match? Each without its end. The caller
      * sends those that it has not sent yet (DR-40, DR-41).
      */
     List<String> linesToSend();
+    // end::linesToSend[]
 
     /** Which numbers have been received of a turn that is not complete yet (DR-41)? */
     List<Integer> incompleteTurn();
@@ -55,6 +59,7 @@ public interface Match {
      */
     Optional<Refusal> whyNotMove(List<Square> way);
 
+    // tag::move[]
     /**
      * Makes a move of this program.
      *
@@ -64,6 +69,7 @@ public interface Match {
      * @post move_is_made  the way is the last move of the game (DR-42)
      */
     void move(List<Square> way);
+    // end::move[]
 
     /**
      * Why must this program not resign now?
@@ -81,6 +87,7 @@ public interface Match {
      */
     void resign();
 
+    // tag::whyNotReceive[]
     /**
      * Why is this line not accepted now? Any text may be asked about.
      *
@@ -91,7 +98,9 @@ public interface Match {
      *         Refusal#ILLEGAL_TURN}
      */
     Optional<Refusal> whyNotReceive(String line);
+    // end::whyNotReceive[]
 
+    // tag::receive[]
     /**
      * Receives a line of the other program. After its last line, a turn is made on this program's board.
      *
@@ -102,6 +111,7 @@ public interface Match {
      *       of the game, and after a count of 0 the game is resigned (DR-41, DR-42)
      */
     void receive(String line);
+    // end::receive[]
 
     /**
      * Why must the match not be abandoned now?
@@ -111,6 +121,7 @@ public interface Match {
      */
     Optional<Refusal> whyNotAbandon(Refusal why);
 
+    // tag::abandon[]
     /**
      * Abandons the match: a line was not accepted, or the connection has failed. The game stays as it is.
      *
@@ -119,6 +130,7 @@ public interface Match {
      * @post game_is_kept     the game is as it was, and nothing more is to be sent (DR-43)
      */
     void abandon(Refusal why);
+    // end::abandon[]
 
     /** Has the match ended? It has if the game is over or the match has been abandoned. */
     default boolean isOver() {

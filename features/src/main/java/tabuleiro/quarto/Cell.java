@@ -15,6 +15,7 @@ public record Cell(int row, int column) {
     public static final List<Cell> ALL = IntStream.range(0, Quarto.SIZE * Quarto.SIZE)
             .mapToObj(i -> new Cell(i / Quarto.SIZE + 1, i % Quarto.SIZE + 1)).toList();
 
+    // tag::checked[]
     /**
      * Names a cell of the board.
      *
@@ -26,11 +27,14 @@ public record Cell(int row, int column) {
                     .formatted(row, column, Quarto.SIZE));
         }
     }
+    // end::checked[]
 
     /** Checks whether the board has a cell in this row and column. */
+    // tag::exists[]
     public static boolean exists(int row, int column) {
         return 1 <= row && row <= Quarto.SIZE && 1 <= column && column <= Quarto.SIZE;
     }
+    // end::exists[]
 
     /**
      * Returns the cell with this notation.

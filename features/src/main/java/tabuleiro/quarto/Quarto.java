@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
+// tag::invariants[]
 /**
  * A game of Quarto: in each turn one player chooses a piece and the other places it, until four pieces in line or in
  * a square have something in common or no cell is empty.
@@ -15,6 +16,7 @@ import java.util.Set;
  * @invariant none_chosen_at_end  no piece is chosen when the game is over (QT-17)
  */
 public interface Quarto {
+// end::invariants[]
 
     /** How many columns and how many rows the board has (QT-01). */
     int SIZE = 4;
@@ -60,6 +62,7 @@ public interface Quarto {
      */
     Optional<Refusal> whyNotChoose(Piece piece);
 
+    // tag::choose[]
     /**
      * Chooses the piece that the opponent must place.
      *
@@ -69,7 +72,9 @@ public interface Quarto {
      * @post roles_stay          who chooses and who places is as it was (QT-05)
      */
     void choose(Piece piece);
+    // end::choose[]
 
+    // tag::whyNotPlace[]
     /**
      * Why must the chosen piece not be placed on a cell now? Any cell may be asked about.
      *
@@ -77,7 +82,9 @@ public interface Quarto {
      *         {@link Refusal#GAME_OVER}, {@link Refusal#NONE_CHOSEN}, {@link Refusal#CELL_OCCUPIED}
      */
     Optional<Refusal> whyNotPlace(Cell cell);
+    // end::whyNotPlace[]
 
+    // tag::place[]
     /**
      * Places the chosen piece.
      *
@@ -90,6 +97,7 @@ public interface Quarto {
      * @post has_last_piece    {@code winner().isEmpty() || winningCells().contains(cell)} (QT-18)
      */
     void place(Cell cell);
+    // end::place[]
 
     /**
      * Is the game over?
