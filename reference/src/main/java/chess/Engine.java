@@ -114,8 +114,8 @@ public final class Engine implements Chess {
     }
     // end::move[]
 
-    // tag::hasMoved[]
     private boolean hasMoved(Move move, Change change) {
+        // tag::hasMoved[]
         assert change.isOfPiece(move) : ensure("piece_has_moved", "CH-10", move, this);
         assert change.keepsOthers(move) : ensure("others_unchanged", "CH-10", move, this);
         assert change.listsCapture(move) : ensure("capture_is_listed", "CH-10", move, this);
@@ -126,9 +126,9 @@ public final class Engine implements Chess {
         assert change.listsMove(move) : ensure("move_is_listed", "CH-41", moves(), this);
         assert change.declinesOffer() : ensure("offer_is_declined", "CH-23", move, this);
         assert change.passesTurn() : ensure("turn_passes", "CH-01", nextToPlay(), this);
+        // end::hasMoved[]
         return true;
     }
-    // end::hasMoved[]
 
     @Override
     public Optional<Refusal> whyNotOfferDraw() {

@@ -113,16 +113,16 @@ public final class Engine implements Draughts {
     }
     // end::move[]
 
-    // tag::hasMoved[]
     private boolean hasMoved(List<Square> way, Change change) {
+        // tag::hasMoved[]
         assert change.movesPiece(way) : ensure("piece_has_moved", "DR-04", way, this);
         assert change.removesJumped(way) : ensure("captured_are_gone", "DR-05", way, this);
         assert change.keepsOthers(way) : ensure("others_unchanged", "DR-04", way, this);
         assert change.passesTurn() : ensure("turn_passes", "DR-03", nextToPlay(), this);
         assert change.counts(way) : ensure("turns_are_counted", "DR-18", state.counted(), this);
+        // end::hasMoved[]
         return true;
     }
-    // end::hasMoved[]
 
     @Override
     public List<Square> captured(List<Square> way) {

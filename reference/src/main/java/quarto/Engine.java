@@ -34,7 +34,7 @@ public final class Engine implements Quarto {
 
         assert Cell.ALL.stream().allMatch(this::isFree) : ensure("board_is_empty", "QT-01", "", this);
         assert chosen().isEmpty() && nextToPlay() == Player.FIRST : ensure("board_is_empty", "QT-01", chosen(), this);
-        assert pool().equals(Set.copyOf(Piece.ALL)) : ensure("pool_is_full", "QT-02", pool(), this);
+        assert pool().equals(Set.copyOf(Piece.ALL)) : ensure("pool_is_full", "QT-02", pool().size(), this);
         assert invariant();
     }
 
@@ -135,17 +135,17 @@ public final class Engine implements Quarto {
     }
     // end::place[]
 
-    // tag::hasPlaced[]
     private boolean hasPlaced(Cell cell, Change change) {
+        // tag::hasPlaced[]
         assert change.isChosenPieceOn(cell) : ensure("piece_is_placed", "QT-07", cell, this);
         assert change.isOnlyOn(cell) : ensure("others_unchanged", "QT-07", cell, this);
-        assert change.takesChosenPieceFromPool() : ensure("piece_leaves_pool", "QT-08", pool(), this);
+        assert change.takesChosenPieceFromPool() : ensure("piece_leaves_pool", "QT-08", cell, this);
         assert chosen().isEmpty() : ensure("none_is_chosen", "QT-05", chosen(), this);
         assert change.swapsRoles() : ensure("roles_swap", "QT-09", nextToPlay(), this);
         assert winner().isEmpty() || winningCells().contains(cell) : ensure("has_last_piece", "QT-18", cell, this);
+        // end::hasPlaced[]
         return true;
     }
-    // end::hasPlaced[]
 
     @Override
     public boolean isOver() {
