@@ -2,7 +2,6 @@ package client;
 
 import java.util.Set;
 import tabuleiro.quarto.Cell;
-import tabuleiro.quarto.Piece;
 
 /** A client that compares values. */
 final class EqualCells {
@@ -12,10 +11,11 @@ final class EqualCells {
 
     public static void main(String[] arguments) {
         // tag::program[]
-        System.out.println(new Cell(1, 2) == new Cell(1, 2));
-        System.out.println(new Cell(1, 2).equals(new Cell(1, 2)));
-        System.out.println(Set.of(Cell.parse("B1")).contains(new Cell(1, 2)));
-        System.out.println(Piece.parse("(B!").words());
+        final Cell one = new Cell(1, 2);
+        final Cell other = Cell.parse("B1");
+        System.out.println(one == other);
+        System.out.println(one.equals(other));
+        System.out.println(Set.of(one).contains(other));
         // end::program[]
     }
 }

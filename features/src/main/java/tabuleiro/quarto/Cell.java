@@ -15,12 +15,12 @@ public record Cell(int row, int column) {
     public static final List<Cell> ALL = IntStream.range(0, Quarto.SIZE * Quarto.SIZE)
             .mapToObj(i -> new Cell(i / Quarto.SIZE + 1, i % Quarto.SIZE + 1)).toList();
 
-    // tag::checked[]
     /**
      * Names a cell of the board.
      *
      * @throws IllegalArgumentException if the board has no such cell
      */
+    // tag::checked[]
     public Cell {
         if (!exists(row, column)) {
             throw new IllegalArgumentException("row %d, column %d lies outside the board: both go from 1 to %d"

@@ -6,9 +6,9 @@ import tabuleiro.quarto.Piece;
 import tabuleiro.quarto.Quarto;
 
 /** A careless client: it puts a second piece on an occupied cell. */
-final class TwoOnOneCell {
+final class Occupied {
 
-    private TwoOnOneCell() {
+    private Occupied() {
     }
 
     public static void main(String[] arguments) {
