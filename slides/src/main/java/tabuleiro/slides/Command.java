@@ -35,9 +35,6 @@ record Command(Run run, Project project) {
         command.addAll(switch (run.kind()) {
             case PROGRAM -> List.of("client." + run.subject());
             case RULES -> List.of(RulesOfExercise.class.getName(), packageName(), run.subject());
-            case EXAMPLE -> List.of("io.cucumber.core.cli.Main", "--monochrome", "--plugin", "pretty",
-                    "--glue", "tabuleiro." + packageName() + ".steps",
-                    project.root().resolve("slides").resolve(run.subject()).toString());
             case CONSOLE -> Stream.concat(Stream.of("tabuleiro.console.start.Play", run.game(), "--plain",
                     "--language", "en"), words(run.subject())).toList();
             case GRADE -> throw new IllegalStateException("grading is no program of ours");

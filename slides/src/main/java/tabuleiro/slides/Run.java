@@ -13,8 +13,7 @@ import java.util.Optional;
  * @param changes what is changed in these sources
  * @param own     the file of {@code slides/examples} with examples of one's own, if there is one
  * @param kind    what is run
- * @param subject the program, the groups of rules, the options of the console, the file with the example, or the
- *                folders that are graded
+ * @param subject the program, the groups of rules, the options of the console, or the folders that are graded
  * @param typed   what is typed into the console
  * @param asserts whether assertions are on
  * @param shows   what the output must contain, or the build fails
@@ -26,7 +25,7 @@ record Run(String name, String game, String of, List<Change> changes, Optional<S
 
     /** What can be run. */
     enum Kind {
-        PROGRAM, RULES, CONSOLE, EXAMPLE, GRADE;
+        PROGRAM, RULES, CONSOLE, GRADE;
 
         private String usualEnding() {
             return this == CONSOLE || this == GRADE ? "well" : "fails";
@@ -40,7 +39,7 @@ record Run(String name, String game, String of, List<Change> changes, Optional<S
 
     /** The keys that a run may have. */
     private static final List<String> KEYS = List.of("game", "of", "fault", "change", "program", "rules", "console",
-            "example", "grade", "typed", "examples", "assertions", "shows", "ends", "from", "to", "without");
+            "grade", "typed", "examples", "assertions", "shows", "ends", "from", "to", "without");
 
     /**
      * Reads a run.
@@ -54,17 +53,11 @@ record Run(String name, String game, String of, List<Change> changes, Optional<S
         final Optional<Fault> fault = reader.optional("fault").map(each -> Fault.named(project, game, each));
         final String of = reader.optional("of").or(() -> fault.map(Fault::clean)).orElse(REFERENCE);
         final List<Change> changes = fault.map(Fault::changes).orElseGet(() -> reader.changes("change"));
-        final Kind kind = reader.only(List.of("program", "rules", "console", "example", "grade"));
+        final Kind kind = reader.only(List.of("program", "rules", "console", "grade"));
         return new Run(name, game, of, changes, reader.optional("examples"), kind,
                 reader.text(kind.name().toLowerCase(), ""), reader.text("typed", ""),
                 reader.text("assertions", "on").equals("on"), reader.text("shows"),
                 Ending.valueOf(reader.text("ends", kind.usualEnding()).toUpperCase()),
                 new Cut(reader.optional("from"), reader.optional("to"), reader.optional("without")));
-    }
-
-    /** Returns the same example on the reference, where it must pass: what fails there shows no fault. */
-    Run onReference() {
-        return new Run(name, game, REFERENCE, List.of(), own, kind, subject, typed, asserts, "1 passed", Ending.WELL,
-                cut);
     }
 }

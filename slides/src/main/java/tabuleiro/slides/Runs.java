@@ -50,9 +50,6 @@ public final class Runs {
     }
 
     private List<String> checked(Run run) throws IOException, InterruptedException {
-        if (run.kind() == Run.Kind.EXAMPLE) {
-            outputOf(run.onReference());
-        }
         return outputOf(run).lines().map(line -> line.replace("\t", "    ").stripTrailing()).toList();
     }
 

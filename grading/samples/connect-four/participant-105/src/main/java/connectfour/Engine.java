@@ -94,6 +94,7 @@ public final class Engine implements ConnectFour {
         assert nextToPlay() != player;
     }
 
+    // tag::winningLine[]
     /** Also puts stars on the four discs, so that one can see them when the board is drawn. */
     @Override
     public List<Cell> winningLine() {
@@ -108,6 +109,7 @@ public final class Engine implements ConnectFour {
         }
         return line;
     }
+    // end::winningLine[]
 
     @Override
     public String toString() {
