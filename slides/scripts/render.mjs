@@ -13,7 +13,8 @@ const asciidoctor = createAsciidoctor()
 revealjs.register()
 
 asciidoctor.SyntaxHighlighter.register('slides', {
-  format: node => listing(node.getSource(), { ...node.getAttributes(), role: node.getRole() }),
+  format: node => listing(node.getSource(),
+    { ...node.getAttributes(), role: node.getRole(), paper: node.getDocument().hasAttribute('paper') }),
   handlesHighlighting: () => false
 })
 

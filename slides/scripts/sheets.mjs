@@ -27,7 +27,7 @@ function convert(file, kind, blocks) {
   asciidoctor.LoggerManager.setLogger(memory)
   const page = asciidoctor.convertFile(file, {
     safe: 'unsafe', backend: 'html5', to_file: false, standalone: false, extension_registry: registry,
-    attributes: { ...ATTRIBUTES, showtitle: '' }
+    attributes: { ...ATTRIBUTES, showtitle: '', paper: '' }
   })
   const faults = memory.getMessages().filter(message => !['DEBUG', 'INFO'].includes(message.getSeverity()))
   const left = page.match(/\b((?:rule|example|message|board)::[\w-][^<]{0,60})/)
@@ -43,7 +43,8 @@ function convert(file, kind, blocks) {
 
 async function render() {
   const boards = new Boards(path.join(target, 'boards-of-sheets'))
-  const blocks = { boards, graphviz: await instance(), shown: path.join(target, 'shown'), rules: ATTRIBUTES.rules }
+  const blocks = { boards, graphviz: await instance(), shown: path.join(target, 'shown'), rules: ATTRIBUTES.rules,
+    paper: true }
   const pages = PAGES.flatMap(({ from, to, kind }) => fs.readdirSync(path.join(slides, from))
     .filter(name => name.endsWith('.adoc')).sort().map(name => ({
       to: path.join(target, to), name: path.basename(name, '.adoc'), page: convert(path.join(slides, from, name), kind, blocks)
