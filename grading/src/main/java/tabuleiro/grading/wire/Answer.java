@@ -1,6 +1,5 @@
 package tabuleiro.grading.wire;
 
-// tag::kinds[]
 /**
  * The kinds of answer to a call; what follows in the message depends on the kind. Before the kind comes a truth value:
  * whether the process has done again, before it answered, what it had done for an earlier example, such as to
@@ -16,4 +15,3 @@ public enum Answer {
     /** The call returned something that is no value of the declared type: what. */
     NO_VALUE
 }
-// end::kinds[]

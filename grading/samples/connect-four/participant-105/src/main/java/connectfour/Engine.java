@@ -94,8 +94,8 @@ public final class Engine implements ConnectFour {
         assert nextToPlay() != player;
     }
 
-    // tag::winningLine[]
     /** Also puts stars on the four discs, so that one can see them when the board is drawn. */
+    // tag::winningLine[]
     @Override
     public List<Cell> winningLine() {
         List<Cell> line = new ArrayList<>();
