@@ -149,7 +149,6 @@ public final class Engine implements Qwirkle {
         return new Referee(state).whyNotPlay(tile, cell);
     }
 
-    // tag::play[]
     @Override
     public void play(Tile tile, Cell cell) {
         assert whyNotPlay(tile, cell).isEmpty()
@@ -164,14 +163,12 @@ public final class Engine implements Qwirkle {
         assert change.lengthensTurnBy(tile) && change.keepsPoints() : ensure("turn_goes_on", "QW-05", turn(), this);
         assert invariant();
     }
-    // end::play[]
 
     @Override
     public Optional<Refusal> whyNotEndTurn() {
         return new Referee(state).whyNotEndTurn();
     }
 
-    // tag::endTurn[]
     @Override
     public void endTurn() {
         assert whyNotEndTurn().isEmpty() : require("may_be_ended", whyNotEndTurn(), "", this);
@@ -185,14 +182,12 @@ public final class Engine implements Qwirkle {
         assert change.passesTurn() : ensure("next_in_order", "QW-04", nextToPlay(), this);
         assert invariant();
     }
-    // end::endTurn[]
 
     @Override
     public Optional<Refusal> whyNotTrade(List<Tile> tiles) {
         return new Referee(state).whyNotTrade(tiles);
     }
 
-    // tag::trade[]
     @Override
     public void trade(List<Tile> tiles) {
         assert whyNotTrade(tiles).isEmpty() : require("may_be_traded", whyNotTrade(tiles), tiles, this);
@@ -207,14 +202,12 @@ public final class Engine implements Qwirkle {
         assert change.passesTurn() : ensure("next_in_order", "QW-04", nextToPlay(), this);
         assert invariant();
     }
-    // end::trade[]
 
     @Override
     public Optional<Refusal> whyNotPass() {
         return new Referee(state).whyNotPass();
     }
 
-    // tag::pass[]
     @Override
     public void pass() {
         assert whyNotPass().isEmpty() : require("may_be_passed", whyNotPass(), "", this);
@@ -226,7 +219,6 @@ public final class Engine implements Qwirkle {
         assert change.passesTurn() && change.keepsAllElse() : ensure("only_turn_passes", "QW-16", nextToPlay(), this);
         assert invariant();
     }
-    // end::pass[]
 
     @Override
     public boolean isOver() {
@@ -242,7 +234,6 @@ public final class Engine implements Qwirkle {
         return result;
     }
 
-    // tag::invariant[]
     private boolean invariant() {
         final Certificate certificate = new Certificate(state);
         assert certificate.hasTiles(allTiles) : maintain("tiles_kept", "QW-23", this);
@@ -251,7 +242,6 @@ public final class Engine implements Qwirkle {
         assert state.board().hasLineWith(turn()) : maintain("turn_in_one_line", "QW-12", this);
         return true;
     }
-    // end::invariant[]
 
     @Override
     public String toString() {
