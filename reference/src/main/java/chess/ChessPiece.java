@@ -93,10 +93,8 @@ abstract class ChessPiece {
         return result;
     }
 
-    // tag::way[]
     /** Returns the path to an empty square, as this kind of piece moves. The squares differ. */
     protected abstract Optional<Path> way(Square from, Square to);
-    // end::way[]
 
     // tag::captureWay[]
     /** Returns the path to a piece that is captured: the same, unless this kind of piece captures in another way. */

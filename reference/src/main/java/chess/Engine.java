@@ -135,7 +135,6 @@ public final class Engine implements Chess {
         return new Referee(state).whyNotOfferDraw();
     }
 
-    // tag::offerDraw[]
     @Override
     public void offerDraw() {
         assert whyNotOfferDraw().isEmpty() : require("may_be_offered", whyNotOfferDraw(), "", this);
@@ -148,7 +147,6 @@ public final class Engine implements Chess {
         assert change.isOnlyTheOffer() : ensure("turn_stays", "CH-23", nextToPlay(), this);
         assert invariant();
     }
-    // end::offerDraw[]
 
     @Override
     public Optional<Refusal> whyNotAcceptDraw() {
@@ -226,7 +224,6 @@ public final class Engine implements Chess {
         return state.ending().isPresent() ? List.of() : state.situation().legalMoves();
     }
 
-    // tag::invariant[]
     private boolean invariant() {
         final Certificate certificate = new Certificate(state);
         assert certificate.hasOneKingEach() : maintain("one_king_each", "CH-01", this);
@@ -237,7 +234,6 @@ public final class Engine implements Chess {
         assert state.drawOffer().isEmpty() || !isOver() : maintain("nothing_offered_at_end", "CH-23", this);
         return true;
     }
-    // end::invariant[]
 
     @Override
     public String toString() {

@@ -18,12 +18,10 @@ final class King extends ChessPiece {
         return Refusal.NOT_THE_KINGS_WAY;
     }
 
-    // tag::way[]
     @Override
     protected Optional<Path> way(Square from, Square to) {
         final boolean isNeighbour =
                 Math.abs(to.row() - from.row()) <= 1 && Math.abs(to.column() - from.column()) <= 1;
         return isNeighbour ? Optional.of(Path.line(from, to)) : Optional.empty();
     }
-    // end::way[]
 }

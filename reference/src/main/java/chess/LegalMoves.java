@@ -60,12 +60,10 @@ final class LegalMoves {
         return moves;
     }
 
-    // tag::mayExposeKing[]
     private boolean mayExposeKing(Square from) {
         return isCheck || from.equals(king) || new Queen(player).path(king, from).isPresent()
                 || situation.enPassant().isPresent() && board.is(player, Kind.PAWN, from);
     }
-    // end::mayExposeKing[]
 
     private void addStep(Move move, boolean mayExpose, List<Move> moves) {
         if (!mayExpose || situation.isSafe(move)) {

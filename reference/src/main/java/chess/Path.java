@@ -2,7 +2,6 @@ package chess;
 
 import tabuleiro.chess.Square;
 
-// tag::record[]
 /**
  * The path that a piece would take from one square to another: in a straight line, square by square, or in one leap. A
  * path knows no board.
@@ -12,15 +11,12 @@ import tabuleiro.chess.Square;
  * @param steps how many steps it takes: as many as squares are entered, the last included
  */
 record Path(Square from, Square to, int steps) {
-// end::record[]
 
-    // tag::line[]
     /** Returns the straight path between two squares in a row, a column or a diagonal. */
     static Path line(Square from, Square to) {
         return new Path(from, to,
                 Math.max(Math.abs(to.row() - from.row()), Math.abs(to.column() - from.column())));
     }
-    // end::line[]
 
     /** Returns the path that enters no square but the last. */
     static Path leap(Square from, Square to) {

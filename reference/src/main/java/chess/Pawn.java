@@ -18,14 +18,12 @@ final class Pawn extends ChessPiece {
         return Refusal.NOT_THE_PAWNS_WAY;
     }
 
-    // tag::way[]
     @Override
     protected Optional<Path> way(Square from, Square to) {
         final boolean isAhead = from.column() == to.column();
         final boolean isNear = forward(from, to) == 1 || forward(from, to) == 2 && isAtHome(from);
         return isAhead && isNear ? Optional.of(Path.line(from, to)) : Optional.empty();
     }
-    // end::way[]
 
     // tag::captureWay[]
     @Override

@@ -18,11 +18,9 @@ final class Rook extends ChessPiece {
         return Refusal.NOT_THE_ROOKS_WAY;
     }
 
-    // tag::way[]
     @Override
     protected Optional<Path> way(Square from, Square to) {
         final boolean isStraight = from.row() == to.row() || from.column() == to.column();
         return isStraight ? Optional.of(Path.line(from, to)) : Optional.empty();
     }
-    // end::way[]
 }

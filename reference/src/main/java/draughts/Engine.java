@@ -137,7 +137,6 @@ public final class Engine implements Draughts {
         return isOver() ? Optional.of(Refusal.GAME_OVER) : Optional.empty();
     }
 
-    // tag::resign[]
     @Override
     public void resign() {
         assert whyNotResign().isEmpty() : require("may_resign", whyNotResign(), nextToPlay(), this);
@@ -151,7 +150,6 @@ public final class Engine implements Draughts {
         assert change.keepsAll() && moves.equals(oldMoves) : ensure("all_else_is_kept", "DR-24", "", this);
         assert invariant();
     }
-    // end::resign[]
 
     @Override
     public Optional<Player> winner() {

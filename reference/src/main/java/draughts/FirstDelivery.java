@@ -32,9 +32,7 @@ record FirstDelivery(Set<Square> occupied) {
     }
     // end::canJump[]
 
-    // tag::isJump[]
     private boolean isJump(List<Square> ray) {
         return ray.size() > 1 && occupied.contains(ray.get(0)) && !occupied.contains(ray.get(1));
     }
-    // end::isJump[]
 }

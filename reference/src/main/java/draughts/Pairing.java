@@ -86,7 +86,6 @@ final class Pairing implements Match {
         return isWaiting() ? Optional.of(Refusal.NOT_ITS_TURN) : Optional.empty();
     }
 
-    // tag::move[]
     @Override
     public void move(List<Square> way) {
         assert whyNotMove(way).isEmpty() : require("may_be_moved", whyNotMove(way), way, this);
@@ -99,7 +98,6 @@ final class Pairing implements Match {
         assert Change.isLast(way, game) : ensure("move_is_made", "DR-42", way, this);
         assert invariant();
     }
-    // end::move[]
 
     @Override
     public Optional<Refusal> whyNotResign() {
@@ -119,7 +117,6 @@ final class Pairing implements Match {
         assert invariant();
     }
 
-    // tag::whyNotReceive[]
     @Override
     public Optional<Refusal> whyNotReceive(String line) {
         if (isOver()) {
@@ -136,7 +133,6 @@ final class Pairing implements Match {
         }
         return side().flatMap(side -> turnWith(line).fault(game));
     }
-    // end::whyNotReceive[]
 
     private TurnText turnWith(String line) {
         return new TurnText(Stream.concat(incompleteTurn().stream(), Stream.of(Integer.valueOf(line))).toList());
@@ -160,7 +156,6 @@ final class Pairing implements Match {
     }
     // end::receive[]
 
-    // tag::receiveTurn[]
     private void receive(TurnText turn) {
         talk = talk.await(turn.isComplete() ? List.of() : turn.numbers());
         if (turn.isResignation()) {
@@ -169,14 +164,12 @@ final class Pairing implements Match {
             game.move(turn.way());
         }
     }
-    // end::receiveTurn[]
 
     @Override
     public Optional<Refusal> whyNotAbandon(Refusal why) {
         return isOver() ? Optional.of(Refusal.ENDED) : Optional.empty();
     }
 
-    // tag::abandon[]
     @Override
     public void abandon(Refusal why) {
         assert whyNotAbandon(why).isEmpty() : require("may_be_abandoned", whyNotAbandon(why), why, this);
@@ -189,21 +182,18 @@ final class Pairing implements Match {
         assert Change.keepsGame(oldPosition, old, this) : ensure("game_is_kept", "DR-43", why, this);
         assert invariant();
     }
-    // end::abandon[]
 
     @Override
     public Optional<Refusal> abandoned() {
         return talk.abandoned();
     }
 
-    // tag::invariant[]
     private boolean invariant() {
         assert Certificate.beginsWith(linesToSend(), drawn()) : maintain("one_line_a_draw", "DR-40", this);
         assert Certificate.hasSide(talk) : maintain("side_after_draws", "DR-40", this);
         assert Certificate.waitsOrPlays(this) : maintain("waits_or_plays", "DR-42", this);
         return true;
     }
-    // end::invariant[]
 
     @Override
     public String toString() {

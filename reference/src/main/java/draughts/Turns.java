@@ -52,7 +52,6 @@ record Turns(Rules rules, Board board, Player player) {
                 || !new Jumps(rules, board, piece, List.of()).from(from).isEmpty();
     }
 
-    // tag::captures[]
     /** Returns every capture that is possible, and every part of one that ends with a jump. */
     List<Run> captures() {
         final List<Run> captures = new ArrayList<>();
@@ -64,7 +63,6 @@ record Turns(Rules rules, Board board, Player player) {
         }
         return captures;
     }
-    // end::captures[]
 
     // tag::addJumps[]
     private void addJumps(Run run, List<Jump> jumps, List<Run> captures) {

@@ -29,21 +29,17 @@ record Change(State old, State now) {
         return old.board().at(cell).isEmpty() && now.board().at(cell).equals(old.chosen());
     }
 
-    // tag::isOnlyOn[]
     /** Checks that every cell but this one is as it was. */
     boolean isOnlyOn(Cell cell) {
         return Cell.ALL.stream()
                 .allMatch(other -> other.equals(cell) || now.board().at(other).equals(old.board().at(other)));
     }
-    // end::isOnlyOn[]
 
-    // tag::takesChosenPieceFromPool[]
     /** Checks that the pool has lost the piece that was chosen and no other. */
     boolean takesChosenPieceFromPool() {
         final Set<Piece> before = new HashSet<>(now.pool());
         return old.chosen().map(before::add).equals(Optional.of(true)) && before.equals(old.pool());
     }
-    // end::takesChosenPieceFromPool[]
 
     /** Checks that the opponent places next, unless the game is over. */
     boolean swapsRoles() {

@@ -93,7 +93,6 @@ public final class Engine implements Quarto {
         return pool().contains(piece) ? Optional.empty() : Optional.of(Refusal.PIECE_ON_BOARD);
     }
 
-    // tag::choose[]
     @Override
     public void choose(Piece piece) {
         assert whyNotChoose(piece).isEmpty() : require("may_be_chosen", whyNotChoose(piece), piece, this);
@@ -107,7 +106,6 @@ public final class Engine implements Quarto {
         assert change.keepsRoles() : ensure("roles_stay", "QT-05", nextToPlay(), this);
         assert invariant();
     }
-    // end::choose[]
 
     // tag::whyNotPlace[]
     @Override

@@ -39,12 +39,10 @@ record State(Board board, Set<Piece> pool, Optional<Piece> chosen) {
         return board.isFull() || !board.win().isEmpty();
     }
 
-    // tag::choose[]
     /** Returns the state after a piece has been chosen. */
     State choose(Piece piece) {
         return new State(board, pool, Optional.of(piece));
     }
-    // end::choose[]
 
     // tag::place[]
     /** Returns the state after the chosen piece has been placed on an empty cell. */

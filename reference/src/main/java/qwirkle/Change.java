@@ -67,13 +67,11 @@ record Change(State old, State now) {
                 + new Certificate(old).turnPoints() + (last ? Qwirkle.LAST_TILE_POINTS : 0);
     }
 
-    // tag::fillsHand[]
     /** Checks that the player has drawn from the front of the bag, and as far as it goes. */
     boolean fillsHand() {
         return (hand().size() == Qwirkle.HAND || now.bag().isEmpty())
                 && Tiles.together(hand(), now.bag()).equals(Tiles.together(oldHand(), old.bag()));
     }
-    // end::fillsHand[]
 
     /** Checks that it is the turn of the next player, who has played nothing yet. */
     boolean passesTurn() {
@@ -87,13 +85,11 @@ record Change(State old, State now) {
                 Tiles.together(oldHand(), old.bag().subList(0, tiles.size())));
     }
 
-    // tag::putsBack[]
     /** Checks that the bag has these tiles and those that were not drawn, and the latter in their old order. */
     boolean putsBack(List<Tile> tiles) {
         final List<Tile> others = old.bag().subList(tiles.size(), old.bag().size());
         return Certificate.same(now.bag(), Tiles.together(tiles, others)) && isPartOf(now.bag(), others);
     }
-    // end::putsBack[]
 
     /** Checks that a list has the tiles of another in the same order, perhaps with more tiles between them. */
     private static boolean isPartOf(List<Tile> tiles, List<Tile> others) {

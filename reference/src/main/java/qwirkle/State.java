@@ -17,7 +17,6 @@ import tabuleiro.qwirkle.Qwirkle;
 import tabuleiro.qwirkle.Start;
 import tabuleiro.qwirkle.Tile;
 
-// tag::record[]
 /**
  * The state of a game: all that changes in it, and what has been agreed on. A state never changes: each move makes
  * another one.
@@ -31,7 +30,6 @@ import tabuleiro.qwirkle.Tile;
  */
 record State(Set<Option> options, Board board, List<Cell> turn, List<Tile> bag, List<PlayerState> players,
         Player nextToPlay) {
-// end::record[]
 
     State {
         turn = List.copyOf(turn);
@@ -101,7 +99,6 @@ record State(Set<Option> options, Board board, List<Cell> turn, List<Tile> bag, 
         return new Score(board, turn).points();
     }
 
-    // tag::play[]
     /** Returns the state after a tile has been played, from the hand if it is there, otherwise from the bag. */
     State play(Tile tile, Cell cell) {
         final List<Cell> longer = Stream.concat(turn.stream(), Stream.of(cell)).map(Board.renumbering(cell)).toList();
@@ -110,7 +107,6 @@ record State(Set<Option> options, Board board, List<Cell> turn, List<Tile> bag, 
                 ? new State(options, board.with(cell, tile), longer, bag, with(Tiles.without(hand, tile)), nextToPlay)
                 : new State(options, board.with(cell, tile), longer, Tiles.without(bag, tile), players, nextToPlay);
     }
-    // end::play[]
 
     // tag::endTurn[]
     /** Returns the state after the turn has ended, its points have been added and the hand has been filled. */
@@ -123,13 +119,11 @@ record State(Set<Option> options, Board board, List<Cell> turn, List<Tile> bag, 
     }
     // end::endTurn[]
 
-    // tag::trade[]
     /** Returns the state after tiles have been traded and the turn has ended. */
     State trade(List<Tile> tiles, RandomGenerator random) {
         final List<Tile> kept = Tiles.without(current().hand(), tiles);
         return draw(tiles.size(), kept, Tiles.mixedIn(bag.subList(tiles.size(), bag.size()), tiles, random)).pass();
     }
-    // end::trade[]
 
     /** Returns the state in which the player has kept some tiles and drawn others, and this is left of the bag. */
     private State draw(int drawn, List<Tile> kept, List<Tile> left) {

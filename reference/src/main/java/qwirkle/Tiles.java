@@ -15,7 +15,6 @@ final class Tiles {
     private Tiles() {
     }
 
-    // tag::shuffled[]
     /** Returns all tiles in an order that follows from a seed (QW-01, QW-02). */
     static List<Tile> shuffled(long seed) {
         final List<Tile> tiles = new ArrayList<>();
@@ -28,7 +27,6 @@ final class Tiles {
         }
         return List.copyOf(tiles);
     }
-    // end::shuffled[]
 
     /** Returns a list without one tile, which is taken once. */
     static List<Tile> without(List<Tile> tiles, Tile taken) {
@@ -47,12 +45,10 @@ final class Tiles {
         return Stream.concat(first.stream(), second.stream()).toList();
     }
 
-    // tag::mixedIn[]
     /** Returns a list with more tiles, each put in at a random place. */
     static List<Tile> mixedIn(List<Tile> tiles, List<Tile> more, RandomGenerator random) {
         final List<Tile> mixed = new ArrayList<>(tiles);
         more.forEach(tile -> mixed.add(random.nextInt(mixed.size() + 1), tile));
         return List.copyOf(mixed);
     }
-    // end::mixedIn[]
 }

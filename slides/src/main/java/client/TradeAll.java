@@ -2,7 +2,6 @@ package client;
 
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Stream;
 import qwirkle.Games;
 import tabuleiro.qwirkle.Player;
 import tabuleiro.qwirkle.Qwirkle;

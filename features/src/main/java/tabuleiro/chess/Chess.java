@@ -90,7 +90,6 @@ public interface Chess {
      */
     Optional<Refusal> whyNotMove(Move move);
 
-    // tag::move[]
     /**
      * Makes a move.
      *
@@ -111,7 +110,6 @@ public interface Chess {
      * @post turn_passes       the opponent is next (CH-01)
      */
     void move(Move move);
-    // end::move[]
 
     /**
      * Why must the player to move not offer a draw now?
@@ -121,7 +119,6 @@ public interface Chess {
      */
     Optional<Refusal> whyNotOfferDraw();
 
-    // tag::offerDraw[]
     /**
      * Offers a draw, before the player moves. It is still the same player's turn; after the move the opponent may
      * accept.
@@ -131,7 +128,6 @@ public interface Chess {
      * @post turn_stays      all else is as it was (CH-23)
      */
     void offerDraw();
-    // end::offerDraw[]
 
     /**
      * Why must the player to move not accept a draw now?

@@ -83,7 +83,6 @@ public interface Draughts {
     void move(List<Square> way);
     // end::move[]
 
-    // tag::captured[]
     /**
      * On which squares do the pieces stand that a legal move captures? In the order of the jumps.
      *
@@ -91,7 +90,6 @@ public interface Draughts {
      * @post enemies_in_order for each jump the square of the enemy piece that is jumped (DR-05, DR-09)
      */
     List<Square> captured(List<Square> way);
-    // end::captured[]
 
     /**
      * Why must the player whose turn it is not resign now?
@@ -100,7 +98,6 @@ public interface Draughts {
      */
     Optional<Refusal> whyNotResign();
 
-    // tag::resign[]
     /**
      * Lets the player whose turn it is resign: the other player wins.
      *
@@ -109,7 +106,6 @@ public interface Draughts {
      * @post all_else_is_kept board, turn, moves and counted turns are as they were (DR-24)
      */
     void resign();
-    // end::resign[]
 
     /** Is the game over? It is as soon as it has ended in some way. */
     default boolean isOver() {

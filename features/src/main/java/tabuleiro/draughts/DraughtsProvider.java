@@ -42,7 +42,6 @@ public interface DraughtsProvider {
      */
     Draughts newGame(Position position);
 
-    // tag::canReach[]
     /**
      * Can the piece on one square reach another in one turn? The first delivery of the original assignment: the piece
      * is a black man, which goes towards row 1 by the simplified rules and is not crowned on its way; all other pieces
@@ -58,7 +57,6 @@ public interface DraughtsProvider {
      *       after one or several jumps (DR-26)
      */
     boolean canReach(Set<Square> occupied, Square from, Square to);
-    // end::canReach[]
 
     /**
      * Which numbers does a program draw, one after another, to settle who begins?

@@ -3,7 +3,6 @@ package tabuleiro.draughts;
 import java.util.List;
 import java.util.Optional;
 
-// tag::invariants[]
 /**
  * A match of two programs, as one of them sees it: which lines it must send, and what the lines mean that it receives.
  * How lines travel is none of its business.
@@ -17,7 +16,6 @@ import java.util.Optional;
  *            turn (DR-42)
  */
 public interface Match {
-// end::invariants[]
 
     /** How often both programs may draw the same number (DR-40). */
     int MOST_DRAWS = 100;
@@ -37,13 +35,11 @@ public interface Match {
     /** Which side does this program play? Nothing until the numbers drawn differ (DR-40). */
     Optional<Player> side();
 
-    // tag::linesToSend[]
     /**
      * Which lines must this program have sent by now, from the beginning of the match? Each without its end. The caller
      * sends those that it has not sent yet (DR-40, DR-41).
      */
     List<String> linesToSend();
-    // end::linesToSend[]
 
     /** Which numbers have been received of a turn that is not complete yet (DR-41)? */
     List<Integer> incompleteTurn();
@@ -121,7 +117,6 @@ public interface Match {
      */
     Optional<Refusal> whyNotAbandon(Refusal why);
 
-    // tag::abandon[]
     /**
      * Abandons the match: a line was not accepted, or the connection has failed. The game stays as it is.
      *
@@ -130,7 +125,6 @@ public interface Match {
      * @post game_is_kept     the game is as it was, and nothing more is to be sent (DR-43)
      */
     void abandon(Refusal why);
-    // end::abandon[]
 
     /** Has the match ended? It has if the game is over or the match has been abandoned. */
     default boolean isOver() {

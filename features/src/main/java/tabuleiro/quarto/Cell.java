@@ -30,11 +30,9 @@ public record Cell(int row, int column) {
     // end::checked[]
 
     /** Checks whether the board has a cell in this row and column. */
-    // tag::exists[]
     public static boolean exists(int row, int column) {
         return 1 <= row && row <= Quarto.SIZE && 1 <= column && column <= Quarto.SIZE;
     }
-    // end::exists[]
 
     /**
      * Returns the cell with this notation.

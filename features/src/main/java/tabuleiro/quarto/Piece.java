@@ -9,7 +9,6 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-// tag::record[]
 /**
  * One of the 16 pieces, one for every combination of the four attributes (QT-02).
  *
@@ -22,14 +21,12 @@ import java.util.stream.Stream;
  * @param filling {@link Trait#SOLID} or {@link Trait#HOLLOW}
  */
 public record Piece(Trait size, Trait colour, Trait shape, Trait filling) {
-// end::record[]
 
     /** Every piece once, from large white round solid down to small black square hollow (QT-34). */
     public static final List<Piece> ALL = all();
 
     private static final int LENGTH = 3;
 
-    // tag::checked[]
     /**
      * Makes a piece of a value for each attribute.
      *
@@ -41,16 +38,13 @@ public record Piece(Trait size, Trait colour, Trait shape, Trait filling) {
         mustBe(Trait.ROUND, shape);
         mustBe(Trait.SOLID, filling);
     }
-    // end::checked[]
 
-    // tag::mustBe[]
     private static void mustBe(Trait one, Trait trait) {
         if (trait != one && trait != one.opposite()) {
             throw new IllegalArgumentException("%s stands where only %s or %s may stand"
                     .formatted(trait, one, one.opposite()));
         }
     }
-    // end::mustBe[]
 
     private static List<Piece> all() {
         final List<Piece> all = new ArrayList<>();

@@ -62,7 +62,6 @@ public interface Quarto {
      */
     Optional<Refusal> whyNotChoose(Piece piece);
 
-    // tag::choose[]
     /**
      * Chooses the piece that the opponent must place.
      *
@@ -72,9 +71,7 @@ public interface Quarto {
      * @post roles_stay          who chooses and who places is as it was (QT-05)
      */
     void choose(Piece piece);
-    // end::choose[]
 
-    // tag::whyNotPlace[]
     /**
      * Why must the chosen piece not be placed on a cell now? Any cell may be asked about.
      *
@@ -82,7 +79,6 @@ public interface Quarto {
      *         {@link Refusal#GAME_OVER}, {@link Refusal#NONE_CHOSEN}, {@link Refusal#CELL_OCCUPIED}
      */
     Optional<Refusal> whyNotPlace(Cell cell);
-    // end::whyNotPlace[]
 
     // tag::place[]
     /**

@@ -19,11 +19,9 @@ public enum Trait {
     /** Filling: hollow. */
     HOLLOW;
 
-    // tag::opposite[]
     /** Returns the other value of the same attribute. */
     public Trait opposite() {
         final int firstOfPair = ordinal() / 2 * 2;
         return values()[firstOfPair + (ordinal() == firstOfPair ? 1 : 0)];
     }
-    // end::opposite[]
 }

@@ -162,7 +162,6 @@ public interface Qwirkle {
     void endTurn();
     // end::endTurn[]
 
-    // tag::whyNotTrade[]
     /**
      * Why must these tiles not be traded now? Any list may be asked about.
      *
@@ -171,7 +170,6 @@ public interface Qwirkle {
      *         {@link Refusal#TILES_NOT_HELD}, {@link Refusal#BAG_TOO_SMALL}
      */
     Optional<Refusal> whyNotTrade(List<Tile> tiles);
-    // end::whyNotTrade[]
 
     // tag::trade[]
     /**

@@ -6,7 +6,6 @@ import java.util.Optional;
 /** The provider of games: the only class through which other code reaches an engine. */
 public interface QwirkleProvider {
 
-    // tag::shuffledBag[]
     /**
      * In which order do all tiles lie in a bag that has been shuffled?
      *
@@ -15,7 +14,6 @@ public interface QwirkleProvider {
      * @post every_order   every order is equally likely (QW-02)
      */
     List<Tile> shuffledBag(long seed);
-    // end::shuffledBag[]
 
     /**
      * Why can no game begin like this? Any start may be asked about.
