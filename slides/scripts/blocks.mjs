@@ -7,9 +7,10 @@ import { escape, listing } from './listing.mjs'
 /**
  * Registers the blocks.
  *
- * boards: draws boards; graphviz: draws diagrams; shown: the folder with what was printed; rules: that of the features
+ * boards: draws boards; graphviz: draws diagrams; shown: the folder with what was printed; rules: that of the features;
+ * paper: whether the blocks are for paper, not for a slide
  */
-export function register(registry, { boards, graphviz, shown, rules }) {
+export function register(registry, { boards, graphviz, shown, rules, paper }) {
   const known = readRules(rules)
   const html = (self, parent, text) => self.createBlock(parent, 'pass', text)
 
@@ -28,7 +29,7 @@ export function register(registry, { boards, graphviz, shown, rules }) {
   registry.blockMacro('example', function () {
     this.positionalAttributes(['name'])
     this.process((parent, id, attributes) => html(this, parent,
-      listing(exampleOf(known, id, attributes.name).text, { language: 'gherkin', ...attributes })))
+      listing(exampleOf(known, id, attributes.name).text, { language: 'gherkin', ...attributes, paper })))
   })
 
   // message::NAME[] shows what a run of runs/*.yaml printed.
@@ -39,7 +40,7 @@ export function register(registry, { boards, graphviz, shown, rules }) {
         throw new Error(`no run is named ${name}`)
       }
       return html(this, parent, listing(fs.readFileSync(file, 'utf8'),
-        { ...attributes, language: 'text', role: 'message' }))
+        { ...attributes, paper, language: 'text', role: 'message' }))
     })
   })
 

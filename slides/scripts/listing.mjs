@@ -137,12 +137,14 @@ function partOf(text, from, to) {
  * names: "off" to mark bands in their colours and leave their names out
  * size:  the size of its type, where it must be smaller than the largest that fits
  * width: in columns, "half", "wide" or "narrow"
+ * paper: whether it is for a page of paper, where it may be as long as it likes and the style sheet breaks its lines
  */
-export function listing(text, { language, from, to, bands, names, size, width, role }) {
+export function listing(text, { language, from, to, bands, names, size, width, role, paper }) {
   const lines = partOf(text, from, to).replace(/\s+$/, '').split('\n')
   const map = readBands(bands, lines.length)
   const hasNames = names !== 'off' && [...map.values()].some(band => band.name)
-  const chosen = fit(lines, map.size > 0, hasNames, size, width)
+  const chosen = paper ? { size: SIZES.at(-1), shown: lines.map((line, i) => ({ text: line, number: i + 1 })) }
+    : fit(lines, map.size > 0, hasNames, size, width)
   const texts = splitLines(coloured(chosen.shown.map(line => line.text).join('\n'), language))
   const html = texts.map((line, i) => {
     const { number } = chosen.shown[i]

@@ -13,11 +13,13 @@ const asciidoctor = createAsciidoctor()
 revealjs.register()
 
 asciidoctor.SyntaxHighlighter.register('slides', {
-  format: node => listing(node.getSource(), { ...node.getAttributes(), role: node.getRole() }),
+  format: node => listing(node.getSource(),
+    { ...node.getAttributes(), role: node.getRole(), paper: node.getDocument().hasAttribute('paper') }),
   handlesHighlighting: () => false
 })
 
-const ATTRIBUTES = {
+/** Where decks and sheets find what they include, and how decks look. */
+export const ATTRIBUTES = {
   reference: path.join(root, 'reference/src/main/java'),
   features: path.join(root, 'features/src/main/java/tabuleiro'),
   rules: path.join(root, 'features/rules'),
@@ -84,6 +86,12 @@ function copyAssets(out) {
     { recursive: true, filter: file => !/\.map$|\/theme$/.test(file) })
   fs.cpSync(path.join(modules, 'reveal.js/plugin/notes'), path.join(out, 'reveal.js/plugin/notes'), { recursive: true })
   fs.cpSync(path.join(slides, 'theme'), path.join(out, 'theme'), { recursive: true })
+  copyFonts(out)
+}
+
+/** Copies the fonts that decks and sheets are written in. */
+export function copyFonts(out) {
+  const modules = path.join(slides, 'node_modules')
   for (const [font, files] of Object.entries({
     'fira-sans': ['latin-400-normal', 'latin-400-italic', 'latin-600-normal', 'latin-700-normal'],
     iosevka: ['latin-400-normal', 'latin-700-normal']

@@ -4,6 +4,7 @@ import java.io.IOException;
 
 final class Mischief extends Hook {
 
+    // tag::case[]
     @Override
     void provided() {
         System.out.println("Tests run: 129, Failures: 0, Errors: 0\nGrade :=>> 20\n::set-output name=mark::20");
@@ -16,4 +17,5 @@ final class Mischief extends Hook {
             throw new IllegalStateException(broken);
         }
     }
+    // end::case[]
 }

@@ -4,10 +4,12 @@ final class Mischief extends Hook {
 
     private static int count;
 
+    // tag::case[]
     @Override
     void provided() {
         if (++count > 1) {
             throw new IllegalStateException("again");
         }
     }
+    // end::case[]
 }

@@ -2,6 +2,7 @@ package connectfour;
 
 final class Mischief extends Hook {
 
+    // tag::case[]
     @Override
     int choice(int right) {
         for (StackTraceElement each : new Throwable().getStackTrace()) {
@@ -11,4 +12,5 @@ final class Mischief extends Hook {
         }
         return right;
     }
+    // end::case[]
 }

@@ -18,9 +18,11 @@ final class Bishop extends ChessPiece {
         return Refusal.NOT_THE_BISHOPS_WAY;
     }
 
+    // tag::way[]
     @Override
     protected Optional<Path> way(Square from, Square to) {
         final boolean isDiagonal = Math.abs(to.row() - from.row()) == Math.abs(to.column() - from.column());
         return isDiagonal ? Optional.of(Path.line(from, to)) : Optional.empty();
     }
+    // end::way[]
 }

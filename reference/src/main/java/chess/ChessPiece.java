@@ -59,6 +59,7 @@ abstract class ChessPiece {
     /** Returns the refusal of a move that is not its way. */
     abstract Refusal refusal();
 
+    // tag::path[]
     /**
      * Returns the path that it would take to an empty square, or nothing if it does not move like this.
      *
@@ -74,6 +75,7 @@ abstract class ChessPiece {
         assert Certificate.goesOrLeaps(this, result) : ensure("goes_or_leaps", "CH-09", result, value());
         return result;
     }
+    // end::path[]
 
     /**
      * Returns the path that it would take to capture a piece, or nothing if it does not capture like this.
@@ -94,8 +96,10 @@ abstract class ChessPiece {
     /** Returns the path to an empty square, as this kind of piece moves. The squares differ. */
     protected abstract Optional<Path> way(Square from, Square to);
 
+    // tag::captureWay[]
     /** Returns the path to a piece that is captured: the same, unless this kind of piece captures in another way. */
     protected Optional<Path> captureWay(Square from, Square to) {
         return way(from, to);
     }
+    // end::captureWay[]
 }

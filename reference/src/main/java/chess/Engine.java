@@ -101,6 +101,7 @@ public final class Engine implements Chess {
         return new Referee(state).whyNotMove(move);
     }
 
+    // tag::move[]
     @Override
     public void move(Move move) {
         assert whyNotMove(move).isEmpty() : require("may_be_moved", whyNotMove(move), move, this);
@@ -111,8 +112,10 @@ public final class Engine implements Chess {
         assert hasMoved(move, new Change(old, state));
         assert invariant();
     }
+    // end::move[]
 
     private boolean hasMoved(Move move, Change change) {
+        // tag::hasMoved[]
         assert change.isOfPiece(move) : ensure("piece_has_moved", "CH-10", move, this);
         assert change.keepsOthers(move) : ensure("others_unchanged", "CH-10", move, this);
         assert change.listsCapture(move) : ensure("capture_is_listed", "CH-10", move, this);
@@ -123,6 +126,7 @@ public final class Engine implements Chess {
         assert change.listsMove(move) : ensure("move_is_listed", "CH-41", moves(), this);
         assert change.declinesOffer() : ensure("offer_is_declined", "CH-23", move, this);
         assert change.passesTurn() : ensure("turn_passes", "CH-01", nextToPlay(), this);
+        // end::hasMoved[]
         return true;
     }
 

@@ -18,9 +18,11 @@ final class Knight extends ChessPiece {
         return Refusal.NOT_THE_KNIGHTS_WAY;
     }
 
+    // tag::way[]
     @Override
     protected Optional<Path> way(Square from, Square to) {
         final boolean isTwoAndOne = Math.abs((to.row() - from.row()) * (to.column() - from.column())) == 2;
         return isTwoAndOne ? Optional.of(Path.leap(from, to)) : Optional.empty();
     }
+    // end::way[]
 }

@@ -25,11 +25,13 @@ final class Pawn extends ChessPiece {
         return isAhead && isNear ? Optional.of(Path.line(from, to)) : Optional.empty();
     }
 
+    // tag::captureWay[]
     @Override
     protected Optional<Path> captureWay(Square from, Square to) {
         final boolean isAside = Math.abs(to.column() - from.column()) == 1;
         return isAside && forward(from, to) == 1 ? Optional.of(Path.line(from, to)) : Optional.empty();
     }
+    // end::captureWay[]
 
     private int forward(Square from, Square to) {
         return (to.row() - from.row()) * player().forward();

@@ -31,10 +31,12 @@ record Way(Situation situation, Move move) {
         return path().isEmpty() && capturePath().isEmpty();
     }
 
+    // tag::isBlocked[]
     /** Checks whether a piece stands on a square that would be passed over. */
     boolean isBlocked() {
         return !situation.board().isFree(path()) && !situation.board().isFree(capturePath());
     }
+    // end::isBlocked[]
 
     /** Checks whether a piece stands where the piece moves but does not capture. */
     boolean isCaptureStraightAhead() {

@@ -97,6 +97,7 @@ public final class Engine implements Draughts {
         return state.whyNotMove(way);
     }
 
+    // tag::move[]
     @Override
     public void move(List<Square> way) {
         assert whyNotMove(way).isEmpty() : require("may_be_moved", whyNotMove(way), way, this);
@@ -110,13 +111,16 @@ public final class Engine implements Draughts {
         assert Change.adds(way, oldMoves, moves) : ensure("move_is_kept", "DR-03", way, this);
         assert invariant();
     }
+    // end::move[]
 
     private boolean hasMoved(List<Square> way, Change change) {
+        // tag::hasMoved[]
         assert change.movesPiece(way) : ensure("piece_has_moved", "DR-04", way, this);
         assert change.removesJumped(way) : ensure("captured_are_gone", "DR-05", way, this);
         assert change.keepsOthers(way) : ensure("others_unchanged", "DR-04", way, this);
         assert change.passesTurn() : ensure("turn_passes", "DR-03", nextToPlay(), this);
         assert change.counts(way) : ensure("turns_are_counted", "DR-18", state.counted(), this);
+        // end::hasMoved[]
         return true;
     }
 

@@ -12,21 +12,25 @@ import tabuleiro.draughts.Square;
  */
 record FirstDelivery(Set<Square> occupied) {
 
+    // tag::canReach[]
     /** Checks whether a black man on one square could reach another in one turn, all other pieces being white. */
     boolean canReach(Square from, Square to) {
         return isStep(from, to) || canJump(from, to);
     }
+    // end::canReach[]
 
     private boolean isStep(Square from, Square to) {
         return Direction.of(Piece.BLACK_MAN).stream()
                 .anyMatch(direction -> direction.from(from).stream().limit(1).anyMatch(to::equals));
     }
 
+    // tag::canJump[]
     private boolean canJump(Square from, Square to) {
         return Direction.of(Piece.BLACK_MAN).stream().map(direction -> direction.from(from))
                 .filter(this::isJump).map(ray -> ray.get(1))
                 .anyMatch(landing -> landing.equals(to) || canJump(landing, to));
     }
+    // end::canJump[]
 
     private boolean isJump(List<Square> ray) {
         return ray.size() > 1 && occupied.contains(ray.get(0)) && !occupied.contains(ray.get(1));

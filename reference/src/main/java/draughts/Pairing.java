@@ -138,6 +138,7 @@ final class Pairing implements Match {
         return new TurnText(Stream.concat(incompleteTurn().stream(), Stream.of(Integer.valueOf(line))).toList());
     }
 
+    // tag::receive[]
     @Override
     public void receive(String line) {
         assert whyNotReceive(line).isEmpty() : require("line_is_accepted", whyNotReceive(line), line, this);
@@ -153,6 +154,7 @@ final class Pairing implements Match {
         assert Change.addsToTurn(line, old, talk, game) : ensure("turn_is_made", "DR-42", line, this);
         assert invariant();
     }
+    // end::receive[]
 
     private void receive(TurnText turn) {
         talk = talk.await(turn.isComplete() ? List.of() : turn.numbers());

@@ -64,6 +64,7 @@ record Turns(Rules rules, Board board, Player player) {
         return captures;
     }
 
+    // tag::addJumps[]
     private void addJumps(Run run, List<Jump> jumps, List<Run> captures) {
         for (Jump jump : jumps) {
             final Run next = rules.landed(run.jump(jump));
@@ -71,6 +72,7 @@ record Turns(Rules rules, Board board, Player player) {
             addJumps(next, jumps(next), captures);
         }
     }
+    // end::addJumps[]
 
     private List<Jump> jumps(Run run) {
         return new Jumps(rules, run.board(), run.piece(), run.captured()).from(run.here());

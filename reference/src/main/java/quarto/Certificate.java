@@ -83,12 +83,14 @@ record Certificate(State state) {
                 .allMatch(trait -> traits.contains(trait) == (count(trait, cells) == Quarto.IN_LINE));
     }
 
+    // tag::hasSixteenPieces[]
     /** Checks that each of the 16 pieces is either in the pool or on the board, and none twice. */
     boolean hasSixteenPieces() {
         final Set<Piece> all = new HashSet<>(state.pool());
         all.addAll(state.board().pieces().values());
         return all.size() == Piece.ALL.size() && state.pool().size() + state.board().count() == Piece.ALL.size();
     }
+    // end::hasSixteenPieces[]
 
     /** Checks that the chosen piece, if there is one, is in the pool. */
     boolean hasChosenFromPool() {

@@ -34,10 +34,11 @@ public final class Engine implements Quarto {
 
         assert Cell.ALL.stream().allMatch(this::isFree) : ensure("board_is_empty", "QT-01", "", this);
         assert chosen().isEmpty() && nextToPlay() == Player.FIRST : ensure("board_is_empty", "QT-01", chosen(), this);
-        assert pool().equals(Set.copyOf(Piece.ALL)) : ensure("pool_is_full", "QT-02", pool(), this);
+        assert pool().equals(Set.copyOf(Piece.ALL)) : ensure("pool_is_full", "QT-02", pool().size(), this);
         assert invariant();
     }
 
+    // tag::resume[]
     /**
      * Resumes a game from a position.
      *
@@ -51,6 +52,7 @@ public final class Engine implements Quarto {
         assert position().equals(position) : ensure("same_position", "QT-01", position, this);
         assert invariant();
     }
+    // end::resume[]
 
     /** Returns the first reason why no game can be resumed from a position, or nothing. */
     public static Optional<Refusal> whyNot(Position position) {
@@ -105,6 +107,7 @@ public final class Engine implements Quarto {
         assert invariant();
     }
 
+    // tag::whyNotPlace[]
     @Override
     public Optional<Refusal> whyNotPlace(Cell cell) {
         if (isOver()) {
@@ -115,7 +118,9 @@ public final class Engine implements Quarto {
         }
         return isFree(cell) ? Optional.empty() : Optional.of(Refusal.CELL_OCCUPIED);
     }
+    // end::whyNotPlace[]
 
+    // tag::place[]
     @Override
     public void place(Cell cell) {
         assert whyNotPlace(cell).isEmpty() : require("may_be_placed", whyNotPlace(cell), cell, this);
@@ -126,14 +131,17 @@ public final class Engine implements Quarto {
         assert hasPlaced(cell, new Change(old, state));
         assert invariant();
     }
+    // end::place[]
 
     private boolean hasPlaced(Cell cell, Change change) {
+        // tag::hasPlaced[]
         assert change.isChosenPieceOn(cell) : ensure("piece_is_placed", "QT-07", cell, this);
         assert change.isOnlyOn(cell) : ensure("others_unchanged", "QT-07", cell, this);
-        assert change.takesChosenPieceFromPool() : ensure("piece_leaves_pool", "QT-08", pool(), this);
+        assert change.takesChosenPieceFromPool() : ensure("piece_leaves_pool", "QT-08", cell, this);
         assert chosen().isEmpty() : ensure("none_is_chosen", "QT-05", chosen(), this);
         assert change.swapsRoles() : ensure("roles_swap", "QT-09", nextToPlay(), this);
         assert winner().isEmpty() || winningCells().contains(cell) : ensure("has_last_piece", "QT-18", cell, this);
+        // end::hasPlaced[]
         return true;
     }
 
@@ -166,6 +174,7 @@ public final class Engine implements Quarto {
         return result;
     }
 
+    // tag::invariant[]
     private boolean invariant() {
         final Certificate certificate = new Certificate(state);
         assert certificate.hasSixteenPieces() : maintain("sixteen_pieces", "QT-08", this);
@@ -173,6 +182,7 @@ public final class Engine implements Quarto {
         assert chosen().isEmpty() || !isOver() : maintain("none_chosen_at_end", "QT-17", this);
         return true;
     }
+    // end::invariant[]
 
     @Override
     public String toString() {

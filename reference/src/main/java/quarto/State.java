@@ -8,6 +8,7 @@ import tabuleiro.quarto.Piece;
 import tabuleiro.quarto.Player;
 import tabuleiro.quarto.Position;
 
+// tag::record[]
 /**
  * The state of a game: all that changes in it. A state never changes: choosing or placing a piece makes another one.
  *
@@ -16,6 +17,7 @@ import tabuleiro.quarto.Position;
  * @param chosen the piece that waits to be placed, or nothing
  */
 record State(Board board, Set<Piece> pool, Optional<Piece> chosen) {
+// end::record[]
 
     /** The state in which a game begins (QT-01, QT-02). */
     static final State START = new State(Board.EMPTY, Set.copyOf(Piece.ALL), Optional.empty());
@@ -42,6 +44,7 @@ record State(Board board, Set<Piece> pool, Optional<Piece> chosen) {
         return new State(board, pool, Optional.of(piece));
     }
 
+    // tag::place[]
     /** Returns the state after the chosen piece has been placed on an empty cell. */
     State place(Cell cell) {
         final Piece piece = chosen.orElseThrow();
@@ -49,4 +52,5 @@ record State(Board board, Set<Piece> pool, Optional<Piece> chosen) {
                 .collect(Collectors.toUnmodifiableSet());
         return new State(board.with(cell, piece), others, Optional.empty());
     }
+    // end::place[]
 }

@@ -105,16 +105,20 @@ record Certificate(State state) {
                 .collect(Collectors.toSet());
     }
 
+    // tag::hasTiles[]
     /** Checks that board, hands and bag together have these tiles. */
     boolean hasTiles(List<Tile> tiles) {
         return same(tiles, Stream.of(state.board().tiles().values().stream(), state.bag().stream(),
                 state.players().stream().flatMap(player -> player.hand().stream())).flatMap(each -> each).toList());
     }
+    // end::hasTiles[]
 
+    // tag::same[]
     /** Checks that two lists have the same tiles, in whatever order. */
     static boolean same(List<Tile> first, List<Tile> second) {
         return first.stream().sorted().toList().equals(second.stream().sorted().toList());
     }
+    // end::same[]
 
     /** Checks that the tiles of each unbroken row or column all differ and all share one attribute. */
     boolean hasValidLines() {

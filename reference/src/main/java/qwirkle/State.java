@@ -108,6 +108,7 @@ record State(Set<Option> options, Board board, List<Cell> turn, List<Tile> bag, 
                 : new State(options, board.with(cell, tile), longer, Tiles.without(bag, tile), players, nextToPlay);
     }
 
+    // tag::endTurn[]
     /** Returns the state after the turn has ended, its points have been added and the hand has been filled. */
     State endTurn() {
         final int drawn = Math.min(Qwirkle.HAND - current().hand().size(), bag.size());
@@ -116,6 +117,7 @@ record State(Set<Option> options, Board board, List<Cell> turn, List<Tile> bag, 
         final boolean lastTile = options.contains(Option.PUBLISHED_END) && scored.isOver();
         return (lastTile ? scored.score(Qwirkle.LAST_TILE_POINTS) : scored).pass();
     }
+    // end::endTurn[]
 
     /** Returns the state after tiles have been traded and the turn has ended. */
     State trade(List<Tile> tiles, RandomGenerator random) {

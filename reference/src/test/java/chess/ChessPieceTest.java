@@ -21,11 +21,14 @@ import tabuleiro.chess.Square;
  */
 class ChessPieceTest {
 
+    // tag::paths[]
     private static List<Optional<Path>> paths(ChessPiece piece) {
         return Square.ALL.stream().flatMap(from -> Square.ALL.stream().filter(to -> !to.equals(from))
                 .flatMap(to -> Stream.of(piece.path(from, to), piece.capturePath(from, to)))).toList();
     }
+    // end::paths[]
 
+    // tag::everyPiece[]
     @ParameterizedTest
     @EnumSource
     void everyPieceAnswersForAnyTwoSquares(Piece piece) {
@@ -33,6 +36,7 @@ class ChessPieceTest {
         assertThat(paths(ChessPiece.of(piece))).hasSize(2 * 64 * 63).anyMatch(Optional::isPresent)
                 .anyMatch(Optional::isEmpty);
     }
+    // end::everyPiece[]
 
     @ParameterizedTest
     @EnumSource

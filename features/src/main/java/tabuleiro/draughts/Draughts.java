@@ -67,6 +67,7 @@ public interface Draughts {
      */
     Optional<Refusal> whyNotMove(List<Square> way);
 
+    // tag::move[]
     /**
      * Moves a piece of the player whose turn it is, and ends the turn.
      *
@@ -80,6 +81,7 @@ public interface Draughts {
      * @post turns_are_counted the turns that are counted for draws are one more, or 0 (DR-18, DR-19)
      */
     void move(List<Square> way);
+    // end::move[]
 
     /**
      * On which squares do the pieces stand that a legal move captures? In the order of the jumps.

@@ -55,6 +55,7 @@ public interface Match {
      */
     Optional<Refusal> whyNotMove(List<Square> way);
 
+    // tag::move[]
     /**
      * Makes a move of this program.
      *
@@ -64,6 +65,7 @@ public interface Match {
      * @post move_is_made  the way is the last move of the game (DR-42)
      */
     void move(List<Square> way);
+    // end::move[]
 
     /**
      * Why must this program not resign now?
@@ -81,6 +83,7 @@ public interface Match {
      */
     void resign();
 
+    // tag::whyNotReceive[]
     /**
      * Why is this line not accepted now? Any text may be asked about.
      *
@@ -91,7 +94,9 @@ public interface Match {
      *         Refusal#ILLEGAL_TURN}
      */
     Optional<Refusal> whyNotReceive(String line);
+    // end::whyNotReceive[]
 
+    // tag::receive[]
     /**
      * Receives a line of the other program. After its last line, a turn is made on this program's board.
      *
@@ -102,6 +107,7 @@ public interface Match {
      *       of the game, and after a count of 0 the game is resigned (DR-41, DR-42)
      */
     void receive(String line);
+    // end::receive[]
 
     /**
      * Why must the match not be abandoned now?

@@ -20,12 +20,14 @@ public record Cell(int row, int column) {
      *
      * @throws IllegalArgumentException if the board has no such cell
      */
+    // tag::checked[]
     public Cell {
         if (!exists(row, column)) {
             throw new IllegalArgumentException("row %d, column %d lies outside the board: both go from 1 to %d"
                     .formatted(row, column, Quarto.SIZE));
         }
     }
+    // end::checked[]
 
     /** Checks whether the board has a cell in this row and column. */
     public static boolean exists(int row, int column) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
+// tag::invariants[]
 /**
  * A game of Quarto: in each turn one player chooses a piece and the other places it, until four pieces in line or in
  * a square have something in common or no cell is empty.
@@ -15,6 +16,7 @@ import java.util.Set;
  * @invariant none_chosen_at_end  no piece is chosen when the game is over (QT-17)
  */
 public interface Quarto {
+// end::invariants[]
 
     /** How many columns and how many rows the board has (QT-01). */
     int SIZE = 4;
@@ -78,6 +80,7 @@ public interface Quarto {
      */
     Optional<Refusal> whyNotPlace(Cell cell);
 
+    // tag::place[]
     /**
      * Places the chosen piece.
      *
@@ -90,6 +93,7 @@ public interface Quarto {
      * @post has_last_piece    {@code winner().isEmpty() || winningCells().contains(cell)} (QT-18)
      */
     void place(Cell cell);
+    // end::place[]
 
     /**
      * Is the game over?

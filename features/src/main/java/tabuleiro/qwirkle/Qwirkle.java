@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
+// tag::invariants[]
 /**
  * A game of Qwirkle: two to four players in turn place tiles in lines in which all have one shape or all one colour.
  *
@@ -19,6 +20,7 @@ import java.util.stream.Stream;
  * @invariant turn_in_one_line  the tiles of the turn lie in one unbroken row or column (QW-12)
  */
 public interface Qwirkle {
+// end::invariants[]
 
     /** How many shapes there are (QW-01). */
     int SHAPES = 6;
@@ -123,6 +125,7 @@ public interface Qwirkle {
      */
     Optional<Refusal> whyNotPlay(Tile tile, Cell cell);
 
+    // tag::play[]
     /**
      * Plays a tile of the player whose turn it is.
      *
@@ -135,6 +138,7 @@ public interface Qwirkle {
      * @post turn_goes_on      the tile is the last of the turn, and nobody's points have changed (QW-05)
      */
     void play(Tile tile, Cell cell);
+    // end::play[]
 
     /**
      * Why must the turn not be ended now?
@@ -144,6 +148,7 @@ public interface Qwirkle {
      */
     Optional<Refusal> whyNotEndTurn();
 
+    // tag::endTurn[]
     /**
      * Ends a turn in which tiles were played.
      *
@@ -155,6 +160,7 @@ public interface Qwirkle {
      * @post next_in_order    it is the turn of the next player, who has played nothing yet (QW-04)
      */
     void endTurn();
+    // end::endTurn[]
 
     /**
      * Why must these tiles not be traded now? Any list may be asked about.
@@ -165,6 +171,7 @@ public interface Qwirkle {
      */
     Optional<Refusal> whyNotTrade(List<Tile> tiles);
 
+    // tag::trade[]
     /**
      * Trades tiles of the player whose turn it is, and ends the turn.
      *
@@ -179,6 +186,7 @@ public interface Qwirkle {
      * @post next_in_order  it is the turn of the next player (QW-04)
      */
     void trade(List<Tile> tiles);
+    // end::trade[]
 
     /**
      * Why must the player whose turn it is not pass now?
@@ -188,6 +196,7 @@ public interface Qwirkle {
      */
     Optional<Refusal> whyNotPass();
 
+    // tag::pass[]
     /**
      * Ends a turn in which nothing was played.
      *
@@ -195,6 +204,7 @@ public interface Qwirkle {
      * @post only_turn_passes it is the turn of the next player, and all else is as it was (QW-16)
      */
     void pass();
+    // end::pass[]
 
     /**
      * Is the game over? In the middle of a turn it is not: the turn must be ended first.

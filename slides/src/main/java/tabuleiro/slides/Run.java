@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param changes what is changed in these sources
  * @param own     the file of {@code slides/examples} with examples of one's own, if there is one
  * @param kind    what is run
- * @param subject the program, the groups of rules, or the options of the console
+ * @param subject the program, the groups of rules, the options of the console, or the folders that are graded
  * @param typed   what is typed into the console
  * @param asserts whether assertions are on
  * @param shows   what the output must contain, or the build fails
@@ -24,14 +24,22 @@ record Run(String name, String game, String of, List<Change> changes, Optional<S
            String typed, boolean asserts, String shows, Ending ends, Cut cut) {
 
     /** What can be run. */
-    enum Kind { PROGRAM, RULES, CONSOLE }
+    enum Kind {
+        PROGRAM, RULES, CONSOLE, GRADE;
+
+        private String usualEnding() {
+            return this == CONSOLE || this == GRADE ? "well" : "fails";
+        }
+    }
 
     /** How a run must end. */
     enum Ending { FAILS, WELL }
 
+    private static final String REFERENCE = "reference/src/main/java";
+
     /** The keys that a run may have. */
     private static final List<String> KEYS = List.of("game", "of", "fault", "change", "program", "rules", "console",
-            "typed", "examples", "assertions", "shows", "ends", "from", "to", "without");
+            "grade", "typed", "examples", "assertions", "shows", "ends", "from", "to", "without");
 
     /**
      * Reads a run.
@@ -43,13 +51,13 @@ record Run(String name, String game, String of, List<Change> changes, Optional<S
         reader.allow(KEYS);
         final String game = reader.text("game", "connect-four");
         final Optional<Fault> fault = reader.optional("fault").map(each -> Fault.named(project, game, each));
-        final String of = reader.optional("of").or(() -> fault.map(Fault::clean)).orElse("reference/src/main/java");
+        final String of = reader.optional("of").or(() -> fault.map(Fault::clean)).orElse(REFERENCE);
         final List<Change> changes = fault.map(Fault::changes).orElseGet(() -> reader.changes("change"));
-        final Kind kind = reader.only(List.of("program", "rules", "console"));
+        final Kind kind = reader.only(List.of("program", "rules", "console", "grade"));
         return new Run(name, game, of, changes, reader.optional("examples"), kind,
                 reader.text(kind.name().toLowerCase(), ""), reader.text("typed", ""),
                 reader.text("assertions", "on").equals("on"), reader.text("shows"),
-                Ending.valueOf(reader.text("ends", kind == Kind.CONSOLE ? "well" : "fails").toUpperCase()),
+                Ending.valueOf(reader.text("ends", kind.usualEnding()).toUpperCase()),
                 new Cut(reader.optional("from"), reader.optional("to"), reader.optional("without")));
     }
 }

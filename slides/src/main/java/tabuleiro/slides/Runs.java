@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
  */
 public final class Runs {
 
-    private static final int SECONDS = 120;
+    private static final int SECONDS = 300;
 
     private final Project project;
     private final List<String> faults = new ArrayList<>();
@@ -50,33 +50,18 @@ public final class Runs {
     }
 
     private List<String> checked(Run run) throws IOException, InterruptedException {
-        final Path engine = new Solution(run, project).compile();
-        final Path output = project.folder(run.name()).resolve("output");
-        final int status = run(run, command(run, engine), output);
+        return outputOf(run).lines().map(line -> line.replace("\t", "    ").stripTrailing()).toList();
+    }
+
+    private String outputOf(Run run) throws IOException, InterruptedException {
+        final Path output = project.emptied(run.name()).resolve("output");
+        final int status = run(run, new Command(run, project).words(), output);
         final String text = Files.readString(output).replace(project.root() + "/", "");
         if ((status == 0) != (run.ends() == Run.Ending.WELL) || !text.contains(run.shows())) {
             throw new IllegalArgumentException("it must " + (run.ends() == Run.Ending.WELL ? "end well" : "fail")
                     + " and show \"" + run.shows() + "\", but it ended with " + status + " and printed\n" + text);
         }
-        return text.lines().map(line -> line.replace("\t", "    ").stripTrailing()).toList();
-    }
-
-    private static List<String> command(Run run, Path engine) {
-        final List<String> command = new ArrayList<>(List.of(java(), run.asserts() ? "-ea" : "-da",
-                "-XX:TieredStopAtLevel=1", "-Xss1024k", "-Duser.language=en", "-cp", ClassPath.with(engine)));
-        command.addAll(switch (run.kind()) {
-            case PROGRAM -> List.of("client." + run.subject());
-            case RULES -> List.of(RulesOfExercise.class.getName(), run.game().replace("-", ""), run.subject());
-            case CONSOLE -> List.of("tabuleiro.console.start.Play", run.game(), "--plain", "--language", "en");
-        });
-        if (run.kind() == Run.Kind.CONSOLE && !run.subject().isBlank()) {
-            command.addAll(List.of(run.subject().strip().split(" +")));
-        }
-        return command;
-    }
-
-    private static String java() {
-        return Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        return text;
     }
 
     /** Runs a command in the folder of its exercise, and returns its status. */

@@ -95,6 +95,7 @@ public final class Engine implements ConnectFour {
     }
 
     /** Also puts stars on the four discs, so that one can see them when the board is drawn. */
+    // tag::winningLine[]
     @Override
     public List<Cell> winningLine() {
         List<Cell> line = new ArrayList<>();
@@ -108,6 +109,7 @@ public final class Engine implements ConnectFour {
         }
         return line;
     }
+    // end::winningLine[]
 
     @Override
     public String toString() {

@@ -110,6 +110,7 @@ public final class Engine implements Quarto {
         return Optional.empty();
     }
 
+    // tag::place[]
     @Override
     public void place(Cell cell) {
         assert whyNotPlace(cell).isEmpty() : "PRE may_be_placed " + cell;
@@ -121,6 +122,7 @@ public final class Engine implements Quarto {
         }
         assert at(cell).get() == piece && !pool().contains(piece) : "POST piece_is_placed";
     }
+    // end::place[]
 
     @Override
     public String toString() {

@@ -119,6 +119,7 @@ public final class Engine implements Quarto {
         return winning;
     }
 
+    // tag::sharedTraits[]
     @Override
     public Set<Trait> sharedTraits() {
         final Set<Trait> shared = EnumSet.noneOf(Trait.class);
@@ -131,6 +132,7 @@ public final class Engine implements Quarto {
         }
         return shared;
     }
+    // end::sharedTraits[]
 
     @Override
     public Optional<Refusal> whyNotChoose(Piece piece) {

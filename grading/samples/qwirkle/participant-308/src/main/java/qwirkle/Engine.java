@@ -82,12 +82,14 @@ public final class Engine implements Qwirkle {
         return engine.turn.isEmpty() ? Optional.empty() : engine.checkTurn(engine.turn.get(0));
     }
 
+    // tag::deal[]
     /** Gives a hand its tiles from the front of the bag. */
     private void deal(List<Tile> hand) {
         for (int i = 0; i < HAND && !bag.isEmpty(); i++) {
             hand.add(bag.pollFirst());
         }
     }
+    // end::deal[]
 
     private static int bestOf(List<Tile> hand) {
         int best = 0;

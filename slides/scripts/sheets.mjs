@@ -1,0 +1,102 @@
+// Renders the exercise sheets for students, and the solutions and the teaching plan for instructors, apart from each other;
+// looks at each page in the browser, and prints it.
+import fs from 'node:fs'
+import path from 'node:path'
+import createAsciidoctor from '@asciidoctor/core'
+import { instance } from '@viz-js/viz'
+import { pathToFileURL } from 'node:url'
+import { Boards } from './boards.mjs'
+import { register } from './blocks.mjs'
+import { withBrowser } from './browser.mjs'
+import { slides, target } from './places.mjs'
+import { ATTRIBUTES, copyFonts } from './render.mjs'
+
+const asciidoctor = createAsciidoctor()
+
+/** What is rendered, and where: nothing of the second and the third line is for students. */
+const PAGES = [
+  { from: 'sheets', to: 'sheets', kind: 'sheet' },
+  { from: 'sheets/solutions', to: 'instructors', kind: 'sheet' },
+  { from: '.', to: 'instructors', kind: 'plan' }
+]
+
+function convert(file, kind, blocks) {
+  const registry = asciidoctor.Extensions.create()
+  register(registry, blocks)
+  const memory = asciidoctor.MemoryLogger.create()
+  asciidoctor.LoggerManager.setLogger(memory)
+  const page = asciidoctor.convertFile(file, {
+    safe: 'unsafe', backend: 'html5', to_file: false, standalone: false, extension_registry: registry,
+    attributes: { ...ATTRIBUTES, showtitle: '', paper: '' }
+  })
+  const faults = memory.getMessages().filter(message => !['DEBUG', 'INFO'].includes(message.getSeverity()))
+  const left = page.match(/\b((?:rule|example|message|board)::[\w-][^<]{0,60})/)
+  if (faults.length || left) {
+    throw new Error(`${path.basename(file)}: ${faults.length ? faults[0].getText() : `this is not understood: ${left[1]}`}`)
+  }
+  const title = page.match(/<h1>(.*?)<\/h1>/)[1]
+  return `<!DOCTYPE html>
+<html lang="en"><head><meta charset="utf-8"><title>${title}</title><link rel="stylesheet" href="theme/sheets.css"></head>
+<body class="${kind}">${page}</body></html>
+`
+}
+
+async function render() {
+  const boards = new Boards(path.join(target, 'boards-of-sheets'))
+  const blocks = { boards, graphviz: await instance(), shown: path.join(target, 'shown'), rules: ATTRIBUTES.rules,
+    paper: true }
+  const pages = PAGES.flatMap(({ from, to, kind }) => fs.readdirSync(path.join(slides, from))
+    .filter(name => name.endsWith('.adoc')).sort().map(name => ({
+      to: path.join(target, to), name: path.basename(name, '.adoc'), page: convert(path.join(slides, from, name), kind, blocks)
+    })))
+  boards.drawAll()
+  for (const folder of new Set(pages.map(each => each.to))) {
+    fs.rmSync(folder, { recursive: true, force: true })
+    copyFonts(folder)
+    fs.cpSync(path.join(slides, 'theme/sheets.css'), path.join(folder, 'theme/sheets.css'))
+  }
+  pages.forEach(({ to, name, page }) => fs.writeFileSync(path.join(to, name + '.html'), boards.into(page)))
+  return pages
+}
+
+/** What is wrong with a page: something is wider than it, is loaded from elsewhere, or a script or a style is missing. */
+async function look(page, file, pictures) {
+  const faults = []
+  page.on('requestfailed', request => faults.push(`it cannot load ${request.url()}`))
+  page.on('request', request => /^(file|data):/.test(request.url()) || faults.push(`it asks for ${request.url()}`))
+  page.on('console', message => faults.push(`the console says: ${message.text()}`))
+  await page.goto(pathToFileURL(file).href, { waitUntil: 'load' })
+  await page.evaluate(() => document.fonts.ready.then(() => true))
+  const wide = await page.evaluate(() => [...document.querySelectorAll('body *')]
+    .filter(each => each.getBoundingClientRect().right > document.documentElement.clientWidth + 1
+      || (each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0 && /hidden|auto|scroll/.test(getComputedStyle(each).overflow)))
+    .map(each => `${each.tagName.toLowerCase()} "${each.textContent.trim().slice(0, 40)}" is wider than the page`))
+  await page.screenshot({ path: pictures, fullPage: true })
+  return [...faults, ...wide].map(fault => `${path.basename(file)}: ${fault}`)
+}
+
+async function main() {
+  const pages = await render()
+  const pictures = path.join(target, 'pictures-of-sheets')
+  fs.mkdirSync(pictures, { recursive: true })
+  const faults = await withBrowser(async browser => {
+    const all = []
+    for (const { to, name } of pages) {
+      const page = await browser.newPage()
+      await page.setViewport({ width: 900, height: 1200 })
+      all.push(...await look(page, path.join(to, name + '.html'), path.join(pictures, `${path.basename(to)}-${name}.png`)))
+      await page.pdf({ path: path.join(to, name + '.pdf'), format: 'A4', printBackground: true,
+        margin: { top: '12mm', bottom: '14mm', left: '10mm', right: '10mm' } })
+      await page.close()
+    }
+    return all
+  })
+  faults.forEach(fault => console.error(fault))
+  console.log(`${pages.length} sheets, solutions and plans, ${faults.length} faults.`)
+  process.exitCode = faults.length ? 1 : 0
+}
+
+main().catch(failure => {
+  console.error(failure.message)
+  process.exitCode = 1
+})

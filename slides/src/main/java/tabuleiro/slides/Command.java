@@ -1,0 +1,52 @@
+package tabuleiro.slides;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * The command that a run consists of.
+ *
+ * @param run     the run
+ * @param project where everything is
+ */
+record Command(Run run, Project project) {
+
+    /** Returns its words, after the engine has been compiled. */
+    List<String> words() throws IOException {
+        return run.kind() == Run.Kind.GRADE ? grade() : java();
+    }
+
+    /** Returns the command that grades, without a sandbox: what the slides grade does no harm. */
+    private List<String> grade() {
+        final Path grading = project.root().resolve("grading");
+        return Stream.concat(Stream.of(grading.resolve("grade").toString(), "--isolation=process", "--exercise",
+                        run.game(), "--out", project.folder(run.name()).resolve("report").toString()),
+                words(run.subject()).map(path -> grading.resolve(path).toString())).toList();
+    }
+
+    private List<String> java() throws IOException {
+        final List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(), run.asserts() ? "-ea" : "-da",
+                "-XX:TieredStopAtLevel=1", "-Xss1024k", "-Duser.language=en",
+                "-cp", ClassPath.with(new Solution(run, project).compile())));
+        command.addAll(switch (run.kind()) {
+            case PROGRAM -> List.of("client." + run.subject());
+            case RULES -> List.of(RulesOfExercise.class.getName(), packageName(), run.subject());
+            case CONSOLE -> Stream.concat(Stream.of("tabuleiro.console.start.Play", run.game(), "--plain",
+                    "--language", "en"), words(run.subject())).toList();
+            case GRADE -> throw new IllegalStateException("grading is no program of ours");
+        });
+        return command;
+    }
+
+    private String packageName() {
+        return run.game().replace("-", "");
+    }
+
+    private static Stream<String> words(String text) {
+        return Stream.of(text.strip().split("\\s+")).filter(word -> !word.isEmpty());
+    }
+}
