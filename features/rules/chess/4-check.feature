@@ -543,6 +543,22 @@ Feature: Check
       When the white player moves e5-d6
       Then the move is refused: the king would be in check
 
+    Example: en passant that opens a diagonal is not among the legal moves
+      Given the board
+        """
+        8 b . . . k . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . p P . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . . . . . . . K
+          a b c d e f g h
+        en passant: d6
+        """
+      Then the piece on e5 has legal moves to exactly e6
+
     Example: a pawn that is pinned on its file does not capture en passant
       Given the board
         """

@@ -21,8 +21,10 @@ record Board(List<Optional<Piece>> squares) {
     /** The squares on which pieces can stand. */
     private static final List<Square> DARK = Square.ALL.stream().filter(Square::isDark).toList();
 
-    /** The board on which a game begins (DR-02). */
-    static final Board START = new Board(Square.ALL.stream().map(Board::atStart).toList());
+    /** Returns the board on which a game begins (DR-02). */
+    static Board start() {
+        return new Board(Square.ALL.stream().map(Board::atStart).toList());
+    }
 
     private static Optional<Piece> atStart(Square square) {
         if (!square.isDark()) {

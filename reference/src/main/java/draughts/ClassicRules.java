@@ -50,7 +50,7 @@ final class ClassicRules implements Rules {
     @Override
     public List<Run> legal(List<Run> captures) {
         if (captures.isEmpty()) {
-            return captures;
+            return List.of();
         }
         final Run best = Collections.max(captures, BY_VALUE);
         return captures.stream().filter(run -> BY_VALUE.compare(run, best) == 0).toList();

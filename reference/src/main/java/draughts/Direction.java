@@ -24,18 +24,14 @@ enum Direction {
     private static final Map<Player, List<Direction>> FORWARD = new EnumMap<>(Map.of(
             Player.WHITE, List.of(NORTH_WEST, NORTH_EAST), Player.BLACK, List.of(SOUTH_WEST, SOUTH_EAST)));
 
-    private final int up;
-    private final int right;
     /** For each square, in their order, the squares that follow it in this direction. */
     private final List<List<Square>> rays = new ArrayList<>();
 
     Direction(int up, int right) {
-        this.up = up;
-        this.right = right;
-        Square.ALL.forEach(square -> rays.add(walk(square)));
+        Square.ALL.forEach(square -> rays.add(walk(square, up, right)));
     }
 
-    private List<Square> walk(Square from) {
+    private static List<Square> walk(Square from, int up, int right) {
         final List<Square> squares = new ArrayList<>();
         for (int i = 1; Square.exists(from.row() + i * up, from.column() + i * right); i++) {
             squares.add(new Square(from.row() + i * up, from.column() + i * right));
@@ -55,11 +51,6 @@ enum Direction {
 
     /** Returns the direction from one square to another, or nothing if they are not on one diagonal. */
     static Optional<Direction> between(Square from, Square to) {
-        return ALL.stream().filter(direction -> direction.leads(from, to)).findFirst();
-    }
-
-    private boolean leads(Square from, Square to) {
-        final int distance = (to.row() - from.row()) * up;
-        return distance > 0 && to.column() - from.column() == distance * right;
+        return ALL.stream().filter(direction -> direction.from(from).contains(to)).findFirst();
     }
 }

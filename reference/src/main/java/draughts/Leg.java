@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import tabuleiro.draughts.Player;
 import tabuleiro.draughts.Refusal;
 import tabuleiro.draughts.Square;
 
@@ -62,7 +61,7 @@ record Leg(Rules rules, Run run, Square to, List<Square> passed) {
         if (rules.mustStop(run)) {
             return Optional.of(Refusal.CROWNED_STOPS);
         }
-        if (run.piece().isKing() || to.row() > run.here().row() == (run.player() == Player.WHITE)) {
+        if (Direction.between(run.here(), to).filter(Direction.of(run.piece())::contains).isPresent()) {
             return Optional.empty();
         }
         return Optional.of(jumped().isEmpty() ? Refusal.BACKWARD : Refusal.CAPTURES_BACKWARD);

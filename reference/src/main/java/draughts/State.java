@@ -22,7 +22,7 @@ record State(Variant variant, Board board, Player nextToPlay, Counted counted, O
 
     /** Returns the state in which a game begins (DR-02, DR-03). */
     static State start(Variant variant) {
-        return new State(variant, Board.START, Player.WHITE, Counted.NONE, Optional.empty());
+        return new State(variant, Board.start(), Player.WHITE, Counted.NONE, Optional.empty());
     }
 
     /** Returns the state that a position shows. */

@@ -26,7 +26,7 @@ record Turns(Rules rules, Board board, Player player) {
                 return one.get(i).compareTo(other.get(i));
             }
         }
-        return one.size() - other.size();
+        return Integer.compare(one.size(), other.size());
     }
 
     /** Returns the ways of all legal turns, in their order. */
