@@ -60,14 +60,15 @@ public abstract class RandomPlay<G, P> {
     /**
      * Something that is asked of the provider, its agents and the like, beside a game.
      *
-     * @param given     the phrases by which an example prepares it; if there is no {@code when}, those of a position
-     * @param when      the phrase by which an example asks it in the game; nothing if that is part of the facts
-     * @param facts     what an example may check then
+     * @param inTheGame whether an example describes the position of the game before
+     * @param given     the phrases by which an example prepares it
+     * @param when      the phrase by which an example asks it; nothing if that is part of the facts
+     * @param facts     returns what an example may check then
      * @param permitted the values of which the last call may return any; nothing if there is only one
      * @param ask       asks it
      */
-    public record Aside<G>(List<String> given, Optional<String> when, List<Fact> facts, Optional<List<?>> permitted,
-            Consumer<G> ask) {
+    public record Aside<G>(boolean inTheGame, List<String> given, Optional<String> when, Supplier<List<Fact>> facts,
+            Optional<List<?>> permitted, Consumer<G> ask) {
     }
 
     /**

@@ -45,7 +45,7 @@ public final class ChessPlay extends RandomPlay<Chess, Position> {
             "8/8/8/2k5/3Pp3/8/8/4K2R b K d3 0 30", "4k3/8/8/2pPp3/8/8/2P1P3/4K3 w - c6 0 22",
             "4k3/2p1p3/8/8/1pPp4/8/8/4K3 b - c3 0 22", "8/8/8/8/k2Pp2Q/8/8/3K4 b - d3 0 33",
             "4r1k1/8/8/8/8/5n2/3P1P2/4K3 w - - 1 28", "4r1k1/8/8/8/8/4B3/3N4/2B1K3 w - - 1 28",
-            "7k/8/2q5/8/3B4/1R6/8/K6N w - - 3 35", "k6n/8/1r6/3b4/8/2Q5/8/7K b - - 3 35",
+            "6k1/8/2q5/8/3B4/1R6/8/K6N w - - 3 35", "k6n/8/1r6/3b4/8/2Q5/8/6K1 b - - 3 35",
             "6k1/5ppp/8/8/8/8/8/R3K3 w Q - 6 40", "r3k3/8/8/8/8/8/5PPP/6K1 b q - 6 40",
             "7k/P4ppp/8/8/8/8/8/K7 w - - 0 44", "k7/8/8/8/8/8/p4PPP/7K b - - 0 44",
             "6rk/6pp/8/4N3/8/8/8/K7 w - - 2 30", "5k2/8/5K2/6Q1/8/8/8/8 w - - 97 80", "7k/5Q2/8/8/8/8/8/K7 w - - 0 60",
@@ -172,9 +172,11 @@ public final class ChessPlay extends RandomPlay<Chess, Position> {
     @Override
     public Optional<Aside<Chess>> aside(Chess known, RandomGenerator random) {
         final Position position = few(random);
-        return Optional.of(new Aside<>(given(position), Optional.empty(), provider.ending(position)
-                .map(ending -> List.of(fact("ending", "a game in this position has ended by " + ending.words())))
-                .orElse(List.of()), Optional.empty(), game -> provider.ending(position)));
+        return Optional.of(new Aside<>(false, given(position), Optional.empty(),
+                () -> List.of(fact("ending", provider.ending(position)
+                        .map(ending -> "a game in this position has ended by " + ending.words())
+                        .orElse("a game in this position has not ended"))),
+                Optional.empty(), game -> provider.ending(position)));
     }
 
     /** Returns a position with few pieces: it may be dead, or mate. */

@@ -106,10 +106,10 @@ public final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
         final int seed = random.nextInt(MOST_SEEDS);
         final Player player = known.nextToPlay();
         final List<Integer> columns = level == Level.RANDOM ? known.legalMoves() : competent(known);
-        return Optional.of(new Aside<>(
+        return Optional.of(new Aside<>(true,
                 List.of("a %s agent with seed %d".formatted(level.name().toLowerCase(Locale.ROOT), seed)),
                 Optional.of("the agent is asked for a column for " + next(known)),
-                List.of(new Fact(level == Level.RANDOM ? "C4-17" : "C4-18", columns.size() == 1
+                () -> List.of(new Fact(level == Level.RANDOM ? "C4-17" : "C4-18", columns.size() == 1
                         ? "the agent chooses column " + columns.get(0)
                         : "the agent has chosen only columns that have space"),
                         fact("chooseColumn", "the board is\n" + known.position())),

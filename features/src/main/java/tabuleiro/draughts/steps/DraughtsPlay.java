@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -41,7 +42,9 @@ public final class DraughtsPlay extends RandomPlay<Draughts, Position> {
             Map.entry("nextToPlay", "DR-03"), Map.entry("moves", "DR-03"), Map.entry("kingTurns", "DR-18"),
             Map.entry("endgameTurns", "DR-19"), Map.entry("captured", "DR-05"), Map.entry("winner", "DR-20"),
             Map.entry("isOver", "DR-20"), Map.entry("ending", "DR-20"), Map.entry("legalMoves", "DR-13"),
-            Map.entry("canReach", "DR-26"), Map.entry("resign", "DR-24"), Map.entry("move", "DR-04"));
+            Map.entry("canReach", "DR-26"), Map.entry("drawn", "DR-40"),
+            Map.entry("side", "DR-40"), Map.entry("linesToSend", "DR-41"), Map.entry("incompleteTurn", "DR-41"),
+            Map.entry("isWaiting", "DR-42"), Map.entry("receive", "DR-42"), Map.entry("abandoned", "DR-43"), Map.entry("resign", "DR-24"), Map.entry("move", "DR-04"));
 
     private final DraughtsProvider provider;
 
@@ -81,7 +84,7 @@ public final class DraughtsPlay extends RandomPlay<Draughts, Position> {
     private static Position scattered(RandomGenerator random) {
         final Variant variant = any(List.of(Variant.values()), random);
         final Map<Square, Piece> pieces = new HashMap<>();
-        for (int left = 2 + random.nextInt(Draughts.SIZE); left > 0; left--) {
+        for (int left = 2 + random.nextInt(2 * Draughts.SIZE); left > 0; left--) {
             pieces.put(any(DARK, random), any(List.of(Piece.values()), random));
         }
         final boolean counts = variant == Variant.CLASSIC && random.nextBoolean();
@@ -182,15 +185,48 @@ public final class DraughtsPlay extends RandomPlay<Draughts, Position> {
         return squares.stream().map(Square::toString).collect(Collectors.joining(", "));
     }
 
-    /** Asks how the game of a position has ended. */
+    /** Asks how the game of a position has ended, where a man can get, or what a match makes of some lines. */
     @Override
     public Optional<Aside<Draughts>> aside(Draughts known, RandomGenerator random) {
-        final Position position = spoiled(known.position(), random);
-        return Optional.of(new Aside<>(given(position), Optional.empty(),
-                List.of(fact("ending", provider.ending(position)
+        return Optional.of(switch (random.nextInt(3)) {
+            case 0 -> ending(spoiled(known.position(), random));
+            case 1 -> reach(random);
+            default -> new MatchPlay(provider, random).aside();
+        });
+    }
+
+    private Aside<Draughts> ending(Position position) {
+        return new Aside<>(false, given(position), Optional.empty(),
+                () -> List.of(fact("ending", provider.ending(position)
                         .map(ending -> "the game of this position has ended: " + ending.words())
                         .orElse("the game of this position has not ended"))),
-                Optional.empty(), game -> provider.ending(position)));
+                Optional.empty(), game -> provider.ending(position));
+    }
+
+    private Aside<Draughts> reach(RandomGenerator random) {
+        final List<Square> mixed = new ArrayList<>(DARK);
+        Collections.shuffle(mixed, new Random(random.nextLong()));
+        final List<Square> occupied = mixed.subList(0, 2 + random.nextInt(Draughts.PIECES));
+        final Square from = occupied.get(0);
+        return new Aside<>(false, List.of("the occupied squares\n" + drawn(occupied)), Optional.empty(),
+                () -> List.of(reached(from, reached(occupied, from))), Optional.empty(),
+                game -> reached(occupied, from));
+    }
+
+    private List<Square> reached(List<Square> occupied, Square from) {
+        return DARK.stream().filter(to -> !occupied.contains(to)
+                && provider.canReach(Set.copyOf(occupied), from, to)).toList();
+    }
+
+    private Fact reached(Square from, List<Square> squares) {
+        return fact("canReach", squares.isEmpty() ? "the piece on %s can reach no square".formatted(from)
+                : "the piece on %s can reach exactly %s".formatted(from, listed(squares)));
+    }
+
+    private static String drawn(Collection<Square> occupied) {
+        final Map<Square, Piece> pieces = new HashMap<>();
+        occupied.forEach(square -> pieces.put(square, Piece.WHITE_KING));
+        return new Position(Variant.SIMPLIFIED, pieces, Player.WHITE, 0, 0).board();
     }
 
     @Override

@@ -117,6 +117,23 @@ public final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
         return new Trial<>(player + TRADES + words(tiles), game -> game.whyNotTrade(tiles), game -> game.trade(tiles));
     }
 
+    /** Asks whether another game can begin, with a bag or a number of players that perhaps does not fit. */
+    @Override
+    public Optional<Aside<Qwirkle>> aside(Qwirkle known, RandomGenerator random) {
+        final int players = 1 + random.nextInt(Qwirkle.MOST_PLAYERS + 1);
+        final List<Tile> bag = new ArrayList<>(
+                mixed(random).subList(0, players * Qwirkle.HAND - 1 + random.nextInt(Qwirkle.OF_A_KIND)));
+        if (random.nextBoolean()) {
+            bag.addAll(Collections.nCopies(Qwirkle.OF_A_KIND, bag.get(0)));
+        }
+        final Start start = new Start(players, bag, Set.of(), SetUp.SEED);
+        final String begins = "%d players want to begin a game with the bag\n%s".formatted(players, words(bag));
+        return Optional.of(new Aside<>(false, List.of("a new game"), Optional.of(begins), () -> List.of(
+                provider.whyNotNewGame(start).map(refusal -> new Fact(refusal.rule(), "the move is refused: "
+                        + refusal.words())).orElse(fact("players", "the game is not over"))), Optional.empty(),
+                game -> provider.whyNotNewGame(start)));
+    }
+
     /** It is left to chance where in the bag traded tiles come to lie. */
     @Override
     public boolean isOpenAfter(String phrase) {

@@ -151,7 +151,7 @@ final class Line<G, P> {
             spoil(position);
         }
         if (chance.sometimes(SOMETIMES)) {
-            recorded.aside(known.orElseThrow(), random).ifPresent(this::ask);
+            askBeside(random.nextLong());
         }
         final List<Trial<G>> trials = chance.shuffled(play.trials(known.orElseThrow(), random));
         final Moment here = moment = new Moment(moment.opening(), moment.moves(), play.given(position), List.of(),
@@ -231,14 +231,21 @@ final class Line<G, P> {
         asking = Optional.empty();
     }
 
-    private void ask(Aside<G> aside) {
+    private void askBeside(long seed) {
+        final G same = known.orElseThrow();
+        recorded.aside(same, new Random(seed)).ifPresent(asked ->
+                ask(asked, play.aside(same, new Random(seed)).orElseThrow()));
+    }
+
+    private void ask(Aside<G> asked, Aside<G> told) {
         final Moment here = moment;
-        moment = aside.when().map(phrase -> new Moment(moment.opening(), moment.moves(),
-                        play.given(play.position(known.orElseThrow())), List.of(), moment.facts())
-                        .preparing(aside.given()).after(phrase, aside::facts))
-                .orElseGet(() -> new Moment(aside.given(), List.of(), aside.given(), List.of(), aside::facts));
-        permitted = aside.permitted();
-        aside.ask().accept(game.orElseThrow());
+        final Moment from = told.inTheGame()
+                ? new Moment(moment.opening(), moment.moves(), play.given(play.position(known.orElseThrow())),
+                        List.of(), told.facts()).preparing(told.given())
+                : new Moment(told.given(), List.of(), told.given(), List.of(), told.facts());
+        moment = told.when().map(phrase -> from.after(phrase, told.facts())).orElse(from);
+        permitted = told.permitted();
+        asked.ask().accept(game.orElseThrow());
         permitted = Optional.empty();
         moment = here;
     }
