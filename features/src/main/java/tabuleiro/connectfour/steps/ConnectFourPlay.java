@@ -105,6 +105,7 @@ public final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
         final Level level = any(List.of(Level.values()), random);
         final int seed = random.nextInt(MOST_SEEDS);
         final Player player = known.nextToPlay();
+        final Position position = known.position();
         final List<Integer> columns = level == Level.RANDOM ? known.legalMoves() : competent(known);
         return Optional.of(new Aside<>(true,
                 List.of("a %s agent with seed %d".formatted(level.name().toLowerCase(Locale.ROOT), seed)),
@@ -112,7 +113,7 @@ public final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
                 () -> List.of(new Fact(level == Level.RANDOM ? "C4-17" : "C4-18", columns.size() == 1
                         ? "the agent chooses column " + columns.get(0)
                         : "the agent has chosen only columns that have space"),
-                        fact("chooseColumn", "the board is\n" + known.position())),
+                        fact("chooseColumn", "the board is\n" + position)),
                 Optional.of(columns), game -> provider.agent(level, seed).chooseColumn(game, player)));
     }
 

@@ -74,11 +74,6 @@ final class Line<G, P> {
         return moment;
     }
 
-    /** Returns a game in the same position; nothing before it has begun. */
-    Optional<G> known() {
-        return known;
-    }
-
     /** Checks whether the last move has left open what becomes of the game. */
     boolean isOpen() {
         return open;
