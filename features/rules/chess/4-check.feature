@@ -279,6 +279,22 @@ Feature: Check
         | queen  | Q    | e2-g4 |
         | pawn   | P    | e2-d3 |
 
+    Example: a king that leaves a safe square is refused for that, whatever it is to become
+      Given the board
+        """
+        8 k . r . . . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . K . . . . . .
+        1 . . . . . . . .
+          a b c d e f g h
+        """
+      When the white player moves b2-c3=R
+      Then the move is refused: the king would be in check
+
     Example: a pinned piece may move along the line
       Given the board
         """

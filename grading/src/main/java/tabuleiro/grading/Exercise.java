@@ -68,13 +68,22 @@ public record Exercise(String name) {
 
     /** Returns the interface that this class implements, such as {@code tabuleiro.connectfour.ConnectFourProvider}. */
     public String specification() {
+        return "tabuleiro." + packageName() + "." + camelCase() + "Provider";
+    }
+
+    private String camelCase() {
         return Arrays.stream(name.split("-"))
                 .map(word -> word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1))
-                .collect(Collectors.joining("", "tabuleiro." + packageName() + ".", "Provider"));
+                .collect(Collectors.joining());
     }
 
     /** Returns the package of the steps that speak of this game. */
     public String glue() {
         return "tabuleiro." + packageName() + ".steps";
+    }
+
+    /** Returns the class that knows what random games of this game consist of. */
+    public String randomPlay() {
+        return glue() + "." + camelCase() + "Play";
     }
 }

@@ -3,6 +3,7 @@ package tabuleiro.grading;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -51,9 +52,9 @@ final class FaultsCommand implements Callable<Integer> {
         try (Workers workers = new Workers(new Sandbox(Isolation.SANDBOX, Home.runtimes()), atOnce)) {
             workers.probe();
             for (Exercise each : chosen) {
-                final Judge judge = new Judge(each, workers, () -> new RuleBook(each));
+                final Judge judge = new Judge(each, workers, () -> new RuleBook(each), Optional.empty());
                 final Matrix matrix =
-                        Matrix.of(Rubric.read(each.rubric()), judge, Faults.of(each).with(only), atOnce);
+                        Matrix.of(Rubric.read(each.rubric()).withoutPlay(), judge, Faults.of(each).with(only), atOnce);
                 print(matrix, new FaultsPage(matrix, only).write(folder));
             }
         }

@@ -73,6 +73,11 @@ public final class Grade implements Callable<Integer> {
                     + " it.")
     private String jobs;
 
+    @Option(names = "--seed", paramLabel = "N", defaultValue = "1",
+            description = "From which number the random games follow that are played against the reference (default:"
+                    + " ${DEFAULT-VALUE}).")
+    private long seed;
+
     @Spec
     private CommandSpec spec;
 
@@ -118,29 +123,32 @@ public final class Grade implements Callable<Integer> {
     private int grade(List<Exercise> exercises, Workers workers, int atOnce) {
         try (Intake intake = new Intake(exercises, paths, out)) {
             intake.remarks().forEach(this::tell);
-            final Run run = new Run(exerciseName == null ? intake.exercise() : exercises.get(0), Shard.parse(shard),
-                    workers.isolation(), Edition.current());
+            final Exercise exercise = exerciseName == null ? intake.exercise() : exercises.get(0);
+            final Rubric rubric = Rubric.of(exercise, rubricFile);
+            final Run run = new Run(exercise, Shard.parse(shard), workers.isolation(), Edition.current(),
+                    rubric.play().signum() == 0 ? "" : "seed " + seed);
             kind().warning().ifPresent(this::tell);
-            grade(run, run.shard().part(intake.candidates()), workers, atOnce);
+            grade(run, rubric, run.shard().part(intake.candidates()), workers, atOnce);
         }
         return 0;
     }
 
-    private void grade(Run run, List<Candidate> submissions, Workers workers, int atOnce) {
-        final Judge judge = new Judge(run.exercise(), workers, () -> new RuleBook(run.exercise()));
+    private void grade(Run run, Rubric rubric, List<Candidate> submissions, Workers workers, int atOnce) {
+        final ReferenceCheck reference = new ReferenceCheck(run,
+                rubricFile == null ? run.exercise().rubric() : rubricFile, Home.reference(), Home.checked());
+        final Judge judge = new Judge(run.exercise(), workers, () -> new RuleBook(run.exercise()),
+                reference.games(rubric, seed));
         final OutputFolder folder = new OutputFolder(out);
-        tryReference(run, judge, workers);
+        tryReference(reference, rubric, judge, workers);
         try (Journal journal = new Journal(folder, run);
                 ClassGrader grader = new ClassGrader(run, judge, ownJudge(run, judge), journal, atOnce)) {
             if (journal.size() > 0) {
                 tell("Going on with the grading that was stopped: what is done of " + submissions.size()
                         + " submissions, and has not changed since, is kept.");
             }
-            final Rubric rubric;
             final GradedClass graded;
             try (Progress progress = new Progress(submissions.size())) {
                 grader.start(submissions, progress::step);
-                rubric = Rubric.of(run.exercise(), rubricFile);
                 workers.probe();
                 rubric.mustFit(grader.checks());
                 journal.begin();
@@ -159,13 +167,10 @@ public final class Grade implements Callable<Integer> {
     }
 
     /** An example that the reference itself does not pass would lower every mark. */
-    private void tryReference(Run run, Judge judge, Workers workers) {
-        final ReferenceCheck check = new ReferenceCheck(run,
-                rubricFile == null ? run.exercise().rubric() : rubricFile, Home.reference(), Home.checked());
+    private void tryReference(ReferenceCheck check, Rubric rubric, Judge judge, Workers workers) {
         if (!check.isPossible()) {
             tell("The reference is not in this copy, so rules and rubric are not tried on it first.");
         } else if (!check.isDone()) {
-            final Rubric rubric = Rubric.of(run.exercise(), rubricFile);
             workers.probe();
             rubric.mustFit(judge.checks());
             check.require(rubric, judge);

@@ -12,6 +12,8 @@ import java.util.stream.Stream;
 import java.util.zip.CRC32;
 import tabuleiro.grading.intake.Intake;
 import tabuleiro.grading.intake.Submission;
+import tabuleiro.grading.judge.Extras;
+import tabuleiro.grading.judge.Games;
 import tabuleiro.grading.judge.Judge;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.judge.Verdict;
@@ -84,21 +86,49 @@ final class ReferenceCheck {
      * @throws GradingException if it does not; the message names the example
      */
     void require(Rubric rubric, Judge judge) {
+        final Submission submission = submission();
+        mustEarnEverything(submission.problem().isEmpty()
+                ? judge.judge(submission.sources()) : judge.notRun(submission.problem()), rubric);
+        remember();
+    }
+
+    /** Returns the reference as a submission. */
+    private Submission submission() {
         try (Intake intake = new Intake(List.of(run.exercise()), List.of(project))) {
-            final Submission submission = intake.candidates().get(0).read(run.exercise());
-            mustEarnEverything(submission.problem().isEmpty()
-                    ? judge.judge(submission.sources()) : judge.notRun(submission.problem()), rubric);
-            remember();
+            return intake.candidates().get(0).read(run.exercise());
         }
+    }
+
+    /**
+     * Returns the games that submissions play against the reference, from this seed; nothing if the rubric gives nothing
+     * for them.
+     *
+     * @throws GradingException if it does, but there is no reference here
+     */
+    Optional<Games> games(Rubric rubric, long seed) {
+        if (rubric.play().signum() == 0) {
+            return Optional.empty();
+        }
+        if (!isPossible()) {
+            throw new GradingException("The rubric weighs play against the reference, which is not in this copy: put the"
+                    + " folder reference back, or mark by a rubric without play (--rubric FILE).");
+        }
+        return Optional.of(new Games(submission().sources(), seed));
     }
 
     private static void mustEarnEverything(Verdict verdict, Rubric rubric) {
         if (!verdict.problem().isEmpty()) {
             throw wrong(String.join(": ", verdict.problem()).lines().findFirst().orElse(""));
         }
-        lost(MarkSheet.of(rubric, verdict.outcomes())).ifPresent(mark -> {
+        final MarkSheet sheet = MarkSheet.of(rubric, verdict.outcomes(),
+                new Extras(verdict.played(), Extras.WORTHLESS.own()));
+        lost(sheet).ifPresent(mark -> {
             throw wrong(mark.firstFailing().map(ReferenceCheck::words).orElse(
                     "earns no guards of " + mark.rule() + ", for no example checks that rule itself"));
+        });
+        sheet.play().filter(play -> !play.isEarned()).ifPresent(play -> {
+            throw wrong("differs from itself in random games: " + String.join(" / ",
+                    play.played().differences().get(0).check().steps()));
         });
     }
 

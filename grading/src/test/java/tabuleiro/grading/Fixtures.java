@@ -14,6 +14,8 @@ import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import tabuleiro.grading.intake.Intake;
+import tabuleiro.grading.judge.Extras;
+import tabuleiro.grading.judge.Games;
 import tabuleiro.grading.judge.Judge;
 import tabuleiro.grading.judge.RuleBook;
 import tabuleiro.grading.judge.Verdict;
@@ -35,7 +37,7 @@ public final class Fixtures {
 
     private static final boolean SANDBOXED = hasSandbox();
 
-    private static final Map<Exercise, Judge> JUDGES = new ConcurrentHashMap<>();
+    private static final Map<Rubric, Judge> JUDGES = new ConcurrentHashMap<>();
 
     private Fixtures() {
     }
@@ -70,7 +72,7 @@ public final class Fixtures {
 
     /** Returns the rubric by which an exercise is marked. */
     public static Rubric rubric(String exercise) {
-        return Rubric.read(new Exercise(exercise).rubric());
+        return Rubric.read(new Exercise(exercise).rubric()).withoutPlay();
     }
 
     /** Returns the text of the Java files below a folder, by path. */
@@ -100,7 +102,12 @@ public final class Fixtures {
 
     /** Returns who judges submissions of an exercise, with the help of these processes. */
     public static Judge judge(Rubric rubric, Workers workers) {
-        return new Judge(rubric.exercise(), workers, () -> new RuleBook(rubric.exercise()));
+        return new Judge(rubric.exercise(), workers, () -> new RuleBook(rubric.exercise()), games(rubric));
+    }
+
+    private static Optional<Games> games(Rubric rubric) {
+        return rubric.play().signum() == 0 ? Optional.empty()
+                : Optional.of(new Games(reference(rubric.exercise()), 1));
     }
 
     /** Returns the verdict on these sources, as a submission of an exercise. The judges live as long as the tests. */
@@ -108,9 +115,9 @@ public final class Fixtures {
         return judge(rubric).judge(sources);
     }
 
-    /** Returns who judges submissions of an exercise as long as the tests run. */
+    /** Returns who judges submissions by a rubric as long as the tests run. */
     public static Judge judge(Rubric rubric) {
-        return JUDGES.computeIfAbsent(rubric.exercise(), exercise -> judge(rubric, workers()));
+        return JUDGES.computeIfAbsent(rubric, each -> judge(each, workers()));
     }
 
     /** Grades the submissions in a folder as a class. The journal is kept in another folder. */
@@ -118,8 +125,7 @@ public final class Fixtures {
         try (Workers workers = workers();
                 Journal journal = new Journal(new OutputFolder(out), run(exercise, Shard.WHOLE));
                 ClassGrader grader = new ClassGrader(run(exercise, Shard.WHOLE),
-                        new Judge(exercise, workers, () -> new RuleBook(exercise)), Optional.empty(), journal,
-                        JOBS);
+                        judge(Rubric.read(exercise.rubric()), workers), Optional.empty(), journal, JOBS);
                 Intake intake = new Intake(List.of(exercise), List.of(submissions))) {
             grader.start(intake.candidates(), () -> { });
             final GradedClass graded = grader.result();
@@ -131,12 +137,12 @@ public final class Fixtures {
 
     /** A run that grades part of a class. */
     public static Run run(Exercise exercise, Shard shard) {
-        return new Run(exercise, shard, "a sandbox", "edition");
+        return new Run(exercise, shard, "a sandbox", "edition", "");
     }
 
     /** Returns the ids that a verdict does not earn, with {@code guard} behind those of guards. */
     public static List<String> notEarned(Rubric rubric, Verdict verdict) {
-        final MarkSheet sheet = MarkSheet.of(rubric, verdict.outcomes());
+        final MarkSheet sheet = MarkSheet.of(rubric, verdict.outcomes(), new Extras(verdict.played(), Optional.empty()));
         return Stream.concat(sheet.rules().stream(), sheet.guards().stream()).filter(mark -> !mark.isEarned())
                 .map(mark -> mark.rule() + (mark.guard() ? " guard" : "")).toList();
     }

@@ -74,10 +74,10 @@ class ReferenceCheckTest {
         assertThat(check(RUN).isDone()).isFalse();
         require(RUBRIC);
         assertThat(check(RUN).isDone()).isTrue();
-        assertThat(check(new Run(EXERCISE, new Shard(1, 3), RUN.isolation(), RUN.edition())).isDone())
+        assertThat(check(new Run(EXERCISE, new Shard(1, 3), RUN.isolation(), RUN.edition(), "")).isDone())
                 .as("a shard of the same run").isTrue();
-        assertThat(check(new Run(EXERCISE, Shard.WHOLE, RUN.isolation(), "newer")).isDone()).isFalse();
-        assertThat(check(new Run(EXERCISE, Shard.WHOLE, "nothing", RUN.edition())).isDone()).isFalse();
+        assertThat(check(new Run(EXERCISE, Shard.WHOLE, RUN.isolation(), "newer", "")).isDone()).isFalse();
+        assertThat(check(new Run(EXERCISE, Shard.WHOLE, "nothing", RUN.edition(), "")).isDone()).isFalse();
         Files.writeString(rubric, Files.readString(rubric) + "# changed\n");
         assertThat(check(RUN).isDone()).as("after a change of the rubric").isFalse();
         Files.copy(EXERCISE.rubric(), rubric, StandardCopyOption.REPLACE_EXISTING);

@@ -61,7 +61,7 @@ class SamplesTest {
     private static Map<String, String> found(Rubric rubric, GradedClass graded) {
         final Map<String, String> found = new LinkedHashMap<>();
         for (Graded each : graded.submissions()) {
-            final MarkSheet sheet = MarkSheet.of(rubric, each.outcomes());
+            final MarkSheet sheet = MarkSheet.of(rubric, each.outcomes(), each.extras());
             final Stream<String> lost = Stream.concat(sheet.rules().stream(), sheet.guards().stream())
                     .filter(mark -> !mark.isEarned()).map(mark -> mark.rule() + (mark.guard() ? "-guard" : ""));
             found.put(each.name(), Stream.concat(Stream.of(sheet.mark().toString()), lost).toList().toString());

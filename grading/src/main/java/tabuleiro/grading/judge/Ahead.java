@@ -7,6 +7,7 @@ import java.util.Collection;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.IntSupplier;
 import java.util.function.Supplier;
 import tabuleiro.grading.wire.Operation;
@@ -35,8 +36,8 @@ final class Ahead {
         }
     }
 
-    /** Sends the first call that each of these queries would make, with the next of these numbers; returns how many. */
-    int send(Collection<? extends Supplier<?>> queries, IntSupplier numbers, Worker worker) {
+    /** Sends the first call that each of these queries would make, with the next of these numbers. */
+    void send(Collection<? extends Supplier<?>> queries, IntSupplier numbers, Consumer<List<Call>> sender) {
         if (queries != last) {
             callsOfLast = record(queries);
             last = queries;
@@ -44,9 +45,8 @@ final class Ahead {
         final List<Call> calls = new ArrayList<>();
         callsOfLast.forEach(call ->
                 calls.add(call.numbered(numbers.getAsInt(), calls.size() + 1 == callsOfLast.size())));
-        worker.sendAhead(calls, Limits.OF_A_CALL);
+        sender.accept(calls);
         sent.addAll(calls);
-        return calls.size();
     }
 
     private List<Call> record(Collection<? extends Supplier<?>> queries) {

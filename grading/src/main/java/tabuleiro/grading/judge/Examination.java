@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import tabuleiro.grading.judge.Outcome.Status;
+import tabuleiro.grading.play.Script;
 
 /**
  * One submission that is held against one example after another.
@@ -20,15 +22,18 @@ final class Examination implements AutoCloseable {
     private static final String RULE_LOST = "The program broke off in an earlier example of the same rule, which is"
             + " lost with it. Correct that example first.";
 
+    private final Subject subject;
     private final Session session;
     private final Stage stage;
     private final List<Outcome> outcomes = new ArrayList<>();
     private final List<Check> brokenOff = new ArrayList<>();
     private final Map<Check, Set<Method>> guarded = new HashMap<>();
+    private boolean isBrokenInPlay;
 
-    /** Will ask the submission of this session, and have the steps run on this stage. */
-    Examination(Session session, Stage stage) {
-        this.session = session;
+    /** Will ask this submission, and have the steps run on this stage. */
+    Examination(Subject subject, Stage stage) {
+        this.subject = subject;
+        session = subject.session();
         this.stage = stage;
     }
 
@@ -48,7 +53,7 @@ final class Examination implements AutoCloseable {
 
     /** Checks whether the program has ended, was late or has used up its time. */
     boolean isBroken() {
-        return !brokenOff.isEmpty() || session.reasonToEnd().isPresent();
+        return isBrokenInPlay || !brokenOff.isEmpty() || session.reasonToEnd().isPresent();
     }
 
     /**
@@ -61,22 +66,35 @@ final class Examination implements AutoCloseable {
 
     private Outcome unlessEveryCallIsStopped(Outcome outcome) {
         final Set<Method> stopped = guarded.getOrDefault(outcome.check(), Set.of());
-        return stopped.isEmpty() || stopped.stream().anyMatch(session.standIns().answered()::contains) ? outcome
+        return stopped.isEmpty() || stopped.stream().anyMatch(subject.standIns().answered()::contains) ? outcome
                 : new Outcome(outcome.check(), Status.FAILED, outcome.check().steps().size() - 1,
                         "An assertion stops every call of "
                         + String.join(", ", stopped.stream().map(Method::getName).sorted().distinct().toList())
                         + ", also those that the rules allow.", outcome.before(), outcome.after());
     }
 
-    private Outcome played(Example example) {
-        final Take take = stage.play(example.pickle(), session::provider, session.prefetch());
+    /**
+     * Plays the games of a script.
+     *
+     * @param laws returns what a rule says, by its id
+     */
+    Played play(Script script, Function<String, String> laws) {
+        final Playing playing = new Playing(session);
+        final int right = playing.play(script);
+        isBrokenInPlay = playing.isBroken();
+        return new Played(script.games(), right, new Demonstration(this::played, laws).of(playing.differences()));
+    }
+
+    /** Returns what comes of one example. */
+    Outcome played(Example example) {
+        final Take take = stage.play(example.pickle(), subject::provider, subject.prefetch());
         session.mustHaveStarted();
         final Outcome outcome = outcome(example.check(), take);
         if (session.breakOff().isPresent()) {
             brokenOff.add(example.check());
             session.resume();
         } else if (example.check().guard() && outcome.passed()) {
-            guarded.put(outcome.check(), session.standIns().stopped());
+            guarded.put(outcome.check(), subject.standIns().stopped());
         }
         return outcome;
     }

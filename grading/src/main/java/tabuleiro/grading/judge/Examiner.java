@@ -10,18 +10,25 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import tabuleiro.grading.GradingException;
+import tabuleiro.grading.play.Script;
 
 /** Holds submissions against the examples of a rule book. The steps run here; the submission runs elsewhere. */
 public final class Examiner {
 
     private final RuleBook book;
     private final Supplier<Worker> workers;
+    private final Supplier<Optional<Script>> script;
     private final Queue<Stage> free = new ConcurrentLinkedQueue<>();
 
-    /** Will examine by this book, in processes that this supplier starts. */
-    Examiner(RuleBook book, Supplier<Worker> workers) {
+    /**
+     * Will examine by this book, in processes that this supplier starts.
+     *
+     * @param script returns the games that are played after the examples, if any are
+     */
+    Examiner(RuleBook book, Supplier<Worker> workers, Supplier<Optional<Script>> script) {
         this.book = book;
         this.workers = workers;
+        this.script = script;
     }
 
     /** Returns the examples that a submission is held against, in the order of the features. */
@@ -58,14 +65,14 @@ public final class Examiner {
     }
 
     /**
-     * Returns what came of every example for a submission with these classes, in the order of the book. It must be the
-     * only one that runs: what it does not finish in time counts.
+     * Returns what came of every example, in the order of the book, and of the games for a submission with these
+     * classes. It must be the only one that runs: what it does not finish in time counts.
      */
-    List<Outcome> examine(Map<String, byte[]> classes) {
+    Verdict examine(Map<String, byte[]> classes) {
         final Stage stage = stage();
         try (Examination examination = examination(classes, stage)) {
             book.examples().forEach(examination::run);
-            return examination.outcomes();
+            return verdict(examination);
         } finally {
             free.add(stage);
         }
@@ -75,7 +82,7 @@ public final class Examiner {
      * Returns the same as {@link #examine} for a submission that runs beside others, or nothing as soon as it ends, is
      * late or has used up its time: that may be the others' doing, so it must be examined again alone.
      */
-    Optional<List<Outcome>> examineBesideOthers(Map<String, byte[]> classes) {
+    Optional<Verdict> examineBesideOthers(Map<String, byte[]> classes) {
         final Stage stage = stage();
         try (Examination examination = examination(classes, stage)) {
             for (Example example : book.examples()) {
@@ -84,7 +91,7 @@ public final class Examiner {
                     return Optional.empty();
                 }
             }
-            return Optional.of(examination.outcomes());
+            return Optional.of(verdict(examination)).filter(each -> !examination.isBroken());
         } finally {
             free.add(stage);
         }
@@ -122,8 +129,19 @@ public final class Examiner {
         return understood;
     }
 
+    private Verdict verdict(Examination examination) {
+        final List<Outcome> outcomes = examination.outcomes();
+        return new Verdict(List.of(), outcomes, script.get().map(each -> examination.play(each, this::law)));
+    }
+
+    private String law(String rule) {
+        return book.checks().stream().filter(check -> check.rule().equals(rule) && !check.guard()).map(Check::law)
+                .findFirst().orElse("");
+    }
+
     private Examination examination(Map<String, byte[]> classes, Stage stage) {
-        return new Examination(new Session(book.exercise(), classes, workers), stage);
+        return new Examination(
+                new Subject(codec -> new Session(book.exercise(), classes, workers, codec)), stage);
     }
 
     private Stage stage() {

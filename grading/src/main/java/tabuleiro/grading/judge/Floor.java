@@ -47,7 +47,8 @@ public final class Floor {
 
     private void answerOnce(Map<String, String> sources) {
         final Compiled compiled = workers.compile(sources, exercise.packageName()).orElseThrow();
-        try (Session session = new Session(exercise, compiled.classes(), workers::nextPlayer)) {
+        try (Session session = new Subject(codec ->
+                new Session(exercise, compiled.classes(), workers::nextPlayer, codec)).session()) {
             session.begin();
         }
     }

@@ -12,6 +12,8 @@ import java.util.stream.Stream;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.compile.Compiled;
+import tabuleiro.grading.play.Reference;
+import tabuleiro.grading.play.Script;
 
 /**
  * Judges submissions of one exercise. They are compiled and run in processes of their own; this one only asks, and
@@ -24,18 +26,23 @@ public final class Judge {
     private final Exercise exercise;
     private final Workers workers;
     private final CompletableFuture<Examiner> examiner;
+    private final Optional<Games> games;
+    private final CompletableFuture<Optional<Script>> script;
     private final Turns turns = new Turns();
 
     /**
      * Will judge with the help of these processes.
      *
-     * @param book reads the rule book and makes sure that it can be relied on; it is called once, by another thread
+     * @param book  reads the rule book and makes sure that it can be relied on; it is called once, by another thread
+     * @param games the games that every submission plays besides the examples; nothing if none are played
      */
-    public Judge(Exercise exercise, Workers workers, Supplier<RuleBook> book) {
+    public Judge(Exercise exercise, Workers workers, Supplier<RuleBook> book, Optional<Games> games) {
         this.exercise = exercise;
         this.workers = workers;
+        this.games = games;
+        script = CompletableFuture.supplyAsync(() -> games.map(this::written));
         examiner = CompletableFuture.supplyAsync(() -> {
-            final Examiner made = new Examiner(book.get(), workers::nextPlayer);
+            final Examiner made = new Examiner(book.get(), workers::nextPlayer, this::script);
             made.rehearse();
             return made;
         });
@@ -96,9 +103,9 @@ public final class Judge {
     }
 
     private Optional<Verdict> attempt(Map<String, String> sources,
-            Function<Map<String, byte[]>, Optional<List<Outcome>>> examination) {
+            Function<Map<String, byte[]>, Optional<Verdict>> examination) {
         return workers.compile(sources, exercise.packageName()).flatMap(compiled -> problem(compiled).map(this::notRun)
-                .or(() -> examination.apply(compiled.classes()).map(each -> new Verdict(List.of(), each))));
+                .or(() -> examination.apply(compiled.classes())));
     }
 
     private Optional<List<String>> problem(Compiled compiled) {
@@ -114,12 +121,29 @@ public final class Judge {
     /** Returns what is to be said of a submission that cannot be run, for these reasons, the first of them in short. */
     public Verdict notRun(List<String> problem) {
         return new Verdict(problem, checks().stream()
-                .map(check -> Outcome.notRun(check, "Nothing was run: it " + problem.get(0) + ".")).toList());
+                .map(check -> Outcome.notRun(check, "Nothing was run: it " + problem.get(0) + ".")).toList(),
+                games.map(each -> new Played(script().orElseThrow().games(), 0, List.of())));
+    }
+
+    private Script written(Games played) {
+        return new Reference(exercise, workers.compile(played.reference(), exercise.packageName())
+                .filter(compiled -> compiled.problem().isEmpty())
+                .orElseThrow(() -> new GradingException("The reference does not compile, so no games can be played"
+                        + " against it: put it back as it was, or mark by a rubric without play.")).classes())
+                .script(played.seed());
+    }
+
+    private Optional<Script> script() {
+        return joined(script);
     }
 
     private Examiner examiner() {
+        return joined(examiner);
+    }
+
+    private static <T> T joined(CompletableFuture<T> future) {
         try {
-            return examiner.join();
+            return future.join();
         } catch (CompletionException failed) {
             if (failed.getCause() instanceof GradingException said) {
                 throw said;

@@ -1,6 +1,7 @@
 package tabuleiro.grading.judge;
 
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import tabuleiro.grading.compile.Compiled;
 import tabuleiro.grading.sandbox.Role;
@@ -27,7 +28,7 @@ public final class Preparation {
             compiled = compile(sample, worker);
         }
         sandbox.noteClasses(Role.PLAY, process ->
-                new Examiner(book, () -> new Noted(process)).examine(compiled.classes()));
+                new Examiner(book, () -> new Noted(process), Optional::empty).examine(compiled.classes()));
     }
 
     private Compiled compile(Map<String, String> sample, Worker worker) {

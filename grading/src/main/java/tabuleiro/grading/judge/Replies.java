@@ -1,5 +1,6 @@
 package tabuleiro.grading.judge;
 
+import java.io.ByteArrayInputStream;
 import java.io.DataInputStream;
 import java.io.EOFException;
 import java.io.IOException;
@@ -23,18 +24,44 @@ final class Replies {
      * @throws ContractBroken if an assertion of the submission failed
      */
     static Object value(Form form, int sequence, DataInputStream message, Consumer<Boolean> repeated) {
+        return whole(() -> {
+            begin(sequence, message, repeated);
+            return content(form, message);
+        });
+    }
+
+    /**
+     * Returns what was answered as it was sent: the kind of answer and what follows.
+     *
+     * @param repeated is told first whether the process has done again what it had done for an earlier example
+     * @throws Failure if it is no answer to the question of this number
+     */
+    static byte[] asSent(int sequence, DataInputStream message, Consumer<Boolean> repeated) {
+        return whole(() -> {
+            begin(sequence, message, repeated);
+            return message.readAllBytes();
+        });
+    }
+
+    /**
+     * Returns the value in an answer, as {@link #asSent} returns it.
+     *
+     * @throws Failure        as {@link #value}
+     * @throws ContractBroken if an assertion of the submission failed
+     */
+    static Object value(Form form, byte[] asSent) {
+        return whole(() -> content(form, new DataInputStream(new ByteArrayInputStream(asSent))));
+    }
+
+    /** Something that is read. */
+    @FunctionalInterface
+    private interface Reading<T> {
+        T done() throws IOException;
+    }
+
+    private static <T> T whole(Reading<T> reading) {
         try {
-            if (message.readInt() != sequence) {
-                throw new MalformedException("an answer to another question");
-            }
-            repeated.accept(message.readBoolean());
-            return switch (answer(message.readByte())) {
-                case VALUE -> form.read(message);
-                case ASSERTION -> throw assertion(message);
-                case EXCEPTION -> throw thrown(message);
-                case NO_VALUE -> throw new Failure(Failure.Kind.NO_VALUE,
-                        "The answer is no value of its type, but " + Frames.readText(message) + ".");
-            };
+            return reading.done();
         } catch (EOFException cut) {
             throw new Failure(Failure.Kind.GARBLED,
                     "The program sent something that is no answer (it ends too early).");
@@ -42,6 +69,23 @@ final class Replies {
             throw new Failure(Failure.Kind.GARBLED,
                     "The program sent something that is no answer (" + malformed.getMessage() + ").");
         }
+    }
+
+    private static void begin(int sequence, DataInputStream message, Consumer<Boolean> repeated) throws IOException {
+        if (message.readInt() != sequence) {
+            throw new MalformedException("an answer to another question");
+        }
+        repeated.accept(message.readBoolean());
+    }
+
+    private static Object content(Form form, DataInputStream message) throws IOException {
+        return switch (answer(message.readByte())) {
+            case VALUE -> form.read(message);
+            case ASSERTION -> throw assertion(message);
+            case EXCEPTION -> throw thrown(message);
+            case NO_VALUE -> throw new Failure(Failure.Kind.NO_VALUE,
+                    "The answer is no value of its type, but " + Frames.readText(message) + ".");
+        };
     }
 
     private static Answer answer(int ordinal) throws MalformedException {

@@ -93,7 +93,8 @@ public final class RuleBook {
                 .filter(Node.Rule.class::isInstance).findFirst().flatMap(Node::getName).orElse("");
     }
 
-    private static List<String> steps(Pickle pickle) {
+    /** Returns the steps of an example, each with its keyword and its picture. */
+    static List<String> steps(Pickle pickle) {
         final List<String> steps = new ArrayList<>();
         for (Step step : pickle.getSteps()) {
             final String picture = step.getArgument() instanceof DocStringArgument text ? "\n" + text.getContent() : "";

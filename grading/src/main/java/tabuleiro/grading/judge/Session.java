@@ -1,22 +1,20 @@
 package tabuleiro.grading.judge;
 
-import java.io.DataInputStream;
 import java.time.Duration;
-import java.util.Collection;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
+import tabuleiro.grading.wire.Codec;
 import tabuleiro.grading.wire.Form;
 import tabuleiro.grading.wire.Frames;
-import tabuleiro.grading.wire.Operation;
 import tabuleiro.grading.wire.Request;
-import tabuleiro.steps.Prefetch;
 
 /**
- * One submission being examined: proxies on this side, its objects in a process on the other. When that process ends,
- * every further call of the example fails, and the next example gets a fresh one.
+ * One submission being examined in a process of its own. When that process ends, everything that is asked until
+ * {@link #resume} fails, and what begins after that gets a fresh one.
  */
 final class Session implements AutoCloseable {
 
@@ -30,9 +28,7 @@ final class Session implements AutoCloseable {
     private static final int MOST_FALSE_STARTS = 3;
 
     private final Loading loading;
-    private final StandIns standIns = new StandIns(this::call);
-    private final Ahead ahead = new Ahead();
-    private final Prefetch prefetch = new SendsAhead();
+    private final Form done;
     private final Budget budget = new Budget();
     private Worker worker;
     private int replacements = MOST_REPLACEMENTS;
@@ -46,9 +42,14 @@ final class Session implements AutoCloseable {
     private Duration workedBefore = Duration.ZERO;
     private Duration excusedBefore = Duration.ZERO;
 
-    /** Will examine these classes, each time in the next of these processes. */
-    Session(Exercise exercise, Map<String, byte[]> classes, Supplier<Worker> workers) {
-        loading = new Loading(exercise, classes, workers, standIns.codec().form(void.class));
+    /**
+     * Will examine these classes, each time in the next of these processes.
+     *
+     * @param codec knows how values are written
+     */
+    Session(Exercise exercise, Map<String, byte[]> classes, Supplier<Worker> workers, Codec codec) {
+        loading = new Loading(exercise, classes, workers, codec.form(void.class));
+        done = codec.form(boolean.class);
     }
 
     /** Returns how the process ended, if it has since the last {@link #resume}. */
@@ -63,16 +64,6 @@ final class Session implements AutoCloseable {
 
     private boolean isUsedUp() {
         return budget.isUsedUp(excused(), this::worked);
-    }
-
-    /** Returns what stands here for the submission's objects. */
-    StandIns standIns() {
-        return standIns;
-    }
-
-    /** Returns what sends the queries to the submission that are asked next. */
-    Prefetch prefetch() {
-        return prefetch;
     }
 
     private Duration excused() {
@@ -90,11 +81,7 @@ final class Session implements AutoCloseable {
 
     /** Starts an example, with classes as good as newly loaded: what static fields held in the one before is gone. */
     void begin() {
-        standIns.clear();
         mustGoOn();
-        if (!ahead.isEmpty()) {
-            close();
-        }
         if (loaded && !isBegun()) {
             close();
             replacements--;
@@ -149,53 +136,48 @@ final class Session implements AutoCloseable {
 
     /** Has the process begin the next example, unless too many threads are left over from earlier ones. */
     private boolean isBegun() {
-        return (Boolean) exchange(standIns.codec().form(boolean.class), out -> {
-            Call.open(out, ++sequence, Request.BEGIN);
+        final int number = next();
+        return (Boolean) exchange(done, number, out -> {
+            Call.open(out, number, Request.BEGIN);
             out.writeBoolean(replacements > 0);
         });
     }
 
-    /** Begins an example; returns what stands for the submission's provider. */
-    Object provider(Class<?> type) {
-        begin();
-        return standIns.standIn(0, type);
+    /** Returns the number of the next question. */
+    int next() {
+        return ++sequence;
     }
 
-    private Object call(int handle, Operation operation, Object[] arguments) {
-        if (ahead.isNext(handle, operation, arguments)) {
-            return received();
-        }
-        ahead.recordInstead(new Call(sequence, handle, operation, arguments, true));
-        while (!ahead.isEmpty()) {
-            ignored();
-        }
-        return exchange(operation.answer(), new Call(++sequence, handle, operation, arguments, true));
+    /** Checks whether there is a process that has begun something. */
+    boolean isLoaded() {
+        return loaded;
     }
 
-    /** Receives a value that nobody asks for any more. */
-    private void ignored() {
-        try {
-            received();
-        } catch (Failure | ContractBroken ignored) {
-            mustGoOn();
-        }
+    /** Returns the value that is the answer to a question of this number. */
+    Object exchange(Form form, int number, Frames.Body question) {
+        return counted(() -> Replies.value(form, number, worker.ask(question, Limits.OF_A_CALL), worker::settle));
     }
 
-    private Object received() {
-        final Call call = ahead.next();
-        return counted(() -> Replies.value(call.operation().answer(), call.sequence(),
-                worker.receive(Limits.OF_A_CALL), worker::settle));
-    }
-
-    private Object exchange(Form form, Frames.Body question) {
-        return counted(() -> {
-            final DataInputStream message = worker.ask(question, Limits.OF_A_CALL);
-            return Replies.value(form, sequence, message, worker::settle);
+    /** Sends questions whose answers are received later, in the same order. */
+    void sendAhead(List<? extends Frames.Body> questions) {
+        counted(() -> {
+            worker.sendAhead(questions, Limits.OF_A_CALL);
+            return questions;
         });
     }
 
+    /** Returns the value that is the next answer, to a question of this number. */
+    Object receive(Form form, int number) {
+        return counted(() -> Replies.value(form, number, worker.receive(Limits.OF_A_CALL), worker::settle));
+    }
+
+    /** Returns the next answer, to a question of this number, as it was sent: its kind and what follows. */
+    byte[] receiveAsSent(int number) {
+        return counted(() -> Replies.asSent(number, worker.receive(Limits.OF_A_CALL), worker::settle));
+    }
+
     /** Returns what this receives, and counts how long it took. */
-    private Object counted(Supplier<Object> exchange) {
+    private <T> T counted(Supplier<T> exchange) {
         mustGoOn();
         final long start = System.nanoTime();
         try {
@@ -217,18 +199,8 @@ final class Session implements AutoCloseable {
         }
     }
 
-    /** Sends queries ahead. */
-    private final class SendsAhead extends Prefetch {
-
-        @Override
-        public void prefetch(Collection<? extends Supplier<?>> queries) {
-            if (loaded) {
-                counted(() -> ahead.send(queries, () -> ++sequence, worker));
-            }
-        }
-    }
-
-    private void mustGoOn() {
+    /** Fails if the process has ended. */
+    void mustGoOn() {
         if (breakOff.isPresent()) {
             throw new Failure(Failure.Kind.NOT_RUN, "The program had ended.");
         }
@@ -238,7 +210,6 @@ final class Session implements AutoCloseable {
     @Override
     public void close() {
         loaded = false;
-        ahead.clear();
         if (worker != null) {
             workedBefore = worked();
             excusedBefore = excused();

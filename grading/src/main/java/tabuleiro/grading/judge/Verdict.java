@@ -1,12 +1,14 @@
 package tabuleiro.grading.judge;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What the judge has to say of one submission.
  *
  * @param problem  why it could not be run, first in short, then such as compiler errors; empty if it could
  * @param outcomes what came of every planned example, in the order of the features
+ * @param played   what came of the random games; nothing if none were played
  */
-public record Verdict(List<String> problem, List<Outcome> outcomes) {
+public record Verdict(List<String> problem, List<Outcome> outcomes, Optional<Played> played) {
 }

@@ -19,15 +19,37 @@ import tabuleiro.grading.judge.Check;
  * @param scale    the full mark
  * @param rules    by id of a rule, what it weighs
  * @param guards   by id of a rule, what its guards weigh
- * @param ownExamples what it weighs to find all faults by examples of one's own; 0 if they are not marked
+ * @param extras   what is worth something besides
  */
 public record Rubric(Exercise exercise, String title, int scale, Map<String, BigDecimal> rules,
-        Map<String, BigDecimal> guards, BigDecimal ownExamples) {
+        Map<String, BigDecimal> guards, Weights extras) {
 
-    /** Creates a rubric by which students' own examples are not marked. */
+    /**
+     * What something weighs besides rules and guards.
+     *
+     * @param play        what all random games together weigh that are played against the reference; 0 if none are
+     * @param ownExamples what it weighs to find all faults by examples of one's own; 0 if they are not marked
+     */
+    public record Weights(BigDecimal play, BigDecimal ownExamples) {
+
+        /** Nothing weighs anything. */
+        public static final Weights NONE = new Weights(BigDecimal.ZERO, BigDecimal.ZERO);
+    }
+
+    /** Creates a rubric by which nothing is marked but rules and guards. */
     public Rubric(Exercise exercise, String title, int scale, Map<String, BigDecimal> rules,
             Map<String, BigDecimal> guards) {
-        this(exercise, title, scale, rules, guards, BigDecimal.ZERO);
+        this(exercise, title, scale, rules, guards, Weights.NONE);
+    }
+
+    /** Returns what all random games together weigh; 0 if none are played. */
+    public BigDecimal play() {
+        return extras.play;
+    }
+
+    /** Returns what it weighs to find all faults by examples of one's own; 0 if they are not marked. */
+    public BigDecimal ownExamples() {
+        return extras.ownExamples;
     }
 
     /**
@@ -41,7 +63,7 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
             final RubricFile read = new RubricFile(file);
             final Rubric rubric = new Rubric(new Exercise(read.text("exercise")), read.text("title"),
                     read.number("scale").intValueExact(), read.numbers("rules"), read.numbers("guards"),
-                    read.numberOrNone("own-examples"));
+                    new Weights(read.numberOrNone("play"), read.numberOrNone("own-examples")));
             read.mustBeUsedUp();
             rubric.mustMakeSense(file);
             return rubric;
@@ -81,7 +103,7 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
         if (scale < 1) {
             throw new GradingException("The rubric " + file + ": the scale must be at least 1.");
         }
-        if (isNegative(ownExamples) || rules.values().stream().anyMatch(Rubric::isNegative)
+        if (isNegative(play()) || isNegative(ownExamples()) || rules.values().stream().anyMatch(Rubric::isNegative)
                 || guards.values().stream().anyMatch(Rubric::isNegative) || total().signum() == 0) {
             throw new GradingException("The rubric " + file + ": no weight may be below 0, and some must be above.");
         }
@@ -91,10 +113,16 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
         return weight.signum() < 0;
     }
 
+    /** Returns the same rubric, which gives nothing for random games. */
+    public Rubric withoutPlay() {
+        return new Rubric(exercise, title, scale, rules, guards, new Weights(BigDecimal.ZERO, ownExamples()));
+    }
+
     /** Returns the sum of all weights. */
     public BigDecimal total() {
         return rules.values().stream().reduce(BigDecimal.ZERO, BigDecimal::add)
-                .add(guards.values().stream().reduce(BigDecimal.ZERO, BigDecimal::add)).add(ownExamples);
+                .add(guards.values().stream().reduce(BigDecimal.ZERO, BigDecimal::add))
+                .add(play()).add(ownExamples());
     }
 
     /**

@@ -19,8 +19,10 @@ import tabuleiro.grading.Graded;
 import tabuleiro.grading.Run;
 import tabuleiro.grading.Shard;
 import tabuleiro.grading.judge.Check;
+import tabuleiro.grading.judge.Extras;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.judge.OwnExamples;
+import tabuleiro.grading.judge.Played;
 
 /** How results are written as JSON. The examples stand once; outcomes name them by their place in that list. */
 final class Json {
@@ -56,16 +58,18 @@ final class Json {
             @JsonProperty(required = true) String exercise,
             @JsonProperty(required = true) String shard,
             @JsonProperty(required = true) String isolation,
-            @JsonProperty(required = true) String edition) {
+            @JsonProperty(required = true) String edition,
+            @JsonProperty(required = true) String play) {
 
-        private static final int VERSION = 2;
+        private static final int VERSION = 3;
 
         static Header of(Run run) {
-            return new Header(VERSION, run.exercise().name(), run.shard().toString(), run.isolation(), run.edition());
+            return new Header(VERSION, run.exercise().name(), run.shard().toString(), run.isolation(), run.edition(),
+                    run.play());
         }
 
         Run run() {
-            return new Run(new Exercise(exercise), Shard.parse(shard), isolation, edition);
+            return new Run(new Exercise(exercise), Shard.parse(shard), isolation, edition, play);
         }
 
         boolean isReadable() {
@@ -80,12 +84,14 @@ final class Json {
             @JsonProperty(required = true) List<String> problem,
             @JsonProperty(required = true) List<String> notes,
             @JsonProperty(required = true) List<Result> outcomes,
+            @JsonSetter(nulls = Nulls.SET) Played played,
             @JsonSetter(nulls = Nulls.SET) OwnExamples own) {
 
         static Entry of(Graded graded, BigDecimal mark) {
             final List<Outcome> outcomes = graded.outcomes();
             return new Entry(graded.name(), mark, graded.problem(), graded.notes(), IntStream.range(0, outcomes.size())
-                    .mapToObj(i -> Result.of(i, outcomes.get(i))).toList(), graded.own().orElse(null));
+                    .mapToObj(i -> Result.of(i, outcomes.get(i))).toList(), graded.extras().played().orElse(null),
+                    graded.extras().own().orElse(null));
         }
 
         /**
@@ -99,7 +105,8 @@ final class Json {
                 throw new IndexOutOfBoundsException("not every example has its outcome");
             }
             return new Graded(name, problem, notes, IntStream.range(0, checks.size())
-                    .mapToObj(i -> outcomes.get(i).outcome(checks.get(i))).toList(), Optional.ofNullable(own));
+                    .mapToObj(i -> outcomes.get(i).outcome(checks.get(i))).toList(),
+                    new Extras(Optional.ofNullable(played), Optional.ofNullable(own)));
         }
     }
 

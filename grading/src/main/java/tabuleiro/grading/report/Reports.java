@@ -53,7 +53,7 @@ public final class Reports {
         final Figures figures = new Figures(Game.in(rubric.exercise().name()));
         for (Graded each : graded.submissions()) {
             final Page page =
-                    new Page(fileName(each.name(), taken), each, MarkSheet.of(rubric, each.outcomes(), each.own()));
+                    new Page(fileName(each.name(), taken), each, MarkSheet.of(rubric, each.outcomes(), each.extras()));
             render(folder, page.file(), "submission.jte",
                     Map.of("rubric", rubric, "isolation", isolation, "page", page, "figures", figures, "links", links));
             rows.add(Row.of(page));

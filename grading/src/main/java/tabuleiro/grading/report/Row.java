@@ -16,15 +16,17 @@ import tabuleiro.grading.marks.RuleMark;
  * @param points       what all that is earned weighs
  * @param earnedRules  how many rules are earned
  * @param earnedGuards how many rules' guards are earned
+ * @param games        how many random games were right of how many; empty if none are weighed
  * @param earned       for each rule, then for the guards of each, whether it is earned
  */
 public record Row(String file, String name, String summary, boolean ran, BigDecimal mark, BigDecimal points,
-        long earnedRules, long earnedGuards, List<Boolean> earned) {
+        long earnedRules, long earnedGuards, String games, List<Boolean> earned) {
 
     /** Returns what is reported in short of the submission on this page. */
     static Row of(Page page) {
         return new Row(page.file(), page.graded().name(), page.summary(), page.graded().problem().isEmpty(),
                 page.marks().mark(), page.marks().points(), page.marks().earnedRules(), page.marks().earnedGuards(),
+                page.marks().play().map(play -> play.played().right() + "/" + play.played().games()).orElse(""),
                 Stream.concat(page.marks().rules().stream(), page.marks().guards().stream())
                         .map(RuleMark::isEarned).toList());
     }

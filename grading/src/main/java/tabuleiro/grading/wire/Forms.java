@@ -6,13 +6,13 @@ import java.io.IOException;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
@@ -21,8 +21,6 @@ import java.util.function.Supplier;
  * from; and its collections may be the submission's own, and do anything.
  */
 final class Forms {
-
-    private static final int MOST_ELEMENTS = 10_000;
 
     private Forms() {
     }
@@ -35,23 +33,6 @@ final class Forms {
             throw new MalformedException("a " + value.getClass().getName() + " where a " + type.getName()
                     + " belongs");
         }
-    }
-
-    private static int fit(int size) throws MalformedException {
-        if (size < 0 || size > MOST_ELEMENTS) {
-            throw new MalformedException("a collection of more than " + MOST_ELEMENTS + " elements");
-        }
-        return size;
-    }
-
-    /** A copy is sent, so that a collection that lies about its size cannot send more or less than it announces. */
-    private static <T> List<T> copy(Collection<? extends T> collection) throws MalformedException {
-        final List<T> elements = new ArrayList<>();
-        for (T element : collection) {
-            elements.add(element);
-            fit(elements.size());
-        }
-        return elements;
     }
 
     /** The answer of a command: whatever it is, it is none. */
@@ -199,14 +180,18 @@ final class Forms {
         }
     }
 
-    /** The elements of a list or a set. */
+    /** The elements of a list, in their order, or of a set, in an order of their own: equal sets are written alike. */
     record Several(Class<?> type, Supplier<Collection<Object>> made, Form of) implements Form {
 
         @Override
         public void write(DataOutputStream out, Object value) throws IOException {
             mustBe(type, value);
-            final List<Object> elements = copy((Collection<?>) value);
+            final List<Object> elements = Elements.copy((Collection<?>) value);
             out.writeInt(elements.size());
+            if (type == Set.class) {
+                Elements.write(out, elements, of::write);
+                return;
+            }
             for (Object element : elements) {
                 of.write(out, element);
             }
@@ -215,31 +200,31 @@ final class Forms {
         @Override
         public Object read(DataInputStream in) throws IOException {
             final Collection<Object> elements = made.get();
-            for (int left = fit(in.readInt()); left > 0; left--) {
+            for (int left = Elements.fit(in.readInt()); left > 0; left--) {
                 elements.add(of.read(in));
             }
             return elements;
         }
     }
 
-    /** The entries of a map. */
+    /** The entries of a map, in an order of their own, too. */
     record Pairs(Form keys, Form values) implements Form {
 
         @Override
         public void write(DataOutputStream out, Object value) throws IOException {
             mustBe(Map.class, value);
-            final List<Map.Entry<?, ?>> entries = copy(((Map<?, ?>) value).entrySet());
+            final List<Map.Entry<?, ?>> entries = Elements.copy(((Map<?, ?>) value).entrySet());
             out.writeInt(entries.size());
-            for (Map.Entry<?, ?> entry : entries) {
-                keys.write(out, entry.getKey());
-                values.write(out, entry.getValue());
-            }
+            Elements.write(out, entries, (each, entry) -> {
+                keys.write(each, entry.getKey());
+                values.write(each, entry.getValue());
+            });
         }
 
         @Override
         public Object read(DataInputStream in) throws IOException {
             final Map<Object, Object> map = new LinkedHashMap<>();
-            for (int left = fit(in.readInt()); left > 0; left--) {
+            for (int left = Elements.fit(in.readInt()); left > 0; left--) {
                 map.put(keys.read(in), values.read(in));
             }
             return map;

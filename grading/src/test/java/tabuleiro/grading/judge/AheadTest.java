@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import tabuleiro.grading.Exercise;
@@ -53,8 +54,8 @@ class AheadTest {
         final Map<String, String> sources = new HashMap<>(Fixtures.reference(EXERCISE));
         assertThat(sources.get(ENGINE)).contains(query);
         sources.put(ENGINE, sources.get(ENGINE).replace(query, query + before));
-        return new Examiner(book, WORKERS::nextPlayer)
-                .examine(WORKERS.compile(sources, EXERCISE.packageName()).orElseThrow().classes());
+        return new Examiner(book, WORKERS::nextPlayer, Optional::empty)
+                .examine(WORKERS.compile(sources, EXERCISE.packageName()).orElseThrow().classes()).outcomes();
     }
 
     private static List<String> words(List<Outcome> outcomes) {

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -14,6 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.judge.Outcome.Status;
+import tabuleiro.grading.judge.Extras;
 import tabuleiro.grading.marks.MarkSheet;
 import tabuleiro.grading.marks.Rubric;
 
@@ -45,7 +47,7 @@ class EveryExerciseTest {
         final Verdict verdict = Fixtures.judge(rubric, Fixtures.reference(exercise));
         assertThat(verdict.problem()).isEmpty();
         assertThat(verdict.outcomes()).hasSizeGreaterThan(FEW).allMatch(Outcome::passed);
-        assertThat(MarkSheet.of(rubric, verdict.outcomes()).mark()).isEqualByComparingTo("20.0");
+        assertThat(MarkSheet.of(rubric, verdict.outcomes(), new Extras(verdict.played(), Optional.empty())).mark()).isEqualByComparingTo("20.0");
     }
 
     @ParameterizedTest
@@ -57,7 +59,7 @@ class EveryExerciseTest {
         assertThat(verdict.outcomes()).hasSizeGreaterThan(FEW)
                 .allMatch(outcome -> outcome.status() == Status.ERROR)
                 .allMatch(outcome -> outcome.message().startsWith("UnsupportedOperationException: TODO"));
-        assertThat(MarkSheet.of(rubric, verdict.outcomes()).mark()).isEqualByComparingTo("0.0");
+        assertThat(MarkSheet.of(rubric, verdict.outcomes(), new Extras(verdict.played(), Optional.empty())).mark()).isEqualByComparingTo("0.0");
     }
 
     @ParameterizedTest

@@ -15,6 +15,7 @@ import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -45,8 +46,8 @@ class FaultTest {
 
     @Test
     void noMarksAreGivenWhenProcessesCannotBeStarted() {
-        final Examiner examiner = new Examiner(new RuleBook(RUBRIC.exercise()), FaultTest::dying);
-        assertThatThrownBy(() -> examiner.examine(Map.of())).isInstanceOf(GradingException.class)
+        final Examiner examiner = new Examiner(new RuleBook(RUBRIC.exercise()), FaultTest::dying, Optional::empty);
+        assertThatThrownBy(() -> examiner.examine(Map.of()).outcomes()).isInstanceOf(GradingException.class)
                 .hasMessageContaining("cannot be started any more").hasMessageContaining("give the same command again");
     }
 
@@ -55,18 +56,18 @@ class FaultTest {
         try (Workers workers = Fixtures.workers()) {
             final Iterator<Worker> first = List.of(dying(), dying()).iterator();
             final Examiner examiner = new Examiner(new RuleBook(RUBRIC.exercise()),
-                    () -> first.hasNext() ? first.next() : workers.nextPlayer());
+                    () -> first.hasNext() ? first.next() : workers.nextPlayer(), Optional::empty);
             final Compiled compiled = workers.compile(REFERENCE, RUBRIC.exercise().packageName()).orElseThrow();
-            assertThat(examiner.examine(compiled.classes())).allMatch(Outcome::passed);
+            assertThat(examiner.examine(compiled.classes()).outcomes()).allMatch(Outcome::passed);
         }
     }
 
     @Test
     void whoseClassesCannotBeLoadedIsAtFaultAloneIfOthersCanBe() {
         try (Workers workers = Fixtures.workers()) {
-            final Examiner examiner = new Examiner(new RuleBook(RUBRIC.exercise()), FaultTest::forgetful);
+            final Examiner examiner = new Examiner(new RuleBook(RUBRIC.exercise()), FaultTest::forgetful, Optional::empty);
             final Compiled compiled = workers.compile(REFERENCE, RUBRIC.exercise().packageName()).orElseThrow();
-            final List<Outcome> outcomes = examiner.examine(compiled.classes());
+            final List<Outcome> outcomes = examiner.examine(compiled.classes()).outcomes();
             assertThat(outcomes).noneMatch(Outcome::passed);
             assertThat(outcomes.get(0).message()).contains("classes of the program cannot be loaded");
             assertThat(STARTED).as("processes: three with the classes, one without").hasValue(4);
@@ -129,7 +130,7 @@ class FaultTest {
         try (Workers workers = Fixtures.workers()) {
             final Compiled compiled = workers.compile(sources, book.exercise().packageName()).orElseThrow();
             assertThat(compiled.errors()).isEmpty();
-            return new Examiner(book, workers::nextPlayer).examine(compiled.classes()).get(0);
+            return new Examiner(book, workers::nextPlayer, Optional::empty).examine(compiled.classes()).outcomes().get(0);
         }
     }
 

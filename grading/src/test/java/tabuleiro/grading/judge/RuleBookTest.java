@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,7 +29,7 @@ class RuleBookTest {
     private static void rehearse(String examples) {
         new Examiner(book(examples), () -> {
             throw new AssertionError("a rehearsal runs nothing");
-        }).rehearse();
+        }, Optional::empty).rehearse();
     }
 
     @Test

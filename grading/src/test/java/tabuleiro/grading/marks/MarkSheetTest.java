@@ -9,12 +9,16 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import tabuleiro.grading.Exercise;
+import tabuleiro.grading.GradingException;
 import tabuleiro.grading.judge.Check;
+import tabuleiro.grading.judge.Extras;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.judge.Outcome.Status;
 import tabuleiro.grading.judge.OwnExamples;
+import tabuleiro.grading.judge.Played;
 
 /** Marks follow from outcomes and weights alone. */
 class MarkSheetTest {
@@ -109,15 +113,46 @@ class MarkSheetTest {
     @Test
     void ownExamplesEarnTheShareOfTheFaultsThatTheyFind() {
         final Rubric third = new Rubric(new Exercise("any"), "Any", 20, Map.of("A", BigDecimal.ONE), Map.of(),
-                BigDecimal.ONE);
+                new Rubric.Weights(BigDecimal.ZERO, BigDecimal.ONE));
         final List<Outcome> outcomes = List.of(outcome("A", Status.PASSED));
-        assertThat(MarkSheet.of(third, outcomes, Optional.of(new OwnExamples(List.of(), 1, 3))).mark())
+        assertThat(MarkSheet.of(third, outcomes, new Extras(Optional.empty(), Optional.of(new OwnExamples(List.of(), 1, 3)))).mark())
                 .hasToString("13.3");
-        assertThat(MarkSheet.of(third, outcomes, Optional.of(new OwnExamples(List.of(), 3, 3))).mark())
+        assertThat(MarkSheet.of(third, outcomes, new Extras(Optional.empty(), Optional.of(new OwnExamples(List.of(), 3, 3)))).mark())
                 .hasToString("20.0");
-        assertThat(MarkSheet.of(third, outcomes, Optional.of(new OwnExamples(List.of(), 0, 0))).mark())
+        assertThat(MarkSheet.of(third, outcomes, new Extras(Optional.empty(), Optional.of(new OwnExamples(List.of(), 0, 0)))).mark())
                 .hasToString("10.0");
-        assertThatThrownBy(() -> MarkSheet.of(third, outcomes, Optional.empty()))
+        assertThatThrownBy(() -> MarkSheet.of(third, outcomes, Extras.NONE))
                 .hasMessageContaining("grade again by this rubric");
+    }
+
+    private static Rubric playing(int rules) {
+        return new Rubric(new Exercise("any"), "Any", 20, Map.of("A", new BigDecimal(rules)), Map.of(),
+                new Rubric.Weights(BigDecimal.ONE, BigDecimal.ZERO));
+    }
+
+    private static Extras played(int right, int games) {
+        return new Extras(Optional.of(new Played(games, right, List.of())), Optional.empty());
+    }
+
+    /** The exact share is rounded once, half up. */
+    @ParameterizedTest
+    @CsvSource({"0, 3, 17.5", "1, 3, 18.3", "3, 3, 20.0", "299, 300, 20.0", "1, 50, 17.6", "49, 100, 18.7"})
+    void gamesEarnTheirShare(int right, int games, String mark) {
+        assertThat(MarkSheet.of(playing(7), List.of(outcome("A", Status.PASSED)), played(right, games)).mark())
+                .hasToString(mark);
+    }
+
+    @Test
+    void gamesThatWeighNothingEarnNothing() {
+        final MarkSheet sheet = MarkSheet.of(rubric(Map.of("A", BigDecimal.ONE), Map.of()),
+                List.of(outcome("A", Status.PASSED)), played(0, 3));
+        assertThat(sheet.mark()).hasToString("20.0");
+        assertThat(sheet.play()).isEmpty();
+    }
+
+    @Test
+    void aRubricThatWeighsGamesRefusesResultsWithoutAny() {
+        assertThatThrownBy(() -> MarkSheet.of(playing(1), List.of(outcome("A", Status.PASSED)), Extras.NONE))
+                .isInstanceOf(GradingException.class).hasMessageContaining("grade again by this rubric");
     }
 }

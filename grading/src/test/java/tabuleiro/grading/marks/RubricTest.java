@@ -75,6 +75,22 @@ class RubricTest {
     }
 
     @Test
+    void gamesWeighNothingUnlessARubricSaysSo() throws IOException {
+        assertThat(read(GOOD).play()).isZero();
+        final Rubric rubric = read(GOOD + "play: 1.5\n");
+        assertThat(rubric.play()).isEqualByComparingTo("1.5");
+        assertThat(rubric.total()).isEqualByComparingTo("6.0");
+        assertThat(rubric.withoutPlay()).isEqualTo(read(GOOD));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"-1, below 0", "many, many", "'[1]', line 9"})
+    void aWeightOfGamesThatMakesNoSenseIsNamed(String weight, String named) {
+        assertThatThrownBy(() -> read(GOOD + "play: " + weight + "\n")).isInstanceOf(GradingException.class)
+                .hasMessageContaining("rubric.yaml").hasMessageContaining(named).hasMessageNotContaining("\n");
+    }
+
+    @Test
     void whatIsUnknownIsNamed() {
         assertThatThrownBy(() -> read(GOOD + "latte: 3\n")).isInstanceOf(GradingException.class)
                 .hasMessageContaining("latte").hasMessageContaining("line 9");

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.grading.Exercise;
@@ -19,8 +20,10 @@ import tabuleiro.grading.GradingException;
 import tabuleiro.grading.Run;
 import tabuleiro.grading.Shard;
 import tabuleiro.grading.judge.Check;
+import tabuleiro.grading.judge.Extras;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.judge.Outcome.Status;
+import tabuleiro.grading.judge.Played;
 
 /** A grading that was stopped goes on where it was, wherever that was. */
 class JournalTest {
@@ -41,7 +44,10 @@ class JournalTest {
     private static Graded graded(String name) {
         return new Graded(name, List.of(), List.of("a note\nof two lines, é ♟ \" \\"), List.of(
                 new Outcome(CHECKS.get(0), Status.PASSED, -1, "", "", ""),
-                new Outcome(CHECKS.get(1), Status.FAILED, 3, "x".repeat(20_000), "before", "after")));
+                new Outcome(CHECKS.get(1), Status.FAILED, 3, "x".repeat(20_000), "before", "after")),
+                new Extras(Optional.of(new Played(3, 2, List.of(new Outcome(new Check("Play", "C4-02", false, "a law",
+                        "a game", List.of("Given a\n. .", "Then b"), "", 0), Status.ERROR, 1, "é ♟", "x", "y")))),
+                        Optional.empty()));
     }
 
     private Path file() {
@@ -119,10 +125,10 @@ class JournalTest {
     @Test
     void theJournalOfAnotherRunMeansNothing() {
         write("one");
-        for (Run other : List.of(new Run(new Exercise("other"), RUN.shard(), RUN.isolation(), RUN.edition()),
-                new Run(RUN.exercise(), new Shard(1, 2), RUN.isolation(), RUN.edition()),
-                new Run(RUN.exercise(), RUN.shard(), "nothing", RUN.edition()),
-                new Run(RUN.exercise(), RUN.shard(), RUN.isolation(), "newer"))) {
+        for (Run other : List.of(new Run(new Exercise("other"), RUN.shard(), RUN.isolation(), RUN.edition(), ""),
+                new Run(RUN.exercise(), new Shard(1, 2), RUN.isolation(), RUN.edition(), ""),
+                new Run(RUN.exercise(), RUN.shard(), "nothing", RUN.edition(), ""),
+                new Run(RUN.exercise(), RUN.shard(), RUN.isolation(), "newer", ""))) {
             write("one");
             try (Journal journal = journal(other)) {
                 assertThat(journal.size()).as(other.toString()).isZero();

@@ -1,0 +1,165 @@
+package tabuleiro.quarto.steps;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import tabuleiro.quarto.Cell;
+import tabuleiro.quarto.Piece;
+import tabuleiro.quarto.Position;
+import tabuleiro.quarto.Quarto;
+import tabuleiro.quarto.QuartoProvider;
+import tabuleiro.quarto.Trait;
+import tabuleiro.steps.Actor;
+import tabuleiro.steps.Moves;
+import tabuleiro.steps.Prefetch;
+import tabuleiro.steps.RandomPlay;
+
+/** Random games of Quarto. */
+public final class QuartoPlay extends RandomPlay<Quarto, Position> {
+
+    private static final Measures MEASURES = new Measures(100, 4, 32, 3, 4);
+
+    private static final Map<String, String> RULES = Map.ofEntries(Map.entry("at", "QT-07"),
+            Map.entry("isFree", "QT-07"), Map.entry("pool", "QT-08"), Map.entry("chosen", "QT-05"),
+            Map.entry("nextToPlay", "QT-09"), Map.entry("chooser", "QT-09"), Map.entry("winner", "QT-14"),
+            Map.entry("isOver", "QT-16"), Map.entry("winningCells", "QT-18"), Map.entry("sharedTraits", "QT-18"),
+            Map.entry("choices", "QT-06"), Map.entry("choose", "QT-05"), Map.entry("newGame", "QT-08"),
+            Map.entry("whyNotNewGame", "QT-08"));
+
+    /** The rows, columns, diagonals and squares of two by two cells. */
+    private static final List<Set<Cell>> LINES = lines();
+
+    /** Plays games of this provider. */
+    public QuartoPlay(QuartoProvider provider) {
+        super(new QuartoTable(provider, new Moves(new Prefetch())));
+    }
+
+    private static List<Set<Cell>> lines() {
+        final List<Set<Cell>> lines = new ArrayList<>();
+        for (int i = 1; i <= Quarto.SIZE; i++) {
+            final int number = i;
+            lines.add(cells(cell -> cell.row() == number));
+            lines.add(cells(cell -> cell.column() == number));
+        }
+        lines.add(cells(cell -> cell.row() == cell.column()));
+        lines.add(cells(cell -> cell.row() + cell.column() == Quarto.SIZE + 1));
+        for (Cell corner : cells(cell -> cell.row() < Quarto.SIZE && cell.column() < Quarto.SIZE)) {
+            lines.add(cells(cell -> cell.row() - corner.row() >> 1 == 0 && cell.column() - corner.column() >> 1 == 0));
+        }
+        return lines;
+    }
+
+    private static Set<Cell> cells(Predicate<Cell> wanted) {
+        return Cell.ALL.stream().filter(wanted).collect(Collectors.toSet());
+    }
+
+    @Override
+    public Measures measures() {
+        return MEASURES;
+    }
+
+    @Override
+    public List<Trial<Quarto>> trials(Quarto known, RandomGenerator random) {
+        final String chooser = "the " + Actor.word(known.chooser()) + " player chooses ";
+        final String placer = next(known) + " places it on ";
+        return Stream.concat(
+                Piece.ALL.stream().map(piece -> new Trial<Quarto>(chooser + piece,
+                        game -> game.whyNotChoose(piece), game -> game.choose(piece))),
+                Cell.ALL.stream().map(cell -> new Trial<Quarto>(placer + cell,
+                        game -> game.whyNotPlace(cell), game -> game.place(cell)))).toList();
+    }
+
+    /** Moves a piece, puts any piece on any cell, or has another piece chosen. */
+    @Override
+    public Position spoiled(Position position, RandomGenerator random) {
+        final List<Optional<Piece>> pieces = new ArrayList<>(position.pieces());
+        Collections.swap(pieces, random.nextInt(pieces.size()), random.nextInt(pieces.size()));
+        if (random.nextBoolean()) {
+            pieces.set(random.nextInt(pieces.size()), Optional.of(any(Piece.ALL, random)));
+        }
+        return new Position(pieces,
+                random.nextBoolean() ? position.chosen() : Optional.of(any(Piece.ALL, random)));
+    }
+
+    @Override
+    public List<String> given(Position position) {
+        return List.of("the board\n" + position);
+    }
+
+    @Override
+    protected List<Fact> more(Quarto known) {
+        final List<Fact> facts = new ArrayList<>();
+        facts.add(fact("chosen", known.chosen().map(piece -> piece + " is chosen").orElse("no piece is chosen")));
+        facts.add(fact("pool", "the pool holds " + words(known.pool())));
+        facts.add(fact("chooser", "the %s player is to choose and the %s player to place".formatted(
+                Actor.word(known.chooser()), Actor.word(known.nextToPlay()))));
+        facts.add(fact("choices", words(known.choices()) + " may be chosen"));
+        if (!known.legalMoves().isEmpty()) {
+            facts.add(fact("legalMoves", "it may be placed exactly on " + known.legalMoves().stream()
+                    .map(Cell::toString).collect(Collectors.joining(", "))));
+        }
+        winning(known).forEach(phrase -> facts.add(fact("winningCells", phrase)));
+        return facts;
+    }
+
+    private static List<String> winning(Quarto known) {
+        if (known.winner().isEmpty()) {
+            return List.of("there are no winning cells");
+        }
+        return winners(known).size() > 1 ? List.of() : List.of("the winning cells are\n" + drawn(known.winningCells()));
+    }
+
+    private static String drawn(Set<Cell> cells) {
+        return IntStream.rangeClosed(1, Quarto.SIZE).mapToObj(row -> IntStream.rangeClosed(1, Quarto.SIZE)
+                .mapToObj(column -> cells.contains(new Cell(row, column)) ? "*" : ".")
+                .collect(Collectors.joining(" "))).collect(Collectors.joining("\n"));
+    }
+
+    private static String words(Collection<Piece> pieces) {
+        if (pieces.isEmpty()) {
+            return "no piece";
+        }
+        return pieces.size() == Piece.ALL.size() ? "all 16 pieces"
+                : "exactly " + Piece.ALL.stream().filter(pieces::contains).map(Piece::toString)
+                        .collect(Collectors.joining(", "));
+    }
+
+    /** Any cells that won may be the winning cells, and then their traits are those that the pieces share. */
+    @Override
+    public Optional<List<?>> permitted(String query, Quarto known) {
+        if (known.winner().isEmpty()) {
+            return Optional.empty();
+        }
+        return switch (query) {
+            case "winningCells" -> Optional.of(winners(known));
+            case "sharedTraits" -> Optional.of(winners(known).stream().map(cells -> shared(known, cells)).toList());
+            default -> Optional.empty();
+        };
+    }
+
+    private static List<Set<Cell>> winners(Quarto known) {
+        return LINES.stream().filter(cells -> !shared(known, cells).isEmpty()).toList();
+    }
+
+    private static Set<Trait> shared(Quarto known, Set<Cell> cells) {
+        return Arrays.stream(Trait.values())
+                .filter(trait -> cells.stream().allMatch(cell -> known.at(cell).filter(each -> each.has(trait))
+                        .isPresent())).collect(Collectors.toCollection(() -> EnumSet.noneOf(Trait.class)));
+    }
+
+    @Override
+    public String rule(String query) {
+        return RULES.getOrDefault(query, "QT-07");
+    }
+}

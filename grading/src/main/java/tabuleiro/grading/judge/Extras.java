@@ -1,0 +1,20 @@
+package tabuleiro.grading.judge;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What came of a submission besides the examples.
+ *
+ * @param played what came of the random games; nothing if none were played
+ * @param own    what came of the examples that its author has written; nothing if they were not judged
+ */
+public record Extras(Optional<Played> played, Optional<OwnExamples> own) {
+
+    /** Nothing was played or judged. */
+    public static final Extras NONE = new Extras(Optional.empty(), Optional.empty());
+
+    /** Games and examples that earn nothing. */
+    public static final Extras WORTHLESS = new Extras(
+            Optional.of(new Played(1, 0, List.of())), Optional.of(new OwnExamples(List.of(), 0, 0)));
+}

@@ -1,0 +1,12 @@
+package tabuleiro.grading.judge;
+
+import java.util.Map;
+
+/**
+ * The random games that every submission plays besides the examples.
+ *
+ * @param reference the sources of the reference by path, with which they are played
+ * @param seed      from which they follow
+ */
+public record Games(Map<String, String> reference, long seed) {
+}

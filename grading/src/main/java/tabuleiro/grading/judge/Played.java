@@ -1,0 +1,13 @@
+package tabuleiro.grading.judge;
+
+import java.util.List;
+
+/**
+ * What came of the random games that a submission played, and the reference with it.
+ *
+ * @param games       how many games they are
+ * @param right       in how many of them the submission returned nothing but what the rules allow
+ * @param differences examples that show what was wrong, the shortest first: not more than a few, none if all was right
+ */
+public record Played(int games, int right, List<Outcome> differences) {
+}

@@ -1,0 +1,247 @@
+package tabuleiro.grading.play;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import tabuleiro.Reason;
+import tabuleiro.grading.wire.Operation;
+import tabuleiro.steps.RandomPlay;
+import tabuleiro.steps.RandomPlay.Aside;
+import tabuleiro.steps.RandomPlay.Fact;
+import tabuleiro.steps.RandomPlay.Opening;
+import tabuleiro.steps.RandomPlay.Trial;
+
+/**
+ * One random game, played twice in the same way: recorded, with all that is asked about it, and once more to know what
+ * is legal and what holds.
+ *
+ * @param <G> the interface of the game
+ * @param <P> its position
+ */
+final class Line<G, P> {
+
+    /** How many legal moves are asked about at each point besides the one that is made. */
+    private static final int LEGAL = 1;
+
+    /** At one point in so many the legal moves are listed, a spoiled position is tried, and so on. */
+    private static final int SOMETIMES = 4;
+    private static final int SELDOM = 10;
+
+    private static final String LEGAL_MOVES = "legalMoves";
+    private static final String NEW_GAME = "newGame";
+
+    private final int number;
+    private final RandomPlay<G, P> recorded;
+    private final RandomPlay<G, P> play;
+    private final Random random;
+    private final Chance chance;
+    private final Map<String, Cost> costs;
+    private Optional<String> asking = Optional.empty();
+    private Optional<G> game = Optional.empty();
+    private Optional<G> known = Optional.empty();
+    private Moment moment = new Moment(List.of(), List.of(), List.of(), List.of(), List::of);
+    private int moves;
+
+    private boolean open;
+    private Optional<List<?>> permitted = Optional.empty();
+
+    /** How often a query is asked. */
+    enum Cost { PLAIN, WITH_ARGUMENTS, DEAR }
+
+    /**
+     * Will play a game of this number with two providers; nothing has begun yet.
+     *
+     * @param costs keeps what is known of queries, by what they ask for
+     */
+    Line(int number, RandomPlay<G, P> recorded, RandomPlay<G, P> play, Map<String, Cost> costs, Random random) {
+        this.costs = costs;
+        this.number = number;
+        this.recorded = recorded;
+        this.play = play;
+        this.random = random;
+        chance = new Chance(random);
+    }
+
+    int number() {
+        return number;
+    }
+
+    /** Returns where the game stands. */
+    Moment moment() {
+        return moment;
+    }
+
+    /** Checks whether the last move has left open what becomes of the game. */
+    boolean isOpen() {
+        return open;
+    }
+
+    /** Returns the values of which a query may return any, where the rules leave that open. */
+    Optional<List<?>> permitted(Exchange.Call call) {
+        return permitted.filter(values -> call.result() < 0).or(() ->
+                known.flatMap(each -> play.permitted(call.operation().method().getName(), each)));
+    }
+
+    /** Notes what a query calls that is asked now. */
+    void heard(Operation operation) {
+        final Cost cost = operation.method().getName().equals(LEGAL_MOVES) ? Cost.DEAR
+                : operation.parameters().isEmpty() ? Cost.PLAIN : Cost.WITH_ARGUMENTS;
+        asking.ifPresent(label -> costs.merge(label, cost, (one, other) -> one.compareTo(other) > 0 ? one : other));
+    }
+
+    /** Begins the game or goes on with it, and asks about it; returns whether it goes on after that. */
+    boolean goesOn() {
+        if (game.isEmpty()) {
+            begin();
+        } else {
+            move();
+        }
+        ask();
+        moves++;
+        return moves < play.measures().moves() && !play.isOver(known.orElseThrow());
+    }
+
+    private void begin() {
+        final Optional<P> rare = rare();
+        if (rare.isPresent()) {
+            resume(rare.get());
+        } else {
+            final long seed = random.nextLong();
+            final Opening<G> opening = play.begin(new Random(seed));
+            known = Optional.of(opening.game());
+            moment = new Moment(opening.given(), List.of(), opening.given(), List.of(),
+                    facts(() -> play.begin(new Random(seed)).game()));
+            game = Optional.of(recorded.begin(new Random(seed)).game());
+        }
+    }
+
+    /** Returns a position that is rarely reached, every other time. */
+    private Optional<P> rare() {
+        return chance.sometimes(2) ? play.rare(random) : Optional.empty();
+    }
+
+    /** Resumes the game from a position, as a new game. */
+    private void resume(P position) {
+        final List<String> given = play.given(position);
+        moment = new Moment(given, List.of(), given, List.of(), facts(() -> play.resume(position)));
+        known = Optional.empty();
+        recorded.whyNotResume(position);
+        game = Optional.of(recorded.resume(position));
+        known = Optional.of(play.resume(position));
+    }
+
+    private Supplier<List<Fact>> facts(Supplier<G> then) {
+        return () -> play.facts(then.get());
+    }
+
+    private void move() {
+        if (chance.sometimes(SELDOM)) {
+            resume(rare().orElseGet(() -> play.position(known.orElseThrow())));
+        }
+        final P position = play.position(known.orElseThrow());
+        if (chance.sometimes(SOMETIMES)) {
+            spoil(position);
+        }
+        if (chance.sometimes(SOMETIMES)) {
+            askBeside(random.nextLong());
+        }
+        final List<Trial<G>> trials = chance.shuffled(play.trials(known.orElseThrow(), random));
+        final Moment here = moment = new Moment(moment.opening(), moment.moves(), play.given(position), List.of(),
+                facts(() -> play.resume(position)));
+        Stream.concat(trials.stream().filter(each -> !isLegal(each)).limit(play.measures().refused()),
+                trials.stream().filter(this::isLegal).limit(LEGAL)).toList()
+                .forEach(each -> tryOut(here, each, facts(() -> moved(position, each))));
+        make(here, position, chance.chosen(trials.stream().filter(this::isLegal).toList(),
+                trial -> play.isOver(moved(position, trial))));
+    }
+
+    private boolean isLegal(Trial<G> trial) {
+        return trial.whyNot().apply(known.orElseThrow()).isEmpty();
+    }
+
+    /** Asks why a move must not be made, without making it; if it is legal, this would hold after it. */
+    private void tryOut(Moment here, Trial<G> trial, Supplier<List<Fact>> then) {
+        final Optional<? extends Reason> refusal = trial.whyNot().apply(known.orElseThrow());
+        moment = here.after(trial.phrase(), refusal.isEmpty() ? then
+                : () -> List.of(new Fact(refusal.get().rule(), "the move is refused: " + refusal.get().words())));
+        trial.whyNot().apply(game.orElseThrow());
+        moment = here;
+    }
+
+    private G moved(P position, Trial<G> trial) {
+        final G resumed = play.resume(position);
+        trial.move().accept(resumed);
+        return resumed;
+    }
+
+    private void make(Moment here, P position, Trial<G> trial) {
+        moment = here.after(trial.phrase(), facts(() -> moved(position, trial)));
+        trial.whyNot().apply(game.orElseThrow());
+        trial.move().accept(game.orElseThrow());
+        trial.move().accept(known.orElseThrow());
+        if (play.isOpenAfter(trial.phrase())) {
+            open = true;
+            recorded.position(game.orElseThrow());
+            open = false;
+            resume(play.position(known.orElseThrow()));
+        }
+    }
+
+    /** Tries to resume another game from a position that differs a little. */
+    private void spoil(P position) {
+        final P spoiled = play.spoiled(position, random);
+        final Optional<? extends Reason> refusal = play.whyNotResume(spoiled);
+        final Moment here = moment;
+        moment = new Moment(play.given(spoiled), List.of(), play.given(spoiled), List.of(), List::of)
+                .after("the players resume the game", () -> List.of(refusal
+                        .map(reason -> new Fact(reason.rule(), "the position is refused: " + reason.words()))
+                        .orElse(new Fact(play.rule(NEW_GAME), "the game is not over"))));
+        recorded.whyNotResume(spoiled);
+        moment = here;
+    }
+
+    private void ask() {
+        int left = play.measures().withArguments();
+        for (Map.Entry<String, Supplier<?>> query
+                : chance.shuffled(recorded.queries(game.orElseThrow()).entrySet().stream().toList())) {
+            final Cost cost = costs.getOrDefault(query.getKey(), Cost.PLAIN);
+            left -= cost == Cost.WITH_ARGUMENTS ? 1 : 0;
+            if (cost == Cost.PLAIN || cost == Cost.WITH_ARGUMENTS && left >= 0
+                    || cost == Cost.DEAR && chance.sometimes(SOMETIMES)) {
+                ask(query);
+            }
+        }
+        if (play.isOver(known.orElseThrow())) {
+            chance.shuffled(play.trials(known.orElseThrow(), random)).stream().limit(play.measures().refused())
+                    .forEach(each -> tryOut(moment, each, List::of));
+        }
+    }
+
+    private void ask(Map.Entry<String, Supplier<?>> query) {
+        asking = Optional.of(query.getKey());
+        query.getValue().get();
+        asking = Optional.empty();
+    }
+
+    private void askBeside(long seed) {
+        final G same = known.orElseThrow();
+        recorded.aside(same, new Random(seed)).ifPresent(asked ->
+                ask(asked, play.aside(same, new Random(seed)).orElseThrow()));
+    }
+
+    private void ask(Aside<G> asked, Aside<G> told) {
+        final Moment here = moment;
+        final Moment from = told.inTheGame()
+                ? new Moment(moment.opening(), moment.moves(), play.given(play.position(known.orElseThrow())),
+                        List.of(), told.facts()).preparing(told.given())
+                : new Moment(told.given(), List.of(), told.given(), List.of(), told.facts());
+        moment = told.when().map(phrase -> from.after(phrase, told.facts())).orElse(from);
+        permitted = told.permitted();
+        asked.ask().accept(game.orElseThrow());
+        permitted = Optional.empty();
+        moment = here;
+    }
+}

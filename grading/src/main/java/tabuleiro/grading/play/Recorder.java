@@ -1,0 +1,160 @@
+package tabuleiro.grading.play;
+
+import java.io.ByteArrayOutputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Proxy;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import tabuleiro.grading.wire.Codec;
+import tabuleiro.grading.wire.Handles;
+import tabuleiro.grading.wire.MalformedException;
+import tabuleiro.grading.wire.Operation;
+
+/**
+ * Stands before the objects of the reference, and records each call as it would be sent to a submission, with the value
+ * that the reference returns. Objects get the numbers that they would get in the process of a submission.
+ */
+final class Recorder implements Handles {
+
+    private final Codec codec = new Codec(this);
+    private final Map<Class<?>, Map<Method, Operation>> operations = new HashMap<>();
+    private final List<Object> objects = new ArrayList<>();
+    private final List<Object> proxies = new ArrayList<>();
+    private final Consumer<Recorded> tape;
+    private final List<Integer> places = new ArrayList<>();
+    private Optional<DataOutputStream> writing = Optional.empty();
+
+    /**
+     * A call of the reference.
+     *
+     * @param call  the call
+     * @param value what it returned
+     */
+    record Recorded(Exchange.Call call, Object value) {
+    }
+
+    /** Will hand each call to this tape. */
+    Recorder(Consumer<Recorded> tape) {
+        this.tape = tape;
+    }
+
+    /** Returns what stands before the provider, which must be the first object. */
+    Object provider(Object reference, Class<?> type) {
+        objects.clear();
+        proxies.clear();
+        return standIn(reference, type);
+    }
+
+    private Object standIn(Object real, Class<?> type) {
+        for (int i = 0; i < objects.size(); i++) {
+            if (objects.get(i) == real) {
+                return proxies.get(i);
+            }
+        }
+        return newStandIn(real, type);
+    }
+
+    private Object newStandIn(Object real, Class<?> type) {
+        final Map<Method, Operation> known = operations.computeIfAbsent(type, each -> codec.operations(each).stream()
+                .collect(Collectors.toMap(Operation::method, Function.identity())));
+        final int handle = objects.size();
+        objects.add(real);
+        final Object proxy = Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type},
+                (self, method, arguments) -> method.getDeclaringClass() == Object.class
+                        ? method.invoke(real, arguments)
+                        : record(handle, known.get(method), arguments == null ? new Object[0] : arguments));
+        proxies.add(proxy);
+        return proxy;
+    }
+
+    private Object record(int handle, Operation operation, Object[] arguments) throws Throwable {
+        places.clear();
+        final byte[] sent = written(out -> {
+            writing = Optional.of(out);
+            operation.writeArguments(out, arguments);
+            writing = Optional.empty();
+        });
+        final List<Integer> objectsSent = List.copyOf(places);
+        final Object value = called(objects.get(handle), operation.method(),
+                Arrays.stream(arguments).map(this::real).toArray());
+        final boolean isObject = isObject(operation);
+        final Object seen = isObject ? standIn(value, operation.method().getReturnType()) : value;
+        tape.accept(new Recorded(new Exchange.Call(handle, operation, sent, objectsSent, words(operation, arguments),
+                isObject ? identical(seen) : -1), seen));
+        return seen;
+    }
+
+    private String words(Operation operation, Object[] arguments) {
+        return Arrays.stream(arguments).map(each -> identical(each) < 0 ? each.toString() : "the game")
+                .collect(Collectors.joining(", ", operation.method().getName() + "(", ")"));
+    }
+
+    private static boolean isObject(Operation operation) {
+        final Class<?> type = operation.method().getReturnType();
+        return type.isInterface() && type.getPackageName().startsWith("tabuleiro");
+    }
+
+    private Object real(Object argument) {
+        final int handle = identical(argument);
+        return handle < 0 ? argument : objects.get(handle);
+    }
+
+    private static Object called(Object real, Method method, Object[] arguments) throws Throwable {
+        try {
+            return method.invoke(real, arguments);
+        } catch (InvocationTargetException thrown) {
+            throw thrown.getCause();
+        }
+    }
+
+    /** Writes something. */
+    @FunctionalInterface
+    interface Writing {
+        void to(DataOutputStream out) throws IOException;
+    }
+
+    /** Returns the bytes that are written. */
+    static byte[] written(Writing writing) {
+        final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try {
+            writing.to(new DataOutputStream(bytes));
+        } catch (IOException impossible) {
+            throw new IllegalStateException("The reference has a value that cannot be sent.", impossible);
+        }
+        return bytes.toByteArray();
+    }
+
+    @Override
+    public int handleOf(Object object, Class<?> type) throws MalformedException {
+        final int handle = identical(object);
+        writing.ifPresent(out -> places.add(out.size()));
+        if (handle < 0) {
+            throw new MalformedException("an object that is not the reference's");
+        }
+        return handle;
+    }
+
+    private int identical(Object object) {
+        for (int i = 0; i < proxies.size(); i++) {
+            if (proxies.get(i) == object) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    @Override
+    public Object objectOf(int handle, Class<?> type) {
+        return proxies.get(handle);
+    }
+}

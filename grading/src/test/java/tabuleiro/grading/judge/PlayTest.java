@@ -1,0 +1,104 @@
+package tabuleiro.grading.judge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tabuleiro.grading.Exercise;
+import tabuleiro.grading.Fixtures;
+import tabuleiro.grading.faults.Fault;
+import tabuleiro.grading.faults.Faults;
+import tabuleiro.grading.play.Exchange;
+import tabuleiro.grading.play.Reference;
+import tabuleiro.grading.play.Script;
+import tabuleiro.steps.RandomPlay.Fact;
+
+/** Random games that a submission plays, and the reference with it. */
+class PlayTest {
+
+    private static final boolean THOROUGH = Boolean.getBoolean("thorough");
+    /** The build tries every so many-th fault; the thorough build tries all. */
+    private static final int STEP = 60;
+
+    /** Of so many faults that are tried, play may miss one. */
+    private static final int MISSED = 4;
+
+    private static final Workers WORKERS = Fixtures.workers();
+    private static final Map<Exercise, Map<String, byte[]>> REFERENCES = new ConcurrentHashMap<>();
+
+    @AfterAll
+    static void end() {
+        WORKERS.close();
+    }
+
+    static List<Exercise> exercises() {
+        return Exercise.known();
+    }
+
+    private static Map<String, byte[]> reference(Exercise exercise) {
+        return REFERENCES.computeIfAbsent(exercise, each -> compiled(each, Fixtures.reference(each)));
+    }
+
+    private static Map<String, byte[]> compiled(Exercise exercise, Map<String, String> sources) {
+        return WORKERS.compile(sources, exercise.packageName()).orElseThrow().classes();
+    }
+
+    private static Script script(Exercise exercise, long seed, int games) {
+        return new Reference(exercise, reference(exercise)).script(seed, games);
+    }
+
+    private static Examination examination(Exercise exercise, Map<String, byte[]> classes) {
+        return new Examination(new Subject(codec -> new Session(exercise, classes, WORKERS::nextPlayer, codec)),
+                new Stage("tabuleiro.steps", exercise.glue()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("exercises")
+    void whateverHoldsIsAnExampleThatTheReferencePasses(Exercise exercise) {
+        final List<Exchange> exchanges = script(exercise, 3, THOROUGH ? 40 : 4).rounds().stream()
+                .flatMap(round -> round.exchanges().stream()).toList();
+        try (Examination examination = examination(exercise, reference(exercise))) {
+            for (int i = 0; i < exchanges.size(); i += THOROUGH ? 29 : 97) {
+                final var moment = exchanges.get(i).moment();
+                final Outcome outcome = passed(examination, moment.resumed(), moment.last(), moment.facts().get());
+                assertThat(outcome.passed()).as("%s", outcome).isTrue();
+            }
+        }
+    }
+
+    private static Outcome passed(Examination examination, List<String> given, List<String> moves, List<Fact> facts) {
+        return examination.played(Demonstration.example(
+                new Check("", "", false, "", "of play", List.of(), "", 0), given, moves, facts));
+    }
+
+    /**
+     * A missing guard cannot be seen by play, which breaks no precondition; a fault that shows in rare positions only,
+     * or in what is left to chance, may be missed.
+     */
+    @ParameterizedTest
+    @MethodSource("exercises")
+    void mostFaultsAreFoundByPlay(Exercise exercise) {
+        final Script script = new Reference(exercise, reference(exercise)).script(1);
+        final Faults known = Faults.of(exercise);
+        final List<Fault> visible = known.faults().stream().filter(fault -> !fault.guard()).toList();
+        final List<String> survivors = new ArrayList<>();
+        for (int i = 0; i < visible.size(); i += THOROUGH ? 1 : STEP) {
+            final Fault fault = visible.get(i);
+            try (Examination examination = examination(exercise, compiled(exercise, fault.in(known.clean())))) {
+                final Played played = examination.play(script, rule -> "");
+                if (played.right() == played.games()) {
+                    survivors.add(fault.toString());
+                } else {
+                    assertThat(played.differences()).as("%s", fault).isNotEmpty().noneMatch(Outcome::passed);
+                }
+            }
+        }
+        assertThat(survivors).as("faults that play does not find")
+                .hasSizeLessThanOrEqualTo(visible.size() / (THOROUGH ? 1 : STEP) / MISSED + 1);
+    }
+}
