@@ -100,8 +100,8 @@ final class ReferenceCheck {
     }
 
     /**
-     * Returns the games that submissions play against the reference, from this seed; nothing if the rubric gives nothing
-     * for them.
+     * Returns the games that submissions play against the reference, from this seed; nothing if the rubric gives
+     * nothing for them.
      *
      * @throws GradingException if it does, but there is no reference here
      */
@@ -110,8 +110,8 @@ final class ReferenceCheck {
             return Optional.empty();
         }
         if (!isPossible()) {
-            throw new GradingException("The rubric weighs play against the reference, which is not in this copy: put the"
-                    + " folder reference back, or mark by a rubric without play (--rubric FILE).");
+            throw new GradingException("The rubric weighs play against the reference, which is not in this copy: put"
+                    + " the folder reference back, or mark by a rubric without play (--rubric FILE).");
         }
         return Optional.of(new Games(submission().sources(), seed));
     }

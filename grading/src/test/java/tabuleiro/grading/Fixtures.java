@@ -140,9 +140,14 @@ public final class Fixtures {
         return new Run(exercise, shard, "a sandbox", "edition", "");
     }
 
+    /** Returns what a verdict earns by a rubric. */
+    public static MarkSheet marks(Rubric rubric, Verdict verdict) {
+        return MarkSheet.of(rubric, verdict.outcomes(), new Extras(verdict.played(), Optional.empty()));
+    }
+
     /** Returns the ids that a verdict does not earn, with {@code guard} behind those of guards. */
     public static List<String> notEarned(Rubric rubric, Verdict verdict) {
-        final MarkSheet sheet = MarkSheet.of(rubric, verdict.outcomes(), new Extras(verdict.played(), Optional.empty()));
+        final MarkSheet sheet = marks(rubric, verdict);
         return Stream.concat(sheet.rules().stream(), sheet.guards().stream()).filter(mark -> !mark.isEarned())
                 .map(mark -> mark.rule() + (mark.guard() ? " guard" : "")).toList();
     }

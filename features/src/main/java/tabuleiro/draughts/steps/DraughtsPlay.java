@@ -44,7 +44,8 @@ public final class DraughtsPlay extends RandomPlay<Draughts, Position> {
             Map.entry("isOver", "DR-20"), Map.entry("ending", "DR-20"), Map.entry("legalMoves", "DR-13"),
             Map.entry("canReach", "DR-26"), Map.entry("drawn", "DR-40"),
             Map.entry("side", "DR-40"), Map.entry("linesToSend", "DR-41"), Map.entry("incompleteTurn", "DR-41"),
-            Map.entry("isWaiting", "DR-42"), Map.entry("receive", "DR-42"), Map.entry("abandoned", "DR-43"), Map.entry("resign", "DR-24"), Map.entry("move", "DR-04"));
+            Map.entry("isWaiting", "DR-42"), Map.entry("receive", "DR-42"), Map.entry("abandoned", "DR-43"),
+            Map.entry("resign", "DR-24"), Map.entry("move", "DR-04"));
 
     private final DraughtsProvider provider;
 

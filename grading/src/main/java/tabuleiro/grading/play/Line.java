@@ -149,8 +149,9 @@ final class Line<G, P> {
             askBeside(random.nextLong());
         }
         final List<Trial<G>> trials = chance.shuffled(play.trials(known.orElseThrow(), random));
-        final Moment here = moment = new Moment(moment.opening(), moment.moves(), play.given(position), List.of(),
+        final Moment here = new Moment(moment.opening(), moment.moves(), play.given(position), List.of(),
                 facts(() -> play.resume(position)));
+        moment = here;
         Stream.concat(trials.stream().filter(each -> !isLegal(each)).limit(play.measures().refused()),
                 trials.stream().filter(this::isLegal).limit(LEGAL)).toList()
                 .forEach(each -> tryOut(here, each, facts(() -> moved(position, each))));

@@ -41,7 +41,8 @@ public final class ResultsFile {
     /** Writes the results of a class, one submission after the other. */
     static void write(OutputFolder folder, GradedClass graded, Rubric rubric) {
         final Iterable<Json.Entry> submissions = () -> StreamSupport.stream(graded.submissions().spliterator(), false)
-                .map(each -> Json.Entry.of(each, MarkSheet.of(rubric, each.outcomes(), each.extras()).mark())).iterator();
+                .map(each -> Json.Entry.of(each, MarkSheet.of(rubric, each.outcomes(), each.extras()).mark()))
+                .iterator();
         final ObjectWriter writer = Json.MAPPER.writerWithDefaultPrettyPrinter()
                 .without(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
         folder.write(NAME, out -> {

@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -15,8 +14,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.judge.Outcome.Status;
-import tabuleiro.grading.judge.Extras;
-import tabuleiro.grading.marks.MarkSheet;
 import tabuleiro.grading.marks.Rubric;
 
 /** In every exercise the right solution gets everything, and the unwritten one nothing. */
@@ -47,7 +44,7 @@ class EveryExerciseTest {
         final Verdict verdict = Fixtures.judge(rubric, Fixtures.reference(exercise));
         assertThat(verdict.problem()).isEmpty();
         assertThat(verdict.outcomes()).hasSizeGreaterThan(FEW).allMatch(Outcome::passed);
-        assertThat(MarkSheet.of(rubric, verdict.outcomes(), new Extras(verdict.played(), Optional.empty())).mark()).isEqualByComparingTo("20.0");
+        assertThat(Fixtures.marks(rubric, verdict).mark()).isEqualByComparingTo("20.0");
     }
 
     @ParameterizedTest
@@ -59,7 +56,7 @@ class EveryExerciseTest {
         assertThat(verdict.outcomes()).hasSizeGreaterThan(FEW)
                 .allMatch(outcome -> outcome.status() == Status.ERROR)
                 .allMatch(outcome -> outcome.message().startsWith("UnsupportedOperationException: TODO"));
-        assertThat(MarkSheet.of(rubric, verdict.outcomes(), new Extras(verdict.played(), Optional.empty())).mark()).isEqualByComparingTo("0.0");
+        assertThat(Fixtures.marks(rubric, verdict).mark()).isEqualByComparingTo("0.0");
     }
 
     @ParameterizedTest

@@ -65,7 +65,8 @@ class FaultTest {
     @Test
     void whoseClassesCannotBeLoadedIsAtFaultAloneIfOthersCanBe() {
         try (Workers workers = Fixtures.workers()) {
-            final Examiner examiner = new Examiner(new RuleBook(RUBRIC.exercise()), FaultTest::forgetful, Optional::empty);
+            final Examiner examiner =
+                    new Examiner(new RuleBook(RUBRIC.exercise()), FaultTest::forgetful, Optional::empty);
             final Compiled compiled = workers.compile(REFERENCE, RUBRIC.exercise().packageName()).orElseThrow();
             final List<Outcome> outcomes = examiner.examine(compiled.classes()).outcomes();
             assertThat(outcomes).noneMatch(Outcome::passed);
@@ -130,7 +131,8 @@ class FaultTest {
         try (Workers workers = Fixtures.workers()) {
             final Compiled compiled = workers.compile(sources, book.exercise().packageName()).orElseThrow();
             assertThat(compiled.errors()).isEmpty();
-            return new Examiner(book, workers::nextPlayer, Optional::empty).examine(compiled.classes()).outcomes().get(0);
+            return new Examiner(book, workers::nextPlayer, Optional::empty).examine(compiled.classes()).outcomes()
+                    .get(0);
         }
     }
 

@@ -110,16 +110,20 @@ class MarkSheetTest {
         assertThat(MarkSheet.of(thirds, List.of(outcome("A", Status.PASSED))).mark()).hasToString("6.7");
     }
 
+    private static Extras found(int found, int faults) {
+        return new Extras(Optional.empty(), Optional.of(new OwnExamples(List.of(), found, faults)));
+    }
+
     @Test
     void ownExamplesEarnTheShareOfTheFaultsThatTheyFind() {
         final Rubric third = new Rubric(new Exercise("any"), "Any", 20, Map.of("A", BigDecimal.ONE), Map.of(),
                 new Rubric.Weights(BigDecimal.ZERO, BigDecimal.ONE));
         final List<Outcome> outcomes = List.of(outcome("A", Status.PASSED));
-        assertThat(MarkSheet.of(third, outcomes, new Extras(Optional.empty(), Optional.of(new OwnExamples(List.of(), 1, 3)))).mark())
+        assertThat(MarkSheet.of(third, outcomes, found(1, 3)).mark())
                 .hasToString("13.3");
-        assertThat(MarkSheet.of(third, outcomes, new Extras(Optional.empty(), Optional.of(new OwnExamples(List.of(), 3, 3)))).mark())
+        assertThat(MarkSheet.of(third, outcomes, found(3, 3)).mark())
                 .hasToString("20.0");
-        assertThat(MarkSheet.of(third, outcomes, new Extras(Optional.empty(), Optional.of(new OwnExamples(List.of(), 0, 0)))).mark())
+        assertThat(MarkSheet.of(third, outcomes, found(0, 0)).mark())
                 .hasToString("10.0");
         assertThatThrownBy(() -> MarkSheet.of(third, outcomes, Extras.NONE))
                 .hasMessageContaining("grade again by this rubric");

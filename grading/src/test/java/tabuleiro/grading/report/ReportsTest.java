@@ -25,7 +25,6 @@ import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.judge.Outcome.Status;
 import tabuleiro.grading.judge.OwnExample;
 import tabuleiro.grading.judge.OwnExamples;
-import tabuleiro.grading.judge.Played;
 import tabuleiro.grading.judge.Text;
 import tabuleiro.grading.marks.Rubric;
 
@@ -243,25 +242,6 @@ class ReportsTest {
         write(graded);
         assertThat(page("one.html")).contains("1 of 2 examples that you have written count", "Of 60 wrong solutions",
                 "find 2", "mine.feature, line 3", "does not count").doesNotContain("<script>alert");
-        assertThat(ResultsFile.read(folder).submissions()).singleElement().isEqualTo(graded);
-    }
-
-    @Test
-    void gamesAreShownWithTheExamplesThatTellThem() throws IOException {
-        final Rubric playing = new Rubric(new Exercise("any"), "Any", 20, Map.of("C4-01", new BigDecimal(3)), Map.of(),
-                new Rubric.Weights(BigDecimal.ONE, BigDecimal.ZERO));
-        final Check shown = new Check("Play against the reference", "C4-01", false, "The law of C4-01",
-                "after 3 moves of a random game", List.of("Given the grid\n1 2", "Then " + EVIL), "", 0);
-        final Played played = new Played(4, 1, List.of(new Outcome(shown, Status.FAILED, 1, "wrong", "", "")));
-        final Graded graded = new Graded("one", List.of(), List.of(),
-                List.of(new Outcome(check("C4-01"), Status.PASSED, -1, "", "", "")),
-                new Extras(Optional.of(played), Optional.empty()));
-        new Reports(playing).write(new OutputFolder(folder), new GradedClass(
-                Fixtures.run(new Exercise("any"), Shard.WHOLE), List.of(check("C4-01")), List.of(graded)));
-        assertThat(page("one.html")).contains("In 1 of 4 games nothing was wrong", "0.25 of 1 points",
-                        "after 3 moves of a random game", "16.3 of 20")
-                .doesNotContain("<script>alert").doesNotContain("line 0");
-        assertThat(page("index.html")).contains("1/4", "Games");
         assertThat(ResultsFile.read(folder).submissions()).singleElement().isEqualTo(graded);
     }
 }

@@ -1,0 +1,55 @@
+package tabuleiro.grading.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.grading.Exercise;
+import tabuleiro.grading.Fixtures;
+import tabuleiro.grading.Graded;
+import tabuleiro.grading.GradedClass;
+import tabuleiro.grading.Shard;
+import tabuleiro.grading.judge.Check;
+import tabuleiro.grading.judge.Extras;
+import tabuleiro.grading.judge.Outcome;
+import tabuleiro.grading.judge.Outcome.Status;
+import tabuleiro.grading.judge.Played;
+import tabuleiro.grading.marks.Rubric;
+
+/** What came of random games stands on the pages and in the results. */
+class GamesReportTest {
+
+    private static final String EVIL = "<script>alert(1)</script>";
+    private static final Check CHECK = new Check("Feature", "C4-01", false, "The law of C4-01", "an example",
+            List.of("Then the game is over"), "f.feature", 7);
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void gamesAreShownWithTheExamplesThatTellThem() throws IOException {
+        final Rubric playing = new Rubric(new Exercise("any"), "Any", 20, Map.of("C4-01", new BigDecimal(3)), Map.of(),
+                new Rubric.Weights(BigDecimal.ONE, BigDecimal.ZERO));
+        final Check shown = new Check("Play against the reference", "C4-01", false, "The law of C4-01",
+                "after 3 moves of a random game", List.of("Given the grid\n1 2", "Then " + EVIL), "", 0);
+        final Played played = new Played(4, 1, List.of(new Outcome(shown, Status.FAILED, 1, "wrong", "", "")));
+        final Graded graded = new Graded("one", List.of(), List.of(),
+                List.of(new Outcome(CHECK, Status.PASSED, -1, "", "", "")),
+                new Extras(Optional.of(played), Optional.empty()));
+        new Reports(playing).write(new OutputFolder(folder), new GradedClass(
+                Fixtures.run(new Exercise("any"), Shard.WHOLE), List.of(CHECK), List.of(graded)));
+        assertThat(Files.readString(folder.resolve("one.html")))
+                .contains("In 1 of 4 games nothing was wrong", "0.25 of 1 points",
+                        "after 3 moves of a random game", "16.3 of 20")
+                .doesNotContain("<script>alert").doesNotContain("line 0");
+        assertThat(Files.readString(folder.resolve("index.html"))).contains("1/4", "Games");
+        assertThat(ResultsFile.read(folder).submissions()).singleElement().isEqualTo(graded);
+    }
+}
