@@ -120,12 +120,13 @@ public final class Fixtures {
         return JUDGES.computeIfAbsent(rubric, each -> judge(each, workers()));
     }
 
-    /** Grades the submissions in a folder as a class. The journal is kept in another folder. */
-    static GradedClass grade(Exercise exercise, Path submissions, Path out) {
+    /** Grades the submissions in a folder as a class by a rubric. The journal is kept in another folder. */
+    static GradedClass grade(Rubric rubric, Path submissions, Path out) {
+        final Exercise exercise = rubric.exercise();
         try (Workers workers = workers();
                 Journal journal = new Journal(new OutputFolder(out), run(exercise, Shard.WHOLE));
                 ClassGrader grader = new ClassGrader(run(exercise, Shard.WHOLE),
-                        judge(Rubric.read(exercise.rubric()), workers), Optional.empty(), journal, JOBS);
+                        judge(rubric, workers), Optional.empty(), journal, JOBS);
                 Intake intake = new Intake(List.of(exercise), List.of(submissions))) {
             grader.start(intake.candidates(), () -> { });
             final GradedClass graded = grader.result();

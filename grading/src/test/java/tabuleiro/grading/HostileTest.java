@@ -66,7 +66,7 @@ class HostileTest {
         }
         HostileCase.copy(BASE, folder.resolve(LAST));
         final Set<ProcessHandle> before = ProcessHandle.current().descendants().collect(toSet());
-        graded = Fixtures.grade(RUBRIC.exercise(), folder, journal);
+        graded = Fixtures.grade(RUBRIC, folder, journal);
         graded.submissions().forEach(each -> GRADED.put(each.name(), each));
         TimeUnit.SECONDS.sleep(1);
         left = ProcessHandle.current().descendants().filter(each -> !before.contains(each)).collect(toSet());

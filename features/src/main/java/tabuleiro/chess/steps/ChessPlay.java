@@ -31,7 +31,7 @@ import tabuleiro.steps.RandomPlay;
 public final class ChessPlay extends RandomPlay<Chess, Position> {
 
     private static final int MOST_TO_AND_FRO = 20;
-    private static final Measures MEASURES = new Measures(10, 2, 60, 10, 16);
+    private static final Measures MEASURES = new Measures(10, 2, 40, 5, 8);
 
     /** Positions from which something rare is near. */
     private static final List<String> RARE = List.of(

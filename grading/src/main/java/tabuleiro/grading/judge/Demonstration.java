@@ -91,7 +91,11 @@ final class Demonstration {
         if (facts.isEmpty()) {
             return Optional.empty();
         }
-        final Outcome all = submission.apply(example(check(rule(difference), difference), given, moves, facts));
+        final Outcome all = submission.apply(example(check(rule(difference), difference), given, moves,
+                difference.reason().isEmpty() ? facts : facts.subList(0, 1)));
+        if (!difference.reason().isEmpty()) {
+            return Optional.of(all).filter(each -> !each.passed());
+        }
         if (all.passed()) {
             return Optional.empty();
         }

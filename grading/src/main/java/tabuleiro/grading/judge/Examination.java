@@ -74,15 +74,17 @@ final class Examination implements AutoCloseable {
     }
 
     /**
-     * Plays the games of a script.
+     * Plays the games of a script. Where an example has broken off, games that do are not shown again.
      *
      * @param laws returns what a rule says, by its id
      */
     Played play(Script script, Function<String, String> laws) {
-        final Playing playing = new Playing(session);
+        final boolean hasBroken = !brokenOff.isEmpty();
+        final Playing playing = new Playing(session, hasBroken);
         final int right = playing.play(script);
         isBrokenInPlay = playing.isBroken();
-        return new Played(script.games(), right, new Demonstration(this::played, laws).of(playing.differences()));
+        return new Played(script.games(), right, new Demonstration(this::played, laws).of(
+                playing.differences().stream().filter(each -> each.reason().isEmpty() || !hasBroken).toList()));
     }
 
     /** Returns what comes of one example. */

@@ -30,17 +30,24 @@ final class Playing {
     private static final int MOST_CALLS = 400;
     private static final int MOST_BYTES = 1 << 15;
 
+    /** How many games may be lost to calls that are late or end the program; fewer, if examples have shown that. */
     private static final int MOST_BREAKS = 3;
 
     private final Session session;
+    private final int mostBreaks;
     private final List<Difference> differences = new ArrayList<>();
     private int breaks;
     private boolean isBroken;
     private int lost;
 
-    /** Will have the submission of this session play. */
-    Playing(Session session) {
+    /**
+     * Will have the submission of this session play.
+     *
+     * @param hasBroken whether it has ended or been late in an example
+     */
+    Playing(Session session, boolean hasBroken) {
         this.session = session;
+        mostBreaks = hasBroken ? 1 : MOST_BREAKS;
     }
 
     /**
@@ -94,7 +101,7 @@ final class Playing {
     }
 
     private boolean isGivenUp() {
-        return breaks >= MOST_BREAKS || session.reasonToEnd().isPresent();
+        return breaks >= mostBreaks || session.reasonToEnd().isPresent();
     }
 
     /** One attempt at the games of a round that have not gone wrong. */

@@ -23,7 +23,7 @@ class PlayTest {
 
     private static final boolean THOROUGH = Boolean.getBoolean("thorough");
     /** The build tries every so many-th fault; the thorough build tries all. */
-    private static final int STEP = 60;
+    private static final int STEP = 120;
 
     /** Of so many faults that are tried, play may miss one. */
     private static final int MISSED = 4;
@@ -60,7 +60,7 @@ class PlayTest {
     @ParameterizedTest
     @MethodSource("exercises")
     void whateverHoldsIsAnExampleThatTheReferencePasses(Exercise exercise) {
-        final List<Exchange> exchanges = script(exercise, 3, THOROUGH ? 40 : 4).rounds().stream()
+        final List<Exchange> exchanges = script(exercise, 3, THOROUGH ? 40 : 2).rounds().stream()
                 .flatMap(round -> round.exchanges().stream()).toList();
         try (Examination examination = examination(exercise, reference(exercise))) {
             for (int i = 0; i < exchanges.size(); i += THOROUGH ? 29 : 97) {
