@@ -25,7 +25,7 @@ final class Programs {
 
     /** What a submission is written against: interfaces and values, no steps and no rule book. */
     private static final Predicate<String> SPECIFICATION =
-            Pattern.compile("(?!.*/(steps|picture|rulebook)/)tabuleiro/.*\\.class").asMatchPredicate();
+            Pattern.compile("(?!.*/(steps|picture|rulebook)/|.*/package-info)tabuleiro/.*\\.class").asMatchPredicate();
 
     private final Path base;
 
