@@ -59,7 +59,7 @@ class GradeTest {
         Files.writeString(folder.resolve("class/other/src/notes.txt"), "none yet");
         assertThat(grade(folder.resolve("class"), "--out", folder.resolve("report"))).as(err.toString()).isZero();
         assertThat(out.toString()).contains("3 submissions")
-                .containsPattern("broken +0\\.0 +0/18 +0/4 +does not compile")
+                .containsPattern("broken +0\\.0 +0/18 +0/4 +0/100 +does not compile")
                 .containsPattern("empty +0\\.0").containsPattern("other +0\\.0 .*has no package connectfour");
         assertThat(folder.resolve("report/index.html")).exists();
         assertThat(folder.resolve("report/broken.html")).content().contains("Games.java:1:");
@@ -77,9 +77,9 @@ class GradeTest {
                 .with("Participant C_103_assignsubmission_file_/four.zip", slip)
                 .with("Participant B_102_assignsubmission_file_/", "").to(folder.resolve("OOP-Four-17.zip"));
         assertThat(grade(moodle, "--out", folder.resolve("report"))).as(err.toString()).isZero();
-        assertThat(out.toString()).contains("3 submissions").containsPattern("Participant A_101 +20\\.0 +18/18 +4/4")
-                .containsPattern("Participant B_102 +0\\.0 +0/18 +0/4 +is empty")
-                .containsPattern("Participant C_103 +0\\.0 +0/18 +0/4 +is unsafe");
+        assertThat(out.toString()).contains("3 submissions").containsPattern("Participant A_101 +20\\.0 +18/18 +4/4 +100/100")
+                .containsPattern("Participant B_102 +0\\.0 +0/18 +0/4 +0/100 +is empty")
+                .containsPattern("Participant C_103 +0\\.0 +0/18 +0/4 +0/100 +is unsafe");
         assertThat(folder.resolve("report/participant-c-103.html")).content().contains("leads out of its folder");
         assertThat(folder.resolve("evil.java")).doesNotExist();
     }
@@ -92,7 +92,7 @@ class GradeTest {
         assertOneLine(grade(folder.resolve("class")), "--exercise");
         assertThat(grade(folder.resolve("class"), "--exercise=connect-four", "--out", folder.resolve("report")))
                 .as(err.toString()).isZero();
-        assertThat(out.toString()).containsPattern("a +0\\.0 +0/18 +0/4 +does not compile");
+        assertThat(out.toString()).containsPattern("a +0\\.0 +0/18 +0/4 +0/100 +does not compile");
     }
 
     @Test
