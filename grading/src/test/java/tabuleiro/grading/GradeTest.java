@@ -77,7 +77,8 @@ class GradeTest {
                 .with("Participant C_103_assignsubmission_file_/four.zip", slip)
                 .with("Participant B_102_assignsubmission_file_/", "").to(folder.resolve("OOP-Four-17.zip"));
         assertThat(grade(moodle, "--out", folder.resolve("report"))).as(err.toString()).isZero();
-        assertThat(out.toString()).contains("3 submissions").containsPattern("Participant A_101 +20\\.0 +18/18 +4/4 +100/100")
+        assertThat(out.toString()).contains("3 submissions")
+                .containsPattern("Participant A_101 +20\\.0 +18/18 +4/4 +100/100")
                 .containsPattern("Participant B_102 +0\\.0 +0/18 +0/4 +0/100 +is empty")
                 .containsPattern("Participant C_103 +0\\.0 +0/18 +0/4 +0/100 +is unsafe");
         assertThat(folder.resolve("report/participant-c-103.html")).content().contains("leads out of its folder");
