@@ -34,6 +34,9 @@ final class FaultsCommand implements Callable<Integer> {
             description = "Only the faults whose rule and mistake contain this text, such as DR-12.")
     private String only;
 
+    @Option(names = "--play", description = "Play the random games with each fault as well (takes longer).")
+    private boolean play;
+
     @Option(names = "--jobs", paramLabel = "N", defaultValue = "all", description = "Try so many faults at once.")
     private String jobs;
 
@@ -52,9 +55,11 @@ final class FaultsCommand implements Callable<Integer> {
         try (Workers workers = new Workers(new Sandbox(Isolation.SANDBOX, Home.runtimes()), atOnce)) {
             workers.probe();
             for (Exercise each : chosen) {
-                final Judge judge = new Judge(each, workers, () -> new RuleBook(each), Optional.empty());
-                final Matrix matrix =
-                        Matrix.of(Rubric.read(each.rubric()).withoutPlay(), judge, Faults.of(each).with(only), atOnce);
+                final Faults faults = Faults.of(each).with(only);
+                final Judge judge = new Judge(each, workers, () -> new RuleBook(each),
+                        play ? Optional.of(faults.games()) : Optional.empty());
+                final Rubric rubric = Rubric.read(each.rubric());
+                final Matrix matrix = Matrix.of(play ? rubric : rubric.withoutPlay(), judge, faults, atOnce);
                 print(matrix, new FaultsPage(matrix, only).write(folder));
             }
         }

@@ -14,6 +14,7 @@ import picocli.CommandLine.Spec;
 import tabuleiro.grading.faults.Faults;
 import tabuleiro.grading.intake.Candidate;
 import tabuleiro.grading.intake.Intake;
+import tabuleiro.grading.judge.Games;
 import tabuleiro.grading.judge.Judge;
 import tabuleiro.grading.judge.OwnJudge;
 import tabuleiro.grading.judge.RuleBook;
@@ -73,7 +74,7 @@ public final class Grade implements Callable<Integer> {
                     + " it.")
     private String jobs;
 
-    @Option(names = "--seed", paramLabel = "N", defaultValue = "1",
+    @Option(names = "--seed", paramLabel = "N", defaultValue = "" + Games.SEED,
             description = "From which number the random games follow that are played against the reference (default:"
                     + " ${DEFAULT-VALUE}).")
     private long seed;

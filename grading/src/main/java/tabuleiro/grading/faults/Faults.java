@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.Home;
+import tabuleiro.grading.judge.Games;
 import tabuleiro.grading.judge.Judge;
 import tabuleiro.grading.judge.OwnJudge;
 
@@ -60,10 +61,18 @@ public record Faults(Exercise exercise, Map<String, String> clean, List<Fault> f
 
     /** Returns who judges examples of students by these faults, the clean solution and the reference if it is here. */
     public OwnJudge ownJudge(Judge judge) {
-        final Path reference = Home.reference().resolve("src/main/java").resolve(exercise.packageName());
-        final List<Map<String, String>> right = Files.isDirectory(reference)
-                ? List.of(sources(reference.getParent(), reference), clean) : List.of(clean);
+        final List<Map<String, String>> right = Files.isDirectory(reference())
+                ? List.of(sources(reference().getParent(), reference()), clean) : List.of(clean);
         return new OwnJudge(judge, right, faults.stream().map(fault -> fault.in(clean)).toList());
+    }
+
+    /** Returns the random games that are played with the faults: those that are played with submissions. */
+    public Games games() {
+        return new Games(sources(reference().getParent(), reference()), Games.SEED);
+    }
+
+    private Path reference() {
+        return Home.reference().resolve("src/main/java").resolve(exercise.packageName());
     }
 
     /** Returns those whose rule and mistake contain this text, such as {@code DR-12}; all, if it is empty. */

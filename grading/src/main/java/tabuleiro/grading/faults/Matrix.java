@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.ExecutionException;
@@ -13,8 +14,10 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.judge.Check;
+import tabuleiro.grading.judge.Extras;
 import tabuleiro.grading.judge.Judge;
 import tabuleiro.grading.judge.Outcome;
+import tabuleiro.grading.judge.Played;
 import tabuleiro.grading.judge.Verdict;
 import tabuleiro.grading.marks.MarkSheet;
 import tabuleiro.grading.marks.Rubric;
@@ -34,11 +37,12 @@ public record Matrix(Rubric rubric, List<Check> checks, List<Try> tries) {
     /**
      * What came of one fault.
      *
-     * @param fault the fault
-     * @param found the examples that find it, in the order of the features
-     * @param mark  what the solution gets with it
+     * @param fault  the fault
+     * @param found  the examples that find it, in the order of the features
+     * @param mark   what the solution gets with it
+     * @param played what came of the random games; nothing if none were played
      */
-    public record Try(Fault fault, List<Check> found, BigDecimal mark) {
+    public record Try(Fault fault, List<Check> found, BigDecimal mark, Optional<Played> played) {
 
         /** Returns the examples of its own rule, or guards, that find it. */
         public List<Check> foundByItsRule() {
@@ -81,7 +85,8 @@ public record Matrix(Rubric rubric, List<Check> checks, List<Try> tries) {
     private static Try attempt(Rubric rubric, Judge judge, Fault fault, Faults known) {
         final Verdict verdict = judge.judge(fault.in(known.clean()));
         return new Try(fault, failing("The fault \"" + fault + "\"", verdict),
-                MarkSheet.of(rubric, verdict.outcomes()).mark());
+                MarkSheet.of(rubric, verdict.outcomes(), new Extras(verdict.played(), Extras.WORTHLESS.own())).mark(),
+                verdict.played());
     }
 
     private static List<Check> failing(String what, Verdict verdict) {

@@ -12,7 +12,7 @@ import java.util.function.Supplier;
 final class Budget {
 
     /** What the author of a program reads that has used it up. */
-    static final String USED_UP = "The program had used up the time that all examples have together: "
+    static final String USED_UP = "The program had used up the time that all examples and games have together: "
             + Limits.IN_ALL.work().toSeconds() + " seconds of work, or " + Limits.IN_ALL.clock().toSeconds()
             + " seconds by the clock. Find out which calls take so long, and make them faster.";
 

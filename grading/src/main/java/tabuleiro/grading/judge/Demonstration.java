@@ -11,8 +11,6 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import tabuleiro.Reason;
-import tabuleiro.grading.judge.Playing.Difference;
 import tabuleiro.grading.play.Moment;
 import tabuleiro.steps.RandomPlay.Fact;
 
@@ -43,43 +41,20 @@ final class Demonstration {
     /** Returns examples of those of these differences that are reached soonest; each fails on the submission. */
     List<Outcome> of(List<Difference> differences) {
         final List<Difference> soonest = differences.stream()
-                .sorted(Comparator.comparingInt(each -> each.exchange().moment().moves().size())).toList();
+                .sorted(Comparator.comparingInt(each -> each.moment().moves().size())).toList();
         final List<Outcome> shown = new ArrayList<>();
         final List<String> rules = new ArrayList<>();
         for (Difference each : soonest) {
-            if (shown.size() < MOST && !rules.contains(rule(each))) {
-                rules.add(rule(each));
+            if (shown.size() < MOST && !rules.contains(each.rule())) {
+                rules.add(each.rule());
                 shown.add(outcome(each));
             }
         }
         return shown;
     }
 
-    /** Returns the id of the rule of the refusal that was expected, or of the one that was returned. */
-    private static String rule(Difference difference) {
-        return difference.exchange().permitted().size() == 1 && value(difference) instanceof Optional<?> optional
-                && optional.orElse(null) instanceof Reason reason && expected(difference).equals(Optional.empty())
-                ? reason.rule() : difference.exchange().rule();
-    }
-
-    private static Object value(Difference difference) {
-        try {
-            return difference.returned().length == 0 ? difference.reason()
-                    : Replies.value(difference.exchange().call().operation().answer(), difference.returned());
-        } catch (Failure | ContractBroken none) {
-            return none.getMessage();
-        }
-    }
-
-    private static Object expected(Difference difference) {
-        final byte[] value = difference.exchange().permitted().get(0);
-        final byte[] answer = new byte[value.length + 1];
-        System.arraycopy(value, 0, answer, 1, value.length);
-        return Replies.value(difference.exchange().call().operation().answer(), answer);
-    }
-
     private Outcome outcome(Difference difference) {
-        final Moment moment = difference.exchange().moment();
+        final Moment moment = difference.moment();
         return shortest(difference, moment.resumed(), moment.last())
                 .or(() -> shortest(difference, moment.opening(), moment.moves()))
                 .orElseGet(() -> told(difference));
@@ -87,13 +62,13 @@ final class Demonstration {
 
     /** Returns an example that begins like this and fails; nothing if none does. */
     private Optional<Outcome> shortest(Difference difference, List<String> given, List<String> moves) {
-        final List<Fact> facts = difference.exchange().moment().facts().get();
+        final List<Fact> facts = difference.moment().facts().get();
         if (facts.isEmpty()) {
             return Optional.empty();
         }
-        final Outcome all = submission.apply(example(check(rule(difference), difference), given, moves,
-                difference.reason().isEmpty() ? facts : facts.subList(0, 1)));
-        if (!difference.reason().isEmpty()) {
+        final Outcome all = submission.apply(example(check(difference.rule(), difference), given, moves,
+                difference.brokeOff() ? facts.subList(0, 1) : facts));
+        if (difference.brokeOff()) {
             return Optional.of(all).filter(each -> !each.passed());
         }
         if (all.passed()) {
@@ -102,7 +77,7 @@ final class Demonstration {
         final int fact = all.step() - given.size() - moves.size();
         final Fact first = facts.get(Math.max(0, fact));
         return Optional.of(submission.apply(example(
-                check(fact < 0 ? rule(difference) : first.rule(), difference), given, moves, List.of(first))))
+                check(fact < 0 ? difference.rule() : first.rule(), difference), given, moves, List.of(first))))
                 .filter(each -> !each.passed());
     }
 
@@ -119,7 +94,7 @@ final class Demonstration {
     }
 
     private Check check(String rule, Difference difference) {
-        final int moves = difference.exchange().moment().moves().size();
+        final int moves = difference.moment().moves().size();
         return new Check(FEATURE, rule, false, laws.apply(rule), moves == 0 ? "before the first move of a random game"
                 : "after %d move%s of a random game".formatted(moves, moves == 1 ? "" : "s"), List.of(), "", 0);
     }
@@ -147,22 +122,12 @@ final class Demonstration {
 
     /** Returns what happened, where no example alone shows it. */
     private Outcome told(Difference difference) {
-        final Moment moment = difference.exchange().moment();
+        final Moment moment = difference.moment();
         final List<String> steps = Stream.of(steps("Given", moment.opening()), steps("When", moment.moves()),
-                List.of("Then " + difference.exchange().call().words() + " returns " + words(expected(difference))))
+                List.of("Then " + difference.call() + " returns " + difference.expected()))
                 .flatMap(List::stream).toList();
-        final String happened = difference.reason().isEmpty()
-                ? "It returns " + words(value(difference)) + "." : difference.reason();
-        return new Outcome(with(check(rule(difference), difference), steps), Outcome.Status.FAILED, steps.size() - 1,
-                Text.clean(happened
-                + "\nThis shows only in the game as it was played: other games are played at the same time, and much is"
-                + " asked about each."), "", "");
-    }
-
-    private static String words(Object value) {
-        if (value instanceof Optional<?> optional) {
-            return optional.map(Demonstration::words).orElse("nothing");
-        }
-        return value instanceof Reason reason ? "the refusal: " + reason.words() : String.valueOf(value);
+        return new Outcome(with(check(difference.rule(), difference), steps), Outcome.Status.FAILED, steps.size() - 1,
+                difference.happened() + "\nThis shows only in the game as it was played: other games are played at the"
+                + " same time, and much is asked about each.", "", "");
     }
 }

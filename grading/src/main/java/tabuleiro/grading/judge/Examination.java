@@ -83,8 +83,8 @@ final class Examination implements AutoCloseable {
         final Playing playing = new Playing(session, hasBroken);
         final int right = playing.play(script);
         isBrokenInPlay = playing.isBroken();
-        return new Played(script.games(), right, new Demonstration(this::played, laws).of(
-                playing.differences().stream().filter(each -> each.reason().isEmpty() || !hasBroken).toList()));
+        return new Played(script.games(), right, playing.notPlayed(), new Demonstration(this::played, laws).of(
+                playing.differences().stream().filter(each -> !each.brokeOff() || !hasBroken).toList()));
     }
 
     /** Returns what comes of one example. */

@@ -16,5 +16,5 @@ public record Extras(Optional<Played> played, Optional<OwnExamples> own) {
 
     /** Games and examples that earn nothing. */
     public static final Extras WORTHLESS = new Extras(
-            Optional.of(new Played(1, 0, List.of())), Optional.of(new OwnExamples(List.of(), 0, 0)));
+            Optional.of(new Played(1, 0, "", List.of())), Optional.of(new OwnExamples(List.of(), 0, 0)));
 }

@@ -9,4 +9,7 @@ import java.util.Map;
  * @param seed      from which they follow
  */
 public record Games(Map<String, String> reference, long seed) {
+
+    /** From this seed they follow if no other is named. */
+    public static final long SEED = 1;
 }

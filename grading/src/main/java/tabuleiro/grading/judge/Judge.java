@@ -27,8 +27,8 @@ public final class Judge {
     private final Workers workers;
     private final CompletableFuture<Examiner> examiner;
     private final Optional<Games> games;
-    private final CompletableFuture<Optional<Script>> script;
     private final Turns turns = new Turns();
+    private Optional<CompletableFuture<Optional<Script>>> script = Optional.empty();
 
     /**
      * Will judge with the help of these processes.
@@ -40,9 +40,8 @@ public final class Judge {
         this.exercise = exercise;
         this.workers = workers;
         this.games = games;
-        script = CompletableFuture.supplyAsync(() -> games.map(this::written));
         examiner = CompletableFuture.supplyAsync(() -> {
-            final Examiner made = new Examiner(book.get(), workers::nextPlayer, this::script);
+            final Examiner made = new Examiner(book.get(), workers::nextPlayer, () -> joined(script()));
             made.rehearse();
             return made;
         });
@@ -104,8 +103,11 @@ public final class Judge {
 
     private Optional<Verdict> attempt(Map<String, String> sources,
             Function<Map<String, byte[]>, Optional<Verdict>> examination) {
-        return workers.compile(sources, exercise.packageName()).flatMap(compiled -> problem(compiled).map(this::notRun)
-                .or(() -> examination.apply(compiled.classes())));
+        return workers.compile(sources, exercise.packageName()).flatMap(compiled ->
+                problem(compiled).map(this::notRun).or(() -> {
+                    script();
+                    return examination.apply(compiled.classes());
+                }));
     }
 
     private Optional<List<String>> problem(Compiled compiled) {
@@ -122,7 +124,7 @@ public final class Judge {
     public Verdict notRun(List<String> problem) {
         return new Verdict(problem, checks().stream()
                 .map(check -> Outcome.notRun(check, "Nothing was run: it " + problem.get(0) + ".")).toList(),
-                games.map(each -> new Played(script().orElseThrow().games(), 0, List.of())));
+                games.map(each -> new Played(Reference.games(exercise), 0, "", List.of())));
     }
 
     private Script written(Games played) {
@@ -133,8 +135,12 @@ public final class Judge {
                 .script(played.seed());
     }
 
-    private Optional<Script> script() {
-        return joined(script);
+    /** Begins to write the games, once, in the background: they take long, and are needed when a program compiles. */
+    private synchronized CompletableFuture<Optional<Script>> script() {
+        if (script.isEmpty()) {
+            script = Optional.of(CompletableFuture.supplyAsync(() -> games.map(this::written)));
+        }
+        return script.get();
     }
 
     private Examiner examiner() {

@@ -50,16 +50,6 @@ final class Playing {
         mostBreaks = hasBroken ? 1 : MOST_BREAKS;
     }
 
-    /**
-     * What was wrong in a game.
-     *
-     * @param exchange the call
-     * @param returned the answer as it was sent; empty if there was none
-     * @param reason   why there was none; empty if there was one
-     */
-    record Difference(Exchange exchange, byte[] returned, String reason) {
-    }
-
     /** Plays all games, unless the time is used up before; returns in how many of them nothing was wrong. */
     int play(Script script) {
         for (Round round : script.rounds()) {
@@ -71,6 +61,13 @@ final class Playing {
     /** Returns the first difference of each game in which there was one. */
     List<Difference> differences() {
         return differences;
+    }
+
+    /** Returns why not all games were played to their end, and what to do about it; empty if they were. */
+    String notPlayed() {
+        return session.reasonToEnd().orElseGet(() -> isGivenUp() ? (breaks == 1 ? "A call was late or ended the program"
+                : breaks + " calls were late or ended the program") + ", so the games after that were not played."
+                + " Correct that first: every call must return in time." : "");
     }
 
     /** Checks whether a call has ended the process or was late. */
@@ -167,12 +164,12 @@ final class Playing {
                 answer = session.receiveAsSent(number);
             } catch (Failure failure) {
                 if (atOnce == 1 && failure.kind() != Failure.Kind.USED_UP) {
-                    over(exchange, new byte[0], failure.getMessage());
+                    over(exchange, Difference.brokenOff(exchange, failure));
                 }
                 throw failure;
             }
             if (!isRight(exchange, answer)) {
-                over(exchange, answer, "");
+                over(exchange, Difference.wrong(exchange, answer));
             } else if (exchange.call().result() >= 0) {
                 objects.put(exchange.call().result(), number(answer, 1));
             }
@@ -183,9 +180,9 @@ final class Playing {
                     ? answer.length == 1 + Integer.BYTES : exchange.isRight(answer, 1));
         }
 
-        private void over(Exchange exchange, byte[] answer, String reason) {
+        private void over(Exchange exchange, Difference difference) {
             if (over.add(exchange.game())) {
-                differences.add(new Difference(exchange, answer, reason));
+                differences.add(difference);
             }
         }
 

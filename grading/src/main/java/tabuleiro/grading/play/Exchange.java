@@ -44,8 +44,11 @@ public record Exchange(int game, Call call, List<byte[]> permitted, Optional<Una
      * @param from    where the value begins in it
      */
     public boolean isRight(byte[] message, int from) {
-        final byte[] value = levelled.map(each -> levelled(each, message, from))
-                .orElseGet(() -> Arrays.copyOfRange(message, from, message.length));
+        if (levelled.isEmpty()) {
+            return permitted.stream().anyMatch(each ->
+                    Arrays.equals(each, 0, each.length, message, from, message.length));
+        }
+        final byte[] value = levelled(levelled.get(), message, from);
         return permitted.stream().anyMatch(each -> Arrays.equals(each, value));
     }
 

@@ -95,7 +95,7 @@ final class Recorder implements Handles {
     }
 
     private String words(Operation operation, Object[] arguments) {
-        return Arrays.stream(arguments).map(each -> identical(each) < 0 ? each.toString() : "the game")
+        return Arrays.stream(arguments).map(each -> identical(each) < 0 ? Wording.of(each) : "the game")
                 .collect(Collectors.joining(", ", operation.method().getName() + "(", ")"));
     }
 

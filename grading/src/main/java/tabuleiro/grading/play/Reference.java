@@ -1,6 +1,7 @@
 package tabuleiro.grading.play;
 
 import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Proxy;
 import java.util.Map;
 import tabuleiro.grading.Exercise;
 import tabuleiro.steps.RandomPlay;
@@ -22,12 +23,22 @@ public final class Reference {
 
     /** Returns the script of the games that follow from this seed. */
     public Script script(long seed) {
-        return script(seed, play(provider(false)).measures().games());
+        return script(seed, games(exercise));
+    }
+
+    /** Returns how many games of an exercise are played. */
+    public static int games(Exercise exercise) {
+        final Class<?> provider = specification(exercise);
+        return play(exercise, Proxy.newProxyInstance(provider.getClassLoader(), new Class<?>[] {provider},
+                (self, method, arguments) -> {
+                    throw new IllegalStateException("Nothing is played.");
+                })).measures().games();
     }
 
     /** Returns the script of so many games. */
     public Script script(long seed, int games) {
-        return new ScriptWriter<Object, Object>(provider(true), provider(false), specification(), this::play)
+        return new ScriptWriter<Object, Object>(provider(true), provider(false), specification(exercise),
+                each -> play(exercise, each))
                 .script(seed, games);
     }
 
@@ -35,7 +46,7 @@ public final class Reference {
         return made(loaded(exercise.provider(), new Loader(checked)));
     }
 
-    private Class<?> specification() {
+    private static Class<?> specification(Exercise exercise) {
         return loaded(exercise.specification(), RandomPlay.class.getClassLoader());
     }
 
@@ -58,7 +69,7 @@ public final class Reference {
     }
 
     @SuppressWarnings("unchecked")
-    private RandomPlay<Object, Object> play(Object provider) {
+    private static RandomPlay<Object, Object> play(Exercise exercise, Object provider) {
         return (RandomPlay<Object, Object>) made(
                 loaded(exercise.randomPlay(), RandomPlay.class.getClassLoader()), provider);
     }

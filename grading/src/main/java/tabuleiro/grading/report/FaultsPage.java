@@ -52,6 +52,16 @@ public record FaultsPage(Matrix matrix, String only) {
         return only.isEmpty() ? matrix.useless() : List.of();
     }
 
+    /** Checks whether random games were played as well. */
+    public boolean isPlayed() {
+        return matrix.tries().stream().anyMatch(each -> each.played().isPresent());
+    }
+
+    /** Returns how many random games a fault loses, of how many. */
+    public static String gamesLost(Matrix.Try each) {
+        return each.played().map(played -> (played.games() - played.right()) + " of " + played.games()).orElse("");
+    }
+
     /** Writes the page into a folder, under the name of the exercise, and returns where it lies. */
     public Path write(OutputFolder folder) {
         final TemplateEngine templates =

@@ -61,7 +61,7 @@ final class Json {
             @JsonProperty(required = true) String edition,
             @JsonProperty(required = true) String play) {
 
-        private static final int VERSION = 3;
+        private static final int VERSION = 4;
 
         static Header of(Run run) {
             return new Header(VERSION, run.exercise().name(), run.shard().toString(), run.isolation(), run.edition(),

@@ -30,6 +30,12 @@ class FaultFileTest {
               also:
               - replace: "three"
                 with: ""
+            - rule: C4-02
+              mistake: rarely seen
+              unplayed: nobody plays this
+              file: Engine.java
+              replace: "one"
+              with: ""
             """;
 
     @TempDir
@@ -43,8 +49,10 @@ class FaultFileTest {
     void aGoodFileIsRead() throws IOException {
         final FaultFile file = read(GOOD);
         assertThat(file.clean()).isEqualTo("faults/any");
-        assertThat(file.faults()).containsExactly(new Fault("C4-01", true, "no row", "Engine.java",
-                List.of(new Fault.Change("one", "two"), new Fault.Change("three", ""))));
+        assertThat(file.faults()).containsExactly(new Fault("C4-01", true, "no row", "", "Engine.java",
+                List.of(new Fault.Change("one", "two"), new Fault.Change("three", ""))),
+                new Fault("C4-02", false, "rarely seen", "nobody plays this", "Engine.java",
+                        List.of(new Fault.Change("one", ""))));
     }
 
     @ParameterizedTest
@@ -84,6 +92,6 @@ class FaultFileTest {
     }
 
     private static Fault fault(String file, String replace) {
-        return new Fault("C4-01", false, "any", file, List.of(new Fault.Change(replace, "-")));
+        return new Fault("C4-01", false, "any", "", file, List.of(new Fault.Change(replace, "-")));
     }
 }

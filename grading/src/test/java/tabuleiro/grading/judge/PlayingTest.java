@@ -75,7 +75,7 @@ class PlayingTest {
 
     @Test
     void theReferencePlaysAsItself() {
-        assertThat(played(DROP, "")).isEqualTo(new Played(GAMES, GAMES, List.of()));
+        assertThat(played(DROP, "")).isEqualTo(new Played(GAMES, GAMES, "", List.of()));
     }
 
     @Test

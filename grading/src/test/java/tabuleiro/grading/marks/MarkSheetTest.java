@@ -135,7 +135,7 @@ class MarkSheetTest {
     }
 
     private static Extras played(int right, int games) {
-        return new Extras(Optional.of(new Played(games, right, List.of())), Optional.empty());
+        return new Extras(Optional.of(new Played(games, right, "", List.of())), Optional.empty());
     }
 
     /** The exact share is rounded once, half up. */

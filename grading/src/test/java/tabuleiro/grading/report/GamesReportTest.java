@@ -39,14 +39,15 @@ class GamesReportTest {
                 new Rubric.Weights(BigDecimal.ONE, BigDecimal.ZERO));
         final Check shown = new Check("Play against the reference", "C4-01", false, "The law of C4-01",
                 "after 3 moves of a random game", List.of("Given the grid\n1 2", "Then " + EVIL), "", 0);
-        final Played played = new Played(4, 1, List.of(new Outcome(shown, Status.FAILED, 1, "wrong", "", "")));
+        final Played played = new Played(4, 1, "Too slow, that <b>is</b>.",
+                List.of(new Outcome(shown, Status.FAILED, 1, "wrong", "", "")));
         final Graded graded = new Graded("one", List.of(), List.of(),
                 List.of(new Outcome(CHECK, Status.PASSED, -1, "", "", "")),
                 new Extras(Optional.of(played), Optional.empty()));
         new Reports(playing).write(new OutputFolder(folder), new GradedClass(
                 Fixtures.run(new Exercise("any"), Shard.WHOLE), List.of(CHECK), List.of(graded)));
         assertThat(Files.readString(folder.resolve("one.html")))
-                .contains("In 1 of 4 games nothing was wrong", "0.25 of 1 points",
+                .contains("In 1 of 4 games nothing was wrong", "count as wrong. Too slow, that &lt;b", "0.25 of 1 points",
                         "after 3 moves of a random game", "16.3 of 20")
                 .doesNotContain("<script>alert").doesNotContain("line 0");
         assertThat(Files.readString(folder.resolve("index.html"))).contains("1/4", "Games");

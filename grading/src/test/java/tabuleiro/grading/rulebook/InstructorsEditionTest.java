@@ -30,7 +30,7 @@ class InstructorsEditionTest {
     void mistakesAreShownWithWhatTheyChange() {
         assertThat(EDITION.sections("qwirkle", "QW-01").get(0).parts().get(0)).isEqualTo(new Part(
                 "two tiles of each kind (Games.java)", List.of("- Qwirkle.OF_A_KIND, kind", "+ 2, kind")));
-        assertThat(InstructorsEdition.part(new Fault("C4-06", true, "it is off", "Engine.java", List.of(
+        assertThat(InstructorsEdition.part(new Fault("C4-06", true, "it is off", "", "Engine.java", List.of(
                 new Change("    if (a) {\n        b();\n    }\n", "    b();\n"), new Change("c", ""))))).isEqualTo(
                         new Part("in the guard: it is off (Engine.java)",
                                 List.of("- if (a) {", "-     b();", "- }", "+ b();", "- c")));

@@ -1,0 +1,61 @@
+package tabuleiro.grading.judge;
+
+import java.util.Optional;
+import tabuleiro.Reason;
+import tabuleiro.grading.play.Exchange;
+import tabuleiro.grading.play.Moment;
+import tabuleiro.grading.play.Wording;
+import tabuleiro.grading.wire.Answer;
+
+/**
+ * What was wrong in a random game. What the submission sent is not kept: it may be long.
+ *
+ * @param moment   where the game stood
+ * @param call     the call, in words
+ * @param rule     the id of the rule of the refusal that was expected, or of the one that was returned; of the query,
+ *                 if there was none
+ * @param expected what the reference returns, in words
+ * @param happened what happened instead
+ * @param brokeOff whether the call was late or ended the program
+ */
+record Difference(Moment moment, String call, String rule, String expected, String happened, boolean brokeOff) {
+
+    /** Returns the difference of an answer that is not right, as it was sent. */
+    static Difference wrong(Exchange exchange, byte[] answer) {
+        try {
+            final Object value = value(exchange, answer);
+            return difference(exchange, rule(exchange, value), "It returns " + Wording.of(value) + ".", false);
+        } catch (Failure | ContractBroken none) {
+            return difference(exchange, exchange.rule(), none.getMessage(), false);
+        }
+    }
+
+    /** Returns the difference of a call that was late or ended the program. */
+    static Difference brokenOff(Exchange exchange, Failure failure) {
+        return difference(exchange, exchange.rule(), failure.getMessage(), true);
+    }
+
+    private static Difference difference(Exchange exchange, String rule, String happened, boolean brokeOff) {
+        return new Difference(exchange.moment(), exchange.call().words(), rule, Wording.of(expected(exchange)),
+                Text.clean(happened), brokeOff);
+    }
+
+    private static Object expected(Exchange exchange) {
+        final byte[] value = exchange.permitted().get(0);
+        final byte[] answer = new byte[value.length + 1];
+        System.arraycopy(value, 0, answer, 1, value.length);
+        return value(exchange, answer);
+    }
+
+    /** Returns the value that was sent. An object is sent as a number, which means nothing here. */
+    private static Object value(Exchange exchange, byte[] answer) {
+        return exchange.call().result() >= 0 && answer.length > 0 && answer[0] == Answer.VALUE.ordinal()
+                ? "an object" : Replies.value(exchange.call().operation().answer(), answer);
+    }
+
+    private static String rule(Exchange exchange, Object value) {
+        return expected(exchange).equals(Optional.empty()) && exchange.permitted().size() == 1
+                && value instanceof Optional<?> optional && optional.orElse(null) instanceof Reason reason
+                ? reason.rule() : exchange.rule();
+    }
+}
