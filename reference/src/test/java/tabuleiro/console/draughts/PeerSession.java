@@ -54,12 +54,16 @@ abstract class PeerSession {
 
     @BeforeEach
     void open() throws IOException {
+        Loopback.required();
         door = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
+        door.setSoTimeout((int) TimeUnit.SECONDS.toMillis(LONG_ENOUGH));
     }
 
     @AfterEach
     void close() throws IOException {
-        door.close();
+        if (door != null) {
+            door.close();
+        }
         for (Socket each : sockets) {
             each.close();
         }

@@ -11,7 +11,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -19,6 +21,7 @@ import tabuleiro.console.program.Program;
 import tabuleiro.console.start.Play;
 
 /** Tests that two programs, each a process of its own, play whole games against each other (DR-33). */
+@Timeout(180)
 class TwoProgramsTest {
 
     private static final int LONG_ENOUGH = 90;
@@ -29,6 +32,11 @@ class TwoProgramsTest {
     private Path folder;
 
     private final List<Process> processes = new ArrayList<>();
+
+    @BeforeAll
+    static void connects() {
+        Loopback.required();
+    }
 
     @AfterEach
     void end() {
@@ -114,9 +122,12 @@ class TwoProgramsTest {
 
     @Test
     void aProgramThatIsKilledWhileItsPersonThinksEndsTheGameOfTheOther() throws IOException, InterruptedException {
-        final Process listening = start("listening", "--variant", "classic", "--players", "Ana", "--listen", "0");
-        start("connecting", "--variant", "classic", "--players", "Rui", "--connect", port(), "--seconds", "30");
-        while (!shown("listening").contains("from which square") && !shown("connecting").contains("s). Ctrl-C")) {
+        final Process listening = start("listening", "--variant", "classic", "--players", "first", "--listen", "0",
+                "--seed", "3");
+        start("connecting", "--variant", "classic", "--players", "second", "--connect", port(), "--seconds", "30",
+                "--seed", "3");
+        while (!shown("listening").contains("from which square")) {
+            assertThat(processes).as(shown("listening") + shown("connecting")).allMatch(Process::isAlive);
             TimeUnit.MILLISECONDS.sleep(20);
         }
         processes.get(1).toHandle().destroyForcibly();

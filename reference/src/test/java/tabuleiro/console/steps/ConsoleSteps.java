@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import tabuleiro.console.draughts.Loopback;
 import tabuleiro.console.lines.LinesView;
 import tabuleiro.console.program.Program;
 import tabuleiro.console.program.View;
@@ -68,6 +69,9 @@ public final class ConsoleSteps {
     @Given("the program is started with: {}")
     public void arguments(String typed) {
         arguments = Arrays.asList(typed.split(" "));
+        if (arguments.contains("--connect")) {
+            Loopback.required();
+        }
     }
 
     /** Starts the program so that it asks for everything. */

@@ -14,6 +14,7 @@ record Address(String host, int port) {
 
     private static final Pattern FORM = Pattern.compile("(?:([\\w.-]+|\\[[\\p{XDigit}:.%\\w]+]):)?([0-9]{1,5})");
     private static final int LAST = 65_535;
+    private static final String HERE = "localhost";
 
     /** Returns the address in a text; nothing if it contains none. */
     static Optional<Address> parse(String typed) {
@@ -28,8 +29,13 @@ record Address(String host, int port) {
         return new Address(host, other);
     }
 
+    /** Checks whether this computer is meant, whatever numbers it has under its own name. */
+    boolean isHere() {
+        return host.isEmpty() || host.equalsIgnoreCase(HERE);
+    }
+
     @Override
     public String toString() {
-        return (host.isEmpty() ? "localhost" : host) + ":" + port;
+        return (host.isEmpty() ? HERE : host) + ":" + port;
     }
 }

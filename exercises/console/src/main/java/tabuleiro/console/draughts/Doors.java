@@ -82,7 +82,7 @@ final class Doors {
 
     /** Finds the computer with a name, which may take long. */
     private static InetSocketAddress place(Address address, Deadline deadline) {
-        final FutureTask<InetAddress> search = new FutureTask<>(() -> address.host().isEmpty()
+        final FutureTask<InetAddress> search = new FutureTask<>(() -> address.isHere()
                 ? InetAddress.getLoopbackAddress() : InetAddress.getByName(address.host()));
         final Thread thread = new Thread(search, "address");
         thread.setDaemon(true);

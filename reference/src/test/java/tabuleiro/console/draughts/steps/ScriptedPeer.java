@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import tabuleiro.console.draughts.Loopback;
 import tabuleiro.draughts.Square;
 
 /** A second program that listens, and does what an example says. It trusts the program that it plays. */
@@ -80,6 +81,7 @@ final class ScriptedPeer implements AutoCloseable {
 
     /** Listens, and lets the script run when a program has connected. */
     ScriptedPeer(int draw, Script script) {
+        Loopback.required();
         try {
             door = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
         } catch (IOException impossible) {
