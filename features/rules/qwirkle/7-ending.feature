@@ -153,6 +153,15 @@ Feature: The end of the game
       And the first player has 2 points
       And the first player holds F1 F2 F3
 
+    Example: who has a tile left gets none, though another player has no tile
+      Given the published end is agreed on
+      And the first player has the hand A1 A2 B4
+      And the second player has an empty hand
+      And the bag holds only F1
+      When the first player plays A1 on 0/0 and ends the turn
+      Then the game is over
+      And the first player has 1 point
+
     Example: without it there are no such points
       Given the first player has the hand A1 A2
       And the bag holds only F1

@@ -62,7 +62,7 @@ record Change(State old, State now) {
 
     /** Checks that the player has got the points of the turn and, if due, those for the last tile of all. */
     boolean addsPoints() {
-        final boolean last = now.isOver() && old.options().contains(Option.PUBLISHED_END);
+        final boolean last = hand().isEmpty() && old.options().contains(Option.PUBLISHED_END);
         return now.player(old.nextToPlay()).points() == old.player(old.nextToPlay()).points()
                 + new Certificate(old).turnPoints() + (last ? Qwirkle.LAST_TILE_POINTS : 0);
     }

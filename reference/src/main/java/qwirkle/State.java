@@ -114,7 +114,7 @@ record State(Set<Option> options, Board board, List<Cell> turn, List<Tile> bag, 
         final int drawn = Math.min(Qwirkle.HAND - current().hand().size(), bag.size());
         final State filled = draw(drawn, current().hand(), bag.subList(drawn, bag.size()));
         final State scored = filled.score(turnPoints());
-        final boolean lastTile = options.contains(Option.PUBLISHED_END) && scored.isOver();
+        final boolean lastTile = options.contains(Option.PUBLISHED_END) && scored.current().hand().isEmpty();
         return (lastTile ? scored.score(Qwirkle.LAST_TILE_POINTS) : scored).pass();
     }
     // end::endTurn[]

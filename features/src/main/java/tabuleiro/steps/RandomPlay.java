@@ -49,6 +49,15 @@ public abstract class RandomPlay<G, P> {
     }
 
     /**
+     * Moves from a position that games rarely reach.
+     *
+     * @param position the position
+     * @param trials   the moves, in order; the first that is refused ends them
+     */
+    public record Study<G, P>(P position, List<Trial<G>> trials) {
+    }
+
+    /**
      * Something that holds in a game.
      *
      * @param rule   the id of the rule that says so
@@ -93,6 +102,11 @@ public abstract class RandomPlay<G, P> {
 
     /** Returns a position that is rarely reached, to resume a game from; nothing if none is to be resumed now. */
     public Optional<P> rare(RandomGenerator random) {
+        return Optional.empty();
+    }
+
+    /** Returns moves from a position in which something rare is decided; nothing if there is none now. */
+    public Optional<Study<G, P>> study(RandomGenerator random) {
         return Optional.empty();
     }
 

@@ -26,6 +26,12 @@ public final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
     private static final Measures MEASURES = new Measures(100, 4, 42, 3, 4);
     private static final int MOST_SEEDS = 1000;
 
+    /** Numbers of columns that nobody expects. */
+    private static final List<Integer> ABSURD = List.of(-1, -3, -7, 14, 42, Integer.MIN_VALUE, Integer.MAX_VALUE);
+
+    /** One opening in so many is an almost full grid, and one position in so many that is spoiled is a full one. */
+    private static final int SELDOM = 3;
+
     /** The rules by query, where the query's refusals do not say it. */
     private static final Map<String, String> RULES = Map.of("at", "C4-07", "hasSpace", "C4-05", "nextToPlay", "C4-15",
             "isOver", "C4-11", "winner", "C4-13", "winningLine", "C4-14", "legalMoves", "C4-06",
@@ -46,14 +52,44 @@ public final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
 
     @Override
     public List<Trial<ConnectFour>> trials(ConnectFour known, RandomGenerator random) {
-        return IntStream.rangeClosed(0, ConnectFour.COLUMNS + 1).mapToObj(column -> new Trial<ConnectFour>(
-                "%s drops a disc in column %d".formatted(next(known), column),
-                game -> game.whyNotPlay(column), game -> game.play(column))).toList();
+        return Stream.concat(IntStream.rangeClosed(0, ConnectFour.COLUMNS + 1).boxed(),
+                Stream.of(any(ABSURD, random))).map(column -> dropping(next(known), column)).toList();
     }
 
-    /** Swaps, adds or takes away a disc. */
+    private static Trial<ConnectFour> dropping(String player, int column) {
+        return new Trial<>("%s drops a disc in column %d".formatted(player, column),
+                game -> game.whyNotPlay(column), game -> game.play(column));
+    }
+
+    /** The last disc of a line, or of the grid. */
+    @Override
+    public Optional<Study<ConnectFour, Position>> study(RandomGenerator random) {
+        return random.nextInt(SELDOM) == 0 ? last(random) : Grids.chance(random).map(chance -> study(chance.position(),
+                chance.column()));
+    }
+
+    private Optional<Study<ConnectFour, Position>> last(RandomGenerator random) {
+        final Position position = Grids.filled(1, random);
+        return IntStream.rangeClosed(1, ConnectFour.COLUMNS).filter(column -> position.at(1, column).isEmpty()).boxed()
+                .map(column -> study(position, column)).findFirst();
+    }
+
+    private Study<ConnectFour, Position> study(Position position, int column) {
+        return new Study<>(position, List.of(dropping(next(resume(position)), column)));
+    }
+
+    @Override
+    public Optional<Position> rare(RandomGenerator random) {
+        return random.nextInt(SELDOM) == 0 ? Optional.of(Grids.filled(1 + random.nextInt(ConnectFour.COLUMNS), random))
+                : Optional.empty();
+    }
+
+    /** Swaps, adds or takes away a disc; now and then fills the grid. */
     @Override
     public Position spoiled(Position position, RandomGenerator random) {
+        if (random.nextInt(SELDOM) == 0) {
+            return Grids.filled(0, random);
+        }
         final List<Optional<Player>> cells = new ArrayList<>(position.cells());
         final List<Optional<Player>> marks = List.of(
                 Optional.empty(), Optional.of(Player.FIRST), Optional.of(Player.SECOND));
@@ -78,7 +114,7 @@ public final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
                         : "the legal moves are columns " + listed(known.legalMoves())),
                 fact("hasSpace", space.isEmpty() ? "no column has space"
                         : "exactly the columns " + listed(space) + " have space")));
-        final List<?> lines = known.winner().map(winner -> lines(known.position(), winner)).orElse(List.of());
+        final List<?> lines = known.winner().map(winner -> Grids.lines(known.position(), winner)).orElse(List.of());
         if (lines.isEmpty()) {
             facts.add(fact("winningLine", "there is no winning line"));
         } else if (lines.size() == 2) {
@@ -106,7 +142,7 @@ public final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
         final int seed = random.nextInt(MOST_SEEDS);
         final Player player = known.nextToPlay();
         final Position position = known.position();
-        final List<Integer> columns = level == Level.RANDOM ? known.legalMoves() : competent(known);
+        final List<Integer> columns = level == Level.RANDOM ? known.legalMoves() : Grids.competent(known);
         return Optional.of(new Aside<>(true,
                 List.of("a %s agent with seed %d".formatted(level.name().toLowerCase(Locale.ROOT), seed)),
                 Optional.of("the agent is asked for a column for " + next(known)),
@@ -120,56 +156,8 @@ public final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
     /** Any line that won may be the winning line, from either end. */
     @Override
     public Optional<List<?>> permitted(String query, ConnectFour known) {
-        return query.equals("winningLine") ? known.winner().map(winner -> lines(known.position(), winner))
+        return query.equals("winningLine") ? known.winner().map(winner -> Grids.lines(known.position(), winner))
                 : Optional.empty();
-    }
-
-    private static List<List<Cell>> lines(Position position, Player winner) {
-        final List<List<Cell>> lines = new ArrayList<>();
-        for (int row = 1; row <= ConnectFour.ROWS; row++) {
-            for (int column = 1; column <= ConnectFour.COLUMNS; column++) {
-                final Cell from = new Cell(row, column);
-                for (int[] way : new int[][] {{0, 1}, {1, 0}, {1, 1}, {1, -1}}) {
-                    line(from, way).filter(line -> line.stream().allMatch(cell ->
-                                    position.at(cell.row(), cell.column()).equals(Optional.of(winner))))
-                            .ifPresent(line -> lines.addAll(List.of(line, reversed(line))));
-                }
-            }
-        }
-        return lines;
-    }
-
-    private static Optional<List<Cell>> line(Cell from, int[] way) {
-        final int last = ConnectFour.IN_LINE - 1;
-        return Cell.exists(from.row() + last * way[0], from.column() + last * way[1])
-                ? Optional.of(IntStream.rangeClosed(0, last)
-                        .mapToObj(i -> new Cell(from.row() + i * way[0], from.column() + i * way[1])).toList())
-                : Optional.empty();
-    }
-
-    private static List<Cell> reversed(List<Cell> line) {
-        final List<Cell> reversed = new ArrayList<>(line);
-        Collections.reverse(reversed);
-        return reversed;
-    }
-
-    /** Returns the columns that win at once; if there is none, the only one by which the opponent would. */
-    private List<Integer> competent(ConnectFour known) {
-        final List<Integer> wins = winning(known.position(), known.nextToPlay(), known.legalMoves());
-        final List<Integer> threats =
-                winning(known.position(), known.nextToPlay().opponent(), known.legalMoves());
-        return Stream.of(wins, threats.size() == 1 ? threats : List.<Integer>of())
-                .filter(each -> !each.isEmpty()).findFirst().orElse(known.legalMoves());
-    }
-
-    private static List<Integer> winning(Position position, Player player, List<Integer> columns) {
-        return columns.stream().filter(column -> {
-            final List<Optional<Player>> cells = new ArrayList<>(position.cells());
-            final int row = IntStream.iterate(ConnectFour.ROWS, each -> each - 1)
-                    .filter(each -> position.at(each, column).isEmpty()).findFirst().orElseThrow();
-            cells.set((row - 1) * ConnectFour.COLUMNS + column - 1, Optional.of(player));
-            return !lines(new Position(cells), player).isEmpty();
-        }).toList();
     }
 
     @Override

@@ -1,15 +1,12 @@
 package tabuleiro.quarto.steps;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -19,7 +16,6 @@ import tabuleiro.quarto.Piece;
 import tabuleiro.quarto.Position;
 import tabuleiro.quarto.Quarto;
 import tabuleiro.quarto.QuartoProvider;
-import tabuleiro.quarto.Trait;
 import tabuleiro.steps.Actor;
 import tabuleiro.steps.Moves;
 import tabuleiro.steps.Prefetch;
@@ -30,6 +26,9 @@ public final class QuartoPlay extends RandomPlay<Quarto, Position> {
 
     private static final Measures MEASURES = new Measures(100, 4, 32, 3, 4);
 
+    /** One study, or one opening, in so many is of an almost full board. */
+    private static final int SELDOM = 4;
+
     private static final Map<String, String> RULES = Map.ofEntries(Map.entry("at", "QT-07"),
             Map.entry("isFree", "QT-07"), Map.entry("pool", "QT-08"), Map.entry("chosen", "QT-05"),
             Map.entry("nextToPlay", "QT-09"), Map.entry("chooser", "QT-09"), Map.entry("winner", "QT-14"),
@@ -37,31 +36,9 @@ public final class QuartoPlay extends RandomPlay<Quarto, Position> {
             Map.entry("choices", "QT-06"), Map.entry("choose", "QT-05"), Map.entry("newGame", "QT-08"),
             Map.entry("whyNotNewGame", "QT-08"));
 
-    /** The rows, columns, diagonals and squares of two by two cells. */
-    private static final List<Set<Cell>> LINES = lines();
-
     /** Plays games of this provider. */
     public QuartoPlay(QuartoProvider provider) {
         super(new QuartoTable(provider, new Moves(new Prefetch())));
-    }
-
-    private static List<Set<Cell>> lines() {
-        final List<Set<Cell>> lines = new ArrayList<>();
-        for (int i = 1; i <= Quarto.SIZE; i++) {
-            final int number = i;
-            lines.add(cells(cell -> cell.row() == number));
-            lines.add(cells(cell -> cell.column() == number));
-        }
-        lines.add(cells(cell -> cell.row() == cell.column()));
-        lines.add(cells(cell -> cell.row() + cell.column() == Quarto.SIZE + 1));
-        for (Cell corner : cells(cell -> cell.row() < Quarto.SIZE && cell.column() < Quarto.SIZE)) {
-            lines.add(cells(cell -> cell.row() - corner.row() >> 1 == 0 && cell.column() - corner.column() >> 1 == 0));
-        }
-        return lines;
-    }
-
-    private static Set<Cell> cells(Predicate<Cell> wanted) {
-        return Cell.ALL.stream().filter(wanted).collect(Collectors.toSet());
     }
 
     @Override
@@ -72,17 +49,40 @@ public final class QuartoPlay extends RandomPlay<Quarto, Position> {
     @Override
     public List<Trial<Quarto>> trials(Quarto known, RandomGenerator random) {
         final String chooser = "the " + Actor.word(known.chooser()) + " player chooses ";
-        final String placer = next(known) + " places it on ";
+        final String placer = next(known);
         return Stream.concat(
                 Piece.ALL.stream().map(piece -> new Trial<Quarto>(chooser + piece,
                         game -> game.whyNotChoose(piece), game -> game.choose(piece))),
-                Cell.ALL.stream().map(cell -> new Trial<Quarto>(placer + cell,
-                        game -> game.whyNotPlace(cell), game -> game.place(cell)))).toList();
+                Cell.ALL.stream().map(cell -> placing(placer, cell))).toList();
     }
 
-    /** Moves a piece, puts any piece on any cell, or has another piece chosen. */
+    private static Trial<Quarto> placing(String player, Cell cell) {
+        return new Trial<>(player + " places it on " + cell, game -> game.whyNotPlace(cell), game -> game.place(cell));
+    }
+
+    /** The last piece of a line, or of the board. */
+    @Override
+    public Optional<Study<Quarto, Position>> study(RandomGenerator random) {
+        final Optional<Lines.Chance> chance = random.nextInt(SELDOM) == 0 ? Lines.last(random) : Lines.chance(random);
+        return chance.map(each -> new Study<>(each.position(),
+                List.of(placing(next(resume(each.position())), each.cell()))));
+    }
+
+    /** An almost full board in which nobody has won. */
+    @Override
+    public Optional<Position> rare(RandomGenerator random) {
+        return random.nextInt(SELDOM) == 0 ? Lines.filled(Cell.ALL.size() - 1 - random.nextInt(2), random)
+                : Optional.empty();
+    }
+
+    /** Moves a piece, puts any piece on any cell, has another piece chosen; now and then the board is full. */
     @Override
     public Position spoiled(Position position, RandomGenerator random) {
+        return Optional.of(random).filter(each -> each.nextInt(SELDOM) == 0)
+                .flatMap(each -> Lines.filled(Cell.ALL.size(), each)).orElseGet(() -> altered(position, random));
+    }
+
+    private static Position altered(Position position, RandomGenerator random) {
         final List<Optional<Piece>> pieces = new ArrayList<>(position.pieces());
         Collections.swap(pieces, random.nextInt(pieces.size()), random.nextInt(pieces.size()));
         if (random.nextBoolean()) {
@@ -117,7 +117,8 @@ public final class QuartoPlay extends RandomPlay<Quarto, Position> {
         if (known.winner().isEmpty()) {
             return List.of("there are no winning cells");
         }
-        return winners(known).size() > 1 ? List.of() : List.of("the winning cells are\n" + drawn(known.winningCells()));
+        return Lines.winning(known.position()).size() > 1 ? List.of()
+                : List.of("the winning cells are\n" + drawn(known.winningCells()));
     }
 
     private static String drawn(Set<Cell> cells) {
@@ -142,20 +143,11 @@ public final class QuartoPlay extends RandomPlay<Quarto, Position> {
             return Optional.empty();
         }
         return switch (query) {
-            case "winningCells" -> Optional.of(winners(known));
-            case "sharedTraits" -> Optional.of(winners(known).stream().map(cells -> shared(known, cells)).toList());
+            case "winningCells" -> Optional.of(Lines.winning(known.position()));
+            case "sharedTraits" -> Optional.of(Lines.winning(known.position()).stream()
+                    .map(cells -> Lines.shared(known.position(), cells)).toList());
             default -> Optional.empty();
         };
-    }
-
-    private static List<Set<Cell>> winners(Quarto known) {
-        return LINES.stream().filter(cells -> !shared(known, cells).isEmpty()).toList();
-    }
-
-    private static Set<Trait> shared(Quarto known, Set<Cell> cells) {
-        return Arrays.stream(Trait.values())
-                .filter(trait -> cells.stream().allMatch(cell -> known.at(cell).filter(each -> each.has(trait))
-                        .isPresent())).collect(Collectors.toCollection(() -> EnumSet.noneOf(Trait.class)));
     }
 
     @Override

@@ -1,17 +1,16 @@
 package tabuleiro.grading.play;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import tabuleiro.Reason;
-import tabuleiro.grading.wire.Operation;
 import tabuleiro.steps.RandomPlay;
 import tabuleiro.steps.RandomPlay.Aside;
 import tabuleiro.steps.RandomPlay.Fact;
 import tabuleiro.steps.RandomPlay.Opening;
+import tabuleiro.steps.RandomPlay.Study;
 import tabuleiro.steps.RandomPlay.Trial;
 
 /**
@@ -30,7 +29,6 @@ final class Line<G, P> {
     private static final int SOMETIMES = 4;
     private static final int SELDOM = 10;
 
-    private static final String LEGAL_MOVES = "legalMoves";
     private static final String NEW_GAME = "newGame";
 
     private final int number;
@@ -38,26 +36,21 @@ final class Line<G, P> {
     private final RandomPlay<G, P> play;
     private final Random random;
     private final Chance chance;
-    private final Map<String, Cost> costs;
-    private Optional<String> asking = Optional.empty();
+    private final Questions questions;
     private Optional<G> game = Optional.empty();
     private Optional<G> known = Optional.empty();
     private Moment moment = new Moment(List.of(), List.of(), List.of(), List.of(), List::of);
     private int moves;
-
     private boolean open;
     private Optional<List<?>> permitted = Optional.empty();
-
-    /** How often a query is asked. */
-    enum Cost { PLAIN, WITH_ARGUMENTS, DEAR }
 
     /**
      * Will play a game of this number with two providers; nothing has begun yet.
      *
-     * @param costs keeps what is known of queries, by what they ask for
+     * @param questions asks about the game at each point
      */
-    Line(int number, RandomPlay<G, P> recorded, RandomPlay<G, P> play, Map<String, Cost> costs, Random random) {
-        this.costs = costs;
+    Line(int number, RandomPlay<G, P> recorded, RandomPlay<G, P> play, Questions questions, Random random) {
+        this.questions = questions;
         this.number = number;
         this.recorded = recorded;
         this.play = play;
@@ -85,13 +78,6 @@ final class Line<G, P> {
                 known.flatMap(each -> play.permitted(call.operation().method().getName(), each)));
     }
 
-    /** Notes what a query calls that is asked now. */
-    void heard(Operation operation) {
-        final Cost cost = operation.method().getName().equals(LEGAL_MOVES) ? Cost.DEAR
-                : operation.parameters().isEmpty() ? Cost.PLAIN : Cost.WITH_ARGUMENTS;
-        asking.ifPresent(label -> costs.merge(label, cost, (one, other) -> one.compareTo(other) > 0 ? one : other));
-    }
-
     /** Begins the game or goes on with it, and asks about it; returns whether it goes on after that. */
     boolean goesOn() {
         if (game.isEmpty()) {
@@ -113,7 +99,7 @@ final class Line<G, P> {
             final Opening<G> opening = play.begin(new Random(seed));
             known = Optional.of(opening.game());
             moment = new Moment(opening.given(), List.of(), opening.given(), List.of(),
-                    facts(() -> play.begin(new Random(seed)).game()));
+                    () -> play.facts(play.begin(new Random(seed)).game()));
             game = Optional.of(recorded.begin(new Random(seed)).game());
         }
     }
@@ -126,20 +112,17 @@ final class Line<G, P> {
     /** Resumes the game from a position, as a new game. */
     private void resume(P position) {
         final List<String> given = play.given(position);
-        moment = new Moment(given, List.of(), given, List.of(), facts(() -> play.resume(position)));
+        moment = new Moment(given, List.of(), given, List.of(), () -> play.facts(play.resume(position)));
         known = Optional.empty();
         recorded.whyNotResume(position);
         game = Optional.of(recorded.resume(position));
         known = Optional.of(play.resume(position));
     }
 
-    private Supplier<List<Fact>> facts(Supplier<G> then) {
-        return () -> play.facts(then.get());
-    }
-
     private void move() {
         if (chance.sometimes(SELDOM)) {
             resume(rare().orElseGet(() -> play.position(known.orElseThrow())));
+            ask();
         }
         final P position = play.position(known.orElseThrow());
         if (chance.sometimes(SOMETIMES)) {
@@ -148,13 +131,16 @@ final class Line<G, P> {
         if (chance.sometimes(SOMETIMES)) {
             askBeside(random.nextLong());
         }
+        if (chance.sometimes(SOMETIMES)) {
+            play.study(random).ifPresent(this::study);
+        }
         final List<Trial<G>> trials = chance.shuffled(play.trials(known.orElseThrow(), random));
         final Moment here = new Moment(moment.opening(), moment.moves(), play.given(position), List.of(),
-                facts(() -> play.resume(position)));
+                () -> play.facts(play.resume(position)));
         moment = here;
         Stream.concat(trials.stream().filter(each -> !isLegal(each)).limit(play.measures().refused()),
                 trials.stream().filter(this::isLegal).limit(LEGAL)).toList()
-                .forEach(each -> tryOut(here, each, facts(() -> moved(position, each))));
+                .forEach(each -> tryOut(here, each, () -> play.facts(moved(position, each))));
         make(here, position, chance.chosen(trials.stream().filter(this::isLegal).toList(),
                 trial -> play.isOver(moved(position, trial))));
     }
@@ -179,16 +165,40 @@ final class Line<G, P> {
     }
 
     private void make(Moment here, P position, Trial<G> trial) {
-        moment = here.after(trial.phrase(), facts(() -> moved(position, trial)));
+        moment = here.after(trial.phrase(), () -> play.facts(moved(position, trial)));
         trial.whyNot().apply(game.orElseThrow());
         trial.move().accept(game.orElseThrow());
         trial.move().accept(known.orElseThrow());
         if (play.isOpenAfter(trial.phrase())) {
             open = true;
             recorded.position(game.orElseThrow());
+            tryOutAny();
             open = false;
             resume(play.position(known.orElseThrow()));
         }
+    }
+
+    /** Plays a few moves from another position, beside the game. */
+    private void study(Study<G, P> study) {
+        final Optional<G> recordedGame = game;
+        final Optional<G> knownGame = known;
+        final Moment here = moment;
+        resume(study.position());
+        study.trials().stream().takeWhile(this::tried).forEach(each -> { });
+        ask();
+        game = recordedGame;
+        known = knownGame;
+        moment = here;
+    }
+
+    /** Makes a move if it is legal, or asks why it is not. */
+    private boolean tried(Trial<G> trial) {
+        if (!isLegal(trial)) {
+            tryOut(moment, trial, List::of);
+            return false;
+        }
+        make(moment, play.position(known.orElseThrow()), trial);
+        return true;
     }
 
     /** Tries to resume another game from a position that differs a little. */
@@ -205,32 +215,20 @@ final class Line<G, P> {
     }
 
     private void ask() {
-        int left = play.measures().withArguments();
-        for (Map.Entry<String, Supplier<?>> query
-                : chance.shuffled(recorded.queries(game.orElseThrow()).entrySet().stream().toList())) {
-            final Cost cost = costs.getOrDefault(query.getKey(), Cost.PLAIN);
-            left -= cost == Cost.WITH_ARGUMENTS ? 1 : 0;
-            if (cost == Cost.PLAIN || cost == Cost.WITH_ARGUMENTS && left >= 0
-                    || cost == Cost.DEAR && chance.sometimes(SOMETIMES)) {
-                ask(query);
-            }
-        }
+        questions.ask(recorded.queries(game.orElseThrow()), play.measures().withArguments(), chance);
         if (play.isOver(known.orElseThrow())) {
-            chance.shuffled(play.trials(known.orElseThrow(), random)).stream().limit(play.measures().refused())
-                    .forEach(each -> tryOut(moment, each, List::of));
+            tryOutAny();
         }
     }
 
-    private void ask(Map.Entry<String, Supplier<?>> query) {
-        asking = Optional.of(query.getKey());
-        query.getValue().get();
-        asking = Optional.empty();
+    private void tryOutAny() {
+        chance.shuffled(play.trials(known.orElseThrow(), random)).stream().limit(play.measures().refused())
+                .forEach(each -> tryOut(moment, each, List::of));
     }
 
     private void askBeside(long seed) {
-        final G same = known.orElseThrow();
-        recorded.aside(same, new Random(seed)).ifPresent(asked ->
-                ask(asked, play.aside(same, new Random(seed)).orElseThrow()));
+        recorded.aside(known.orElseThrow(), new Random(seed)).ifPresent(asked ->
+                ask(asked, play.aside(known.orElseThrow(), new Random(seed)).orElseThrow()));
     }
 
     private void ask(Aside<G> asked, Aside<G> told) {

@@ -2,9 +2,7 @@ package tabuleiro.grading.play;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Function;
@@ -27,7 +25,7 @@ final class ScriptWriter<G, P> {
     private final RandomPlay<G, P> known;
     private final Function<Object, RandomPlay<G, P>> plays;
     private final Recorder recorder = new Recorder(this::keep);
-    private final Map<String, Line.Cost> costs = new HashMap<>();
+    private final Questions questions = new Questions();
     private List<Exchange> exchanges = new ArrayList<>();
     private Optional<Line<G, P>> playing = Optional.empty();
 
@@ -58,7 +56,8 @@ final class ScriptWriter<G, P> {
         exchanges = new ArrayList<>();
         final RandomPlay<G, P> recorded = plays.apply(recorder.provider(reference, providerType));
         final List<Line<G, P>> lines = IntStream.range(0, games)
-                .mapToObj(number -> new Line<>(number, recorded, known, costs, new Random(random.nextLong()))).toList();
+                .mapToObj(number ->
+                new Line<>(number, recorded, known, questions, new Random(random.nextLong()))).toList();
         final List<Line<G, P>> alive = new ArrayList<>(lines);
         while (!alive.isEmpty()) {
             final Line<G, P> line = alive.get(random.nextInt(alive.size()));
@@ -73,7 +72,7 @@ final class ScriptWriter<G, P> {
     private void keep(Recorder.Recorded recorded) {
         final Line<G, P> line = playing.orElseThrow();
         final Operation operation = recorded.call().operation();
-        line.heard(operation);
+        questions.heard(operation);
         final String query = operation.method().getName();
         final Optional<UnaryOperator<Object>> levelled = known.levelled(query, line.isOpen());
         final List<?> permitted = line.permitted(recorded.call())

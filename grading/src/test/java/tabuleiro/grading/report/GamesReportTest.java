@@ -47,7 +47,8 @@ class GamesReportTest {
         new Reports(playing).write(new OutputFolder(folder), new GradedClass(
                 Fixtures.run(new Exercise("any"), Shard.WHOLE), List.of(CHECK), List.of(graded)));
         assertThat(Files.readString(folder.resolve("one.html")))
-                .contains("In 1 of 4 games nothing was wrong", "count as wrong. Too slow, that &lt;b", "0.25 of 1 points",
+                .contains("In 1 of 4 games nothing was wrong", "count as wrong. Too slow, that &lt;b",
+                        "0.25 of 1 points",
                         "after 3 moves of a random game", "16.3 of 20")
                 .doesNotContain("<script>alert").doesNotContain("line 0");
         assertThat(Files.readString(folder.resolve("index.html"))).contains("1/4", "Games");

@@ -45,7 +45,7 @@ class JournalTest {
         return new Graded(name, List.of(), List.of("a note\nof two lines, é ♟ \" \\"), List.of(
                 new Outcome(CHECKS.get(0), Status.PASSED, -1, "", "", ""),
                 new Outcome(CHECKS.get(1), Status.FAILED, 3, "x".repeat(20_000), "before", "after")),
-                new Extras(Optional.of(new Played(3, 2, "", List.of(new Outcome(new Check("Play", "C4-02", false, "a law",
+                new Extras(Optional.of(new Played(3, 2, "", List.of(new Outcome(new Check("Play", "C4-02", false, "law",
                         "a game", List.of("Given a\n. .", "Then b"), "", 0), Status.ERROR, 1, "é ♟", "x", "y")))),
                         Optional.empty()));
     }

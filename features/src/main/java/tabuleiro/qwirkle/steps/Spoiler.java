@@ -1,0 +1,105 @@
+package tabuleiro.qwirkle.steps;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import tabuleiro.qwirkle.Cell;
+import tabuleiro.qwirkle.Player;
+import tabuleiro.qwirkle.Position;
+import tabuleiro.qwirkle.Qwirkle;
+import tabuleiro.qwirkle.Tile;
+
+/** Changes positions of Qwirkle a little, so that perhaps no game can be resumed from them. */
+final class Spoiler {
+
+    private final RandomGenerator random;
+
+    /** Will change what this generator chooses. */
+    Spoiler(RandomGenerator random) {
+        this.random = random;
+    }
+
+    /** Returns a position with other tiles, another turn, another player, hand or bag. */
+    Position spoiled(Position position) {
+        return switch (random.nextInt(6)) {
+            case 0 -> with(position, anyTile(position));
+            case 1 -> with(position, copied(position));
+            case 2 -> with(position, any(List.of(Player.values())), position.hands(), position.bag());
+            case 3 -> with(position, position.nextToPlay(), hands(position), position.bag());
+            case 4 -> with(position, position.nextToPlay(), position.hands(), List.of());
+            default -> new Position(position.board(), turn(position), position.nextToPlay(), position.hands(),
+                    position.points(), position.bag(), position.options(), position.seed());
+        };
+    }
+
+    private <T> T any(List<T> some) {
+        return some.get(random.nextInt(some.size()));
+    }
+
+    private static Position with(Position position, List<List<Optional<Tile>>> board) {
+        return new Position(board, position.turn(), position.nextToPlay(), position.hands(), position.points(),
+                position.bag(), position.options(), position.seed());
+    }
+
+    private static Position with(Position position, Player next, List<List<Tile>> hands, List<Tile> bag) {
+        return new Position(position.board(), position.turn(), next, hands, position.points(), bag,
+                position.options(), position.seed());
+    }
+
+    private static List<List<Optional<Tile>>> with(Position position, Cell cell, Tile tile) {
+        final List<List<Optional<Tile>>> board = new ArrayList<>(position.board());
+        final List<Optional<Tile>> row = new ArrayList<>(board.get(cell.row()));
+        row.set(cell.column(), Optional.of(tile));
+        board.set(cell.row(), row);
+        return board;
+    }
+
+    /** Puts any tile anywhere. */
+    private List<List<Optional<Tile>>> anyTile(Position position) {
+        return with(position, any(cells(position)), any(Tile.KINDS));
+    }
+
+    /** Puts the same tile on two cells of a row, or of a column, if there are two. */
+    private List<List<Optional<Tile>>> copied(Position position) {
+        final List<Cell> occupied = occupied(position);
+        if (occupied.isEmpty()) {
+            return position.board();
+        }
+        final Cell one = any(occupied);
+        final List<Cell> inLine = occupied.stream()
+                .filter(each -> each.row() == one.row() || each.column() == one.column()).toList();
+        return with(position, any(inLine), position.at(one).orElseThrow());
+    }
+
+    private List<List<Tile>> hands(Position position) {
+        final List<List<Tile>> hands = new ArrayList<>(position.hands());
+        hands.set(random.nextInt(hands.size()),
+                Collections.nCopies(random.nextInt(Qwirkle.HAND + 2), any(Tile.KINDS)));
+        return hands;
+    }
+
+    /** Returns a few cells, most of them with a tile, now and then one of them twice. */
+    private List<Cell> turn(Position position) {
+        final List<Cell> occupied = occupied(position);
+        final List<Cell> from = occupied.isEmpty() || random.nextInt(4) == 0 ? cells(position) : occupied;
+        final Cell first = any(from);
+        final List<Cell> inLine = from.stream()
+                .filter(each -> each.row() == first.row() || each.column() == first.column()).toList();
+        return Stream.generate(() -> random.nextInt(3) == 0 ? any(from) : any(inLine))
+                .limit(1 + random.nextInt(3)).toList();
+    }
+
+    private static List<Cell> occupied(Position position) {
+        return cells(position).stream().filter(cell -> position.at(cell).isPresent()).toList();
+    }
+
+    private static List<Cell> cells(Position position) {
+        return IntStream.range(0, position.board().size()).boxed()
+                .flatMap(row -> IntStream.range(0, position.board().get(0).size())
+                        .mapToObj(column -> new Cell(row, column))).toList();
+    }
+}
