@@ -11,7 +11,6 @@ import java.util.Random;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import tabuleiro.draughts.Draughts;
 import tabuleiro.draughts.DraughtsProvider;
 import tabuleiro.draughts.Piece;
@@ -27,16 +26,13 @@ import tabuleiro.steps.RandomPlay;
 /** Random games of draughts, in both variants. Many begin with few pieces, kings among them. */
 public final class DraughtsPlay extends RandomPlay<Draughts, Position> {
 
-    private static final Measures MEASURES = new Measures(30, 3, 80, 4, 4);
+    private static final Measures MEASURES = new Measures(30, 3, 80, 7, 4);
 
-    /** How many legal moves are tried at each point, each with one that is nearly legal, and how many other ways. */
-    private static final int LEGAL = 12;
-    private static final int ANY = 4;
+    /** How often a position is made anew that cannot be played, and how many legal moves are facts. */
+    private static final int SOME = 12;
 
-    /** How many turns pass, on the whole, before somebody may resign. */
-    private static final int MOST_TURNS = 20;
-
-    private static final List<Square> DARK = Square.ALL.stream().filter(Square::isDark).toList();
+    /** The dark squares, row by row. */
+    static final List<Square> DARK = Square.ALL.stream().filter(Square::isDark).toList();
 
     private static final Map<String, String> RULES = Map.ofEntries(Map.entry("variant", "DR-21"),
             Map.entry("nextToPlay", "DR-03"), Map.entry("moves", "DR-03"), Map.entry("kingTurns", "DR-18"),
@@ -73,7 +69,7 @@ public final class DraughtsPlay extends RandomPlay<Draughts, Position> {
     /** A few men and kings anywhere, with turns counted that are soon enough for a draw. */
     @Override
     public Optional<Position> rare(RandomGenerator random) {
-        for (int left = LEGAL; left > 0; left--) {
+        for (int left = SOME; left > 0; left--) {
             final Position position = scattered(random);
             if (position.fault().isEmpty() && whyNotResume(position).isEmpty()) {
                 return Optional.of(position);
@@ -95,61 +91,41 @@ public final class DraughtsPlay extends RandomPlay<Draughts, Position> {
 
     @Override
     public List<Trial<Draughts>> trials(Draughts known, RandomGenerator random) {
-        final String player = next(known);
-        final List<List<Square>> legal = new ArrayList<>(known.legalMoves());
-        Collections.shuffle(legal, new Random(random.nextLong()));
-        final List<Trial<Draughts>> trials = new ArrayList<>();
-        for (List<Square> way : legal.subList(0, Math.min(LEGAL, legal.size()))) {
-            trials.add(playing(player, way));
-            trials.add(playing(player, altered(way, random)));
-        }
-        for (int left = ANY; left > 0; left--) {
-            trials.add(playing(player, List.of(any(own(known, random), random), any(DARK, random))));
-            trials.add(playing(player, Stream.generate(() -> any(Square.ALL, random)).limit(2).toList()));
-        }
-        if (random.nextInt(MOST_TURNS) == 0) {
-            trials.add(new Trial<>(player + " resigns", Draughts::whyNotResign, Draughts::resign));
-        }
-        return trials;
+        return new DraughtsTrials(next(known), known, random).all();
     }
 
-    /** Returns the squares of the player's pieces; any dark ones if there are none, or now and then. */
-    private static List<Square> own(Draughts known, RandomGenerator random) {
-        final List<Square> own = DARK.stream()
-                .filter(square -> known.at(square).filter(each -> each.player() == known.nextToPlay()).isPresent())
-                .toList();
-        return own.isEmpty() || random.nextInt(LEGAL) == 0 ? DARK : own;
+    /** A move in a position of a few pieces. */
+    @Override
+    public Optional<Study<Draughts, Position>> study(RandomGenerator random) {
+        return rare(random).map(position -> {
+            final Draughts game = resume(position);
+            return new Study<>(position, List.of(DraughtsTrials.playing(next(game), any(game.legalMoves(), random))));
+        });
     }
 
-    /** Returns a way that ends earlier or elsewhere, goes on, or begins on another square. */
-    private static List<Square> altered(List<Square> way, RandomGenerator random) {
-        final List<Square> altered = new ArrayList<>(way);
-        switch (random.nextInt(4)) {
-            case 0 -> altered.remove(altered.size() - 1);
-            case 1 -> altered.add(any(DARK, random));
-            case 2 -> altered.set(0, any(DARK, random));
-            default -> altered.set(altered.size() - 1, any(DARK, random));
-        }
-        return altered;
-    }
-
-    private static Trial<Draughts> playing(String player, List<Square> way) {
-        return new Trial<>("%s plays %s".formatted(player, Square.draw(way)),
-                game -> game.whyNotMove(way), game -> game.move(way));
-    }
-
-    /** Puts pieces anywhere, takes some away, counts other turns. */
+    /** Puts pieces anywhere, too many perhaps, takes some away, counts other turns. */
     @Override
     public Position spoiled(Position position, RandomGenerator random) {
         final Map<Square, Piece> pieces = new HashMap<>(position.pieces());
         for (int left = random.nextInt(3); left > 0; left--) {
-            pieces.put(any(Square.ALL, random), any(List.of(Piece.values()), random));
+            pieces.put(any(random.nextInt(3) == 0 ? Square.ALL : DARK, random),
+                    any(List.of(Piece.values()), random));
         }
-        if (random.nextBoolean()) {
+        if (random.nextInt(3) == 0) {
+            final Piece piece = any(List.of(Piece.values()), random);
+            any(List.of(DARK, DARK.subList(Draughts.SIZE / 2, DARK.size()), DARK.subList(0, DARK.size() - 4)), random)
+                    .stream().filter(square -> random.nextInt(3) > 0).forEach(square -> pieces.put(square, piece));
+        }
+        if (random.nextInt(3) == 0) {
             pieces.values().removeIf(piece -> piece.player() == position.nextToPlay() && random.nextInt(4) > 0);
         }
-        return new Position(position.variant(), pieces, any(List.of(Player.values()), random), position.kingTurns()
-                + (random.nextInt(4) == 0 ? random.nextInt(Draughts.KING_TURNS) : 0), position.endgameTurns());
+        return new Position(position.variant(), pieces, any(List.of(Player.values()), random),
+                counted(position.kingTurns(), Draughts.KING_TURNS, random),
+                counted(position.endgameTurns(), Draughts.ENDGAME_TURNS, random));
+    }
+
+    private static int counted(int turns, int most, RandomGenerator random) {
+        return random.nextInt(4) == 0 ? random.nextInt(2 * most) - 1 : turns;
     }
 
     @Override
@@ -165,7 +141,7 @@ public final class DraughtsPlay extends RandomPlay<Draughts, Position> {
         final List<Fact> facts = new ArrayList<>();
         facts.add(fact("legalMoves", known.legalMoves().isEmpty() ? "there is no legal move"
                 : "the legal moves are " + ways(known.legalMoves())));
-        known.legalMoves().stream().limit(LEGAL).forEach(way -> facts.add(fact("captured",
+        known.legalMoves().stream().limit(SOME).forEach(way -> facts.add(fact("captured",
                 known.captured(way).isEmpty() ? Square.draw(way) + " captures nothing"
                         : "%s captures on %s".formatted(Square.draw(way), listed(known.captured(way))))));
         facts.add(fact("ending", known.ending().map(ending -> "the game has ended: " + ending.words())

@@ -5,7 +5,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Random;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
@@ -61,9 +60,9 @@ public final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
         final int players = Qwirkle.FEWEST_PLAYERS
                 + random.nextInt(Qwirkle.MOST_PLAYERS - Qwirkle.FEWEST_PLAYERS + 1);
         final List<Option> options = Stream.of(Option.values()).filter(each -> random.nextInt(3) == 0).toList();
-        final List<Tile> bag = mixed(random);
+        final List<Tile> bag = Bags.mixed(random);
         if (random.nextBoolean()) {
-            favour(random.nextInt(players), bag, random);
+            Bags.favour(random.nextInt(players), bag, random);
         }
         final int size = random.nextBoolean() ? bag.size() : players * Qwirkle.HAND + 1 + random.nextInt(Qwirkle.HAND);
         final Start start = new Start(players, bag.subList(0, size), Set.copyOf(options), SetUp.SEED);
@@ -72,32 +71,12 @@ public final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
         return new Opening<>(given, provider.newGame(start));
     }
 
-    /** Deals a player some tiles of one colour or shape. */
-    private static void favour(int player, List<Tile> bag, RandomGenerator random) {
-        final int kind = 1 + random.nextInt(Qwirkle.COLOURS);
-        final boolean isColour = random.nextBoolean();
-        int place = player * Qwirkle.HAND;
-        for (int i = place; i < bag.size() && place < player * Qwirkle.HAND + Qwirkle.HAND; i++) {
-            if (kind == (isColour ? bag.get(i).colour() : bag.get(i).shape())) {
-                Collections.swap(bag, i, place);
-                place++;
-            }
-        }
-    }
-
     private static String agreed(Option option) {
         return switch (option) {
             case CHEATING -> "cheat mode";
             case PUBLISHED_END -> "the published end";
             case PUBLISHED_OPENING -> "the published opening";
         } + " is agreed on";
-    }
-
-    private static List<Tile> mixed(RandomGenerator random) {
-        final List<Tile> bag = new ArrayList<>();
-        Collections.nCopies(Qwirkle.OF_A_KIND, Tile.KINDS).forEach(bag::addAll);
-        Collections.shuffle(bag, new Random(random.nextLong()));
-        return bag;
     }
 
     @Override
@@ -153,21 +132,29 @@ public final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
                 Optional.empty(), game -> provider.shuffledBag(seed));
     }
 
-    /** Asks whether another game can begin, with a bag or a number of players that perhaps does not fit. */
+    /** Begins another game if it can begin, with a bag or a number of players that perhaps does not fit. */
     private Aside<Qwirkle> beginning(RandomGenerator random) {
         final int players = 1 + random.nextInt(Qwirkle.MOST_PLAYERS + 1);
+        final List<Tile> mixed = Bags.mixed(random);
+        Bags.favour(random.nextInt(players), mixed, random);
         final List<Tile> bag = new ArrayList<>(
-                mixed(random).subList(0, players * Qwirkle.HAND - 1 + random.nextInt(Qwirkle.OF_A_KIND)));
-        if (random.nextBoolean()) {
+                mixed.subList(0, players * Qwirkle.HAND - 1 + random.nextInt(Qwirkle.HAND)));
+        if (random.nextInt(SELDOM) == 0) {
             bag.addAll(Collections.nCopies(Qwirkle.OF_A_KIND, bag.get(0)));
         }
-        final Start start = new Start(players, bag, Set.of(), SetUp.SEED);
-        final String begins = "%d players want to begin a game with the bag\n%s"
-                .formatted(players, QwirkleTrials.words(bag));
-        return new Aside<>(false, List.of("a new game"), Optional.of(begins), () -> List.of(
-                provider.whyNotNewGame(start).map(refusal -> new Fact(refusal.rule(), "the move is refused: "
-                        + refusal.words())).orElse(fact("players", "the game is not over"))), Optional.empty(),
-                game -> provider.whyNotNewGame(start));
+        final Set<Option> options = random.nextBoolean() ? Set.of(Option.PUBLISHED_OPENING) : Set.of();
+        final Start start = new Start(players, bag, options, SetUp.SEED);
+        final List<String> given = new ArrayList<>(options.stream().map(QwirklePlay::agreed).toList());
+        given.add("a new game");
+        return new Aside<>(false, given, Optional.of("%d players want to begin a game with the bag\n%s"
+                .formatted(players, QwirkleTrials.words(bag))), () -> List.of(begun(start)), Optional.empty(),
+                game -> begun(start));
+    }
+
+    private Fact begun(Start start) {
+        return provider.whyNotNewGame(start)
+                .map(refusal -> new Fact(refusal.rule(), "the move is refused: " + refusal.words()))
+                .orElseGet(() -> new Fact("QW-25", next(provider.newGame(start)) + " is next"));
     }
 
     /** It is left to chance where in the bag traded tiles come to lie. */

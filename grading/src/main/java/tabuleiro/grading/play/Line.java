@@ -22,13 +22,9 @@ import tabuleiro.steps.RandomPlay.Trial;
  */
 final class Line<G, P> {
 
-    /** How many legal moves are asked about at each point besides the one that is made. */
-    private static final int LEGAL = 1;
-
-    /** At one point in so many the legal moves are listed, a spoiled position is tried, and so on. */
+    /** At one point in so many a spoiled position is tried, and so on. */
     private static final int SOMETIMES = 4;
     private static final int SELDOM = 10;
-
     private static final String NEW_GAME = "newGame";
 
     private final int number;
@@ -62,7 +58,7 @@ final class Line<G, P> {
         return number;
     }
 
-    /** Returns where the game stands. */
+    /** Returns where it stands. */
     Moment moment() {
         return moment;
     }
@@ -87,7 +83,11 @@ final class Line<G, P> {
         }
         ask();
         moves++;
-        return moves < play.measures().moves() && !play.isOver(known.orElseThrow());
+        final boolean isOver = play.isOver(known.orElseThrow());
+        if (isOver) {
+            tryOutAny();
+        }
+        return moves < play.measures().moves() && !isOver;
     }
 
     private void begin() {
@@ -132,14 +132,14 @@ final class Line<G, P> {
             askBeside(random.nextLong());
         }
         if (chance.sometimes(SOMETIMES)) {
-            play.study(random).ifPresent(this::study);
+            study(Optional.of(random).filter(Random::nextBoolean).flatMap(play::study).orElseGet(() -> twin(position)));
         }
         final List<Trial<G>> trials = chance.shuffled(play.trials(known.orElseThrow(), random));
         final Moment here = new Moment(moment.opening(), moment.moves(), play.given(position), List.of(),
                 () -> play.facts(play.resume(position)));
         moment = here;
         Stream.concat(trials.stream().filter(each -> !isLegal(each)).limit(play.measures().refused()),
-                trials.stream().filter(this::isLegal).limit(LEGAL)).toList()
+                trials.stream().filter(this::isLegal).limit(1)).toList()
                 .forEach(each -> tryOut(here, each, () -> play.facts(moved(position, each))));
         make(here, position, chance.chosen(trials.stream().filter(this::isLegal).toList(),
                 trial -> play.isOver(moved(position, trial))));
@@ -159,9 +159,9 @@ final class Line<G, P> {
     }
 
     private G moved(P position, Trial<G> trial) {
-        final G resumed = play.resume(position);
-        trial.move().accept(resumed);
-        return resumed;
+        final G moved = play.resume(position);
+        trial.move().accept(moved);
+        return moved;
     }
 
     private void make(Moment here, P position, Trial<G> trial) {
@@ -178,6 +178,12 @@ final class Line<G, P> {
         }
     }
 
+    /** Returns a move in another game that is resumed from the same position. */
+    private Study<G, P> twin(P position) {
+        return new Study<>(position, chance.shuffled(play.trials(known.orElseThrow(), random)).stream()
+                .filter(this::isLegal).limit(1).toList());
+    }
+
     /** Plays a few moves from another position, beside the game. */
     private void study(Study<G, P> study) {
         final Optional<G> recordedGame = game;
@@ -186,6 +192,7 @@ final class Line<G, P> {
         resume(study.position());
         study.trials().stream().takeWhile(this::tried).forEach(each -> { });
         ask();
+        tryOutAny();
         game = recordedGame;
         known = knownGame;
         moment = here;
@@ -216,9 +223,6 @@ final class Line<G, P> {
 
     private void ask() {
         questions.ask(recorded.queries(game.orElseThrow()), play.measures().withArguments(), chance);
-        if (play.isOver(known.orElseThrow())) {
-            tryOutAny();
-        }
     }
 
     private void tryOutAny() {
