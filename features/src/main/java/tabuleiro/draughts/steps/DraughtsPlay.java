@@ -31,6 +31,9 @@ public final class DraughtsPlay extends RandomPlay<Draughts, Position> {
     /** How often a position is made anew that cannot be played, and how many legal moves are facts. */
     private static final int SOME = 12;
 
+    /** With about so few pieces a game ends soon. */
+    private static final int FEW = 3;
+
     /** The dark squares, row by row. */
     static final List<Square> DARK = Square.ALL.stream().filter(Square::isDark).toList();
 
@@ -81,12 +84,17 @@ public final class DraughtsPlay extends RandomPlay<Draughts, Position> {
     private static Position scattered(RandomGenerator random) {
         final Variant variant = any(List.of(Variant.values()), random);
         final Map<Square, Piece> pieces = new HashMap<>();
-        for (int left = 2 + random.nextInt(2 * Draughts.SIZE); left > 0; left--) {
+        for (int left = 2 + random.nextInt(random.nextBoolean() ? FEW : 2 * Draughts.SIZE); left > 0; left--) {
             pieces.put(any(DARK, random), any(List.of(Piece.values()), random));
         }
         final boolean counts = variant == Variant.CLASSIC && random.nextBoolean();
         return new Position(variant, pieces, any(List.of(Player.values()), random),
-                counts ? random.nextInt(Draughts.KING_TURNS) : 0, counts ? random.nextInt(Draughts.ENDGAME_TURNS) : 0);
+                counts ? soon(Draughts.KING_TURNS, random) : 0, counts ? soon(Draughts.ENDGAME_TURNS, random) : 0);
+    }
+
+    /** Returns a number of turns after which a draw may be near. */
+    private static int soon(int most, RandomGenerator random) {
+        return random.nextBoolean() ? most - 1 : random.nextInt(most);
     }
 
     @Override

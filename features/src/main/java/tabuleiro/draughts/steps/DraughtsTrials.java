@@ -5,6 +5,7 @@ import static tabuleiro.draughts.steps.DraughtsPlay.DARK;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
@@ -18,6 +19,7 @@ final class DraughtsTrials {
     /** How many legal moves are tried, each with one that is nearly legal, and how many other ways. */
     private static final int LEGAL = 12;
     private static final int ANY = 4;
+    private static final int MOST_LEGS = 4;
 
     /** How many turns pass, on the whole, before somebody may resign. */
     private static final int MOST_TURNS = 20;
@@ -44,8 +46,7 @@ final class DraughtsTrials {
         }
         for (int left = ANY; left > 0; left--) {
             trials.add(playing(player, List.of(any(own()), any(DARK))));
-            trials.add(playing(player, walk(any(own()))));
-            trials.add(playing(player, walk(any(own()))));
+            Stream.generate(() -> playing(player, walk(any(own())))).limit(ANY).forEach(trials::add);
             trials.add(playing(player, Stream.generate(() -> any(Square.ALL)).limit(2).toList()));
         }
         if (random.nextInt(MOST_TURNS) == 0) {
@@ -84,18 +85,25 @@ final class DraughtsTrials {
         return altered;
     }
 
-    /** Returns a way along diagonals, of up to three legs of any length. */
+    /** Returns a way of some legs, most of them along diagonals; it may turn back, or end anywhere. */
     private List<Square> walk(Square from) {
         final List<Square> way = new ArrayList<>(List.of(from));
-        for (int legs = 1 + random.nextInt(3); legs > 0; legs--) {
+        for (int legs = 1 + random.nextInt(MOST_LEGS); legs > 0; legs--) {
             final Square last = way.get(way.size() - 1);
-            final int length = 1 + random.nextInt(random.nextInt(3) == 0 ? Draughts.SIZE - 1 : 3);
-            final int row = last.row() + (random.nextBoolean() ? length : -length);
-            final int column = last.column() + (random.nextBoolean() ? length : -length);
-            if (Square.exists(row, column)) {
-                way.add(new Square(row, column));
+            switch (random.nextInt(MOST_LEGS * 2)) {
+                case 0 -> way.add(any(Square.ALL));
+                case 1 -> way.add(way.get(Math.max(0, way.size() - 2)));
+                default -> leg(last).ifPresent(way::add);
             }
         }
         return way;
+    }
+
+    /** Returns a square on a diagonal, most often one that a man reaches; nothing if there is none so far away. */
+    private Optional<Square> leg(Square from) {
+        final int length = 1 + random.nextInt(random.nextInt(3) == 0 ? Draughts.SIZE - 1 : 2);
+        final int row = from.row() + (random.nextBoolean() ? length : -length);
+        final int column = from.column() + (random.nextBoolean() ? length : -length);
+        return Square.exists(row, column) ? Optional.of(new Square(row, column)) : Optional.empty();
     }
 }

@@ -24,7 +24,8 @@ final class MatchPlay {
 
     /** Lines that are wrong, or may be. */
     private static final List<String> LINES = List.of("", " ", "x", "0", "1", "2", "9", "13", "14", "-1", "+2", "02",
-            "2147483647", "2147483648", "4294967298", "00000000002", "1.0", "3 ", "\u0663");
+            "2147483647", "2147483648", "4294967298", "00000000002", "1.0", "3 ", " 2", "\t2", "\u0663",
+            "a very long line", "12345678901");
 
     private static final List<Refusal> REASONS =
             List.of(Refusal.PEER_CLOSED, Refusal.PEER_SILENT, Refusal.ILLEGAL_TURN, Refusal.GAME_OVER);
@@ -95,7 +96,7 @@ final class MatchPlay {
     }
 
     private void move(Match match, Draughts game) {
-        match.whyNotReceive("2");
+        match.whyNotReceive(any(LINES));
         if (random.nextInt(STEPS) == 0 && match.whyNotResign().isEmpty()) {
             match.resign();
             return;

@@ -23,7 +23,8 @@ public final class Loopback {
     }
 
     private static boolean connects() {
-        try (ServerSocket door = new ServerSocket(0, 1, InetAddress.getLoopbackAddress()); Socket caller = new Socket()) {
+        try (ServerSocket door = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
+                Socket caller = new Socket()) {
             caller.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), door.getLocalPort()), MILLISECONDS);
             return true;
         } catch (IOException none) {
