@@ -220,7 +220,7 @@ public final class ScreenView implements View {
         if (page.isPresent()) {
             page.get().draw(screen, area);
         } else if (scene.isPresent()) {
-            final Picture picture = scene.get().match().picture(new Sight(words, typed.toString(), isHidden()));
+            final Picture picture = scene.get().match().picture(new Sight(words, words.notation(typed.toString().strip()), isHidden()));
             board.show(picture, area);
             board.draw(screen, prompt.kind() == Kind.STEP);
         }
