@@ -8,11 +8,7 @@ Feature: Playing in a terminal
     Example: the menu, in Portuguese
       Given Chess in the terminal
       And the program is started with: --language pt
-      When the players type
-        """
-        4
-        3
-        """
+      When the players type: 4, 3
       Then the console shows only
         """
         ajuda mostra o que se pode escrever.
@@ -61,10 +57,7 @@ Feature: Playing in a terminal
 
     Example: the opening
       Given Chess in the terminal
-      When the players type
-        """
-        e2e4
-        """
+      When the players type: e2e4
       Then the console shows
         """
             1 2 3 4 5 6 7 8
@@ -81,11 +74,7 @@ Feature: Playing in a terminal
 
     Example: the international display, before the next question
       Given Chess in the terminal
-      When the players type
-        """
-        display
-        e2e4
-        """
+      When the players type: display, e2e4
       Then the console shows
         """
         Type your move: e2e4
@@ -108,14 +97,7 @@ Feature: Playing in a terminal
 
     Example: a second time brings the first display back, also in the next game
       Given Chess in the terminal
-      When the players type
-        """
-        display
-        RENDER
-        1
-        display
-        moves
-        """
+      When the players type: display, RENDER, 1, display, moves
       Then the console shows
         """
         3 - Leave 1
@@ -166,10 +148,7 @@ Feature: Playing in a terminal
     Scenario Outline: on a screen, squares are chosen in the <display> display, <how>
       Given Chess in the terminal
       When the players press <keys>
-      Then the screen shows
-        """
-        <line>
-        """
+      Then the screen shows: <line>
 
       Examples: the piece, then the square
         | display       | how                 | keys                                   | line                                |
@@ -196,25 +175,13 @@ Feature: Playing in a terminal
         e       ·       ·       ·       ·   e
         f   ·       ·       ·       ·       f   The pawn becomes d   t   b   c
         """
-      And the screen shows
-        """
-        > b1>>a1
-        """
+      And the screen shows: > b1>>a1
 
   @CH-32 @console
   Rule: The captured pieces of each side are shown with the board, what White took above and what Black took below, eight to a line
     Example: a pawn and a queen
       Given Chess in the terminal
-      When the players type
-        """
-        e2e4
-        d7d5
-        e4d5
-        d8d5
-        b1c3
-        g8f6
-        c3d5
-        """
+      When the players type: e2e4, d7d5, e4d5, d8d5, b1c3, g8f6, c3d5
       Then the console shows
         """
         Captured by North:
@@ -249,10 +216,7 @@ Feature: Playing in a terminal
           a b c d e f g h
         captured: P P q P P P P P P N
         """
-      When the players type
-        """
-        moves
-        """
+      When the players type: moves
       Then the console shows
         """
         Captured by South:
@@ -279,10 +243,7 @@ Feature: Playing in a terminal
           a b c d e f g h
         castling: Q
         """
-      When the players type
-        """
-        <typed>
-        """
+      When the players type: <typed>
       Then the console shows
         """
           <line>
@@ -336,12 +297,7 @@ Feature: Playing in a terminal
     Example: in Portuguese, once
       Given Chess in the terminal
       And the program is started with: --players Ana,Rui --language pt
-      When the players type
-        """
-        isto não é nada
-        B5>>D5
-        G5>>E5
-        """
+      When the players type: isto não é nada, B5>>D5, G5>>E5
       Then the console shows
         """
         Digite sua jogada: isto não é nada
@@ -355,18 +311,8 @@ Feature: Playing in a terminal
 
     Scenario Outline: an engine that <fault>
       Given Chess in the terminal, with an engine that <fault>
-      When the players type
-        """
-        moves
-        f2f3
-        e7e5
-        g2g4
-        d8h4
-        """
-      Then the console shows
-        """
-        <words>
-        """
+      When the players type: moves, f2f3, e7e5, g2g4, d8h4
+      Then the console shows: <words>
 
       Examples: the game cannot continue
         | fault                    | words                                                                    |
@@ -379,10 +325,7 @@ Feature: Playing in a terminal
     Example: the beginning, in Portuguese
       Given Chess in the terminal
       And the program is started with: --players Ana,Rui --language pt
-      When the players type
-        """
-        sair
-        """
+      When the players type: sair
       Then the console shows
         """
         Inicio do jogo!
@@ -392,13 +335,7 @@ Feature: Playing in a terminal
     Example: check, until it is answered, in Portuguese
       Given Chess in the terminal
       And the program is started with: --players Ana,Rui --language pt
-      When the players type
-        """
-        e4
-        f5
-        Qh5+
-        g6
-        """
+      When the players type: e4, f5, Qh5+, g6
       Then the console shows
         """
         JOGO EM ANDAMENTO:
@@ -427,11 +364,7 @@ Feature: Playing in a terminal
     Scenario Outline: <ending>, in <language>
       Given Chess in the terminal
       And the program is started with: --players Ana,Rui --language <language>
-      When the players type
-        """
-        FEN <position>
-        <typed>
-        """
+      When the players type: FEN <position>, <typed>
       Then the console shows
         """
         <told>
@@ -452,25 +385,7 @@ Feature: Playing in a terminal
     Example: the same position for the fifth time, in Portuguese
       Given Chess in the terminal
       And the program is started with: --players Ana,Rui --language pt
-      When the players type
-        """
-        Nf3
-        Nf6
-        Ng1
-        Ng8
-        Nf3
-        Nf6
-        Ng1
-        Ng8
-        Nf3
-        Nf6
-        Ng1
-        Ng8
-        Nf3
-        Nf6
-        Ng1
-        Ng8
-        """
+      When the players type: Nf3, Nf6, Ng1, Ng8, Nf3, Nf6, Ng1, Ng8, Nf3, Nf6, Ng1, Ng8, Nf3, Nf6, Ng1, Ng8
       Then the console shows
         """
         O jogo acabou empatado: a posição ocorreu pela quinta vez.
@@ -487,29 +402,14 @@ Feature: Playing in a terminal
     Example: a game is paused and loaded, in Portuguese
       Given Chess in the terminal
       And the program is started with: --language pt
-      When the players type
-        """
-        1
-        Ana
-        Rui
-        e2e4
-        empate
-        Nf6
-        pausar
-        2
-        Eva
-        Ivo
-        """
+      When the players type: 1, Ana, Rui, e2e4, empate, Nf6, pausar, 2, Eva, Ivo
       Then the file jogadasSalvas.txt contains
         """
         G5>>E5
         EMPATE
         A7>>C6
         """
-      And the console shows
-        """
-        O jogo foi pausado! As jogadas estão em target/saves/jogadasSalvas.txt.
-        """
+      And the console shows: O jogo foi pausado! As jogadas estão em target/saves/jogadasSalvas.txt.
       And the console shows
         """
         Nome do Jogador 2 (ou aleatório ou cauteloso, para um agente): Ivo
@@ -525,12 +425,7 @@ Feature: Playing in a terminal
         """
         G1>>F1
         """
-      When the players type
-        """
-        FEN 4k3/P7/8/8/8/8/8/4K3 w - - 0 1
-        a7a8q
-        PAUSE
-        """
+      When the players type: FEN 4k3/P7/8/8/8/8/8/4K3 w - - 0 1, a7a8q, PAUSE
       Then the file jogadasSalvas.txt contains
         """
         FEN 4k3/P7/8/8/8/8/8/4K3 w - - 0 1
@@ -552,12 +447,7 @@ Feature: Playing in a terminal
         a7a8q
         A5
         """
-      When the players type
-        """
-        2
-        Ana
-        Rui
-        """
+      When the players type: 2, Ana, Rui
       Then the console shows
         """
         The file is corrupt: the game goes on from here!
@@ -571,12 +461,7 @@ Feature: Playing in a terminal
     Example: a file that cannot be written
       Given Chess in the terminal
       And a folder in which nothing can be saved
-      When the players type
-        """
-        e2e4
-        PAUSAR
-        e7e5
-        """
+      When the players type: e2e4, PAUSAR, e7e5
       Then the console shows
         """
         Refused: The game cannot be saved: target/saves/jogadasSalvas.txt cannot be
@@ -586,10 +471,7 @@ Feature: Playing in a terminal
 
     Scenario Outline: the position "<typed>" is refused
       Given Chess in the terminal
-      When the players type
-        """
-        FEN <typed>
-        """
+      When the players type: FEN <typed>
       Then the console asks again: <reason>
 
       Examples: no position, and positions that cannot be played
@@ -609,11 +491,7 @@ Feature: Playing in a terminal
         <line>
         B4>>D4
         """
-      When the players type
-        """
-        menu
-        2
-        """
+      When the players type: menu, 2
       Then the console shows
         """
         O arquivo está corrompido, o jogo prosseguirá a partir daqui!
@@ -639,10 +517,7 @@ Feature: Playing in a terminal
     Example: a missing file, in Portuguese
       Given Chess in the terminal
       And the program is started with: --language pt
-      When the players type
-        """
-        2
-        """
+      When the players type: 2
       Then the console shows
         """
         3 - Sair 2
@@ -655,11 +530,7 @@ Feature: Playing in a terminal
     Scenario Outline: <typed>, in <language>
       Given Chess in the terminal
       And the program is started with: --players Ana,Rui --language <language>
-      When the players type
-        """
-        e2e4
-        <typed>
-        """
+      When the players type: e2e4, <typed>
       Then the console shows
         """
         <told>
@@ -679,16 +550,8 @@ Feature: Playing in a terminal
     Example: an offer, and its acceptance, in Portuguese
       Given Chess in the terminal
       And the program is started with: --players Ana,Rui --language pt
-      When the players type
-        """
-        EMPATE
-        G5>>E5
-        empate
-        """
-      Then the console shows
-        """
-        O jogador Ana propôs empate, e ainda tem de jogar.
-        """
+      When the players type: EMPATE, G5>>E5, empate
+      Then the console shows: O jogador Ana propôs empate, e ainda tem de jogar.
       And the console shows
         """
         Vez do jogador Rui!
@@ -702,22 +565,12 @@ Feature: Playing in a terminal
 
     Example: an offer twice in a turn is refused
       Given Chess in the terminal
-      When the players type
-        """
-        draw
-        draw
-        """
+      When the players type: draw, draw
       Then the console asks again: a draw has been offered already
 
     Example: a move declines the offer, so the next draw is an offer
       Given Chess in the terminal
-      When the players type
-        """
-        draw
-        e4
-        e5
-        draw
-        """
+      When the players type: draw, e4, e5, draw
       Then the console shows
         """
         It is the turn of North!
@@ -726,39 +579,20 @@ Feature: Playing in a terminal
 
     Example: a claim after the third time
       Given Chess in the terminal
-      When the players type
-        """
-        Nf3
-        Nf6
-        Ng1
-        Ng8
-        Nf3
-        Nf6
-        Ng1
-        Ng8
-        draw
-        """
+      When the players type: Nf3, Nf6, Ng1, Ng8, Nf3, Nf6, Ng1, Ng8, draw
       Then the console shows
         """
         It is the turn of North!
         This position is on the board for the third time: draw claims a draw.
         """
-      And the console shows
-        """
-        The game is a draw: the position has occurred for the third time.
-        """
+      And the console shows: The game is a draw: the position has occurred for the third time.
 
   @CH-40 @console
   Rule: Both players have names, asked first and used in every announcement
     Example: in Portuguese
       Given Chess in the terminal
       And the program is started with: --language pt
-      When the players type
-        """
-        1
-        Ana
-        Rui
-        """
+      When the players type: 1, Ana, Rui
       Then the console shows
         """
         Nome do Jogador 1 (ou aleatório ou cauteloso, para um agente): Ana

@@ -7,10 +7,7 @@ Feature: Playing in a terminal
 
     Example: the first question, and the grid after the first disc
       Given Connect Four in the terminal
-      When the players type
-        """
-        7
-        """
+      When the players type: 7
       Then the console shows
         """
 
@@ -44,10 +41,7 @@ Feature: Playing in a terminal
         2 2 2 . . . .
         1 1 1 . . . .
         """
-      When the players type
-        """
-        4
-        """
+      When the players type: 4
       Then the console shows
         """
 
@@ -73,10 +67,7 @@ Feature: Playing in a terminal
         1 1 . 1 2 1 2
         """
       And the program is started with: --players Ana,Rui --language pt
-      When the players type
-        """
-        4
-        """
+      When the players type: 4
       Then the console shows
         """
         Rui (2) joga: que coluna, 1 a 7? 4
@@ -102,10 +93,7 @@ Feature: Playing in a terminal
         1 2 1 2 1 2 2
         1 1 1 2 1 1 1
         """
-      When the players type
-        """
-        7
-        """
+      When the players type: 7
       Then the console shows
         """
         | 1  1  1  2  1  1  1 |
@@ -203,10 +191,7 @@ Feature: Playing in a terminal
 
     Scenario Outline: <what> is accepted
       Given Connect Four in the terminal
-      When the players type
-        """
-        <typed>
-        """
+      When the players type: <typed>
       Then the console shows
         """
         | .  .  .  1  .  .  . |
@@ -229,11 +214,7 @@ Feature: Playing in a terminal
         . . . 2 . . .
         . . . 1 . . .
         """
-      When the players type
-        """
-        4
-        5
-        """
+      When the players type: 4, 5
       Then the console asks again: the column is full
       And the console shows
         """
@@ -248,13 +229,7 @@ Feature: Playing in a terminal
     Example: a random agent chooses where its name was typed
       Given Connect Four in the terminal, with a random agent that always chooses column 1 and a competent one that always chooses column 2
       And the program is started without arguments
-      When the players type
-        """
-        p
-        North
-        random
-        5
-        """
+      When the players type: p, North, random, 5
       Then the console shows
         """
         Agent 2 (random) plays column 1.
@@ -274,10 +249,7 @@ Feature: Playing in a terminal
       Given Connect Four in the terminal, with a random agent that always chooses column 1 and a competent one that always chooses column 2
       And the program is started with: --players competente,Rui --language pt
       When the players type nothing
-      Then the console shows
-        """
-        Agente 1 (competente) joga na coluna 2.
-        """
+      Then the console shows: Agente 1 (competente) joga na coluna 2.
 
     Scenario Outline: the engine's own agents, <first> against <second>, fill the last column
       Given Connect Four in the terminal, with the grid
@@ -291,10 +263,7 @@ Feature: Playing in a terminal
         """
       And the program is started with: --players <first>,<second>
       When the players type nothing
-      Then the console shows
-        """
-        The game is a draw: the grid is full and nobody has four in line.
-        """
+      Then the console shows: The game is a draw: the grid is full and nobody has four in line.
 
       Examples: both agents on both sides
         | first     | second    |
@@ -307,20 +276,7 @@ Feature: Playing in a terminal
 
     Example: an engine that stores no grid
       Given Connect Four in the terminal, with an engine that stores only which columns were played
-      When the players type
-        """
-        1
-        2
-        2
-        3
-        3
-        4
-        3
-        4
-        4
-        7
-        4
-        """
+      When the players type: 1, 2, 2, 3, 3, 4, 3, 4, 4, 7, 4
       Then the console shows
         """
         | .  .  .  .  .  .  . |
@@ -335,16 +291,7 @@ Feature: Playing in a terminal
 
     Example: an engine that does not say which discs have won
       Given Connect Four in the terminal, with an engine that does not say which discs have won
-      When the players type
-        """
-        1
-        2
-        1
-        2
-        1
-        2
-        1
-        """
+      When the players type: 1, 2, 1, 2, 1, 2, 1
       Then the console shows
         """
         | 1  2  .  .  .  .  . |

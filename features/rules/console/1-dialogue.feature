@@ -8,11 +8,7 @@ Feature: The dialogue with the players
     Example: English
       Given Connect Four in the terminal
       And the program is started with: --players Ana,Rui --language en
-      When the players type
-        """
-        9
-        jogadas
-        """
+      When the players type: 9, jogadas
       Then the console shows
         """
         Ana (1) is next: which column, 1 to 7? 9
@@ -26,11 +22,7 @@ Feature: The dialogue with the players
     Example: Portuguese, because the option says so
       Given Connect Four in the terminal
       And the program is started with: --players Ana,Rui --language pt
-      When the players type
-        """
-        9
-        moves
-        """
+      When the players type: 9, moves
       Then the console shows
         """
         Ana (1) joga: que coluna, 1 a 7? 9
@@ -44,10 +36,7 @@ Feature: The dialogue with the players
     Example: Portuguese, because the system says so
       Given Connect Four in the terminal
       And a system in Portuguese
-      When the players type
-        """
-        sair
-        """
+      When the players type: sair
       Then the console shows
         """
         North (1) joga: que coluna, 1 a 7? sair
@@ -72,21 +61,13 @@ Feature: The dialogue with the players
     Example: the names are asked for and used
       Given Connect Four in the terminal
       And the program is started without arguments
-      When the players type
-        """
-        p
-        Ana Maria
-        Rui
-        """
+      When the players type: p, Ana Maria, Rui
       Then the console shows
         """
         Name of player 1 (or random or competent, for an agent)? Ana Maria
         Name of player 2 (or random or competent, for an agent)? Rui
         """
-      And the console shows
-        """
-        Ana Maria (1) is next: which column, 1 to 7?
-        """
+      And the console shows: Ana Maria (1) is next: which column, 1 to 7?
 
     Scenario Outline: <what> is not a name
       Given Connect Four in the terminal
@@ -114,10 +95,7 @@ Feature: The dialogue with the players
   Rule: An answer that is not understood or not allowed is refused with one message right above the question, and nothing has changed
     Example: a refusal
       Given Connect Four in the terminal
-      When the players type
-        """
-        8
-        """
+      When the players type: 8
       Then the console shows
         """
         North (1) is next: which column, 1 to 7? 8
@@ -152,10 +130,7 @@ Feature: The dialogue with the players
         7
         <typed>
         """
-      Then the console shows
-        """
-        Play again: same players, other players or menu? (empty line: same players) <typed>
-        """
+      Then the console shows: Play again: same players, other players or menu? (empty line: same players) <typed>
 
       Examples: an empty line and others
         | typed  |
@@ -200,10 +175,7 @@ Feature: The dialogue with the players
 
     Scenario Outline: <what> is refused
       Given Connect Four in the terminal
-      When the players type
-        """
-        <typed>
-        """
+      When the players type: <typed>
       Then the console asks again: the line contains an invisible character, as an arrow key sends
 
       Examples: control characters
@@ -239,11 +211,7 @@ Feature: The dialogue with the players
     Example: before a game has begun
       Given Connect Four in the terminal
       And the program is started without arguments
-      When the players type
-        """
-        p
-        Ana
-        """
+      When the players type: p, Ana
       Then the console shows at the end
         """
         Name of player 2 (or random or competent, for an agent)?
@@ -254,11 +222,7 @@ Feature: The dialogue with the players
   Rule: quit leaves the program and menu goes back to the menu, at any question, after the game has been kept
     Example: quit in a game
       Given Connect Four in the terminal
-      When the players type
-        """
-        4
-        Quit
-        """
+      When the players type: 4, Quit
       Then the console shows at the end
         """
         South (2) is next: which column, 1 to 7? Quit
@@ -283,11 +247,7 @@ Feature: The dialogue with the players
         """
         game: connect-four
         """
-      When the players type
-        """
-        save evening
-        quit
-        """
+      When the players type: save evening, quit
       Then the console shows at the end
         """
         A game is already saved as evening. Replace it: no or yes? (empty line: no) quit
@@ -302,10 +262,7 @@ Feature: The dialogue with the players
     Example: quit at the menu
       Given Connect Four in the terminal
       And the program is started without arguments
-      When the players type
-        """
-        sair
-        """
+      When the players type: sair
       Then the console shows at the end
         """
         Your choice, p, s, r or z? sair
@@ -314,10 +271,7 @@ Feature: The dialogue with the players
 
     Example: menu keeps the game
       Given Connect Four in the terminal
-      When the players type
-        """
-        menu
-        """
+      When the players type: menu
       Then the console shows
         """
         North (1) is next: which column, 1 to 7? menu
@@ -329,14 +283,7 @@ Feature: The dialogue with the players
     Example: a game that cannot be kept is not lost without a question
       Given Connect Four in the terminal
       And a folder in which nothing can be saved
-      When the players type
-        """
-        quit
-        no
-        4
-        quit
-        yes
-        """
+      When the players type: quit, no, 4, quit, yes
       Then the console shows at the end
         """
         South (2) is next: which column, 1 to 7? quit
@@ -349,10 +296,7 @@ Feature: The dialogue with the players
 
     Scenario Outline: <typed> cannot be the name of a file
       Given Connect Four in the terminal
-      When the players type
-        """
-        save <typed>
-        """
+      When the players type: save <typed>
       Then the console asks again: <reason>
 
       Examples: commands and other things
@@ -366,10 +310,7 @@ Feature: The dialogue with the players
   Rule: help shows what can be typed now, and rules the rules of the game in short with the key to its pieces
     Example: help in a game
       Given Connect Four in the terminal
-      When the players type
-        """
-        help
-        """
+      When the players type: help
       Then the console shows
         """
 
@@ -388,10 +329,7 @@ Feature: The dialogue with the players
     Example: help while no game is being played
       Given Connect Four in the terminal
       And the program is started without arguments
-      When the players type
-        """
-        ajuda
-        """
+      When the players type: ajuda
       Then the console shows
         """
           help                shows this
@@ -404,11 +342,5 @@ Feature: The dialogue with the players
     Example: the rules, in Portuguese
       Given Connect Four in the terminal
       And the program is started with: --players Ana,Rui --language pt
-      When the players type
-        """
-        regras
-        """
-      Then the console shows
-        """
-        As peças do primeiro jogador são 1 (num ecrã: ●), as do segundo 2 (○).
-        """
+      When the players type: regras
+      Then the console shows: As peças do primeiro jogador são 1 (num ecrã: ●), as do segundo 2 (○).

@@ -10,12 +10,7 @@ Feature: Games that are saved, resumed, taken back and played by agents
         game: connect-four
         saved: 41
         """
-      When the players type
-        """
-        4
-        save evening
-        games
-        """
+      When the players type: 4, save evening, games
       Then the console shows
         """
         Saved games, the newest first:
@@ -47,10 +42,7 @@ Feature: Games that are saved, resumed, taken back and played by agents
         4
         4
         """
-      When the players type
-        """
-        load evening
-        """
+      When the players type: load evening
       Then the console shows
         """
         The seed of this game is 0.
@@ -81,12 +73,7 @@ Feature: Games that are saved, resumed, taken back and played by agents
         8
         4
         """
-      When the players type
-        """
-        s
-        evening
-        quit
-        """
+      When the players type: s, evening, quit
       Then the console shows
         """
         Line 6 of the file is wrong: there is no such column. The game is resumed from
@@ -118,10 +105,7 @@ Feature: Games that are saved, resumed, taken back and played by agents
         <line>
         moves:
         """
-      When the players type
-        """
-        load evening
-        """
+      When the players type: load evening
       Then the console asks again: line 3 of the file is wrong: <reason>
 
       Examples: wrong lines
@@ -163,25 +147,14 @@ Feature: Games that are saved, resumed, taken back and played by agents
 
     Example: a game that is saved as it is, is not saved again when the players leave
       Given Connect Four in the terminal
-      When the players type
-        """
-        save evening
-        quit
-        """
+      When the players type: save evening, quit
       Then the only saved game is evening
-      And the console shows
-        """
-        It is kept as evening: load evening resumes it.
-        """
+      And the console shows: It is kept as evening: load evening resumes it.
 
     Example: a game that cannot be saved
       Given Connect Four in the terminal
       And a folder in which nothing can be saved
-      When the players type
-        """
-        save evening
-        4
-        """
+      When the players type: save evening, 4
       Then the console shows
         """
         North (1) is next: which column, 1 to 7? save evening
@@ -207,10 +180,7 @@ Feature: Games that are saved, resumed, taken back and played by agents
         . . . 2 . . .
         . . . 1 . . .
         """
-      When the players type
-        """
-        moves
-        """
+      When the players type: moves
       Then the console shows
         """
         These moves are legal:
@@ -220,10 +190,7 @@ Feature: Games that are saved, resumed, taken back and played by agents
     Example: in Qwirkle, in Portuguese
       Given Qwirkle in the terminal
       And the program is started with: --players Ana,Rui --cheat no --published no --seed 0 --language pt
-      When the players type
-        """
-        jogadas
-        """
+      When the players type: jogadas
       Then the console shows
         """
         São permitidas estas jogadas:
@@ -235,14 +202,7 @@ Feature: Games that are saved, resumed, taken back and played by agents
   Rule: undo takes back what was done in a turn that is not finished; a finished turn stands
     Example: in Quarto a piece that is chosen may be taken back, and another chosen
       Given Quarto in the terminal
-      When the players type
-        """
-        p
-        desfazer
-        a
-        A1
-        save evening
-        """
+      When the players type: p, desfazer, a, A1, save evening
       Then the console shows
         """
         North places [p;: on which cell, such as A1? desfazer
@@ -265,32 +225,17 @@ Feature: Games that are saved, resumed, taken back and played by agents
 
     Example: in Quarto a piece that is placed stays
       Given Quarto in the terminal
-      When the players type
-        """
-        p
-        A1
-        undo
-        """
+      When the players type: p, A1, undo
       Then the console asks again: no step can be taken back
 
     Example: in Connect Four a turn is finished with its disc
       Given Connect Four in the terminal
-      When the players type
-        """
-        4
-        undo
-        """
+      When the players type: 4, undo
       Then the console asks again: no step can be taken back
 
     Example: in Qwirkle the tiles of the turn are taken back, one after another
       Given Qwirkle in the terminal
-      When the players type
-        """
-        play A1 0 0
-        play A2 1 2
-        undo
-        desfazer
-        """
+      When the players type: play A1 0 0, play A2 1 2, undo, desfazer
       Then the console shows
         """
         North: play TILE ROW COLUMN or pass? undo
@@ -311,11 +256,7 @@ Feature: Games that are saved, resumed, taken back and played by agents
 
     Scenario Outline: in Qwirkle a turn that was ended with <end> stands
       Given Qwirkle in the terminal
-      When the players type
-        """
-        <end>
-        undo
-        """
+      When the players type: <end>, undo
       Then the console asks again: no step can be taken back
 
       Examples: a trade, and a pass
@@ -328,23 +269,14 @@ Feature: Games that are saved, resumed, taken back and played by agents
     Example: an agent's move is announced
       Given Connect Four in the terminal, with agents that always choose the column that is their seed
       And the program is started with: --players North,random --seed 3
-      When the players type
-        """
-        1
-        """
-      Then the console shows
-        """
-        Agent 2 (random) plays column 4.
-        """
+      When the players type: 1
+      Then the console shows: Agent 2 (random) plays column 4.
 
     Example: two agents play by themselves
       Given Connect Four in the terminal
       And the program is started with: --players competent,competent
       When the players type nothing
-      Then the console shows
-        """
-        Play again: same players, other players or menu? (empty line: same players)
-        """
+      Then the console shows: Play again: same players, other players or menu? (empty line: same players)
 
     Example: an agent of Qwirkle that looks ahead takes the most points of a turn
       Given Qwirkle in the terminal, with the board
@@ -366,10 +298,7 @@ Feature: Games that are saved, resumed, taken back and played by agents
       And the only tiles are A1 B2 A3 B4 A5 B6 C1 D2 C3 D4 C5 D6 E1
       And the program is started with: --players random,greedy --cheat no --published yes
       When the players type nothing
-      Then the console shows
-        """
-        Play again: same players, other players or menu? (empty line: same players)
-        """
+      Then the console shows: Play again: same players, other players or menu? (empty line: same players)
 
     Example: an agent that looks ahead takes a win
       Given Quarto in the terminal, with the board
@@ -380,10 +309,7 @@ Feature: Games that are saved, resumed, taken back and played by agents
         (b! .   .   [b;
         """
       And the program is started with: --players competent,South
-      When the players type
-        """
-        (p;
-        """
+      When the players type: (p;
       Then the console shows
         """
         Agent 1 (competent) has won!
@@ -396,10 +322,7 @@ Feature: Games that are saved, resumed, taken back and played by agents
       Given Connect Four in the terminal, with agents that always choose the column that is their seed
       And the program is started with: --players random,random --seed 3
       When the players type nothing
-      Then the console shows
-        """
-        The seed of this game is 3.
-        """
+      Then the console shows: The seed of this game is 3.
       And the console shows
         """
         | .  . [1] .  .  .  . |
@@ -413,10 +336,7 @@ Feature: Games that are saved, resumed, taken back and played by agents
       Given Connect Four in the terminal
       And the program is started with: --players random,random
       When the players type nothing
-      Then the console shows
-        """
-        The seed of this game is 7.
-        """
+      Then the console shows: The seed of this game is 7.
 
     Example: another game has the next seed
       Given Connect Four in the terminal
@@ -425,29 +345,14 @@ Feature: Games that are saved, resumed, taken back and played by agents
         """
 
         """
-      Then the console shows
-        """
-        The seed of this game is 4.
-        """
+      Then the console shows: The seed of this game is 4.
 
   @CO-15 @console
   Rule: An engine that fails ends the game with one message that names it and the place in its code, the game kept, and status 1
     Scenario Outline: an engine that <fault>
       Given Connect Four in the terminal, with an engine that <fault>
-      When the players type
-        """
-        1
-        2
-        1
-        2
-        1
-        2
-        1
-        """
-      Then the console shows
-        """
-        The engine failed: <failure>.
-        """
+      When the players type: 1, 2, 1, 2, 1, 2, 1
+      Then the console shows: The engine failed: <failure>.
       And the console shows at the end
         """
         It is kept as 1: load 1 resumes it.
@@ -461,10 +366,7 @@ Feature: Games that are saved, resumed, taken back and played by agents
 
     Example: an engine that is not finished
       Given Connect Four in the terminal, with an engine that cannot drop a disc yet
-      When the players type
-        """
-        4
-        """
+      When the players type: 4
       Then the console shows
         """
         The engine failed: ConnectFour.play threw UnsupportedOperationException: TODO
@@ -473,10 +375,7 @@ Feature: Games that are saved, resumed, taken back and played by agents
 
     Example: a broken contract, with the board
       Given Connect Four in the terminal, with an engine that breaks a postcondition of a play
-      When the players type
-        """
-        4
-        """
+      When the players type: 4
       Then the console shows
         """
         The engine failed: ConnectFour.play threw AssertionError: postcondition broken:
@@ -489,19 +388,13 @@ Feature: Games that are saved, resumed, taken back and played by agents
       Given Connect Four in the terminal, with an engine that forgets every disc
       And the program is started with: --players random,random
       When the players type nothing
-      Then the console shows
-        """
-        The engine failed: after 42 steps the game is not over.
-        """
+      Then the console shows: The engine failed: after 42 steps the game is not over.
 
     Scenario Outline: an agent that chooses column <column>
       Given Connect Four in the terminal, with a random agent that always chooses column 4 and a competent one that always chooses column <column>
       And the program is started with: --players random,competent
       When the players type nothing
-      Then the console shows
-        """
-        The engine failed: <who> chose <column>, but <reason>.
-        """
+      Then the console shows: The engine failed: <who> chose <column>, but <reason>.
       And the program ends with status 1
 
       Examples: a column that does not exist, and one that is full
@@ -521,15 +414,8 @@ Feature: Games that are saved, resumed, taken back and played by agents
         1 2 1 2 1 2 2
         1 1 1 2 1 1 1
         """
-      When the players type
-        """
-        7
-        <typed>
-        """
-      Then the console shows
-        """
-        <next>
-        """
+      When the players type: 7, <typed>
+      Then the console shows: <next>
 
       Examples: the same, others, none
         | typed  | next                                                     |
@@ -557,8 +443,5 @@ Feature: Games that are saved, resumed, taken back and played by agents
   Rule: resign and draw are known where the rules of the game know them
     Example: Connect Four knows no resignation
       Given Connect Four in the terminal
-      When the players type
-        """
-        resign
-        """
+      When the players type: resign
       Then the console asks again: that is not a number

@@ -111,10 +111,7 @@ Feature: The screen
       Given Connect Four in the terminal
       And the program is started without arguments
       When the players press p Enter q
-      Then the screen shows
-        """
-        > q
-        """
+      Then the screen shows: > q
 
     Example: an engine that fails restores the terminal
       Given Connect Four in the terminal, with an engine that returns null for the winning line

@@ -8,11 +8,7 @@ Feature: Playing in a terminal
     Example: the first player is higher, and for another game there is a tie, and then the second is higher
       Given Quarto in the terminal
       And the program is started with: --players South,competent --seed 2
-      When the players type
-        """
-        z
-        b
-        """
+      When the players type: z, b
       Then the console shows
         """
         South throws 5, Agent 2 (competent) throws 1: South places the first piece.
@@ -39,11 +35,7 @@ Feature: Playing in a terminal
     Example: the menu, in Portuguese
       Given Quarto in the terminal
       And the program is started with: --language pt
-      When the players type
-        """
-        d
-        Z
-        """
+      When the players type: d, Z
       Then the console shows only
         """
         ajuda mostra o que se pode escrever.
@@ -89,22 +81,14 @@ Feature: Playing in a terminal
     Example: in Portuguese
       Given Quarto in the terminal
       And the program is started with: --language pt --seed 1
-      When the players type
-        """
-        b
-        Ana
-        Rui
-        """
+      When the players type: b, Ana, Rui
       Then the console shows
         """
         Nome do Jogador 1: Ana
         Nome do Jogador 2: Rui
         Ana lança 4, Rui lança 5: Rui coloca a primeira peça.
         """
-      And the console shows
-        """
-        Ana escolhe a peca
-        """
+      And the console shows: Ana escolhe a peca
 
   @QT-32 @console
   Rule: A piece is drawn in three characters, for its shape, its size and colour, and its filling; an empty cell is three spaces
@@ -114,10 +98,7 @@ Feature: Playing in a terminal
     Scenario Outline: <words>
       Given Quarto in the terminal
       When the players press <letter> Enter
-      Then the screen shows
-        """
-        3 │   •   │   •   │   •   │   •   │ 3  ▸ <drawn> <words>
-        """
+      Then the screen shows: 3 │   •   │   •   │   •   │   •   │ 3  ▸ <drawn> <words>
 
       Examples: each value of each attribute
         | letter | drawn | words                     |
@@ -130,11 +111,7 @@ Feature: Playing in a terminal
 
     Example: in lines
       Given Quarto in the terminal
-      When the players type
-        """
-        a
-        D1
-        """
+      When the players type: a, D1
       Then the console shows
         """
 
@@ -215,12 +192,7 @@ Feature: Playing in a terminal
   Rule: The pieces left are listed four to a line under letters, from large white round solid down to small black square hollow; the letters leave no gap when pieces are placed
     Example: after a piece has been placed
       Given Quarto in the terminal
-      When the players type
-        """
-        f
-        A1
-        f
-        """
+      When the players type: f, A1, f
       Then the console shows
         """
         South plays!
@@ -243,16 +215,8 @@ Feature: Playing in a terminal
 
     Example: a capital, and z
       Given Quarto in the terminal
-      When the players type
-        """
-        P
-        A1
-        Z
-        """
-      Then the console shows
-        """
-        North places [p;: on which cell, such as A1? A1
-        """
+      When the players type: P, A1, Z
+      Then the console shows: North places [p;: on which cell, such as A1? A1
       And the console shows
         """
         which letter? (z to leave) Z
@@ -288,15 +252,8 @@ Feature: Playing in a terminal
 
     Scenario Outline: <typed> is a cell
       Given Quarto in the terminal
-      When the players type
-        """
-        c
-        <typed>
-        """
-      Then the console shows
-        """
-        <drawn>
-        """
+      When the players type: c, <typed>
+      Then the console shows: <drawn>
 
       Examples: in either order, small and capital
         | typed | drawn                        |
@@ -335,18 +292,7 @@ Feature: Playing in a terminal
     Example: the first turn, in Portuguese, with all that can be refused
       Given Quarto in the terminal
       And the program is started with: --players Ana,Rui --language pt
-      When the players type
-        """
-        ab
-        r
-        p
-        A
-        B5
-        E1
-        C2
-        a
-        C2
-        """
+      When the players type: ab, r, p, A, B5, E1, C2, a, C2
       Then the console shows
         """
         #__A__#__B__#__C__#__D__#
@@ -409,11 +355,7 @@ Feature: Playing in a terminal
         <4>
         """
       And the program is started with: --players Ana,Rui --language <language>
-      When the players type
-        """
-        <piece>
-        D4
-        """
+      When the players type: <piece>, D4
       Then the console shows
         """
         <drawn>
@@ -431,21 +373,8 @@ Feature: Playing in a terminal
 
     Scenario Outline: an engine that <fault>
       Given Quarto in the terminal, with an engine that <fault>
-      When the players type
-        """
-        a
-        A1
-        a
-        B1
-        a
-        C1
-        a
-        D1
-        """
-      Then the console shows
-        """
-        <words>
-        """
+      When the players type: a, A1, a, B1, a, C1, a, D1
+      Then the console shows: <words>
 
       Examples: the game cannot continue, or it is not known how somebody has won
         | fault                                      | words                                                                        |
@@ -461,10 +390,7 @@ Feature: Playing in a terminal
     Scenario Outline: the rules, after <typed>, in <language>
       Given Quarto in the terminal
       And the program is started with: --language <language>
-      When the players type
-        """
-        <typed>
-        """
+      When the players type: <typed>
       Then the console shows
         """
         <line>
@@ -483,13 +409,7 @@ Feature: Playing in a terminal
     Example: pieces and cells are saved, also a piece that is chosen and not yet placed
       Given Quarto in the terminal
       And the program is started with: --players North,South --seed 1
-      When the players type
-        """
-        p
-        A1
-        a
-        save evening
-        """
+      When the players type: p, A1, a, save evening
       Then the saved game evening contains
         """
         game: quarto
@@ -516,19 +436,9 @@ Feature: Playing in a terminal
         <second>
         <third>
         """
-      When the players type
-        """
-        c
-        evening
-        """
-      Then the console shows
-        """
-        <told>
-        """
-      And the console shows
-        """
-        <question>
-        """
+      When the players type: c, evening
+      Then the console shows: <told>
+      And the console shows: <question>
 
       Examples: a sound file, and damaged ones
         | second | third | told                                                                          | question                                   |
@@ -540,10 +450,7 @@ Feature: Playing in a terminal
     Example: a file that is not there, in Portuguese
       Given Quarto in the terminal
       And the program is started with: --language pt
-      When the players type
-        """
-        continuar noite
-        """
+      When the players type: continuar noite
       Then the console shows
         """
                 Atenção: não há nenhum jogo guardado com esse nome

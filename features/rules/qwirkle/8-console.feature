@@ -38,11 +38,7 @@ Feature: Playing in a terminal
     Scenario Outline: <typed> is not a number of players
       Given Qwirkle in the terminal
       And the program is started without arguments
-      When the players type
-        """
-        p
-        <typed>
-        """
+      When the players type: p, <typed>
       Then the console asks again: <reason>
 
       Examples: what is refused
@@ -55,14 +51,8 @@ Feature: Playing in a terminal
     Scenario Outline: cheat mode: <cheat>
       Given Qwirkle in the terminal
       And the program is started with: --players North,South --cheat <cheat> --published no --seed 0
-      When the players type
-        """
-        play F1 0 0
-        """
-      Then the console shows
-        """
-        <holds>
-        """
+      When the players type: play F1 0 0
+      Then the console shows: <holds>
 
       Examples: on, a tile in the bag can be played, and the hand keeps its tiles; off, it cannot
         | cheat | holds                                                                    |
@@ -73,15 +63,8 @@ Feature: Playing in a terminal
       Given Qwirkle in the terminal
       And the only tiles are A1 B2 C3 D4 E5 F6 B1 B2 B3 B4 C5 D6 F1
       And the program is started with: --players North,South --cheat no --published <published>
-      When the players type
-        """
-        <typed>
-        pass
-        """
-      Then the console shows
-        """
-        <then>
-        """
+      When the players type: <typed>, pass
+      Then the console shows: <then>
 
       Examples: with them, who can play most begins, and the game goes on when the bag is empty; without them, not
         | published | typed       | then                                                 |
@@ -95,13 +78,7 @@ Feature: Playing in a terminal
 
     Example: the board grows at the top and at the left, and its numbers with it
       Given Qwirkle in the terminal
-      When the players type
-        """
-        play A1 0 0
-        play A2 1 0
-        pass
-        play B1 0 2
-        """
+      When the players type: play A1 0 0, play A2 1 0, pass, play B1 0 2
       Then the console shows
         """
         South: play TILE ROW COLUMN, trade TILES or pass? play B1 0 2
@@ -118,10 +95,7 @@ Feature: Playing in a terminal
     Example: everything is shown again after a refusal, and in its order
       Given Qwirkle in the terminal
       And the only tiles are C3 A2 F6 A1 B5 A2 B1 B2 B3 B4 C5 D6 F1
-      When the players type
-        """
-        play B1 0 0
-        """
+      When the players type: play B1 0 0
       Then the console shows
         """
         North: play TILE ROW COLUMN, trade TILES or pass? play B1 0 0
@@ -136,15 +110,7 @@ Feature: Playing in a terminal
     Scenario Outline: when every tile has been played, cheat mode: <cheat>
       Given Qwirkle in the terminal
       And the program is started with: --players North,South --published no --seed 0 --cheat <cheat>
-      When the players type
-        """
-        play A1 0 0
-        play A2 1 2
-        play A3 1 3
-        play A4 1 4
-        play A5 1 5
-        play A6 1 6
-        """
+      When the players type: play A1 0 0, play A2 1 2, play A3 1 3, play A4 1 4, play A5 1 5, play A6 1 6
       Then the console shows
         """
         North holds no tiles; in the bag: 96 tiles; this turn: 12 points.
@@ -216,15 +182,8 @@ Feature: Playing in a terminal
     Scenario Outline: an engine that <fault>
       Given Qwirkle in the terminal, with an engine that <fault>
       And the only tiles are A1 A2 A3 A4 A5 A6 B1 B2 B3 B4 B5 B6 C1
-      When the players type
-        """
-        play A1 0 0
-        pass
-        """
-      Then the console shows
-        """
-        The engine failed: <words>.
-        """
+      When the players type: play A1 0 0, pass
+      Then the console shows: The engine failed: <words>.
       And the program ends with status 1
 
       Examples: faults with which the game cannot continue
@@ -238,16 +197,8 @@ Feature: Playing in a terminal
 
     Scenario Outline: a game goes on with an engine that <fault>
       Given Qwirkle in the terminal, with an engine that <fault>
-      When the players type
-        """
-        play A1 0 0
-        pass
-        quit
-        """
-      Then the console shows
-        """
-        <question> quit
-        """
+      When the players type: play A1 0 0, pass, quit
+      Then the console shows: <question> quit
 
       Examples: faults with which it can continue
         | fault                  | question                                          |
@@ -263,11 +214,7 @@ Feature: Playing in a terminal
 
     Scenario Outline: "<typed>" plays a tile
       Given Qwirkle in the terminal
-      When the players type
-        """
-        play A1 0 0
-        <typed>
-        """
+      When the players type: play A1 0 0, <typed>
       Then the console shows
         """
          0  .  .  .
@@ -285,20 +232,13 @@ Feature: Playing in a terminal
 
     Scenario Outline: "<typed>" trades tiles, after which the turn is over
       Given Qwirkle in the terminal
-      When the players type
-        """
-        <typed>
-        pass
-        """
+      When the players type: <typed>, pass
       Then the console shows
         """
         Traded: <traded>. As many tiles are drawn.
         North scores 0 points and has 0 points now.
         """
-      And the console shows
-        """
-        North holds <then>; in the bag: 96 tiles.
-        """
+      And the console shows: North holds <then>; in the bag: 96 tiles.
 
       Examples: one tile, and several
         | typed                    | traded            | then              |
@@ -307,12 +247,7 @@ Feature: Playing in a terminal
 
     Example: pass and passar end a turn, with tiles and without
       Given Qwirkle in the terminal
-      When the players type
-        """
-        play A1 0 0
-        Pass
-        PASSAR
-        """
+      When the players type: play A1 0 0, Pass, PASSAR
       Then the console shows
         """
         South: play TILE ROW COLUMN, trade TILES or pass? PASSAR
@@ -348,10 +283,7 @@ Feature: Playing in a terminal
         play A1 0 0
         """
       Then the console asks again: <reason>
-      And the console shows
-        """
-        North holds A2 A3 A4 A5 A6; in the bag: 96 tiles; this turn: 1 point.
-        """
+      And the console shows: North holds A2 A3 A4 A5 A6; in the bag: 96 tiles; this turn: 1 point.
 
       Examples: unknown commands, too few words, and too many; tiles and places that do not exist, or are not held
         | typed                | reason                                              |
@@ -385,11 +317,7 @@ Feature: Playing in a terminal
          .  .  .  .  .
         """
       And the program is started with: --players Ana,Rui --cheat no --published no --seed 0 --language pt
-      When the players type
-        """
-        <first>
-        <typed>
-        """
+      When the players type: <first>, <typed>
       Then the console asks again: <reason>
 
       Examples: places, and a turn that has begun
@@ -402,10 +330,7 @@ Feature: Playing in a terminal
     Scenario Outline: of <word>, <number> blanks and <more>, the first 200 characters count
       Given Qwirkle in the terminal
       When the players type <word>, <number> blanks and <more>
-      Then the console shows
-        """
-        <then>
-        """
+      Then the console shows: <then>
 
       Examples: a command within these characters, and one that is not; 200 characters are not too long
         | word  | number | more | then                                                       |
@@ -438,10 +363,7 @@ Feature: Playing in a terminal
         North: play TILE ROW COLUMN or pass? play A6 1 6
         Qwirkle! A line of six scores double.
         """
-      And the console shows
-        """
-        North scores 12 points and has 15 points now.
-        """
+      And the console shows: North scores 12 points and has 15 points now.
 
     Example: the points for the last tile of all are among those of the turn
       Given Qwirkle in the terminal
@@ -462,10 +384,7 @@ Feature: Playing in a terminal
         play F1 2 1
         pass
         """
-      Then the console shows
-        """
-        North scores 8 points and has 25 points now.
-        """
+      Then the console shows: North scores 8 points and has 25 points now.
 
   @QW-35 @console
   Rule: At the end the console shows the winner or winners with points and tiles left, and offers another game
@@ -475,15 +394,7 @@ Feature: Playing in a terminal
     Scenario Outline: <verdict>
       Given Qwirkle in the terminal
       And the only tiles are A1 A2 A3 A4 A5 A6 B1 C1 B3 B4 B5 B6 <more>
-      When the players type
-        """
-        play A1 0 0
-        <second>
-        pass
-        play B1 2 1
-        <fourth>
-        pass
-        """
+      When the players type: play A1 0 0, <second>, pass, play B1 2 1, <fourth>, pass
       Then the console shows
         """
         The game is over. <verdict>
@@ -501,16 +412,5 @@ Feature: Playing in a terminal
       Given Qwirkle in the terminal
       And the only tiles are A1 A2 A3 A4 A5 A6 B1 B2 B3 B4 C5 D6 F1
       And the program is started with: --players North,South --cheat no --published yes
-      When the players type
-        """
-        pass
-        pass
-        play A1 0 0
-        pass
-        pass
-        pass
-        """
-      Then the console shows
-        """
-        The game is over. North wins: 1 point, 6 tiles left.
-        """
+      When the players type: pass, pass, play A1 0 0, pass, pass, pass
+      Then the console shows: The game is over. North wins: 1 point, 6 tiles left.

@@ -136,6 +136,12 @@ public final class ProgramSteps {
                 .contains("\n" + String.join("\n", expected) + "\n");
     }
 
+    /** Checks that the screen shows this line when the last key has been pressed. */
+    @Then("the screen shows: {}")
+    public void screenShowsLine(String line) {
+        screenShows(line);
+    }
+
     /** Checks what is drawn in reverse or marked otherwise on the screen. */
     @Then("the screen marks {}")
     public void screenMarks(String text) {
