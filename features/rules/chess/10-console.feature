@@ -1,13 +1,15 @@
 Feature: Playing in a terminal
   Two people share the keyboard and play chess from a menu. They type moves, or choose them on the board.
 
+  Background:
+    Given Chess in the terminal
+
   @CH-30 @console
   Rule: A menu offers a new game (1), to load a game (2) and to leave (3); anything else is refused and asked for again
     Decision: 2 resumes the game that was paused (CH-36); a game that was saved under a name is resumed by load and the name.
 
     Example: the menu, in Portuguese
-      Given Chess in the terminal
-      And the program is started with: --language pt
+      Given the program is started with: --language pt
       When the players type: 4, 3
       Then the console shows only
         """
@@ -30,12 +32,8 @@ Feature: Playing in a terminal
       And the program ends with status 0
 
     Scenario Outline: "<typed>" is refused
-      Given Chess in the terminal
-      And the program is started without arguments
-      When the players type
-        """
-        <typed>
-        """
+      Given the program is started without arguments
+      When the players type: <typed>
       Then the console shows
         """
         3 - Leave <typed>
@@ -56,7 +54,6 @@ Feature: Playing in a terminal
     (knight), p peão (pawn). Decision: the command display changes the display, in every game until it is typed again.
 
     Example: the opening
-      Given Chess in the terminal
       When the players type: e2e4
       Then the console shows
         """
@@ -73,7 +70,6 @@ Feature: Playing in a terminal
         """
 
     Example: the international display, before the next question
-      Given Chess in the terminal
       When the players type: display, e2e4
       Then the console shows
         """
@@ -96,7 +92,6 @@ Feature: Playing in a terminal
         """
 
     Example: a second time brings the first display back, also in the next game
-      Given Chess in the terminal
       When the players type: display, RENDER, 1, display, moves
       Then the console shows
         """
@@ -146,7 +141,6 @@ Feature: Playing in a terminal
         """
 
     Scenario Outline: on a screen, squares are chosen in the <display> display, <how>
-      Given Chess in the terminal
       When the players press <keys>
       Then the screen shows: <line>
 
@@ -180,7 +174,6 @@ Feature: Playing in a terminal
   @CH-32 @console
   Rule: The captured pieces of each side are shown with the board, what White took above and what Black took below, eight to a line
     Example: a pawn and a queen
-      Given Chess in the terminal
       When the players type: e2e4, d7d5, e4d5, d8d5, b1c3, g8f6, c3d5
       Then the console shows
         """
@@ -267,11 +260,7 @@ Feature: Playing in a terminal
   @CH-34 @console
   Rule: Anything else, a move that is not legal, or a piece that is not the player's is refused with one message, once, and asked again
     Scenario Outline: "<typed>" is refused
-      Given Chess in the terminal
-      When the players type
-        """
-        <typed>
-        """
+      When the players type: <typed>
       Then the console asks again: <reason>
 
       Examples: no move, and moves that are not legal
@@ -295,8 +284,7 @@ Feature: Playing in a terminal
         | G5>>E5=D                       | only a pawn on the last row becomes another piece |
 
     Example: in Portuguese, once
-      Given Chess in the terminal
-      And the program is started with: --players Ana,Rui --language pt
+      Given the program is started with: --players Ana,Rui --language pt
       When the players type: isto não é nada, B5>>D5, G5>>E5
       Then the console shows
         """
@@ -323,8 +311,7 @@ Feature: Playing in a terminal
   @CH-35 @console
   Rule: The beginning, check, checkmate, draws, resignation, a pause and whose turn it is are announced
     Example: the beginning, in Portuguese
-      Given Chess in the terminal
-      And the program is started with: --players Ana,Rui --language pt
+      Given the program is started with: --players Ana,Rui --language pt
       When the players type: sair
       Then the console shows
         """
@@ -333,8 +320,7 @@ Feature: Playing in a terminal
         """
 
     Example: check, until it is answered, in Portuguese
-      Given Chess in the terminal
-      And the program is started with: --players Ana,Rui --language pt
+      Given the program is started with: --players Ana,Rui --language pt
       When the players type: e4, f5, Qh5+, g6
       Then the console shows
         """
@@ -350,7 +336,6 @@ Feature: Playing in a terminal
         """
 
     Example: check, on a screen
-      Given Chess in the terminal
       When the players press e4 Enter f5 Enter Qh5 Enter a6 Enter
       Then the screen shows
         """
@@ -362,8 +347,7 @@ Feature: Playing in a terminal
         """
 
     Scenario Outline: <ending>, in <language>
-      Given Chess in the terminal
-      And the program is started with: --players Ana,Rui --language <language>
+      Given the program is started with: --players Ana,Rui --language <language>
       When the players type: FEN <position>, <typed>
       Then the console shows
         """
@@ -383,8 +367,7 @@ Feature: Playing in a terminal
         | fifty moves        | en       | k7/8/8/8/8/8/8/K6R w - - 100 100   | EMPATE | The game is a draw: fifty moves without a capture and without a pawn move.     | CHESS          |
 
     Example: the same position for the fifth time, in Portuguese
-      Given Chess in the terminal
-      And the program is started with: --players Ana,Rui --language pt
+      Given the program is started with: --players Ana,Rui --language pt
       When the players type: Nf3, Nf6, Ng1, Ng8, Nf3, Nf6, Ng1, Ng8, Nf3, Nf6, Ng1, Ng8, Nf3, Nf6, Ng1, Ng8
       Then the console shows
         """
@@ -400,8 +383,7 @@ Feature: Playing in a terminal
     An offer of a draw is a line with EMPATE.
 
     Example: a game is paused and loaded, in Portuguese
-      Given Chess in the terminal
-      And the program is started with: --language pt
+      Given the program is started with: --language pt
       When the players type: 1, Ana, Rui, e2e4, empate, Nf6, pausar, 2, Eva, Ivo
       Then the file jogadasSalvas.txt contains
         """
@@ -420,8 +402,7 @@ Feature: Playing in a terminal
         """
 
     Example: the former file is kept
-      Given Chess in the terminal
-      And the file jogadasSalvas.txt where games are saved
+      Given the file jogadasSalvas.txt where games are saved
         """
         G1>>F1
         """
@@ -437,8 +418,7 @@ Feature: Playing in a terminal
         """
 
     Example: a file that somebody wrote by hand
-      Given Chess in the terminal
-      And the program is started without arguments
+      Given the program is started without arguments
       And the file jogadasSalvas.txt where games are saved
         """
         FEN 4k3/P7/8/8/8/8/8/4K3 b - - 0 1
@@ -459,8 +439,7 @@ Feature: Playing in a terminal
         """
 
     Example: a file that cannot be written
-      Given Chess in the terminal
-      And a folder in which nothing can be saved
+      Given a folder in which nothing can be saved
       When the players type: e2e4, PAUSAR, e7e5
       Then the console shows
         """
@@ -470,7 +449,6 @@ Feature: Playing in a terminal
         """
 
     Scenario Outline: the position "<typed>" is refused
-      Given Chess in the terminal
       When the players type: FEN <typed>
       Then the console asks again: <reason>
 
@@ -483,8 +461,7 @@ Feature: Playing in a terminal
   @CH-37 @console
   Rule: A save file with a line that is malformed or not legal is reported as corrupt, with the line, and play goes on from the last valid move; a missing file is reported, and the menu is back
     Scenario Outline: a file with <what>, in Portuguese
-      Given Chess in the terminal
-      And the program is started with: --players Ana,Rui --language pt
+      Given the program is started with: --players Ana,Rui --language pt
       And the file jogadasSalvas.txt where games are saved
         """
         G5>>E5
@@ -515,8 +492,7 @@ Feature: Playing in a terminal
         | a move that is not legal | A5>>B5 | está lá uma peça do mesmo jogador                             |
 
     Example: a missing file, in Portuguese
-      Given Chess in the terminal
-      And the program is started with: --language pt
+      Given the program is started with: --language pt
       When the players type: 2
       Then the console shows
         """
@@ -528,8 +504,7 @@ Feature: Playing in a terminal
   @CH-38 @console
   Rule: RENDER (resign) gives the other player the win and ends the game
     Scenario Outline: <typed>, in <language>
-      Given Chess in the terminal
-      And the program is started with: --players Ana,Rui --language <language>
+      Given the program is started with: --players Ana,Rui --language <language>
       When the players type: e2e4, <typed>
       Then the console shows
         """
@@ -548,8 +523,7 @@ Feature: Playing in a terminal
     It accepts if the other player has offered a draw, else it claims a draw if that is possible, else it offers one.
 
     Example: an offer, and its acceptance, in Portuguese
-      Given Chess in the terminal
-      And the program is started with: --players Ana,Rui --language pt
+      Given the program is started with: --players Ana,Rui --language pt
       When the players type: EMPATE, G5>>E5, empate
       Then the console shows: O jogador Ana propôs empate, e ainda tem de jogar.
       And the console shows
@@ -564,12 +538,10 @@ Feature: Playing in a terminal
         """
 
     Example: an offer twice in a turn is refused
-      Given Chess in the terminal
       When the players type: draw, draw
       Then the console asks again: a draw has been offered already
 
     Example: a move declines the offer, so the next draw is an offer
-      Given Chess in the terminal
       When the players type: draw, e4, e5, draw
       Then the console shows
         """
@@ -578,7 +550,6 @@ Feature: Playing in a terminal
         """
 
     Example: a claim after the third time
-      Given Chess in the terminal
       When the players type: Nf3, Nf6, Ng1, Ng8, Nf3, Nf6, Ng1, Ng8, draw
       Then the console shows
         """
@@ -590,8 +561,7 @@ Feature: Playing in a terminal
   @CH-40 @console
   Rule: Both players have names, asked first and used in every announcement
     Example: in Portuguese
-      Given Chess in the terminal
-      And the program is started with: --language pt
+      Given the program is started with: --language pt
       When the players type: 1, Ana, Rui
       Then the console shows
         """

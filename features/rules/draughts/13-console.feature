@@ -2,13 +2,15 @@ Feature: Playing in a terminal
   Two people share the keyboard. A man is drawn as a small letter and a king as a capital: w and W for White, b and B
   for Black.
 
+  Background:
+    Given draughts in the terminal
+
   @DR-30 @console
   Rule: After every move the board on the screen shows all moves so far, and every piece and its kind
     Decision: the last moves are listed, too. A turn of several jumps is shown after each of them; by the classic rules
     captured pieces are marked until they leave the board.
 
     Example: in lines, after each turn
-      Given draughts in the terminal
       When the players type: c3-d4, b6-a5, d4-c5, d6-b4
       Then the console shows
         """
@@ -41,7 +43,6 @@ Feature: Playing in a terminal
         """
 
     Example: on a screen, with the piece that has just moved
-      Given draughts in the terminal
       When the players press c3-d4 Enter f6-g5 Enter
       Then the screen shows
         """
@@ -224,7 +225,6 @@ Feature: Playing in a terminal
     Decision: pieces that can move and squares that the chosen one can reach are marked with a dot.
 
     Example: with the arrow keys, first the piece
-      Given draughts in the terminal
       When the players press Right Right Enter
       Then the screen shows
         """
@@ -234,7 +234,6 @@ Feature: Playing in a terminal
       And the screen marks ▸w
 
     Example: and then the square
-      Given draughts in the terminal
       When the players press Right Right Enter Up Right Enter
       Then the screen shows
         """
@@ -245,12 +244,10 @@ Feature: Playing in a terminal
         """
 
     Example: with the mouse, and Escape forgets the chosen piece
-      Given draughts in the terminal
       When the players press click@8,5 Escape click@8,11 click@7,14
       Then the screen shows: 5 │ ·     ·     ·     ·    │    1. c3-d4
 
     Scenario Outline: <typed> is a move
-      Given draughts in the terminal
       When the players type: <typed>
       Then the console shows: Turns: 1. The last: 1. c3-d4
 
@@ -262,11 +259,7 @@ Feature: Playing in a terminal
         | C3 - D4 |
 
     Scenario Outline: <what> is refused
-      Given draughts in the terminal
-      When the players type
-        """
-        <typed>
-        """
+      When the players type: <typed>
       Then the console asks again: <reason>
 
       Examples: what is no move, and what the rules refuse
@@ -289,8 +282,7 @@ Feature: Playing in a terminal
         | too far                   | c3-e5    | a man moves one square, or two with a jump                  |
 
     Example: a refusal in Portuguese
-      Given draughts in the terminal
-      And the program is started with: --players Ana,Rui --language pt --variant simplified
+      Given the program is started with: --players Ana,Rui --language pt --variant simplified
       When the players type: c3-c4
       Then the console shows
         """
@@ -300,8 +292,7 @@ Feature: Playing in a terminal
         """
 
     Example: the classic rules are asked for, and refuse a move although one can capture
-      Given draughts in the terminal
-      And the program is started with: --players Ana,Rui --language en
+      Given the program is started with: --players Ana,Rui --language en
       When the players type: p, classic, c3-d4, f6-e5, a3-b4
       Then the console shows: By which rules: simplified or classic? (empty line: simplified) classic
       And the console asks again: a capture is possible, and so it is mandatory
@@ -408,11 +399,7 @@ Feature: Playing in a terminal
       Then the console shows: South has won: North has resigned.
 
     Scenario Outline: after <first>, <typed> is refused
-      When the players type
-        """
-        <first>
-        <typed>
-        """
+      When the players type: <first>, <typed>
       Then the console asks again: <reason>
 
       Examples: what does not go on
@@ -468,7 +455,6 @@ Feature: Playing in a terminal
     resumed, a person plays that side.
 
     Example: both sides are played at one keyboard
-      Given draughts in the terminal
       When the players type: a3-b4, h6-g5
       Then the console shows: South (black, b and B): from which square to which, such as c3-d4? h6-g5
 
@@ -609,8 +595,7 @@ Feature: Playing in a terminal
       And the console shows: The other program (white, w and W): from which square to which, such as c3-d4? e3-f4
 
     Example: nobody listens
-      Given draughts in the terminal
-      And the program is started with: --players Ana --variant simplified --language en --connect localhost:1
+      Given the program is started with: --players Ana --variant simplified --language en --connect localhost:1
       When the players type nothing
       Then the console shows
         """
@@ -623,7 +608,6 @@ Feature: Playing in a terminal
     Decision: an engine that fails ends its game with a message, and the game is kept (CO-15).
 
     Example: nothing but nonsense
-      Given draughts in the terminal
       When the players type: ␛[A, c3-d4 please, ----, c3-d4
       Then the console shows: Turns: 1. The last: 1. c3-d4
       And the program ends with status 0
@@ -648,7 +632,6 @@ Feature: Playing in a terminal
     on the board of the game: whether the piece could reach the square if it were a black man and all others were white.
 
     Example: the boards
-      Given draughts in the terminal
       When the players type: delivery
       Then the console shows
         """

@@ -1,13 +1,15 @@
 Feature: Playing in a terminal
   Two people share the keyboard and play Quarto from a menu. One types the letter of a piece, the other a cell.
 
+  Background:
+    Given Quarto in the terminal
+
   @QT-04 @console
   Rule: Each player throws a die, and the higher one places the first piece
     Decision: after a tie both throw again. The dice are thrown for every game, and the seed settles them.
 
     Example: the first player is higher, and for another game there is a tie, and then the second is higher
-      Given Quarto in the terminal
-      And the program is started with: --players South,competent --seed 2
+      Given the program is started with: --players South,competent --seed 2
       When the players type: z, b
       Then the console shows
         """
@@ -33,8 +35,7 @@ Feature: Playing in a terminal
     those of the original assignment, with a blank before what is typed.
 
     Example: the menu, in Portuguese
-      Given Quarto in the terminal
-      And the program is started with: --language pt
+      Given the program is started with: --language pt
       When the players type: d, Z
       Then the console shows only
         """
@@ -62,12 +63,8 @@ Feature: Playing in a terminal
       And the program ends with status 0
 
     Scenario Outline: "<typed>" is refused
-      Given Quarto in the terminal
-      And the program is started without arguments
-      When the players type
-        """
-        <typed>
-        """
+      Given the program is started without arguments
+      When the players type: <typed>
       Then the console asks again: type a, b, c or z
 
       Examples: nothing, two letters, a foreign letter
@@ -79,8 +76,7 @@ Feature: Playing in a terminal
   @QT-31 @console
   Rule: Both names are asked for and used from then on
     Example: in Portuguese
-      Given Quarto in the terminal
-      And the program is started with: --language pt --seed 1
+      Given the program is started with: --language pt --seed 1
       When the players type: b, Ana, Rui
       Then the console shows
         """
@@ -96,7 +92,6 @@ Feature: Playing in a terminal
     letters are those of the Portuguese words: branca is white, preta is black.
 
     Scenario Outline: <words>
-      Given Quarto in the terminal
       When the players press <letter> Enter
       Then the screen shows: 3 │   •   │   •   │   •   │   •   │ 3  ▸ <drawn> <words>
 
@@ -110,7 +105,6 @@ Feature: Playing in a terminal
     On a screen it is smaller, and beside it stand the pool, what is chosen or has won, and the key to the pieces.
 
     Example: in lines
-      Given Quarto in the terminal
       When the players type: a, D1
       Then the console shows
         """
@@ -136,7 +130,6 @@ Feature: Playing in a terminal
         """
 
     Example: on a screen
-      Given Quarto in the terminal
       When the players press Right Down Enter Down Right Enter
       Then the screen shows
         """
@@ -191,7 +184,6 @@ Feature: Playing in a terminal
   @QT-34 @console
   Rule: The pieces left are listed four to a line under letters, from large white round solid down to small black square hollow; the letters leave no gap when pieces are placed
     Example: after a piece has been placed
-      Given Quarto in the terminal
       When the players type: f, A1, f
       Then the console shows
         """
@@ -214,7 +206,6 @@ Feature: Playing in a terminal
     is drawn is accepted, too, as in saved games.
 
     Example: a capital, and z
-      Given Quarto in the terminal
       When the players type: P, A1, Z
       Then the console shows: North places [p;: on which cell, such as A1? A1
       And the console shows
@@ -226,13 +217,7 @@ Feature: Playing in a terminal
         """
 
     Scenario Outline: <what> is refused
-      Given Quarto in the terminal
-      When the players type
-        """
-        p
-        A1
-        <typed>
-        """
+      When the players type: p, A1, <typed>
       Then the console asks again: <reason>
 
       Examples: more or fewer than one character, and what is not listed
@@ -251,7 +236,6 @@ Feature: Playing in a terminal
     Decision: these are checked in this order, and the first that is wrong is reported.
 
     Scenario Outline: <typed> is a cell
-      Given Quarto in the terminal
       When the players type: c, <typed>
       Then the console shows: <drawn>
 
@@ -263,14 +247,7 @@ Feature: Playing in a terminal
         | 3B    | 3     \| [B! \|     \|     3 |
 
     Scenario Outline: <what> is refused
-      Given Quarto in the terminal
-      When the players type
-        """
-        c
-        B2
-        o
-        <typed>
-        """
+      When the players type: c, B2, o, <typed>
       Then the console asks again: <reason>
 
       Examples: what is wrong
@@ -290,8 +267,7 @@ Feature: Playing in a terminal
     Decision: with the winner the winning cells are named, and what their pieces have in common, if the engine says it.
 
     Example: the first turn, in Portuguese, with all that can be refused
-      Given Quarto in the terminal
-      And the program is started with: --players Ana,Rui --language pt
+      Given the program is started with: --players Ana,Rui --language pt
       When the players type: ab, r, p, A, B5, E1, C2, a, C2
       Then the console shows
         """
@@ -388,8 +364,7 @@ Feature: Playing in a terminal
   @QT-38 @console
   Rule: The rules are shown on request; if they cannot be read, a warning is shown and then the menu again
     Scenario Outline: the rules, after <typed>, in <language>
-      Given Quarto in the terminal
-      And the program is started with: --language <language>
+      Given the program is started with: --language <language>
       When the players type: <typed>
       Then the console shows
         """
@@ -406,10 +381,9 @@ Feature: Playing in a terminal
   Rule: A game can be saved and resumed later; a missing or damaged file is reported, and the menu is shown again
     Decision: of a damaged game the steps before the fault are played, and the file stays as it is (CO-08).
 
-    Example: pieces and cells are saved, also a piece that is chosen and not yet placed
-      Given Quarto in the terminal
-      And the program is started with: --players North,South --seed 1
-      When the players type: p, A1, a, save evening
+    Example: pieces and cells are saved, also a piece that is chosen and not yet placed, but nothing taken back
+      Given the program is started with: --players North,South --seed 1
+      When the players type: b, undo, p, A1, a, save evening
       Then the saved game evening contains
         """
         game: quarto
@@ -424,8 +398,7 @@ Feature: Playing in a terminal
         """
 
     Scenario Outline: a game in whose last line stands <third>
-      Given Quarto in the terminal
-      And the program is started without arguments
+      Given the program is started without arguments
       And the saved game evening
         """
         game: quarto
@@ -448,8 +421,7 @@ Feature: Playing in a terminal
         | (B!    | A1    | Line 6 of the file is wrong: type a cell such as A1 or 1A. The game is resumed | Ana places [p;: on which cell, such as A1? |
 
     Example: a file that is not there, in Portuguese
-      Given Quarto in the terminal
-      And the program is started with: --language pt
+      Given the program is started with: --language pt
       When the players type: continuar noite
       Then the console shows
         """

@@ -1,22 +1,16 @@
 Feature: Playing in a terminal
   Two to four people or agents play Qwirkle step by step: one tile after another, a trade, or a pass.
 
+  Background:
+    Given Qwirkle in the terminal
+
   @QW-30 @console
   Rule: The console asks for the number of players, their names, and whether cheat mode is on; an invalid answer is refused with a message and asked for again
     Decision: it also asks whether the published opening and end apply. The bag is shuffled with the seed.
 
     Example: all the questions, in Portuguese
-      Given Qwirkle in the terminal
-      And the program is started with: --language pt
-      When the players type
-        """
-        j
-        2
-        Ana
-        guloso
-        sim
-
-        """
+      Given the program is started with: --language pt
+      When the players type: j, 2, Ana, guloso, sim,
       Then the console shows
         """
         Quantos jogadores, de 2 a 4? 2
@@ -36,8 +30,7 @@ Feature: Playing in a terminal
         """
 
     Scenario Outline: <typed> is not a number of players
-      Given Qwirkle in the terminal
-      And the program is started without arguments
+      Given the program is started without arguments
       When the players type: p, <typed>
       Then the console asks again: <reason>
 
@@ -49,8 +42,7 @@ Feature: Playing in a terminal
         | 2 3        | that is not one whole number |
 
     Scenario Outline: cheat mode: <cheat>
-      Given Qwirkle in the terminal
-      And the program is started with: --players North,South --cheat <cheat> --published no --seed 0
+      Given the program is started with: --players North,South --cheat <cheat> --published no --seed 0
       When the players type: play F1 0 0
       Then the console shows: <holds>
 
@@ -60,8 +52,7 @@ Feature: Playing in a terminal
         | no    | Refused: the player does not hold the tile.                              |
 
     Scenario Outline: published rules: <published>
-      Given Qwirkle in the terminal
-      And the only tiles are A1 B2 C3 D4 E5 F6 B1 B2 B3 B4 C5 D6 F1
+      Given the only tiles are A1 B2 C3 D4 E5 F6 B1 B2 B3 B4 C5 D6 F1
       And the program is started with: --players North,South --cheat no --published <published>
       When the players type: <typed>, pass
       Then the console shows: <then>
@@ -77,7 +68,6 @@ Feature: Playing in a terminal
     the tiles of the next player are hidden until this player is ready.
 
     Example: the board grows at the top and at the left, and its numbers with it
-      Given Qwirkle in the terminal
       When the players type: play A1 0 0, play A2 1 0, pass, play B1 0 2
       Then the console shows
         """
@@ -93,8 +83,7 @@ Feature: Playing in a terminal
         """
 
     Example: everything is shown again after a refusal, and in its order
-      Given Qwirkle in the terminal
-      And the only tiles are C3 A2 F6 A1 B5 A2 B1 B2 B3 B4 C5 D6 F1
+      Given the only tiles are C3 A2 F6 A1 B5 A2 B1 B2 B3 B4 C5 D6 F1
       When the players type: play B1 0 0
       Then the console shows
         """
@@ -108,8 +97,7 @@ Feature: Playing in a terminal
         """
 
     Scenario Outline: when every tile has been played, cheat mode: <cheat>
-      Given Qwirkle in the terminal
-      And the program is started with: --players North,South --published no --seed 0 --cheat <cheat>
+      Given the program is started with: --players North,South --published no --seed 0 --cheat <cheat>
       When the players type: play A1 0 0, play A2 1 2, play A3 1 3, play A4 1 4, play A5 1 5, play A6 1 6
       Then the console shows
         """
@@ -144,7 +132,6 @@ Feature: Playing in a terminal
         """
 
     Example: on a screen the tiles of the next player are hidden until this player is ready
-      Given Qwirkle in the terminal
       When the players press Enter pass Enter
       Then the screen shows
         """
@@ -213,7 +200,6 @@ Feature: Playing in a terminal
     from 0.
 
     Scenario Outline: "<typed>" plays a tile
-      Given Qwirkle in the terminal
       When the players type: play A1 0 0, <typed>
       Then the console shows
         """
@@ -231,7 +217,6 @@ Feature: Playing in a terminal
         | ␠␉PLAY␠␠A2␉+2 001␠ |
 
     Scenario Outline: "<typed>" trades tiles, after which the turn is over
-      Given Qwirkle in the terminal
       When the players type: <typed>, pass
       Then the console shows
         """
@@ -246,22 +231,15 @@ Feature: Playing in a terminal
         | trocar␠␠A5␉a1␠           | A5 A1             | A2 A3 A4 A6 C1 C2 |
 
     Example: pass and passar end a turn, with tiles and without
-      Given Qwirkle in the terminal
       When the players type: play A1 0 0, Pass, PASSAR
       Then the console shows
         """
         South: play TILE ROW COLUMN, trade TILES or pass? PASSAR
         South scores 0 points and has 0 points now.
-
-            0  1  2
-         0  .  .  .
-         1  . A1  .
-         2  .  .  .
-        North holds A2 A3 A4 A5 A6 C1; in the bag: 95 tiles.
         """
+      And the console shows: North holds A2 A3 A4 A5 A6 C1; in the bag: 95 tiles.
 
     Example: with keys alone, tiles are traded
-      Given Qwirkle in the terminal
       When the players press Enter Right Right Right Right Right Right Enter Left Left Enter Enter Right Right Right Enter
       Then the screen shows
         """
@@ -276,12 +254,7 @@ Feature: Playing in a terminal
     Decision: only the first 200 characters of a line count. The tiles that are drawn are not told, since others look on.
 
     Scenario Outline: "<typed>" is refused
-      Given Qwirkle in the terminal
-      When the players type
-        """
-        <typed>
-        play A1 0 0
-        """
+      When the players type: <typed>, play A1 0 0
       Then the console asks again: <reason>
       And the console shows: North holds A2 A3 A4 A5 A6; in the bag: 96 tiles; this turn: 1 point.
 
@@ -298,7 +271,7 @@ Feature: Playing in a terminal
         | play G1 0 0          | there is no such tile: tiles go from A1 to F6       |
         | play A7 0 0          | there is no such tile: tiles go from A1 to F6       |
         | play A١ 0 0          | there is no such tile: tiles go from A1 to F6       |
-        | trade A1, A2         | there is no such tile: tiles go from A1 to F6       |
+        | trade A1 B           | there is no such tile: tiles go from A1 to F6       |
         | play F6 0 0          | the player does not hold the tile                   |
         | trade A1 A1          | the hand does not hold all these tiles              |
         | play A1 a 0          | row and column are whole numbers, as in play A1 0 2 |
@@ -328,7 +301,6 @@ Feature: Playing in a terminal
         | jogar A4 3 3 | trocar A1    | já foram jogadas peças nesta jogada                             |
 
     Scenario Outline: of <word>, <number> blanks and <more>, the first 200 characters count
-      Given Qwirkle in the terminal
       When the players type <word>, <number> blanks and <more>
       Then the console shows: <then>
 
@@ -344,7 +316,6 @@ Feature: Playing in a terminal
     On a screen the points of all players and of the turn so far are in sight, and a qwirkle is announced.
 
     Example: points are added up over the turns, and a qwirkle is announced
-      Given Qwirkle in the terminal
       When the players type
         """
         play A1 0 0
@@ -366,8 +337,7 @@ Feature: Playing in a terminal
       And the console shows: North scores 12 points and has 15 points now.
 
     Example: the points for the last tile of all are among those of the turn
-      Given Qwirkle in the terminal
-      And the only tiles are A1 A2 A3 A4 A5 A6 B1 B2 B3 B4 C5 D6 F1
+      Given the only tiles are A1 A2 A3 A4 A5 A6 B1 B2 B3 B4 C5 D6 F1
       And the program is started with: --players North,South --cheat no --published yes
       When the players type
         """
@@ -392,8 +362,7 @@ Feature: Playing in a terminal
     and all players have passed one after another; otherwise agents would pass for ever.
 
     Scenario Outline: <verdict>
-      Given Qwirkle in the terminal
-      And the only tiles are A1 A2 A3 A4 A5 A6 B1 C1 B3 B4 B5 B6 <more>
+      Given the only tiles are A1 A2 A3 A4 A5 A6 B1 C1 B3 B4 B5 B6 <more>
       When the players type: play A1 0 0, <second>, pass, play B1 2 1, <fourth>, pass
       Then the console shows
         """
@@ -409,8 +378,7 @@ Feature: Playing in a terminal
         | C2 C3 C4 | play A2 1 2 | trade B1    | North and South share the win: 2 points, 6 tiles left. | 2 points, 6 tiles left | 2 points, 6 tiles left |
 
     Example: a round in which all pass while the bag is empty ends the game
-      Given Qwirkle in the terminal
-      And the only tiles are A1 A2 A3 A4 A5 A6 B1 B2 B3 B4 C5 D6 F1
+      Given the only tiles are A1 A2 A3 A4 A5 A6 B1 B2 B3 B4 C5 D6 F1
       And the program is started with: --players North,South --cheat no --published yes
       When the players type: pass, pass, play A1 0 0, pass, pass, pass
       Then the console shows: The game is over. North wins: 1 point, 6 tiles left.

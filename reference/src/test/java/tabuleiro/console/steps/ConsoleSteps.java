@@ -90,10 +90,10 @@ public final class ConsoleSteps {
         run(withoutSymbols(lines) + "\n");
     }
 
-    /** Lets the players type these short lines, after which the input ends. A comma and a blank end a line. */
-    @When("the players type: {}")
+    /** Lets the players type these short lines, with commas between them, after which the input ends. */
+    @When("the players type:{}")
     public void typeShort(String lines) {
-        type(lines.replace(", ", "\n"));
+        type(lines.strip().replaceAll(", ?", "\n"));
     }
 
     /** Ends the input before anything is typed. */

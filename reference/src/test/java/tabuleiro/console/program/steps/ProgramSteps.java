@@ -84,9 +84,9 @@ public final class ProgramSteps {
     }
 
     /** Sets the language of the system. */
-    @Given("a system in Portuguese")
-    public void portuguese() {
-        ofSystem = Language.PT;
+    @Given("a system in {word}")
+    public void system(String language) {
+        ofSystem = language.equals("Portuguese") ? Language.PT : Language.EN;
     }
 
     /** Puts a file where games are saved. */
