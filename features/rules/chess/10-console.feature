@@ -7,6 +7,7 @@ Feature: Playing in a terminal
   @CH-30 @console
   Rule: A menu offers a new game (1), to load a game (2) and to leave (3); anything else is refused and asked for again
     Decision: 2 resumes the game that was paused (CH-36); a game that was saved under a name is resumed by load and the name.
+    A refusal says what can be typed, not only Opção inválida!, and the answer is typed behind the last line.
 
     Example: the menu, in Portuguese
       Given the program is started with: --language pt
@@ -51,7 +52,8 @@ Feature: Playing in a terminal
   @CH-31 @console
   Rule: The board is drawn with rows a to h from Black's side and columns 1 to 8, small letters for White and capitals for Black; the international letters and coordinates are the other choice
     The letters are those of the Portuguese words: r rei (king), d dama (queen), t torre (rook), b bispo (bishop), c cavalo
-    (knight), p peão (pawn). Decision: the command display changes the display, in every game until it is typed again.
+    (knight), p peão (pawn). Decision: the command display changes the display, in every game until it is typed again. The
+    lines between the squares are left out, so that board, captured pieces and question fit into 24 rows.
 
     Example: the opening
       When the players type: e2e4
@@ -259,6 +261,8 @@ Feature: Playing in a terminal
 
   @CH-34 @console
   Rule: Anything else, a move that is not legal, or a piece that is not the player's is refused with one message, once, and asked again
+    Decision: the message says why, where the original assignment has JOGADA INVÁLIDA, DIGITE NOVAMENTE!! for every reason.
+
     Scenario Outline: "<typed>" is refused
       When the players type: <typed>
       Then the console asks again: <reason>
@@ -310,6 +314,8 @@ Feature: Playing in a terminal
 
   @CH-35 @console
   Rule: The beginning, check, checkmate, draws, resignation, a pause and whose turn it is are announced
+    Decision: how a game has ended is said below the last board, above the menu that follows, and a pause without a board.
+
     Example: the beginning, in Portuguese
       Given the program is started with: --players Ana,Rui --language pt
       When the players type: sair

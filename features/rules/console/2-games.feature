@@ -308,7 +308,7 @@ Feature: Games that are saved, resumed, taken back and played by agents
 
     Example: another game has the next seed
       Given the program is started with: --players random,random --seed 3
-      When the players type: 
+      When the players type: same
       Then the console shows: The seed of this game is 4.
 
   @CO-15 @console

@@ -32,7 +32,7 @@ Feature: Playing in a terminal
   @QT-30 @console
   Rule: A menu offers the rules (a), a new game (b) and the end (z), in either case; anything else is refused and asked for again
     Decision: c resumes a saved game (QT-39). In Portuguese the menu, the questions, the refusals and the results are
-    those of the original assignment, with a blank before what is typed.
+    those of the original assignment, with a blank before what is typed; a first line names the word for help (CO-07).
 
     Example: the menu, in Portuguese
       Given the program is started with: --language pt
