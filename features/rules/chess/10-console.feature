@@ -352,6 +352,16 @@ Feature: Playing in a terminal
         d   ·       ·       ·   P   ·   d   d   South is in check!
         """
 
+    Example: checkmate, on a screen, where the king stays marked
+      When the players press f3 Enter e5 Enter g4 Enter Qh4 Enter
+      Then the screen shows
+        """
+        h   t   c   b   d  !r!  b   c   t   h
+            1   2   3   4   5   6   7   8
+
+        North is checkmated. South has won!
+        """
+
     Scenario Outline: <ending>, in <language>
       Given the program is started with: --players Ana,Rui --language <language>
       When the players type: FEN <position>, <typed>

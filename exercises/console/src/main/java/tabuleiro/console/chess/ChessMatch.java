@@ -214,7 +214,7 @@ final class ChessMatch implements Match {
     @Override
     public Picture picture(Sight sight) {
         final Position position = game.position();
-        final List<Square> check = !game.isOver() && game.isCheck()
+        final List<Square> check = game.isCheck()
                 ? position.diagram().squaresOf(Piece.of(game.nextToPlay(), Kind.KING)) : List.of();
         final List<Move> made = game.moves();
         return new ChessPicture(position, new ChessPicture.Marks(moves(), check,
