@@ -144,6 +144,7 @@ Feature: Playing in a terminal
         North scores 0 points and has 0 points now.
         South is next. Press Enter when nobody else is looking.
         >
+        Enter: ready   q: leave
         """
 
     Example: on a screen the legal cells are marked once a tile is chosen

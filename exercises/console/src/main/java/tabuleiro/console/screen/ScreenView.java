@@ -233,7 +233,7 @@ public final class ScreenView implements View {
 
     private String hint(Prompt prompt) {
         return page.isPresent() ? "screen.page" : prompt == NO_QUESTION ? "screen.wait"
-                : board.isLarger() && scene.isPresent() ? "screen.scroll"
+                : isHidden(prompt) ? "screen.hidden" : board.isLarger() && scene.isPresent() ? "screen.scroll"
                 : prompt.kind() == Kind.STEP ? "screen.step" : "screen.question";
     }
 
