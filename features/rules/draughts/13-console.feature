@@ -357,8 +357,8 @@ Feature: Playing in a terminal
         3 │ ·     ·     ·     ·    │
         2 │    ·     ·     ·     · │
         1 │ ·     ·     ·     ·    │
-          └────────────────────────┘     stop
-            a  b  c  d  e  f  g  h
+          └────────────────────────┘
+            a  b  c  d  e  f  g  h       stop
 
         North: from e5 to which square, or stop?
         """

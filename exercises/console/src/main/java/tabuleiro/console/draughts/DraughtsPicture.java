@@ -68,7 +68,7 @@ record DraughtsPicture(Shown shown, Optional<Turn> turn, Draughts game, Sight si
                 !chosen(now).begun().isEmpty(), isLegal(square)))));
         if (turn.filter(Turn::mayStop).isPresent()) {
             final Words words = sight.words();
-            final Area area = new Area(Draughts.SIZE + 1, RIGHT, 1, words.word("step.stop").length() + 2);
+            final Area area = new Area(Draughts.SIZE + 2, RIGHT, 1, words.word("step.stop").length() + 2);
             canvas.put(area.row(), area.column(), " " + words.word("step.stop") + " ", Ink.LEGAL);
             places.add(new Place(area, words.word("step.stop"), true, true));
         }
