@@ -85,8 +85,8 @@ Feature: Playing in a terminal
       When the players type: 7
       Then the console shows: The game is a draw: the grid is full and nobody has four in line.
 
-    Example: on a screen the last disc is marked
-      When the players press Right Enter
+    Example: on a screen the last disc stays marked when the cursor leaves it
+      When the players press Right Enter Right Right
       Then the screen shows
         """
         ├───┼───┼───┼───┼───┼───┼───┤
@@ -103,21 +103,20 @@ Feature: Playing in a terminal
         . . . . . . .
         . . . . . . .
         . . . . . . .
-        . . . . . . 2
-        . . . . . . 2
-        1 1 . 1 1 . 2
+        . . . . . . .
+        1 1 . . . . .
+        1 2 2 2 . . 1
         """
-      When the players press 7 Enter
+      When the players press 5 Enter
       Then the screen shows
         """
-        │   │   │   │   │   │   │[○]│
         ├───┼───┼───┼───┼───┼───┼───┤
-        │ ● │ ● │   │ ● │ ● │   │[○]│
+        │ ● │[○]│[○]│[○]│[○]│   │ ● │
         └───┴───┴───┴───┴───┴───┴───┘
 
         South (2) has won with the four discs in brackets.
         """
-      And the screen marks [○]
+      And the screen marks [○] [○] [○] [○]
 
   @C4-31 @console
   Rule: A column that does not exist, is full, or is not a number is refused with the reason and asked for again, and the game is unchanged

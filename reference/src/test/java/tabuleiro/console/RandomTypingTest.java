@@ -43,15 +43,15 @@ class RandomTypingTest {
             "99999999999999999999", "\u001b[A", "\u0000", "\u202e4", "\ufeff4", "\u0664", "\ud83d", "1e1", "%s%n",
             "{0}", "1".repeat(100_000), " ".repeat(300) + "4", "\r");
     private static final List<String> SHARED = List.of("random", "competent", "Ana", "Rui", "save a", "save 1",
-            "load a", "load 1", "load", "save", "games", "moves", "undo", "help", "rules", "menu", "quit", "sair", "yes",
-            "no", "same", "others", "resign", "draw");
+            "load a", "load 1", "load", "save", "games", "moves", "undo", "help", "rules", "menu", "quit", "sair",
+            "yes", "no", "same", "others", "resign", "draw");
     private static final Map<String, List<String>> OWN = Map.of(
             "connect-four", List.of("p", "p", "s", "r", "1", "2", "3", "4", "5", "6", "7"),
             "quarto", List.of("b", "b", "c", "z", "a", "d", "p", "A1", "B2", "3c", "4D", "(B!", "[p;", "5A", "E1"),
             "qwirkle", List.of("p", "2", "3", "greedy", "play A1 0 0", "play B2 1 1", "jogar A2 1 2", "trade A1",
                     "trocar B2 C3", "pass", "play", "play A1", "play F6 0 1"),
-            "draughts", List.of("p", "c3-d4", "e3 f4", "b6a5", "f6-e5", "d4-f6", "d4", "e5", "a3-g9", "c3-e5-g7", "stop",
-                    "parar", "delivery", "delivery c3-d4", "entrega b6-a5", "classic"),
+            "draughts", List.of("p", "c3-d4", "e3 f4", "b6a5", "f6-e5", "d4-f6", "d4", "e5", "a3-g9", "c3-e5-g7",
+                    "stop", "parar", "delivery", "delivery c3-d4", "entrega b6-a5", "classic"),
             "chess", List.of("1", "2", "e2e4", "e7e5", "G5>>E5", "b5>>d5", "Nf3", "Nc6", "PAUSAR", "EMPATE", "RENDER",
                     "display", "careful", "FEN 4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7a8q", "FEN x"));
 

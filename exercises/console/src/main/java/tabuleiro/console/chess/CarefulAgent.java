@@ -1,6 +1,5 @@
 package tabuleiro.console.chess;
 
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import tabuleiro.chess.Chess;
@@ -34,8 +33,8 @@ record CarefulAgent(ChessProvider provider, Chance chance) implements Chooser<Ch
         if (match.game().whyNotAcceptDraw().isEmpty() && material(now, now.nextToPlay()) < 0) {
             return "draw";
         }
-        return Collections.max(chance.mixed(match.moves()).stream().map(move -> new Rated(move, value(now, move))).toList(),
-                Comparator.comparingInt(Rated::value)).move().toString();
+        return chance.mixed(match.moves()).stream().map(move -> new Rated(move, value(now, move)))
+                .max(Comparator.comparingInt(Rated::value)).orElseThrow().move().toString();
     }
 
     /** A move and what it is worth. */

@@ -25,7 +25,8 @@ record CompetentAgent(DraughtsProvider provider, Chance chance) implements Choos
     public String choose(DraughtsMatch match) {
         final Turn turn = match.turn();
         final Position now = match.game().position();
-        return turn.step(chance.mixed(turn.ways()).stream().max(Comparator.comparingInt(way -> worth(now, way))).orElseThrow());
+        return turn.step(chance.mixed(turn.ways()).stream()
+                .max(Comparator.comparingInt(way -> worth(now, way))).orElseThrow());
     }
 
     private int worth(Position now, List<Square> way) {

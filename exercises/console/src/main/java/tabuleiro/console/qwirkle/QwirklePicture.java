@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import tabuleiro.console.Canvas;
 import tabuleiro.console.Ink;
-import tabuleiro.console.Message;
 import tabuleiro.console.Picture;
 import tabuleiro.console.Picture.Area;
 import tabuleiro.console.Picture.Place;
