@@ -72,8 +72,11 @@ class EngineTest {
         Files.writeString(services.resolve(BooleanSupplier.class.getName()), names);
     }
 
+    /** Finds the provider with a loader that turns assertions off, as they are when the console is started. */
     private BooleanSupplier found() {
-        return Engine.in(folder.toString()).provider(new Toy());
+        final ClassLoader loader = Engine.in(folder.toString()).loader();
+        loader.setDefaultAssertionStatus(false);
+        return new Engine(loader, folder.toString()).provider(new Toy());
     }
 
     @Test
