@@ -1,18 +1,17 @@
 Feature: Playing in a terminal
   Two people share the keyboard and play chess from a menu. They type moves, or choose them on the board.
 
+  Background:
+    Given Chess in the terminal
+
   @CH-30 @console
   Rule: A menu offers a new game (1), to load a game (2) and to leave (3); anything else is refused and asked for again
     Decision: 2 resumes the game that was paused (CH-36); a game that was saved under a name is resumed by load and the name.
+    A refusal says what can be typed, not only Opção inválida!, and the answer is typed behind the last line.
 
     Example: the menu, in Portuguese
-      Given Chess in the terminal
-      And the program is started with: --language pt
-      When the players type
-        """
-        4
-        3
-        """
+      Given the program is started with: --language pt
+      When the players type: 4, 3
       Then the console shows only
         """
         ajuda mostra o que se pode escrever.
@@ -34,12 +33,8 @@ Feature: Playing in a terminal
       And the program ends with status 0
 
     Scenario Outline: "<typed>" is refused
-      Given Chess in the terminal
-      And the program is started without arguments
-      When the players type
-        """
-        <typed>
-        """
+      Given the program is started without arguments
+      When the players type: <typed>
       Then the console shows
         """
         3 - Leave <typed>
@@ -57,14 +52,11 @@ Feature: Playing in a terminal
   @CH-31 @console
   Rule: The board is drawn with rows a to h from Black's side and columns 1 to 8, small letters for White and capitals for Black; the international letters and coordinates are the other choice
     The letters are those of the Portuguese words: r rei (king), d dama (queen), t torre (rook), b bispo (bishop), c cavalo
-    (knight), p peão (pawn). Decision: the command display changes the display, in every game until it is typed again.
+    (knight), p peão (pawn). Decision: the command display changes the display, in every game until it is typed again. The
+    lines between the squares are left out, so that board, captured pieces and question fit into 24 rows.
 
     Example: the opening
-      Given Chess in the terminal
-      When the players type
-        """
-        e2e4
-        """
+      When the players type: e2e4
       Then the console shows
         """
             1 2 3 4 5 6 7 8
@@ -80,12 +72,7 @@ Feature: Playing in a terminal
         """
 
     Example: the international display, before the next question
-      Given Chess in the terminal
-      When the players type
-        """
-        display
-        e2e4
-        """
+      When the players type: display, e2e4
       Then the console shows
         """
         Type your move: e2e4
@@ -107,15 +94,7 @@ Feature: Playing in a terminal
         """
 
     Example: a second time brings the first display back, also in the next game
-      Given Chess in the terminal
-      When the players type
-        """
-        display
-        RENDER
-        1
-        display
-        moves
-        """
+      When the players type: display, RENDER, 1, display, moves
       Then the console shows
         """
         3 - Leave 1
@@ -164,12 +143,8 @@ Feature: Playing in a terminal
         """
 
     Scenario Outline: on a screen, squares are chosen in the <display> display, <how>
-      Given Chess in the terminal
       When the players press <keys>
-      Then the screen shows
-        """
-        <line>
-        """
+      Then the screen shows: <line>
 
       Examples: the piece, then the square
         | display       | how                 | keys                                   | line                                |
@@ -196,25 +171,12 @@ Feature: Playing in a terminal
         e       ·       ·       ·       ·   e
         f   ·       ·       ·       ·       f   The pawn becomes d   t   b   c
         """
-      And the screen shows
-        """
-        > b1>>a1
-        """
+      And the screen shows: > b1>>a1
 
   @CH-32 @console
   Rule: The captured pieces of each side are shown with the board, what White took above and what Black took below, eight to a line
     Example: a pawn and a queen
-      Given Chess in the terminal
-      When the players type
-        """
-        e2e4
-        d7d5
-        e4d5
-        d8d5
-        b1c3
-        g8f6
-        c3d5
-        """
+      When the players type: e2e4, d7d5, e4d5, d8d5, b1c3, g8f6, c3d5
       Then the console shows
         """
         Captured by North:
@@ -249,10 +211,7 @@ Feature: Playing in a terminal
           a b c d e f g h
         captured: P P q P P P P P P N
         """
-      When the players type
-        """
-        moves
-        """
+      When the players type: moves
       Then the console shows
         """
         Captured by South:
@@ -279,10 +238,7 @@ Feature: Playing in a terminal
           a b c d e f g h
         castling: Q
         """
-      When the players type
-        """
-        <typed>
-        """
+      When the players type: <typed>
       Then the console shows
         """
           <line>
@@ -305,12 +261,10 @@ Feature: Playing in a terminal
 
   @CH-34 @console
   Rule: Anything else, a move that is not legal, or a piece that is not the player's is refused with one message, once, and asked again
+    Decision: the message says why, where the original assignment has JOGADA INVÁLIDA, DIGITE NOVAMENTE!! for every reason.
+
     Scenario Outline: "<typed>" is refused
-      Given Chess in the terminal
-      When the players type
-        """
-        <typed>
-        """
+      When the players type: <typed>
       Then the console asks again: <reason>
 
       Examples: no move, and moves that are not legal
@@ -334,14 +288,8 @@ Feature: Playing in a terminal
         | G5>>E5=D                       | only a pawn on the last row becomes another piece |
 
     Example: in Portuguese, once
-      Given Chess in the terminal
-      And the program is started with: --players Ana,Rui --language pt
-      When the players type
-        """
-        isto não é nada
-        B5>>D5
-        G5>>E5
-        """
+      Given the program is started with: --players Ana,Rui --language pt
+      When the players type: isto não é nada, B5>>D5, G5>>E5
       Then the console shows
         """
         Digite sua jogada: isto não é nada
@@ -355,18 +303,8 @@ Feature: Playing in a terminal
 
     Scenario Outline: an engine that <fault>
       Given Chess in the terminal, with an engine that <fault>
-      When the players type
-        """
-        moves
-        f2f3
-        e7e5
-        g2g4
-        d8h4
-        """
-      Then the console shows
-        """
-        <words>
-        """
+      When the players type: moves, f2f3, e7e5, g2g4, d8h4
+      Then the console shows: <words>
 
       Examples: the game cannot continue
         | fault                    | words                                                                    |
@@ -376,13 +314,11 @@ Feature: Playing in a terminal
 
   @CH-35 @console
   Rule: The beginning, check, checkmate, draws, resignation, a pause and whose turn it is are announced
+    Decision: how a game has ended is said below the last board, above the menu that follows, and a pause without a board.
+
     Example: the beginning, in Portuguese
-      Given Chess in the terminal
-      And the program is started with: --players Ana,Rui --language pt
-      When the players type
-        """
-        sair
-        """
+      Given the program is started with: --players Ana,Rui --language pt
+      When the players type: sair
       Then the console shows
         """
         Inicio do jogo!
@@ -390,15 +326,8 @@ Feature: Playing in a terminal
         """
 
     Example: check, until it is answered, in Portuguese
-      Given Chess in the terminal
-      And the program is started with: --players Ana,Rui --language pt
-      When the players type
-        """
-        e4
-        f5
-        Qh5+
-        g6
-        """
+      Given the program is started with: --players Ana,Rui --language pt
+      When the players type: e4, f5, Qh5+, g6
       Then the console shows
         """
         JOGO EM ANDAMENTO:
@@ -413,7 +342,6 @@ Feature: Playing in a terminal
         """
 
     Example: check, on a screen
-      Given Chess in the terminal
       When the players press e4 Enter f5 Enter Qh5 Enter a6 Enter
       Then the screen shows
         """
@@ -424,14 +352,19 @@ Feature: Playing in a terminal
         d   ·       ·       ·   P   ·   d   d   South is in check!
         """
 
+    Example: checkmate, on a screen, where the king stays marked
+      When the players press f3 Enter e5 Enter g4 Enter Qh4 Enter
+      Then the screen shows
+        """
+        h   t   c   b   d  !r!  b   c   t   h
+            1   2   3   4   5   6   7   8
+
+        North is checkmated. South has won!
+        """
+
     Scenario Outline: <ending>, in <language>
-      Given Chess in the terminal
-      And the program is started with: --players Ana,Rui --language <language>
-      When the players type
-        """
-        FEN <position>
-        <typed>
-        """
+      Given the program is started with: --players Ana,Rui --language <language>
+      When the players type: FEN <position>, <typed>
       Then the console shows
         """
         <told>
@@ -450,27 +383,8 @@ Feature: Playing in a terminal
         | fifty moves        | en       | k7/8/8/8/8/8/8/K6R w - - 100 100   | EMPATE | The game is a draw: fifty moves without a capture and without a pawn move.     | CHESS          |
 
     Example: the same position for the fifth time, in Portuguese
-      Given Chess in the terminal
-      And the program is started with: --players Ana,Rui --language pt
-      When the players type
-        """
-        Nf3
-        Nf6
-        Ng1
-        Ng8
-        Nf3
-        Nf6
-        Ng1
-        Ng8
-        Nf3
-        Nf6
-        Ng1
-        Ng8
-        Nf3
-        Nf6
-        Ng1
-        Ng8
-        """
+      Given the program is started with: --players Ana,Rui --language pt
+      When the players type: Nf3, Nf6, Ng1, Ng8, Nf3, Nf6, Ng1, Ng8, Nf3, Nf6, Ng1, Ng8, Nf3, Nf6, Ng1, Ng8
       Then the console shows
         """
         O jogo acabou empatado: a posição ocorreu pela quinta vez.
@@ -485,31 +399,15 @@ Feature: Playing in a terminal
     An offer of a draw is a line with EMPATE.
 
     Example: a game is paused and loaded, in Portuguese
-      Given Chess in the terminal
-      And the program is started with: --language pt
-      When the players type
-        """
-        1
-        Ana
-        Rui
-        e2e4
-        empate
-        Nf6
-        pausar
-        2
-        Eva
-        Ivo
-        """
+      Given the program is started with: --language pt
+      When the players type: 1, Ana, Rui, e2e4, empate, Nf6, pausar, 2, Eva, Ivo
       Then the file jogadasSalvas.txt contains
         """
         G5>>E5
         EMPATE
         A7>>C6
         """
-      And the console shows
-        """
-        O jogo foi pausado! As jogadas estão em target/saves/jogadasSalvas.txt.
-        """
+      And the console shows: O jogo foi pausado! As jogadas estão em target/saves/jogadasSalvas.txt.
       And the console shows
         """
         Nome do Jogador 2 (ou aleatório ou cauteloso, para um agente): Ivo
@@ -520,17 +418,11 @@ Feature: Playing in a terminal
         """
 
     Example: the former file is kept
-      Given Chess in the terminal
-      And the file jogadasSalvas.txt where games are saved
+      Given the file jogadasSalvas.txt where games are saved
         """
         G1>>F1
         """
-      When the players type
-        """
-        FEN 4k3/P7/8/8/8/8/8/4K3 w - - 0 1
-        a7a8q
-        PAUSE
-        """
+      When the players type: FEN 4k3/P7/8/8/8/8/8/4K3 w - - 0 1, a7a8q, PAUSE
       Then the file jogadasSalvas.txt contains
         """
         FEN 4k3/P7/8/8/8/8/8/4K3 w - - 0 1
@@ -542,8 +434,7 @@ Feature: Playing in a terminal
         """
 
     Example: a file that somebody wrote by hand
-      Given Chess in the terminal
-      And the program is started without arguments
+      Given the program is started without arguments
       And the file jogadasSalvas.txt where games are saved
         """
         FEN 4k3/P7/8/8/8/8/8/4K3 b - - 0 1
@@ -552,12 +443,7 @@ Feature: Playing in a terminal
         a7a8q
         A5
         """
-      When the players type
-        """
-        2
-        Ana
-        Rui
-        """
+      When the players type: 2, Ana, Rui
       Then the console shows
         """
         The file is corrupt: the game goes on from here!
@@ -569,14 +455,8 @@ Feature: Playing in a terminal
         """
 
     Example: a file that cannot be written
-      Given Chess in the terminal
-      And a folder in which nothing can be saved
-      When the players type
-        """
-        e2e4
-        PAUSAR
-        e7e5
-        """
+      Given a folder in which nothing can be saved
+      When the players type: e2e4, PAUSAR, e7e5
       Then the console shows
         """
         Refused: The game cannot be saved: target/saves/jogadasSalvas.txt cannot be
@@ -585,11 +465,7 @@ Feature: Playing in a terminal
         """
 
     Scenario Outline: the position "<typed>" is refused
-      Given Chess in the terminal
-      When the players type
-        """
-        FEN <typed>
-        """
+      When the players type: FEN <typed>
       Then the console asks again: <reason>
 
       Examples: no position, and positions that cannot be played
@@ -601,19 +477,14 @@ Feature: Playing in a terminal
   @CH-37 @console
   Rule: A save file with a line that is malformed or not legal is reported as corrupt, with the line, and play goes on from the last valid move; a missing file is reported, and the menu is back
     Scenario Outline: a file with <what>, in Portuguese
-      Given Chess in the terminal
-      And the program is started with: --players Ana,Rui --language pt
+      Given the program is started with: --players Ana,Rui --language pt
       And the file jogadasSalvas.txt where games are saved
         """
         G5>>E5
         <line>
         B4>>D4
         """
-      When the players type
-        """
-        menu
-        2
-        """
+      When the players type: menu, 2
       Then the console shows
         """
         O arquivo está corrompido, o jogo prosseguirá a partir daqui!
@@ -637,12 +508,8 @@ Feature: Playing in a terminal
         | a move that is not legal | A5>>B5 | está lá uma peça do mesmo jogador                             |
 
     Example: a missing file, in Portuguese
-      Given Chess in the terminal
-      And the program is started with: --language pt
-      When the players type
-        """
-        2
-        """
+      Given the program is started with: --language pt
+      When the players type: 2
       Then the console shows
         """
         3 - Sair 2
@@ -653,13 +520,8 @@ Feature: Playing in a terminal
   @CH-38 @console
   Rule: RENDER (resign) gives the other player the win and ends the game
     Scenario Outline: <typed>, in <language>
-      Given Chess in the terminal
-      And the program is started with: --players Ana,Rui --language <language>
-      When the players type
-        """
-        e2e4
-        <typed>
-        """
+      Given the program is started with: --players Ana,Rui --language <language>
+      When the players type: e2e4, <typed>
       Then the console shows
         """
         <told>
@@ -677,18 +539,9 @@ Feature: Playing in a terminal
     It accepts if the other player has offered a draw, else it claims a draw if that is possible, else it offers one.
 
     Example: an offer, and its acceptance, in Portuguese
-      Given Chess in the terminal
-      And the program is started with: --players Ana,Rui --language pt
-      When the players type
-        """
-        EMPATE
-        G5>>E5
-        empate
-        """
-      Then the console shows
-        """
-        O jogador Ana propôs empate, e ainda tem de jogar.
-        """
+      Given the program is started with: --players Ana,Rui --language pt
+      When the players type: EMPATE, G5>>E5, empate
+      Then the console shows: O jogador Ana propôs empate, e ainda tem de jogar.
       And the console shows
         """
         Vez do jogador Rui!
@@ -701,23 +554,11 @@ Feature: Playing in a terminal
         """
 
     Example: an offer twice in a turn is refused
-      Given Chess in the terminal
-      When the players type
-        """
-        draw
-        draw
-        """
+      When the players type: draw, draw
       Then the console asks again: a draw has been offered already
 
     Example: a move declines the offer, so the next draw is an offer
-      Given Chess in the terminal
-      When the players type
-        """
-        draw
-        e4
-        e5
-        draw
-        """
+      When the players type: draw, e4, e5, draw
       Then the console shows
         """
         It is the turn of North!
@@ -725,40 +566,19 @@ Feature: Playing in a terminal
         """
 
     Example: a claim after the third time
-      Given Chess in the terminal
-      When the players type
-        """
-        Nf3
-        Nf6
-        Ng1
-        Ng8
-        Nf3
-        Nf6
-        Ng1
-        Ng8
-        draw
-        """
+      When the players type: Nf3, Nf6, Ng1, Ng8, Nf3, Nf6, Ng1, Ng8, draw
       Then the console shows
         """
         It is the turn of North!
         This position is on the board for the third time: draw claims a draw.
         """
-      And the console shows
-        """
-        The game is a draw: the position has occurred for the third time.
-        """
+      And the console shows: The game is a draw: the position has occurred for the third time.
 
   @CH-40 @console
   Rule: Both players have names, asked first and used in every announcement
     Example: in Portuguese
-      Given Chess in the terminal
-      And the program is started with: --language pt
-      When the players type
-        """
-        1
-        Ana
-        Rui
-        """
+      Given the program is started with: --language pt
+      When the players type: 1, Ana, Rui
       Then the console shows
         """
         Nome do Jogador 1 (ou aleatório ou cauteloso, para um agente): Ana

@@ -1,21 +1,18 @@
 Feature: Games that are saved, resumed, taken back and played by agents
   A game can be left and resumed. It is settled by its seed and by what is typed.
 
+  Background:
+    Given Connect Four in the terminal
+
   @CO-08 @console
   Rule: save, games and load save a game, list the saved games and resume one, in a text file that a person can repair
     Example: a game is saved, and the saved games are listed, the newest first
-      Given Connect Four in the terminal
-      And the saved game morning
+      Given the saved game morning
         """
         game: connect-four
         saved: 41
         """
-      When the players type
-        """
-        4
-        save evening
-        games
-        """
+      When the players type: 4, save evening, games
       Then the console shows
         """
         Saved games, the newest first:
@@ -34,8 +31,7 @@ Feature: Games that are saved, resumed, taken back and played by agents
         """
 
     Example: a game that somebody wrote by hand, with a Windows editor, is resumed
-      Given Connect Four in the terminal
-      And the program is started without arguments
+      Given the program is started without arguments
       And the saved game evening, as a Windows editor writes it
         """
         game: connect-four
@@ -47,20 +43,14 @@ Feature: Games that are saved, resumed, taken back and played by agents
         4
         4
         """
-      When the players type
-        """
-        load evening
-        """
+      When the players type: load evening
       Then the console shows
         """
         The seed of this game is 0.
         The game is resumed. Steps so far: 2.
-
-          1  2  3  4  5  6  7
-        | .  .  .  .  .  .  . |
-        | .  .  .  .  .  .  . |
-        | .  .  .  .  .  .  . |
-        | .  .  .  .  .  .  . |
+        """
+      And the console shows
+        """
         | .  .  .  2  .  .  . |
         | .  .  .  1  .  .  . |
         +---------------------+
@@ -69,8 +59,7 @@ Feature: Games that are saved, resumed, taken back and played by agents
       And the only saved game is evening
 
     Example: a damaged game is resumed from the lines before the damage, and the file stays as it is
-      Given Connect Four in the terminal
-      And the program is started without arguments
+      Given the program is started without arguments
       And the saved game evening
         """
         game: connect-four
@@ -81,12 +70,7 @@ Feature: Games that are saved, resumed, taken back and played by agents
         8
         4
         """
-      When the players type
-        """
-        s
-        evening
-        quit
-        """
+      When the players type: s, evening, quit
       Then the console shows
         """
         Line 6 of the file is wrong: there is no such column. The game is resumed from
@@ -110,18 +94,14 @@ Feature: Games that are saved, resumed, taken back and played by agents
         """
 
     Scenario Outline: a game whose line "<line>" is wrong cannot be resumed
-      Given Connect Four in the terminal
-      And the saved game evening
+      Given the saved game evening
         """
         game: connect-four
         person 1: Ana
         <line>
         moves:
         """
-      When the players type
-        """
-        load evening
-        """
+      When the players type: load evening
       Then the console asks again: line 3 of the file is wrong: <reason>
 
       Examples: wrong lines
@@ -134,16 +114,11 @@ Feature: Games that are saved, resumed, taken back and played by agents
         | game: quarto    | the file must say "game: connect-four"   |
 
     Scenario Outline: a file that exists is replaced only after a yes: <answer>
-      Given Connect Four in the terminal
-      And the saved game evening
+      Given the saved game evening
         """
         old
         """
-      When the players type
-        """
-        save evening
-        <answer>
-        """
+      When the players type: save evening, <answer>
       Then the saved game <which> contains
         """
         game: connect-four
@@ -162,26 +137,13 @@ Feature: Games that are saved, resumed, taken back and played by agents
         |        | 1       |
 
     Example: a game that is saved as it is, is not saved again when the players leave
-      Given Connect Four in the terminal
-      When the players type
-        """
-        save evening
-        quit
-        """
+      When the players type: save evening, quit
       Then the only saved game is evening
-      And the console shows
-        """
-        It is kept as evening: load evening resumes it.
-        """
+      And the console shows: It is kept as evening: load evening resumes it.
 
     Example: a game that cannot be saved
-      Given Connect Four in the terminal
-      And a folder in which nothing can be saved
-      When the players type
-        """
-        save evening
-        4
-        """
+      Given a folder in which nothing can be saved
+      When the players type: save evening, 4
       Then the console shows
         """
         North (1) is next: which column, 1 to 7? save evening
@@ -207,10 +169,7 @@ Feature: Games that are saved, resumed, taken back and played by agents
         . . . 2 . . .
         . . . 1 . . .
         """
-      When the players type
-        """
-        moves
-        """
+      When the players type: moves
       Then the console shows
         """
         These moves are legal:
@@ -220,10 +179,7 @@ Feature: Games that are saved, resumed, taken back and played by agents
     Example: in Qwirkle, in Portuguese
       Given Qwirkle in the terminal
       And the program is started with: --players Ana,Rui --cheat no --published no --seed 0 --language pt
-      When the players type
-        """
-        jogadas
-        """
+      When the players type: jogadas
       Then the console shows
         """
         São permitidas estas jogadas:
@@ -235,14 +191,7 @@ Feature: Games that are saved, resumed, taken back and played by agents
   Rule: undo takes back what was done in a turn that is not finished; a finished turn stands
     Example: in Quarto a piece that is chosen may be taken back, and another chosen
       Given Quarto in the terminal
-      When the players type
-        """
-        p
-        desfazer
-        a
-        A1
-        save evening
-        """
+      When the players type: p, desfazer, a, A1
       Then the console shows
         """
         North places [p;: on which cell, such as A1? desfazer
@@ -251,46 +200,10 @@ Feature: Games that are saved, resumed, taken back and played by agents
         which letter? (z to leave) a
         North places (B!: on which cell, such as A1? A1
         """
-      And the saved game evening contains
-        """
-        game: quarto
-        saved: 1
-        seed: 7
-        person 1: North
-        person 2: South
-        moves:
-        (B!
-        A1
-        """
-
-    Example: in Quarto a piece that is placed stays
-      Given Quarto in the terminal
-      When the players type
-        """
-        p
-        A1
-        undo
-        """
-      Then the console asks again: no step can be taken back
-
-    Example: in Connect Four a turn is finished with its disc
-      Given Connect Four in the terminal
-      When the players type
-        """
-        4
-        undo
-        """
-      Then the console asks again: no step can be taken back
 
     Example: in Qwirkle the tiles of the turn are taken back, one after another
       Given Qwirkle in the terminal
-      When the players type
-        """
-        play A1 0 0
-        play A2 1 2
-        undo
-        desfazer
-        """
+      When the players type: play A1 0 0, play A2 1 2, undo, desfazer
       Then the console shows
         """
         North: play TILE ROW COLUMN or pass? undo
@@ -309,42 +222,30 @@ Feature: Games that are saved, resumed, taken back and played by agents
         North holds A1 A2 A3 A4 A5 A6; in the bag: 96 tiles.
         """
 
-    Scenario Outline: in Qwirkle a turn that was ended with <end> stands
-      Given Qwirkle in the terminal
-      When the players type
-        """
-        <end>
-        undo
-        """
+    Scenario Outline: in <game> a turn that was ended with <end> stands
+      Given <game> in the terminal
+      When the players type: <turn>, undo
       Then the console asks again: no step can be taken back
 
-      Examples: a trade, and a pass
-        | end      |
-        | trade A1 |
-        | pass     |
+      Examples: whatever ends a turn
+        | game         | end     | turn     |
+        | Connect Four | a disc  | 4        |
+        | Quarto       | a piece | p, A1    |
+        | Qwirkle      | a trade | trade A1 |
+        | Qwirkle      | a pass  | pass     |
 
   @CO-11 @console
   Rule: Each player is a person or an agent of a named level, and an agent's move is announced
     Example: an agent's move is announced
       Given Connect Four in the terminal, with agents that always choose the column that is their seed
       And the program is started with: --players North,random --seed 3
-      When the players type
-        """
-        1
-        """
-      Then the console shows
-        """
-        Agent 2 (random) plays column 4.
-        """
+      When the players type: 1
+      Then the console shows: Agent 2 (random) plays column 4.
 
     Example: two agents play by themselves
-      Given Connect Four in the terminal
-      And the program is started with: --players competent,competent
+      Given the program is started with: --players random,competent
       When the players type nothing
-      Then the console shows
-        """
-        Play again: same players, other players or menu? (empty line: same players)
-        """
+      Then the console shows: Play again: same players, other players or menu? (empty line: same players)
 
     Example: an agent of Qwirkle that looks ahead takes the most points of a turn
       Given Qwirkle in the terminal, with the board
@@ -366,10 +267,7 @@ Feature: Games that are saved, resumed, taken back and played by agents
       And the only tiles are A1 B2 A3 B4 A5 B6 C1 D2 C3 D4 C5 D6 E1
       And the program is started with: --players random,greedy --cheat no --published yes
       When the players type nothing
-      Then the console shows
-        """
-        Play again: same players, other players or menu? (empty line: same players)
-        """
+      Then the console shows: Play again: same players, other players or menu? (empty line: same players)
 
     Example: an agent that looks ahead takes a win
       Given Quarto in the terminal, with the board
@@ -380,10 +278,7 @@ Feature: Games that are saved, resumed, taken back and played by agents
         (b! .   .   [b;
         """
       And the program is started with: --players competent,South
-      When the players type
-        """
-        (p;
-        """
+      When the players type: (p;
       Then the console shows
         """
         Agent 1 (competent) has won!
@@ -396,10 +291,7 @@ Feature: Games that are saved, resumed, taken back and played by agents
       Given Connect Four in the terminal, with agents that always choose the column that is their seed
       And the program is started with: --players random,random --seed 3
       When the players type nothing
-      Then the console shows
-        """
-        The seed of this game is 3.
-        """
+      Then the console shows: The seed of this game is 3.
       And the console shows
         """
         | .  . [1] .  .  .  . |
@@ -410,48 +302,22 @@ Feature: Games that are saved, resumed, taken back and played by agents
         """
 
     Example: without a seed it is fresh
-      Given Connect Four in the terminal
-      And the program is started with: --players random,random
+      Given the program is started with: --players random,random
       When the players type nothing
-      Then the console shows
-        """
-        The seed of this game is 7.
-        """
+      Then the console shows: The seed of this game is 7.
 
     Example: another game has the next seed
-      Given Connect Four in the terminal
-      And the program is started with: --players random,random --seed 3
-      When the players type
-        """
-
-        """
-      Then the console shows
-        """
-        The seed of this game is 4.
-        """
+      Given the program is started with: --players random,random --seed 3
+      When the players type: same
+      Then the console shows: The seed of this game is 4.
 
   @CO-15 @console
   Rule: An engine that fails ends the game with one message that names it and the place in its code, the game kept, and status 1
     Scenario Outline: an engine that <fault>
       Given Connect Four in the terminal, with an engine that <fault>
-      When the players type
-        """
-        1
-        2
-        1
-        2
-        1
-        2
-        1
-        """
-      Then the console shows
-        """
-        The engine failed: <failure>.
-        """
-      And the console shows at the end
-        """
-        It is kept as 1: load 1 resumes it.
-        """
+      When the players type: 1, 2, 1, 2, 1, 2, 1
+      Then the console shows: The engine failed: <failure>.
+      And the console shows: It is kept as 1: load 1 resumes it.
       And the program ends with status 1
 
       Examples: it loops, and returns nonsense
@@ -459,24 +325,9 @@ Feature: Games that are saved, resumed, taken back and played by agents
         | never returns from a play         | ConnectFour.play has not returned after 1 seconds |
         | returns null for the winning line | ConnectFour.winningLine returned null             |
 
-    Example: an engine that is not finished
-      Given Connect Four in the terminal, with an engine that cannot drop a disc yet
-      When the players type
-        """
-        4
-        """
-      Then the console shows
-        """
-        The engine failed: ConnectFour.play threw UnsupportedOperationException: TODO
-        2: play.
-        """
-
     Example: a broken contract, with the board
       Given Connect Four in the terminal, with an engine that breaks a postcondition of a play
-      When the players type
-        """
-        4
-        """
+      When the players type: 4
       Then the console shows
         """
         The engine failed: ConnectFour.play threw AssertionError: postcondition broken:
@@ -489,19 +340,13 @@ Feature: Games that are saved, resumed, taken back and played by agents
       Given Connect Four in the terminal, with an engine that forgets every disc
       And the program is started with: --players random,random
       When the players type nothing
-      Then the console shows
-        """
-        The engine failed: after 42 steps the game is not over.
-        """
+      Then the console shows: The engine failed: after 42 steps the game is not over.
 
     Scenario Outline: an agent that chooses column <column>
       Given Connect Four in the terminal, with a random agent that always chooses column 4 and a competent one that always chooses column <column>
       And the program is started with: --players random,competent
       When the players type nothing
-      Then the console shows
-        """
-        The engine failed: <who> chose <column>, but <reason>.
-        """
+      Then the console shows: The engine failed: <who> chose <column>, but <reason>.
       And the program ends with status 1
 
       Examples: a column that does not exist, and one that is full
@@ -521,21 +366,19 @@ Feature: Games that are saved, resumed, taken back and played by agents
         1 2 1 2 1 2 2
         1 1 1 2 1 1 1
         """
-      When the players type
-        """
-        7
-        <typed>
-        """
+      When the players type: 7, <typed>
       Then the console shows
         """
-        <next>
+        Play again: same players, other players or menu? (empty line: same players) <typed>
         """
+      And the console shows: <next>
 
-      Examples: the same, others, none
+      Examples: the same, others, none; an empty line means what is said
         | typed  | next                                                     |
+        |        | South (2) is next: which column, 1 to 7?                 |
         | same   | South (2) is next: which column, 1 to 7?                 |
         | outros | Name of player 1 (or random or competent, for an agent)? |
-        | menu   | Your choice, p, s, r or z?                               |
+        | m      | Your choice, p, s, r or z?                               |
 
     Example: on a screen the result stays in sight when an answer is refused
       Given Quarto in the terminal, with the board
@@ -556,9 +399,5 @@ Feature: Games that are saved, resumed, taken back and played by agents
   @CO-17 @console
   Rule: resign and draw are known where the rules of the game know them
     Example: Connect Four knows no resignation
-      Given Connect Four in the terminal
-      When the players type
-        """
-        resign
-        """
+      When the players type: resign
       Then the console asks again: that is not a number

@@ -2,20 +2,16 @@ Feature: Playing in a terminal
   Two people share the keyboard. A man is drawn as a small letter and a king as a capital: w and W for White, b and B
   for Black.
 
+  Background:
+    Given draughts in the terminal
+
   @DR-30 @console
   Rule: After every move the board on the screen shows all moves so far, and every piece and its kind
     Decision: the last moves are listed, too. A turn of several jumps is shown after each of them; by the classic rules
     captured pieces are marked until they leave the board.
 
     Example: in lines, after each turn
-      Given draughts in the terminal
-      When the players type
-        """
-        c3-d4
-        b6-a5
-        d4-c5
-        d6-b4
-        """
+      When the players type: c3-d4, b6-a5, d4-c5, d6-b4
       Then the console shows
         """
 
@@ -47,7 +43,6 @@ Feature: Playing in a terminal
         """
 
     Example: on a screen, with the piece that has just moved
-      Given draughts in the terminal
       When the players press c3-d4 Enter f6-g5 Enter
       Then the screen shows
         """
@@ -84,10 +79,7 @@ Feature: Playing in a terminal
         1 .   .   .   .
           a b c d e f g h
         """
-      When the players type
-        """
-        b6-d8
-        """
+      When the players type: b6-d8
       Then the console shows
         """
 
@@ -117,10 +109,7 @@ Feature: Playing in a terminal
           a b c d e f g h
         rules: classic
         """
-      When the players type
-        """
-        c3-e5
-        """
+      When the players type: c3-e5
       Then the console shows
         """
 
@@ -178,14 +167,8 @@ Feature: Playing in a terminal
         <next>
         """
       And the program is started with: --players Ana,Rui --language <language> --variant simplified
-      When the players type
-        """
-        <typed>
-        """
-      Then the console shows
-        """
-        <result>
-        """
+      When the players type: <typed>
+      Then the console shows: <result>
 
       Examples: endings with a winner
         | what         | language | next        | typed    | result                                              |
@@ -211,14 +194,8 @@ Feature: Playing in a terminal
         <counted>
         """
       And the program is started with: --players Ana,Rui --language <language> --variant classic
-      When the players type
-        """
-        a1-b2
-        """
-      Then the console shows
-        """
-        <result>
-        """
+      When the players type: a1-b2
+      Then the console shows: <result>
 
       Examples: draws
         | what         | language | counted                    | result                                                                   |
@@ -240,21 +217,14 @@ Feature: Playing in a terminal
         1 .   .   .   .
           a b c d e f g h
         """
-      When the players type
-        """
-        b2-c3
-        """
-      Then the console shows
-        """
-        North has won: South has no legal move.
-        """
+      When the players type: b2-c3
+      Then the console shows: North has won: South has no legal move.
 
   @DR-31 @console
   Rule: A player picks the square to move from and the square to move to with the arrow keys and Enter; typed coordinates work too
     Decision: pieces that can move and squares that the chosen one can reach are marked with a dot.
 
     Example: with the arrow keys, first the piece
-      Given draughts in the terminal
       When the players press Right Right Enter
       Then the screen shows
         """
@@ -264,7 +234,6 @@ Feature: Playing in a terminal
       And the screen marks ▸w
 
     Example: and then the square
-      Given draughts in the terminal
       When the players press Right Right Enter Up Right Enter
       Then the screen shows
         """
@@ -275,23 +244,12 @@ Feature: Playing in a terminal
         """
 
     Example: with the mouse, and Escape forgets the chosen piece
-      Given draughts in the terminal
       When the players press click@8,5 Escape click@8,11 click@7,14
-      Then the screen shows
-        """
-        5 │ ·     ·     ·     ·    │    1. c3-d4
-        """
+      Then the screen shows: 5 │ ·     ·     ·     ·    │    1. c3-d4
 
     Scenario Outline: <typed> is a move
-      Given draughts in the terminal
-      When the players type
-        """
-        <typed>
-        """
-      Then the console shows
-        """
-        Turns: 1. The last: 1. c3-d4
-        """
+      When the players type: <typed>
+      Then the console shows: Turns: 1. The last: 1. c3-d4
 
       Examples: with or without something between, small and capital
         | typed   |
@@ -301,11 +259,7 @@ Feature: Playing in a terminal
         | C3 - D4 |
 
     Scenario Outline: <what> is refused
-      Given draughts in the terminal
-      When the players type
-        """
-        <typed>
-        """
+      When the players type: <typed>
       Then the console asks again: <reason>
 
       Examples: what is no move, and what the rules refuse
@@ -328,12 +282,8 @@ Feature: Playing in a terminal
         | too far                   | c3-e5    | a man moves one square, or two with a jump                  |
 
     Example: a refusal in Portuguese
-      Given draughts in the terminal
-      And the program is started with: --players Ana,Rui --language pt --variant simplified
-      When the players type
-        """
-        c3-c4
-        """
+      Given the program is started with: --players Ana,Rui --language pt --variant simplified
+      When the players type: c3-c4
       Then the console shows
         """
         Ana (brancas, w e W): de que casa para que casa, como c3-d4? c3-c4
@@ -342,20 +292,9 @@ Feature: Playing in a terminal
         """
 
     Example: the classic rules are asked for, and refuse a move although one can capture
-      Given draughts in the terminal
-      And the program is started with: --players Ana,Rui --language en
-      When the players type
-        """
-        p
-        classic
-        c3-d4
-        f6-e5
-        a3-b4
-        """
-      Then the console shows
-        """
-        By which rules: simplified or classic? (empty line: simplified) classic
-        """
+      Given the program is started with: --players Ana,Rui --language en
+      When the players type: p, classic, c3-d4, f6-e5, a3-b4
+      Then the console shows: By which rules: simplified or classic? (empty line: simplified) classic
       And the console asks again: a capture is possible, and so it is mandatory
 
   @DR-32 @console
@@ -378,12 +317,7 @@ Feature: Playing in a terminal
         """
 
     Example: said so, and then made one by one
-      When the players type
-        """
-        c3-g7
-        e5
-        g7
-        """
+      When the players type: c3-g7, e5, g7
       Then the console shows
         """
         North (white, w and W): from which square to which, such as c3-d4? c3-g7
@@ -423,49 +357,24 @@ Feature: Playing in a terminal
         3 │ ·     ·     ·     ·    │
         2 │    ·     ·     ·     · │
         1 │ ·     ·     ·     ·    │
-          └────────────────────────┘     stop
-            a  b  c  d  e  f  g  h
+          └────────────────────────┘
+            a  b  c  d  e  f  g  h       stop
 
         North: from e5 to which square, or stop?
         """
 
     Example: the square announced does not bind
-      When the players type
-        """
-        c3-g7
-        e5
-        c7
-        """
-      Then the console shows
-        """
-        North captures: d4 and d6.
-        """
+      When the players type: c3-g7, e5, c7
+      Then the console shows: North captures: d4 and d6.
 
     Example: a turn that is begun without announcing its last square
-      When the players type
-        """
-        c3-e5
-        e5-g7
-        """
-      Then the console shows
-        """
-        North captures: d4 and f6.
-        """
+      When the players type: c3-e5, e5-g7
+      Then the console shows: North captures: d4 and f6.
 
     Scenario Outline: <typed> ends the turn
-      When the players type
-        """
-        c3-e5
-        <typed>
-        """
-      Then the console shows
-        """
-        North captures: d4.
-        """
-      And the console shows
-        """
-        South (black, b and B): from which square to which, such as c3-d4?
-        """
+      When the players type: c3-e5, <typed>
+      Then the console shows: North captures: d4.
+      And the console shows: South (black, b and B): from which square to which, such as c3-d4?
 
       Examples: in both languages
         | typed |
@@ -473,14 +382,7 @@ Feature: Playing in a terminal
         | PARAR |
 
     Example: a jump and the chosen piece are taken back
-      When the players type
-        """
-        c3-g7
-        e5
-        undo
-        undo
-        undo
-        """
+      When the players type: c3-g7, e5, undo, undo, undo
       Then the console shows
         """
         North: from c3 to which square? undo
@@ -489,33 +391,15 @@ Feature: Playing in a terminal
       And the console asks again: no step can be taken back
 
     Example: what can be typed in the middle of a turn
-      When the players type
-        """
-        c3-e5
-        moves
-        """
-      Then the console shows
-        """
-        stop  c7  g7
-        """
+      When the players type: c3-e5, moves
+      Then the console shows: stop  c7  g7
 
     Example: the player resigns in the middle of a turn
-      When the players type
-        """
-        c3-e5
-        resign
-        """
-      Then the console shows
-        """
-        South has won: North has resigned.
-        """
+      When the players type: c3-e5, resign
+      Then the console shows: South has won: North has resigned.
 
     Scenario Outline: after <first>, <typed> is refused
-      When the players type
-        """
-        <first>
-        <typed>
-        """
+      When the players type: <first>, <typed>
       Then the console asks again: <reason>
 
       Examples: what does not go on
@@ -544,22 +428,11 @@ Feature: Playing in a terminal
           a b c d e f g h
         rules: classic
         """
-      When the players type
-        """
-        c3-e5
-        stop
-        """
+      When the players type: c3-e5, stop
       Then the console asks again: the turn must go on
 
     Example: a game is saved in the middle of a turn, and resumed
-      When the players type
-        """
-        c3-g7
-        e5
-        save evening
-        load evening
-        g7
-        """
+      When the players type: c3-g7, e5, save evening, load evening, g7
       Then the saved game evening contains
         """
         game: draughts
@@ -572,10 +445,7 @@ Feature: Playing in a terminal
         c3-g7
         e5
         """
-      And the console shows
-        """
-        North captures: d4 and f6.
-        """
+      And the console shows: North captures: d4 and f6.
 
   @DR-33 @console
   Rule: One person plays both sides in turn, or plays against a second running program
@@ -585,16 +455,8 @@ Feature: Playing in a terminal
     resumed, a person plays that side.
 
     Example: both sides are played at one keyboard
-      Given draughts in the terminal
-      When the players type
-        """
-        a3-b4
-        h6-g5
-        """
-      Then the console shows
-        """
-        South (black, b and B): from which square to which, such as c3-d4? h6-g5
-        """
+      When the players type: a3-b4, h6-g5
+      Then the console shows: South (black, b and B): from which square to which, such as c3-d4? h6-g5
 
     Example: an agent that sees that it can capture without loss
       Given draughts in the terminal, with the board
@@ -610,10 +472,7 @@ Feature: Playing in a terminal
           a b c d e f g h
         """
       And the program is started with: --players competent,Rui --language en --variant simplified
-      When the players type
-        """
-        a7-b6
-        """
+      When the players type: a7-b6
       Then the console shows
         """
         Agent 1 (competent) plays c3-e5.
@@ -622,14 +481,8 @@ Feature: Playing in a terminal
 
     Example: a second program that has drawn the higher number begins
       Given draughts in the terminal, against a program that draws 2147483647 and plays c3-d4, e3-f4
-      When the players type
-        """
-        b6-a5
-        """
-      Then the console shows
-        """
-        Both programs have drawn: The other program has White and begins.
-        """
+      When the players type: b6-a5
+      Then the console shows: Both programs have drawn: The other program has White and begins.
       And the console shows
         """
         The other program plays c3-d4.
@@ -654,43 +507,20 @@ Feature: Playing in a terminal
 
     Example: a second program that has drawn the lower number waits for the first turn
       Given draughts in the terminal, against a program that draws 0 and plays b6-c5
-      When the players type
-        """
-        c3-c4
-        c3-d4
-        d4-b6
-        """
-      Then the console shows
-        """
-        Both programs have drawn: Ana has White and begins.
-        """
-      And the console shows
-        """
-        Refused: a piece must land on a dark square.
-        """
+      When the players type: c3-c4, c3-d4, d4-b6
+      Then the console shows: Both programs have drawn: Ana has White and begins.
+      And the console shows: Refused: a piece must land on a dark square.
       And the console shows
         """
         Waiting for the other program (60 s). Ctrl-C leaves.
         The other program plays b6-c5.
         """
-      And the console shows
-        """
-        Ana captures: c5.
-        """
+      And the console shows: Ana captures: c5.
 
     Example: a turn of several jumps of the second program is shown jump by jump
       Given draughts in the terminal, against a program that draws 0 and plays b6-a5, f6-g5, g5-h4, a5-c3-e1
-      When the players type
-        """
-        c3-d4
-        d2-c3
-        e1-d2
-        c3-b4
-        """
-      Then the console shows
-        """
-        The other program plays a5-c3.
-        """
+      When the players type: c3-d4, d2-c3, e1-d2, c3-b4
+      Then the console shows: The other program plays a5-c3.
       And the console shows
         """
         The other program plays e1.
@@ -750,12 +580,7 @@ Feature: Playing in a terminal
 
     Example: a game that has ended so is resumed with a person on the other side
       Given draughts in the terminal, against a program that draws 2147483647 and sends 2, 3, 3, 4, 4, hello
-      When the players type
-        """
-        load 1
-        b6-a5
-        e3-f4
-        """
+      When the players type: load 1, b6-a5, e3-f4
       Then the saved game 1 contains
         """
         game: draughts
@@ -767,14 +592,10 @@ Feature: Playing in a terminal
         moves:
         c3-d4
         """
-      And the console shows
-        """
-        The other program (white, w and W): from which square to which, such as c3-d4? e3-f4
-        """
+      And the console shows: The other program (white, w and W): from which square to which, such as c3-d4? e3-f4
 
     Example: nobody listens
-      Given draughts in the terminal
-      And the program is started with: --players Ana --variant simplified --language en --connect localhost:1
+      Given the program is started with: --players Ana --variant simplified --language en --connect localhost:1
       When the players type nothing
       Then the console shows
         """
@@ -787,30 +608,14 @@ Feature: Playing in a terminal
     Decision: an engine that fails ends its game with a message, and the game is kept (CO-15).
 
     Example: nothing but nonsense
-      Given draughts in the terminal
-      When the players type
-        """
-        ␛[A
-        c3-d4 please
-        ----
-        c3-d4
-        """
-      Then the console shows
-        """
-        Turns: 1. The last: 1. c3-d4
-        """
+      When the players type: ␛[A, c3-d4 please, ----, c3-d4
+      Then the console shows: Turns: 1. The last: 1. c3-d4
       And the program ends with status 0
 
     Scenario Outline: an engine that <fault>
       Given draughts in the terminal, with an engine that <fault>
-      When the players type
-        """
-        <typed>
-        """
-      Then the console shows
-        """
-        The engine failed: <message>.
-        """
+      When the players type: <typed>
+      Then the console shows: The engine failed: <message>.
       And the program ends with status 1
 
       Examples: what students' engines do on the way
@@ -827,11 +632,7 @@ Feature: Playing in a terminal
     on the board of the game: whether the piece could reach the square if it were a black man and all others were white.
 
     Example: the boards
-      Given draughts in the terminal
-      When the players type
-        """
-        delivery
-        """
+      When the players type: delivery
       Then the console shows
         """
         The board without pieces:
@@ -872,14 +673,8 @@ Feature: Playing in a terminal
         1 .   .   .   .
           a b c d e f g h
         """
-      When the players type
-        """
-        delivery <typed>
-        """
-      Then the console shows
-        """
-        <answer>
-        """
+      When the players type: delivery <typed>
+      Then the console shows: <answer>
 
       Examples: what can be reached, and what is refused
         | typed | answer                                                                  |

@@ -1,18 +1,16 @@
 Feature: Playing in a terminal
   Two people share the keyboard and play Quarto from a menu. One types the letter of a piece, the other a cell.
 
+  Background:
+    Given Quarto in the terminal
+
   @QT-04 @console
   Rule: Each player throws a die, and the higher one places the first piece
     Decision: after a tie both throw again. The dice are thrown for every game, and the seed settles them.
 
     Example: the first player is higher, and for another game there is a tie, and then the second is higher
-      Given Quarto in the terminal
-      And the program is started with: --players South,competent --seed 2
-      When the players type
-        """
-        z
-        b
-        """
+      Given the program is started with: --players South,competent --seed 2
+      When the players type: z, b
       Then the console shows
         """
         South throws 5, Agent 2 (competent) throws 1: South places the first piece.
@@ -34,16 +32,11 @@ Feature: Playing in a terminal
   @QT-30 @console
   Rule: A menu offers the rules (a), a new game (b) and the end (z), in either case; anything else is refused and asked for again
     Decision: c resumes a saved game (QT-39). In Portuguese the menu, the questions, the refusals and the results are
-    those of the original assignment, with a blank before what is typed.
+    those of the original assignment, with a blank before what is typed; a first line names the word for help (CO-07).
 
     Example: the menu, in Portuguese
-      Given Quarto in the terminal
-      And the program is started with: --language pt
-      When the players type
-        """
-        d
-        Z
-        """
+      Given the program is started with: --language pt
+      When the players type: d, Z
       Then the console shows only
         """
         ajuda mostra o que se pode escrever.
@@ -70,12 +63,8 @@ Feature: Playing in a terminal
       And the program ends with status 0
 
     Scenario Outline: "<typed>" is refused
-      Given Quarto in the terminal
-      And the program is started without arguments
-      When the players type
-        """
-        <typed>
-        """
+      Given the program is started without arguments
+      When the players type: <typed>
       Then the console asks again: type a, b, c or z
 
       Examples: nothing, two letters, a foreign letter
@@ -87,24 +76,15 @@ Feature: Playing in a terminal
   @QT-31 @console
   Rule: Both names are asked for and used from then on
     Example: in Portuguese
-      Given Quarto in the terminal
-      And the program is started with: --language pt --seed 1
-      When the players type
-        """
-        b
-        Ana
-        Rui
-        """
+      Given the program is started with: --language pt --seed 1
+      When the players type: b, Ana, Rui
       Then the console shows
         """
         Nome do Jogador 1: Ana
         Nome do Jogador 2: Rui
         Ana lança 4, Rui lança 5: Rui coloca a primeira peça.
         """
-      And the console shows
-        """
-        Ana escolhe a peca
-        """
+      And the console shows: Ana escolhe a peca
 
   @QT-32 @console
   Rule: A piece is drawn in three characters, for its shape, its size and colour, and its filling; an empty cell is three spaces
@@ -112,12 +92,8 @@ Feature: Playing in a terminal
     letters are those of the Portuguese words: branca is white, preta is black.
 
     Scenario Outline: <words>
-      Given Quarto in the terminal
       When the players press <letter> Enter
-      Then the screen shows
-        """
-        3 │   •   │   •   │   •   │   •   │ 3  ▸ <drawn> <words>
-        """
+      Then the screen shows: 3 │   •   │   •   │   •   │   •   │ 3  ▸ <drawn> <words>
 
       Examples: each value of each attribute
         | letter | drawn | words                     |
@@ -129,12 +105,7 @@ Feature: Playing in a terminal
     On a screen it is smaller, and beside it stand the pool, what is chosen or has won, and the key to the pieces.
 
     Example: in lines
-      Given Quarto in the terminal
-      When the players type
-        """
-        a
-        D1
-        """
+      When the players type: a, D1
       Then the console shows
         """
 
@@ -159,7 +130,6 @@ Feature: Playing in a terminal
         """
 
     Example: on a screen
-      Given Quarto in the terminal
       When the players press Right Down Enter Down Right Enter
       Then the screen shows
         """
@@ -214,13 +184,7 @@ Feature: Playing in a terminal
   @QT-34 @console
   Rule: The pieces left are listed four to a line under letters, from large white round solid down to small black square hollow; the letters leave no gap when pieces are placed
     Example: after a piece has been placed
-      Given Quarto in the terminal
-      When the players type
-        """
-        f
-        A1
-        f
-        """
+      When the players type: f, A1, f
       Then the console shows
         """
         South plays!
@@ -242,17 +206,8 @@ Feature: Playing in a terminal
     is drawn is accepted, too, as in saved games.
 
     Example: a capital, and z
-      Given Quarto in the terminal
-      When the players type
-        """
-        P
-        A1
-        Z
-        """
-      Then the console shows
-        """
-        North places [p;: on which cell, such as A1? A1
-        """
+      When the players type: P, A1, Z
+      Then the console shows: North places [p;: on which cell, such as A1? A1
       And the console shows
         """
         which letter? (z to leave) Z
@@ -262,13 +217,7 @@ Feature: Playing in a terminal
         """
 
     Scenario Outline: <what> is refused
-      Given Quarto in the terminal
-      When the players type
-        """
-        p
-        A1
-        <typed>
-        """
+      When the players type: p, A1, <typed>
       Then the console asks again: <reason>
 
       Examples: more or fewer than one character, and what is not listed
@@ -287,16 +236,8 @@ Feature: Playing in a terminal
     Decision: these are checked in this order, and the first that is wrong is reported.
 
     Scenario Outline: <typed> is a cell
-      Given Quarto in the terminal
-      When the players type
-        """
-        c
-        <typed>
-        """
-      Then the console shows
-        """
-        <drawn>
-        """
+      When the players type: c, <typed>
+      Then the console shows: <drawn>
 
       Examples: in either order, small and capital
         | typed | drawn                        |
@@ -306,14 +247,7 @@ Feature: Playing in a terminal
         | 3B    | 3     \| [B! \|     \|     3 |
 
     Scenario Outline: <what> is refused
-      Given Quarto in the terminal
-      When the players type
-        """
-        c
-        B2
-        o
-        <typed>
-        """
+      When the players type: c, B2, o, <typed>
       Then the console asks again: <reason>
 
       Examples: what is wrong
@@ -333,20 +267,8 @@ Feature: Playing in a terminal
     Decision: with the winner the winning cells are named, and what their pieces have in common, if the engine says it.
 
     Example: the first turn, in Portuguese, with all that can be refused
-      Given Quarto in the terminal
-      And the program is started with: --players Ana,Rui --language pt
-      When the players type
-        """
-        ab
-        r
-        p
-        A
-        B5
-        E1
-        C2
-        a
-        C2
-        """
+      Given the program is started with: --players Ana,Rui --language pt
+      When the players type: ab, r, p, A, B5, E1, C2, a, C2
       Then the console shows
         """
         #__A__#__B__#__C__#__D__#
@@ -409,11 +331,7 @@ Feature: Playing in a terminal
         <4>
         """
       And the program is started with: --players Ana,Rui --language <language>
-      When the players type
-        """
-        <piece>
-        D4
-        """
+      When the players type: <piece>, D4
       Then the console shows
         """
         <drawn>
@@ -431,21 +349,8 @@ Feature: Playing in a terminal
 
     Scenario Outline: an engine that <fault>
       Given Quarto in the terminal, with an engine that <fault>
-      When the players type
-        """
-        a
-        A1
-        a
-        B1
-        a
-        C1
-        a
-        D1
-        """
-      Then the console shows
-        """
-        <words>
-        """
+      When the players type: a, A1, a, B1, a, C1, a, D1
+      Then the console shows: <words>
 
       Examples: the game cannot continue, or it is not known how somebody has won
         | fault                                      | words                                                                        |
@@ -459,12 +364,8 @@ Feature: Playing in a terminal
   @QT-38 @console
   Rule: The rules are shown on request; if they cannot be read, a warning is shown and then the menu again
     Scenario Outline: the rules, after <typed>, in <language>
-      Given Quarto in the terminal
-      And the program is started with: --language <language>
-      When the players type
-        """
-        <typed>
-        """
+      Given the program is started with: --language <language>
+      When the players type: <typed>
       Then the console shows
         """
         <line>
@@ -480,16 +381,9 @@ Feature: Playing in a terminal
   Rule: A game can be saved and resumed later; a missing or damaged file is reported, and the menu is shown again
     Decision: of a damaged game the steps before the fault are played, and the file stays as it is (CO-08).
 
-    Example: pieces and cells are saved, also a piece that is chosen and not yet placed
-      Given Quarto in the terminal
-      And the program is started with: --players North,South --seed 1
-      When the players type
-        """
-        p
-        A1
-        a
-        save evening
-        """
+    Example: pieces and cells are saved, also a piece that is chosen and not yet placed, but nothing taken back
+      Given the program is started with: --players North,South --seed 1
+      When the players type: b, undo, p, A1, a, save evening
       Then the saved game evening contains
         """
         game: quarto
@@ -504,8 +398,7 @@ Feature: Playing in a terminal
         """
 
     Scenario Outline: a game in whose last line stands <third>
-      Given Quarto in the terminal
-      And the program is started without arguments
+      Given the program is started without arguments
       And the saved game evening
         """
         game: quarto
@@ -516,19 +409,9 @@ Feature: Playing in a terminal
         <second>
         <third>
         """
-      When the players type
-        """
-        c
-        evening
-        """
-      Then the console shows
-        """
-        <told>
-        """
-      And the console shows
-        """
-        <question>
-        """
+      When the players type: c, evening
+      Then the console shows: <told>
+      And the console shows: <question>
 
       Examples: a sound file, and damaged ones
         | second | third | told                                                                          | question                                   |
@@ -538,12 +421,8 @@ Feature: Playing in a terminal
         | (B!    | A1    | Line 6 of the file is wrong: type a cell such as A1 or 1A. The game is resumed | Ana places [p;: on which cell, such as A1? |
 
     Example: a file that is not there, in Portuguese
-      Given Quarto in the terminal
-      And the program is started with: --language pt
-      When the players type
-        """
-        continuar noite
-        """
+      Given the program is started with: --language pt
+      When the players type: continuar noite
       Then the console shows
         """
                 Atenção: não há nenhum jogo guardado com esse nome

@@ -1,22 +1,16 @@
 Feature: Playing in a terminal
   Two to four people or agents play Qwirkle step by step: one tile after another, a trade, or a pass.
 
+  Background:
+    Given Qwirkle in the terminal
+
   @QW-30 @console
   Rule: The console asks for the number of players, their names, and whether cheat mode is on; an invalid answer is refused with a message and asked for again
     Decision: it also asks whether the published opening and end apply. The bag is shuffled with the seed.
 
     Example: all the questions, in Portuguese
-      Given Qwirkle in the terminal
-      And the program is started with: --language pt
-      When the players type
-        """
-        j
-        2
-        Ana
-        guloso
-        sim
-
-        """
+      Given the program is started with: --language pt
+      When the players type: j, 2, Ana, guloso, sim,
       Then the console shows
         """
         Quantos jogadores, de 2 a 4? 2
@@ -36,13 +30,8 @@ Feature: Playing in a terminal
         """
 
     Scenario Outline: <typed> is not a number of players
-      Given Qwirkle in the terminal
-      And the program is started without arguments
-      When the players type
-        """
-        p
-        <typed>
-        """
+      Given the program is started without arguments
+      When the players type: p, <typed>
       Then the console asks again: <reason>
 
       Examples: what is refused
@@ -53,16 +42,9 @@ Feature: Playing in a terminal
         | 2 3        | that is not one whole number |
 
     Scenario Outline: cheat mode: <cheat>
-      Given Qwirkle in the terminal
-      And the program is started with: --players North,South --cheat <cheat> --published no --seed 0
-      When the players type
-        """
-        play F1 0 0
-        """
-      Then the console shows
-        """
-        <holds>
-        """
+      Given the program is started with: --players North,South --cheat <cheat> --published no --seed 0
+      When the players type: play F1 0 0
+      Then the console shows: <holds>
 
       Examples: on, a tile in the bag can be played, and the hand keeps its tiles; off, it cannot
         | cheat | holds                                                                    |
@@ -70,18 +52,10 @@ Feature: Playing in a terminal
         | no    | Refused: the player does not hold the tile.                              |
 
     Scenario Outline: published rules: <published>
-      Given Qwirkle in the terminal
-      And the only tiles are A1 B2 C3 D4 E5 F6 B1 B2 B3 B4 C5 D6 F1
+      Given the only tiles are A1 B2 C3 D4 E5 F6 B1 B2 B3 B4 C5 D6 F1
       And the program is started with: --players North,South --cheat no --published <published>
-      When the players type
-        """
-        <typed>
-        pass
-        """
-      Then the console shows
-        """
-        <then>
-        """
+      When the players type: <typed>, pass
+      Then the console shows: <then>
 
       Examples: with them, who can play most begins, and the game goes on when the bag is empty; without them, not
         | published | typed       | then                                                 |
@@ -94,14 +68,7 @@ Feature: Playing in a terminal
     the tiles of the next player are hidden until this player is ready.
 
     Example: the board grows at the top and at the left, and its numbers with it
-      Given Qwirkle in the terminal
-      When the players type
-        """
-        play A1 0 0
-        play A2 1 0
-        pass
-        play B1 0 2
-        """
+      When the players type: play A1 0 0, play A2 1 0, pass, play B1 0 2
       Then the console shows
         """
         South: play TILE ROW COLUMN, trade TILES or pass? play B1 0 2
@@ -116,12 +83,8 @@ Feature: Playing in a terminal
         """
 
     Example: everything is shown again after a refusal, and in its order
-      Given Qwirkle in the terminal
-      And the only tiles are C3 A2 F6 A1 B5 A2 B1 B2 B3 B4 C5 D6 F1
-      When the players type
-        """
-        play B1 0 0
-        """
+      Given the only tiles are C3 A2 F6 A1 B5 A2 B1 B2 B3 B4 C5 D6 F1
+      When the players type: play B1 0 0
       Then the console shows
         """
         North: play TILE ROW COLUMN, trade TILES or pass? play B1 0 0
@@ -134,17 +97,8 @@ Feature: Playing in a terminal
         """
 
     Scenario Outline: when every tile has been played, cheat mode: <cheat>
-      Given Qwirkle in the terminal
-      And the program is started with: --players North,South --published no --seed 0 --cheat <cheat>
-      When the players type
-        """
-        play A1 0 0
-        play A2 1 2
-        play A3 1 3
-        play A4 1 4
-        play A5 1 5
-        play A6 1 6
-        """
+      Given the program is started with: --players North,South --published no --seed 0 --cheat <cheat>
+      When the players type: play A1 0 0, play A2 1 2, play A3 1 3, play A4 1 4, play A5 1 5, play A6 1 6
       Then the console shows
         """
         North holds no tiles; in the bag: 96 tiles; this turn: 12 points.
@@ -178,7 +132,6 @@ Feature: Playing in a terminal
         """
 
     Example: on a screen the tiles of the next player are hidden until this player is ready
-      Given Qwirkle in the terminal
       When the players press Enter pass Enter
       Then the screen shows
         """
@@ -191,6 +144,7 @@ Feature: Playing in a terminal
         North scores 0 points and has 0 points now.
         South is next. Press Enter when nobody else is looking.
         >
+        Enter: ready   q: leave
         """
 
     Example: on a screen the legal cells are marked once a tile is chosen
@@ -216,15 +170,8 @@ Feature: Playing in a terminal
     Scenario Outline: an engine that <fault>
       Given Qwirkle in the terminal, with an engine that <fault>
       And the only tiles are A1 A2 A3 A4 A5 A6 B1 B2 B3 B4 B5 B6 C1
-      When the players type
-        """
-        play A1 0 0
-        pass
-        """
-      Then the console shows
-        """
-        The engine failed: <words>.
-        """
+      When the players type: play A1 0 0, pass
+      Then the console shows: The engine failed: <words>.
       And the program ends with status 1
 
       Examples: faults with which the game cannot continue
@@ -238,16 +185,8 @@ Feature: Playing in a terminal
 
     Scenario Outline: a game goes on with an engine that <fault>
       Given Qwirkle in the terminal, with an engine that <fault>
-      When the players type
-        """
-        play A1 0 0
-        pass
-        quit
-        """
-      Then the console shows
-        """
-        <question> quit
-        """
+      When the players type: play A1 0 0, pass, quit
+      Then the console shows: <question> quit
 
       Examples: faults with which it can continue
         | fault                  | question                                          |
@@ -262,12 +201,7 @@ Feature: Playing in a terminal
     from 0.
 
     Scenario Outline: "<typed>" plays a tile
-      Given Qwirkle in the terminal
-      When the players type
-        """
-        play A1 0 0
-        <typed>
-        """
+      When the players type: play A1 0 0, <typed>
       Then the console shows
         """
          0  .  .  .
@@ -284,21 +218,13 @@ Feature: Playing in a terminal
         | ␠␉PLAY␠␠A2␉+2 001␠ |
 
     Scenario Outline: "<typed>" trades tiles, after which the turn is over
-      Given Qwirkle in the terminal
-      When the players type
-        """
-        <typed>
-        pass
-        """
+      When the players type: <typed>, pass
       Then the console shows
         """
         Traded: <traded>. As many tiles are drawn.
         North scores 0 points and has 0 points now.
         """
-      And the console shows
-        """
-        North holds <then>; in the bag: 96 tiles.
-        """
+      And the console shows: North holds <then>; in the bag: 96 tiles.
 
       Examples: one tile, and several
         | typed                    | traded            | then              |
@@ -306,27 +232,15 @@ Feature: Playing in a terminal
         | trocar␠␠A5␉a1␠           | A5 A1             | A2 A3 A4 A6 C1 C2 |
 
     Example: pass and passar end a turn, with tiles and without
-      Given Qwirkle in the terminal
-      When the players type
-        """
-        play A1 0 0
-        Pass
-        PASSAR
-        """
+      When the players type: play A1 0 0, Pass, PASSAR
       Then the console shows
         """
         South: play TILE ROW COLUMN, trade TILES or pass? PASSAR
         South scores 0 points and has 0 points now.
-
-            0  1  2
-         0  .  .  .
-         1  . A1  .
-         2  .  .  .
-        North holds A2 A3 A4 A5 A6 C1; in the bag: 95 tiles.
         """
+      And the console shows: North holds A2 A3 A4 A5 A6 C1; in the bag: 95 tiles.
 
     Example: with keys alone, tiles are traded
-      Given Qwirkle in the terminal
       When the players press Enter Right Right Right Right Right Right Enter Left Left Enter Enter Right Right Right Enter
       Then the screen shows
         """
@@ -341,17 +255,9 @@ Feature: Playing in a terminal
     Decision: only the first 200 characters of a line count. The tiles that are drawn are not told, since others look on.
 
     Scenario Outline: "<typed>" is refused
-      Given Qwirkle in the terminal
-      When the players type
-        """
-        <typed>
-        play A1 0 0
-        """
+      When the players type: <typed>, play A1 0 0
       Then the console asks again: <reason>
-      And the console shows
-        """
-        North holds A2 A3 A4 A5 A6; in the bag: 96 tiles; this turn: 1 point.
-        """
+      And the console shows: North holds A2 A3 A4 A5 A6; in the bag: 96 tiles; this turn: 1 point.
 
       Examples: unknown commands, too few words, and too many; tiles and places that do not exist, or are not held
         | typed                | reason                                              |
@@ -366,7 +272,7 @@ Feature: Playing in a terminal
         | play G1 0 0          | there is no such tile: tiles go from A1 to F6       |
         | play A7 0 0          | there is no such tile: tiles go from A1 to F6       |
         | play A١ 0 0          | there is no such tile: tiles go from A1 to F6       |
-        | trade A1, A2         | there is no such tile: tiles go from A1 to F6       |
+        | trade A1 B           | there is no such tile: tiles go from A1 to F6       |
         | play F6 0 0          | the player does not hold the tile                   |
         | trade A1 A1          | the hand does not hold all these tiles              |
         | play A1 a 0          | row and column are whole numbers, as in play A1 0 2 |
@@ -385,11 +291,7 @@ Feature: Playing in a terminal
          .  .  .  .  .
         """
       And the program is started with: --players Ana,Rui --cheat no --published no --seed 0 --language pt
-      When the players type
-        """
-        <first>
-        <typed>
-        """
+      When the players type: <first>, <typed>
       Then the console asks again: <reason>
 
       Examples: places, and a turn that has begun
@@ -400,12 +302,8 @@ Feature: Playing in a terminal
         | jogar A4 3 3 | trocar A1    | já foram jogadas peças nesta jogada                             |
 
     Scenario Outline: of <word>, <number> blanks and <more>, the first 200 characters count
-      Given Qwirkle in the terminal
       When the players type <word>, <number> blanks and <more>
-      Then the console shows
-        """
-        <then>
-        """
+      Then the console shows: <then>
 
       Examples: a command within these characters, and one that is not; 200 characters are not too long
         | word  | number | more | then                                                       |
@@ -419,7 +317,6 @@ Feature: Playing in a terminal
     On a screen the points of all players and of the turn so far are in sight, and a qwirkle is announced.
 
     Example: points are added up over the turns, and a qwirkle is announced
-      Given Qwirkle in the terminal
       When the players type
         """
         play A1 0 0
@@ -438,14 +335,10 @@ Feature: Playing in a terminal
         North: play TILE ROW COLUMN or pass? play A6 1 6
         Qwirkle! A line of six scores double.
         """
-      And the console shows
-        """
-        North scores 12 points and has 15 points now.
-        """
+      And the console shows: North scores 12 points and has 15 points now.
 
     Example: the points for the last tile of all are among those of the turn
-      Given Qwirkle in the terminal
-      And the only tiles are A1 A2 A3 A4 A5 A6 B1 B2 B3 B4 C5 D6 F1
+      Given the only tiles are A1 A2 A3 A4 A5 A6 B1 B2 B3 B4 C5 D6 F1
       And the program is started with: --players North,South --cheat no --published yes
       When the players type
         """
@@ -462,10 +355,7 @@ Feature: Playing in a terminal
         play F1 2 1
         pass
         """
-      Then the console shows
-        """
-        North scores 8 points and has 25 points now.
-        """
+      Then the console shows: North scores 8 points and has 25 points now.
 
   @QW-35 @console
   Rule: At the end the console shows the winner or winners with points and tiles left, and offers another game
@@ -473,17 +363,8 @@ Feature: Playing in a terminal
     and all players have passed one after another; otherwise agents would pass for ever.
 
     Scenario Outline: <verdict>
-      Given Qwirkle in the terminal
-      And the only tiles are A1 A2 A3 A4 A5 A6 B1 C1 B3 B4 B5 B6 <more>
-      When the players type
-        """
-        play A1 0 0
-        <second>
-        pass
-        play B1 2 1
-        <fourth>
-        pass
-        """
+      Given the only tiles are A1 A2 A3 A4 A5 A6 B1 C1 B3 B4 B5 B6 <more>
+      When the players type: play A1 0 0, <second>, pass, play B1 2 1, <fourth>, pass
       Then the console shows
         """
         The game is over. <verdict>
@@ -498,19 +379,7 @@ Feature: Playing in a terminal
         | C2 C3 C4 | play A2 1 2 | trade B1    | North and South share the win: 2 points, 6 tiles left. | 2 points, 6 tiles left | 2 points, 6 tiles left |
 
     Example: a round in which all pass while the bag is empty ends the game
-      Given Qwirkle in the terminal
-      And the only tiles are A1 A2 A3 A4 A5 A6 B1 B2 B3 B4 C5 D6 F1
+      Given the only tiles are A1 A2 A3 A4 A5 A6 B1 B2 B3 B4 C5 D6 F1
       And the program is started with: --players North,South --cheat no --published yes
-      When the players type
-        """
-        pass
-        pass
-        play A1 0 0
-        pass
-        pass
-        pass
-        """
-      Then the console shows
-        """
-        The game is over. North wins: 1 point, 6 tiles left.
-        """
+      When the players type: pass, pass, play A1 0 0, pass, pass, pass
+      Then the console shows: The game is over. North wins: 1 point, 6 tiles left.

@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.ServiceLoader;
 import java.util.stream.Collectors;
@@ -38,16 +39,21 @@ class RandomTypingTest {
     private static final int EVENTS = Boolean.getBoolean("thorough") ? 100_000 : 1_000;
     private static final int EVENTS_A_RUN = 100;
     private static final Duration TIME_LIMIT = Duration.ofMinutes(10);
-    private static final List<String> SPECIAL = List.of("", " ", "\t", "0", "8", "-1", "+3", "007", "3.5", "1,2", "4 4",
+    private static final List<String> ODD = List.of("", " ", "\t", "0", "8", "-1", "+3", "007", "3.5", "1,2", "4 4",
             "99999999999999999999", "\u001b[A", "\u0000", "\u202e4", "\ufeff4", "\u0664", "\ud83d", "1e1", "%s%n",
-            "{0}", "1".repeat(100_000), " ".repeat(300) + "4", "\r", "random", "competent", "Ana", "Rui",
-            "save a", "save 1", "load a", "load 1", "load", "save", "games", "moves", "undo", "help", "rules", "menu",
-            "quit", "sair", "yes", "no", "p", "s", "r", "same", "others", "a", "b", "c", "d", "A1", "B2", "z",
-            "play A1 0 0", "jogar B2 1 1", "play C3 1 2", "trade A1", "trocar B2 C3", "pass", "play",
-            "greedy", "2", "3", "c3-d4", "e3 f4", "b6a5", "f6-e5", "d4-f6", "d4", "e5", "a3-g9", "c3-e5-g7", "stop",
-            "parar", "resign", "delivery", "delivery c3-d4", "entrega b6-a5", "classic",
-            "1", "e2e4", "G5>>E5", "b5>>d5", "Nf3", "PAUSAR", "EMPATE", "RENDER", "display",
-            "FEN 4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7a8q", "FEN x");
+            "{0}", "1".repeat(100_000), " ".repeat(300) + "4", "\r");
+    private static final List<String> SHARED = List.of("random", "competent", "Ana", "Rui", "save a", "save 1",
+            "load a", "load 1", "load", "save", "games", "moves", "undo", "help", "rules", "menu", "quit", "sair",
+            "yes", "no", "same", "others", "resign", "draw");
+    private static final Map<String, List<String>> OWN = Map.of(
+            "connect-four", List.of("p", "p", "s", "r", "1", "2", "3", "4", "5", "6", "7"),
+            "quarto", List.of("b", "b", "c", "z", "a", "d", "p", "A1", "B2", "3c", "4D", "(B!", "[p;", "5A", "E1"),
+            "qwirkle", List.of("p", "2", "3", "greedy", "play A1 0 0", "play B2 1 1", "jogar A2 1 2", "trade A1",
+                    "trocar B2 C3", "pass", "play", "play A1", "play F6 0 1"),
+            "draughts", List.of("p", "c3-d4", "e3 f4", "b6a5", "f6-e5", "d4-f6", "d4", "e5", "a3-g9", "c3-e5-g7",
+                    "stop", "parar", "delivery", "delivery c3-d4", "entrega b6-a5", "classic"),
+            "chess", List.of("1", "2", "e2e4", "e7e5", "G5>>E5", "b5>>d5", "Nf3", "Nc6", "PAUSAR", "EMPATE", "RENDER",
+                    "display", "careful", "FEN 4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7a8q", "FEN x"));
 
     @TempDir
     private Path folder;
@@ -65,7 +71,7 @@ class RandomTypingTest {
     void anythingMayBeTyped(Game<?, ?> game) {
         assertTimeoutPreemptively(TIME_LIMIT, () -> {
             for (int events = 0; events < EVENTS; events += EVENTS_A_RUN) {
-                final List<String> lines = IntStream.range(0, EVENTS_A_RUN).mapToObj(i -> line()).toList();
+                final List<String> lines = IntStream.range(0, EVENTS_A_RUN).mapToObj(i -> line(game)).toList();
                 final ByteArrayOutputStream shown = new ByteArrayOutputStream();
                 final View view = new LinesView(new StringReader(String.join("\n", lines)),
                         new PrintStream(shown, true, StandardCharsets.UTF_8), true);
@@ -81,7 +87,7 @@ class RandomTypingTest {
     void anythingMayBePressed(Game<?, ?> game) {
         assertTimeoutPreemptively(TIME_LIMIT, () -> {
             for (int events = 0; events < EVENTS; events += EVENTS_A_RUN) {
-                final List<Key> keys = IntStream.range(0, EVENTS_A_RUN).boxed().flatMap(i -> keys()).toList();
+                final List<Key> keys = IntStream.range(0, EVENTS_A_RUN).boxed().flatMap(i -> keys(game)).toList();
                 final ScriptedDevice device = new ScriptedDevice(1 + random.nextInt(60), 1 + random.nextInt(150));
                 device.add(keys);
                 assertThat(status(game, new ScreenView(device, new Words(game.getClass(), Language.EN))))
@@ -106,25 +112,29 @@ class RandomTypingTest {
         return status;
     }
 
-    private String line() {
-        return switch (random.nextInt(5)) {
-            case 0, 1 -> SPECIAL.get(random.nextInt(SPECIAL.size()));
-            case 2 -> random.ints(random.nextInt(12), 0, 0x3000).filter(character -> character != '\n')
+    /** Returns a line: half of them belong to the game, and others to any console, or to none. */
+    private String line(Game<?, ?> game) {
+        return switch (random.nextInt(8)) {
+            case 0 -> any(ODD);
+            case 1, 2 -> any(SHARED);
+            case 3 -> random.ints(random.nextInt(12), 0, 0x3000).filter(character -> character != '\n')
                     .mapToObj(Character::toString).collect(Collectors.joining());
-            default -> random.nextBoolean() ? String.valueOf(1 + random.nextInt(7)) : random.nextBoolean()
-                    ? Character.toString('a' + random.nextInt(16))
-                    : Character.toString('A' + random.nextInt(4)) + (1 + random.nextInt(4));
+            default -> any(OWN.get(game.name()));
         };
     }
 
+    private String any(List<String> lines) {
+        return lines.get(random.nextInt(lines.size()));
+    }
+
     /** Returns a key, or the keys that type a line. */
-    private Stream<Key> keys() {
+    private Stream<Key> keys(Game<?, ?> game) {
         final List<Key.Kind> kinds = Stream.of(Key.Kind.values())
                 .filter(each -> each != Key.Kind.CHARACTER && each != Key.Kind.CLICK
                         && (each != Key.Kind.END_OF_INPUT && each != Key.Kind.INTERRUPT || random.nextInt(20) == 0))
                 .toList();
         return switch (random.nextInt(6)) {
-            case 0 -> Stream.concat(line().codePoints().limit(300).mapToObj(Key::typed),
+            case 0 -> Stream.concat(line(game).codePoints().limit(300).mapToObj(Key::typed),
                     Stream.of(Key.of(Key.Kind.ENTER)));
             case 1 -> Stream.of(Key.click(random.nextInt(60), random.nextInt(150)));
             case 2 -> Stream.of(Key.of(Key.Kind.ENTER));

@@ -30,6 +30,11 @@ public final class Canvas {
         return this;
     }
 
+    /** Draws a text from the upper left corner of an area to the right. */
+    public Canvas put(Picture.Area area, String text, Ink... inks) {
+        return put(area.row(), area.column(), text, inks);
+    }
+
     /** Draws lines of text, one below the other. */
     public Canvas putLines(int row, int column, String text, Ink... inks) {
         final List<String> lines = text.lines().toList();

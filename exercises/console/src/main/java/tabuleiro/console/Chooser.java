@@ -18,6 +18,12 @@ public interface Chooser<M extends Match> {
      */
     String choose(M match);
 
+    /** Returns an agent that does any of the legal steps, each as likely as any other. */
+    static <M extends Match> Chooser<M> random(long seed) {
+        final Chance chance = new Chance(seed);
+        return match -> chance.any(match.legalSteps());
+    }
+
     /** Returns what the players are told while this player chooses; nothing if that takes no time. */
     default Optional<Message> waiting() {
         return Optional.empty();

@@ -1,5 +1,7 @@
 package tabuleiro.console;
 
+import java.util.List;
+
 /** An engine or an agent did what it must not do, so the game cannot be continued (CO-15). */
 public final class EngineFailure extends RuntimeException {
 
@@ -26,6 +28,18 @@ public final class EngineFailure extends RuntimeException {
         super(reason.key());
         this.reason = reason;
         this.places = places;
+    }
+
+    /**
+     * Returns the choices that an engine offers.
+     *
+     * @throws EngineFailure with this key, if there are none
+     */
+    public static <T> List<T> unlessNone(List<T> choices, String key) {
+        if (choices.isEmpty()) {
+            throw new EngineFailure(Message.of(key));
+        }
+        return choices;
     }
 
     /** Returns what went wrong, as a clause without a full stop. */

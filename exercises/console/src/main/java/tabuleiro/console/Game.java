@@ -63,13 +63,13 @@ public interface Game<P, M extends Match> {
     M begin(P provider, Start start);
 
     /**
-     * Returns who chooses for a player that is not a person.
+     * Returns an agent.
      *
-     * @param provider creates agents, if it does
-     * @param start    the start of the game
-     * @param player   the index of the player, whose seat has a level
+     * @param provider creates agents, if it does, or games to try moves in
+     * @param level    one of the levels of this game
+     * @param seed     settles everything that the agent leaves to chance
      */
-    Chooser<M> chooser(P provider, Start start, int player);
+    Chooser<M> agent(P provider, String level, long seed);
 
     /**
      * Returns the names of the options of the program that only this game has. Each has a value, and the line

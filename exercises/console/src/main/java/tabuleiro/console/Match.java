@@ -31,7 +31,7 @@ public interface Match {
 
     /** Returns a step as it is typed in a language, for lists of steps and for what an agent has chosen. */
     default String typed(String notation, Words words) {
-        return notation;
+        return words.typed(notation);
     }
 
     /** Checks whether steps of a turn have been done that is not finished. Such steps may be taken back. */

@@ -31,9 +31,14 @@ public record Message(String key, List<Object> arguments) {
 
     /** Returns the message that joins texts or messages, of which there is at least one: {@code a, b and c}. */
     public static Message list(List<?> items) {
+        return list("list.and", items);
+    }
+
+    /** Returns the message that joins texts or messages, the last two with the words of a key: {@code a, b or c}. */
+    public static Message list(String key, List<?> items) {
         final int last = items.size() - 1;
         final Message end = of("list.one", items.get(last));
-        return last == 0 ? end : of("list.and", items.subList(1, last).stream().map(each -> of("list.one", each))
+        return last == 0 ? end : of(key, items.subList(1, last).stream().map(each -> of("list.one", each))
                 .reduce(of("list.one", items.get(0)), (before, each) -> of("list.comma", before, each)), end);
     }
 

@@ -33,6 +33,19 @@ public record Picture(Canvas canvas, List<Place> places, Optional<Area> focus, M
      */
     public record Area(int row, int column, int height, int width) {
 
+        /** Returns the area so many rows below. */
+        public Area below(int rows) {
+            return new Area(row + rows, column, height, width);
+        }
+
+        /** Returns the smallest area that contains both. */
+        public Area with(Area other) {
+            final int top = Math.min(row, other.row);
+            final int left = Math.min(column, other.column);
+            return new Area(top, left, Math.max(row + height, other.row + other.height) - top,
+                    Math.max(column + width, other.column + other.width) - left);
+        }
+
         /** Checks whether a character lies in the area. */
         public boolean contains(int aRow, int aColumn) {
             return row <= aRow && aRow < row + height && column <= aColumn && aColumn < column + width;

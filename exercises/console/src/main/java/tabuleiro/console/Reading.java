@@ -1,7 +1,9 @@
 package tabuleiro.console;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
+import tabuleiro.Reason;
 
 /** The meaning of what a player has typed: a step of the game, or nothing that may be done now. */
 public sealed interface Reading {
@@ -26,6 +28,11 @@ public sealed interface Reading {
     /** Returns the reading of a text that is refused. */
     static Reading refused(Message reason) {
         return new Refused(reason);
+    }
+
+    /** Returns the reading of a step about which nothing is told, unless it is refused. */
+    static <R extends Enum<R> & Reason> Reading step(Optional<R> refusal, String notation, Runnable action) {
+        return refusal.map(reason -> refused(Message.of(reason))).orElseGet(() -> step(notation, action));
     }
 
     /** Returns the reading of a step about which nothing is told. */

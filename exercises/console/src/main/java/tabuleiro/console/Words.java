@@ -7,7 +7,6 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.text.MessageFormat;
 import java.text.Normalizer;
-import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
@@ -20,6 +19,8 @@ import java.util.stream.Stream;
 
 /** The words of a language: those of a game first, then those that all games share. */
 public final class Words {
+
+    private static final String STEP = "step.";
 
     private final Language language;
     private final Map<Language, List<ResourceBundle>> bundles = new EnumMap<>(Language.class);
@@ -83,6 +84,28 @@ public final class Words {
                 .anyMatch(word -> simplified(word).equals(simplified(typed)));
     }
 
+    /**
+     * Returns a typed step in its notation: if its first word is a word for the key {@code step.NAME}, in any language,
+     * {@code NAME} stands in its place.
+     */
+    public String notation(String typed) {
+        final String first = typed.split("\\s", 2)[0];
+        return steps().filter(name -> isWordFor(STEP + name, first)).findFirst()
+                .map(name -> name + typed.substring(first.length())).orElse(typed);
+    }
+
+    /** Returns a step as it is typed in this language, which may differ from its notation in the first word. */
+    public String typed(String notation) {
+        final String first = notation.split("\\s", 2)[0];
+        return steps().filter(first::equals).findFirst()
+                .map(name -> word(STEP + name) + notation.substring(first.length())).orElse(notation);
+    }
+
+    private Stream<String> steps() {
+        return bundles.get(language).stream().flatMap(each -> each.keySet().stream())
+                .filter(key -> key.startsWith(STEP)).map(key -> key.substring(STEP.length()));
+    }
+
     /** Returns the word for a key that is shown: the first in the file. */
     public String word(String key) {
         return text(key).split("\\|")[0];
@@ -91,12 +114,5 @@ public final class Words {
     /** Returns a word in small letters and without accents. */
     public static String simplified(String word) {
         return Normalizer.normalize(word, Normalizer.Form.NFD).replaceAll("\\p{M}", "").toLowerCase(Locale.ROOT);
-    }
-
-    /** Joins words with commas, and the last with another word, as in {@code one, two or three}. */
-    public String list(String last, List<String> words) {
-        final List<String> others = new ArrayList<>(words);
-        final String end = others.remove(others.size() - 1);
-        return others.isEmpty() ? end : String.join(", ", others) + " " + text(last) + " " + end;
     }
 }

@@ -9,6 +9,11 @@ public final class Wrap {
     private Wrap() {
     }
 
+    /** Returns a text, or as much of its beginning as fits, with a mark where it is cut. */
+    public static String cut(String text, int width) {
+        return text.length() <= width ? text : text.substring(0, Math.max(0, width - 1)) + "…";
+    }
+
     /** Breaks each line of a text where it is too wide: at a blank if there is one, else anywhere. */
     public static List<String> lines(String text, int width) {
         final List<String> lines = new ArrayList<>();

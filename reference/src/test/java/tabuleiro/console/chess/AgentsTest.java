@@ -26,7 +26,7 @@ class AgentsTest {
     private final ChessGame chess = new ChessGame();
 
     private Chooser<ChessMatch> agent(String level, long seed) {
-        return chess.chooser(provider, start(level, seed), 0);
+        return chess.agent(provider, level, seed);
     }
 
     private static Start start(String level, long seed) {

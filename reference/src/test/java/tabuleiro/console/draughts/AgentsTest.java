@@ -45,7 +45,7 @@ class AgentsTest {
     private final DraughtsGame draughts = new DraughtsGame();
 
     private Chooser<DraughtsMatch> agent(String level, long seed) {
-        return draughts.chooser(provider, start(level, "simplified", seed), 0);
+        return draughts.agent(provider, level, seed);
     }
 
     private static Start start(String level, String variant, long seed) {

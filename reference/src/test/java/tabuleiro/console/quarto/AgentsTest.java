@@ -30,7 +30,7 @@ class AgentsTest {
     private final QuartoGame quarto = new QuartoGame();
 
     private Chooser<QuartoMatch> agent(String level, long seed) {
-        return quarto.chooser(provider, start(level, seed), 0);
+        return quarto.agent(provider, level, seed);
     }
 
     private static Start start(String level, long seed) {

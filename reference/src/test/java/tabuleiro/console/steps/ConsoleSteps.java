@@ -90,6 +90,12 @@ public final class ConsoleSteps {
         run(withoutSymbols(lines) + "\n");
     }
 
+    /** Lets the players type these short lines, with commas between them, after which the input ends. */
+    @When("the players type:{}")
+    public void typeShort(String lines) {
+        type(lines.strip().replaceAll(", ?", "\n"));
+    }
+
     /** Ends the input before anything is typed. */
     @When("the players type nothing")
     public void typeNothing() {
@@ -113,6 +119,12 @@ public final class ConsoleSteps {
     @Then("the console shows")
     public void shows(String lines) {
         assertThat(framed(shown())).as("the screen").contains(framed(stripped(lines)));
+    }
+
+    /** Checks that the screen shows this line. */
+    @Then("the console shows: {}")
+    public void showsLine(String line) {
+        shows(line);
     }
 
     /** Checks the last lines on the screen. */

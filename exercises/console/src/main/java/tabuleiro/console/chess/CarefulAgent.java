@@ -1,10 +1,7 @@
 package tabuleiro.console.chess;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Random;
 import tabuleiro.chess.Chess;
 import tabuleiro.chess.ChessProvider;
 import tabuleiro.chess.Ending;
@@ -14,6 +11,7 @@ import tabuleiro.chess.Piece;
 import tabuleiro.chess.Player;
 import tabuleiro.chess.Position;
 import tabuleiro.chess.Square;
+import tabuleiro.console.Chance;
 import tabuleiro.console.Chooser;
 
 /**
@@ -23,9 +21,9 @@ import tabuleiro.console.Chooser;
  * What is legal and how a game ends, the engine says: the agent tries moves in games that begin with the same position.
  *
  * @param provider creates games to try moves in
- * @param random   settles its choice among moves that are equally good
+ * @param chance   settles its choice among moves that are equally good
  */
-record CarefulAgent(ChessProvider provider, Random random) implements Chooser<ChessMatch> {
+record CarefulAgent(ChessProvider provider, Chance chance) implements Chooser<ChessMatch> {
 
     private static final int MATE = 1000;
 
@@ -35,10 +33,8 @@ record CarefulAgent(ChessProvider provider, Random random) implements Chooser<Ch
         if (match.game().whyNotAcceptDraw().isEmpty() && material(now, now.nextToPlay()) < 0) {
             return "draw";
         }
-        final List<Move> mixed = new ArrayList<>(match.moves());
-        Collections.shuffle(mixed, random);
-        return Collections.max(mixed.stream().map(move -> new Rated(move, value(now, move))).toList(),
-                Comparator.comparingInt(Rated::value)).move().toString();
+        return chance.mixed(match.moves()).stream().map(move -> new Rated(move, value(now, move)))
+                .max(Comparator.comparingInt(Rated::value)).orElseThrow().move().toString();
     }
 
     /** A move and what it is worth. */

@@ -4,8 +4,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Random;
 import tabuleiro.chess.ChessProvider;
+import tabuleiro.console.Chance;
 import tabuleiro.console.Chooser;
 import tabuleiro.console.Command;
 import tabuleiro.console.Game;
@@ -17,7 +17,6 @@ import tabuleiro.console.Start;
 /** What chess adds to the console. The engine is used only through its interface. */
 public final class ChessGame implements Game<ChessProvider, ChessMatch> {
 
-    private static final String RANDOM = "random";
     private static final String CAREFUL = "careful";
     private static final String OPPONENT = "opponent";
     private static final String SECONDS = "seconds";
@@ -38,7 +37,7 @@ public final class ChessGame implements Game<ChessProvider, ChessMatch> {
 
     @Override
     public List<String> levels() {
-        return List.of(RANDOM, CAREFUL);
+        return List.of("random", CAREFUL);
     }
 
     @Override
@@ -47,13 +46,8 @@ public final class ChessGame implements Game<ChessProvider, ChessMatch> {
     }
 
     @Override
-    public Chooser<ChessMatch> chooser(ChessProvider provider, Start start, int player) {
-        final Random random = new Random(start.seed(player));
-        final boolean isCareful = start.seats().get(player).level().filter(CAREFUL::equals).isPresent();
-        return isCareful ? new CarefulAgent(provider, random) : match -> {
-            final List<String> steps = match.legalSteps();
-            return steps.get(random.nextInt(steps.size()));
-        };
+    public Chooser<ChessMatch> agent(ChessProvider provider, String level, long seed) {
+        return level.equals(CAREFUL) ? new CarefulAgent(provider, new Chance(seed)) : Chooser.random(seed);
     }
 
     @Override

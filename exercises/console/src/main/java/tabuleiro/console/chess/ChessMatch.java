@@ -16,10 +16,8 @@ import tabuleiro.chess.NotationException;
 import tabuleiro.chess.Piece;
 import tabuleiro.chess.Player;
 import tabuleiro.chess.Position;
-import tabuleiro.chess.Refusal;
 import tabuleiro.chess.Square;
 import tabuleiro.console.EngineFailure;
-import tabuleiro.console.Language;
 import tabuleiro.console.Match;
 import tabuleiro.console.Message;
 import tabuleiro.console.Picture;
@@ -34,7 +32,6 @@ import tabuleiro.console.Words;
  */
 final class ChessMatch implements Match {
 
-    private static final Words COMMANDS = new Words(ChessMatch.class, Language.EN);
     private static final String RESIGN = "resign";
     private static final String DRAW = "draw";
     private static final String FEN = "FEN ";
@@ -72,16 +69,12 @@ final class ChessMatch implements Match {
     }
 
     /**
-     * Returns the legal moves.
+     * Returns the legal moves; none after the end.
      *
      * @throws EngineFailure if there are none, although the game is not over
      */
     List<Move> moves() {
-        final List<Move> moves = game.legalMoves();
-        if (moves.isEmpty() && !game.isOver()) {
-            throw new EngineFailure(Message.of("failure.moves"));
-        }
-        return moves;
+        return game.isOver() ? List.of() : EngineFailure.unlessNone(game.legalMoves(), "failure.moves");
     }
 
     @Override
@@ -105,17 +98,17 @@ final class ChessMatch implements Match {
 
     @Override
     public Reading read(String typed) {
-        if (COMMANDS.isWordFor("step.resign", typed)) {
-            return reading(game.whyNotResign(), RESIGN, game::resign);
+        if (typed.equals(RESIGN)) {
+            return Reading.step(game.whyNotResign(), RESIGN, game::resign);
         }
-        if (COMMANDS.isWordFor("step.draw", typed)) {
+        if (typed.equals(DRAW)) {
             return readDraw();
         }
         if (typed.regionMatches(true, 0, FEN, 0, FEN.length())) {
             return readStart(typed.substring(FEN.length()).strip());
         }
         final Optional<Move> move = new TypedMove(provider, game).read(typed);
-        return move.map(each -> reading(game.whyNotMove(each), each.toString(), () -> game.move(each)))
+        return move.map(each -> Reading.step(game.whyNotMove(each), each.toString(), () -> game.move(each)))
                 .orElseGet(() -> Reading.refused(TypedMove.whyNot(typed)));
     }
 
@@ -126,7 +119,7 @@ final class ChessMatch implements Match {
         }
         try {
             final Position position = Fen.read(fen);
-            return reading(provider.whyNotNewGame(position), FEN + fen, () -> begin(position));
+            return Reading.step(provider.whyNotNewGame(position), FEN + fen, () -> begin(position));
         } catch (NotationException malformed) {
             return Reading.refused(Message.of("refused.fen", malformed.column()));
         }
@@ -144,12 +137,7 @@ final class ChessMatch implements Match {
         }
         final Optional<Claim> claim = game.claims().stream().findFirst();
         return claim.map(each -> Reading.step(DRAW, () -> game.claimDraw(each)))
-                .orElseGet(() -> reading(game.whyNotOfferDraw(), DRAW, game::offerDraw));
-    }
-
-    private static Reading reading(Optional<Refusal> refusal, String step, Runnable action) {
-        return refusal.map(reason -> Reading.refused(Message.of(reason)))
-                .orElseGet(() -> Reading.step(step, action));
+                .orElseGet(() -> Reading.step(game.whyNotOfferDraw(), DRAW, game::offerDraw));
     }
 
     @Override
@@ -159,15 +147,17 @@ final class ChessMatch implements Match {
 
     @Override
     public String typed(String notation, Words words) {
-        return notation.startsWith(FEN) ? notation
-                : notation.equals(DRAW) || notation.equals(RESIGN) ? words.word("step." + notation)
-                : display.get().write(Move.parse(notation));
+        return isMove(notation) ? display.get().write(Move.parse(notation)) : words.typed(notation);
+    }
+
+    private static boolean isMove(String notation) {
+        return !notation.startsWith(FEN) && !List.of(DRAW, RESIGN).contains(notation);
     }
 
     /** Returns the line for a step in the file in which a game is paused (CH-36). */
     static String line(String notation) {
-        return notation.startsWith(FEN) ? notation : notation.equals(DRAW) ? "EMPATE"
-                : notation.equals(RESIGN) ? "RENDER" : BriefNotation.write(Move.parse(notation));
+        return isMove(notation) ? BriefNotation.write(Move.parse(notation))
+                : notation.equals(DRAW) ? "EMPATE" : notation.equals(RESIGN) ? "RENDER" : notation;
     }
 
     @Override
@@ -224,10 +214,10 @@ final class ChessMatch implements Match {
     @Override
     public Picture picture(Sight sight) {
         final Position position = game.position();
-        final List<Square> check = !game.isOver() && game.isCheck()
+        final List<Square> check = game.isCheck()
                 ? position.diagram().squaresOf(Piece.of(game.nextToPlay(), Kind.KING)) : List.of();
         final List<Move> made = game.moves();
-        return new ChessPicture(position, new ChessPicture.Marks(game.isOver() ? List.of() : moves(), check,
+        return new ChessPicture(position, new ChessPicture.Marks(moves(), check,
                 made.isEmpty() ? Optional.empty() : Optional.of(made.get(made.size() - 1))), display.get(),
                 List.of(captured(Player.WHITE, sight.words()), captured(Player.BLACK, sight.words())),
                 news().stream().map(sight.words()::of).toList()).picture(sight);

@@ -6,7 +6,6 @@ import java.util.stream.Stream;
 import tabuleiro.connectfour.Agent;
 import tabuleiro.connectfour.ConnectFourProvider;
 import tabuleiro.connectfour.Level;
-import tabuleiro.connectfour.Player;
 import tabuleiro.console.Chooser;
 import tabuleiro.console.Game;
 import tabuleiro.console.Start;
@@ -35,9 +34,8 @@ public final class ConnectFourGame implements Game<ConnectFourProvider, ConnectF
     }
 
     @Override
-    public Chooser<ConnectFourMatch> chooser(ConnectFourProvider provider, Start start, int player) {
-        final Level level = Level.valueOf(start.seats().get(player).level().orElseThrow().toUpperCase(Locale.ROOT));
-        final Agent agent = provider.agent(level, start.seed(player));
-        return match -> String.valueOf(agent.chooseColumn(match.game(), Player.values()[player]));
+    public Chooser<ConnectFourMatch> agent(ConnectFourProvider provider, String level, long seed) {
+        final Agent agent = provider.agent(Level.valueOf(level.toUpperCase(Locale.ROOT)), seed);
+        return match -> String.valueOf(agent.chooseColumn(match.game(), match.game().nextToPlay()));
     }
 }

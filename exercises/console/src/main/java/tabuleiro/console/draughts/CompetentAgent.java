@@ -1,10 +1,8 @@
 package tabuleiro.console.draughts;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Random;
+import tabuleiro.console.Chance;
 import tabuleiro.console.Chooser;
 import tabuleiro.draughts.Draughts;
 import tabuleiro.draughts.DraughtsProvider;
@@ -17,9 +15,9 @@ import tabuleiro.draughts.Square;
  * pieces after the largest capture of the opponent. It tries ways in other games that begin with the same position.
  *
  * @param provider creates games to try ways in
- * @param random   settles its choice among ways that are equally good
+ * @param chance   settles its choice among ways that are equally good
  */
-record CompetentAgent(DraughtsProvider provider, Random random) implements Chooser<DraughtsMatch> {
+record CompetentAgent(DraughtsProvider provider, Chance chance) implements Chooser<DraughtsMatch> {
 
     private static final int KING = 3;
 
@@ -27,9 +25,8 @@ record CompetentAgent(DraughtsProvider provider, Random random) implements Choos
     public String choose(DraughtsMatch match) {
         final Turn turn = match.turn();
         final Position now = match.game().position();
-        final List<List<Square>> ways = new ArrayList<>(turn.ways());
-        Collections.shuffle(ways, random);
-        return turn.step(ways.stream().max(Comparator.comparingInt(way -> worth(now, way))).orElseThrow());
+        return turn.step(chance.mixed(turn.ways()).stream()
+                .max(Comparator.comparingInt(way -> worth(now, way))).orElseThrow());
     }
 
     private int worth(Position now, List<Square> way) {

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Random;
 import java.util.stream.Stream;
+import tabuleiro.console.Chance;
 import tabuleiro.console.Chooser;
 import tabuleiro.console.Command;
 import tabuleiro.console.Game;
@@ -21,15 +21,11 @@ import tabuleiro.draughts.Variant;
 /** What draughts adds to the console. The engine is used only through its interface. The first player has White. */
 public final class DraughtsGame implements Game<DraughtsProvider, DraughtsMatch> {
 
-    private static final String RANDOM = "random";
     private static final String COMPETENT = "competent";
     private static final String VARIANT = "variant";
     private static final String LISTEN = "listen";
     private static final String CONNECT = "connect";
     private static final String SECONDS = "seconds";
-
-    /** Without it, the first numbers of random generators whose seeds follow each other would be much the same. */
-    private static final long MIXED = 0x9E3779B97F4A7C15L;
 
     @Override
     public String name() {
@@ -43,7 +39,7 @@ public final class DraughtsGame implements Game<DraughtsProvider, DraughtsMatch>
 
     @Override
     public List<String> levels() {
-        return List.of(RANDOM, COMPETENT);
+        return List.of("random", COMPETENT);
     }
 
     @Override
@@ -63,13 +59,9 @@ public final class DraughtsGame implements Game<DraughtsProvider, DraughtsMatch>
     }
 
     @Override
-    public Chooser<DraughtsMatch> chooser(DraughtsProvider provider, Start start, int player) {
-        final Random random = new Random(start.seed(player) * MIXED);
-        final boolean isCompetent = start.seats().get(player).level().filter(COMPETENT::equals).isPresent();
-        final Chooser<DraughtsMatch> agent = isCompetent ? new CompetentAgent(provider, random) : match -> {
-            final List<String> steps = match.legalSteps();
-            return steps.get(random.nextInt(steps.size()));
-        };
+    public Chooser<DraughtsMatch> agent(DraughtsProvider provider, String level, long seed) {
+        final Chooser<DraughtsMatch> agent = level.equals(COMPETENT) ? new CompetentAgent(provider, new Chance(seed))
+                : Chooser.random(seed);
         return match -> match.isHopeless() ? DraughtsMatch.RESIGN : agent.choose(match);
     }
 

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import tabuleiro.console.EngineFailure;
-import tabuleiro.console.Language;
 import tabuleiro.console.Match;
 import tabuleiro.console.Message;
 import tabuleiro.console.Picture;
@@ -36,7 +35,6 @@ final class DraughtsMatch implements Match {
     private final DraughtsProvider provider;
     private final Draughts game;
     private final Start start;
-    private final Words english = new Words(DraughtsGame.class, Language.EN);
     private Optional<List<List<Square>>> legal = Optional.empty();
     private List<Square> begun = List.of();
     private int quietTurns;
@@ -67,10 +65,8 @@ final class DraughtsMatch implements Match {
     Turn turn() {
         if (legal.isEmpty()) {
             final List<List<Square>> ways = game.legalMoves();
-            if (ways.isEmpty() || ways.stream().anyMatch(DraughtsMatch::isNone)) {
-                throw new EngineFailure(Message.of("failure.moves"));
-            }
-            legal = Optional.of(List.copyOf(ways));
+            final boolean areWays = ways.stream().noneMatch(DraughtsMatch::isNone);
+            legal = Optional.of(EngineFailure.unlessNone(areWays ? ways : List.of(), "failure.moves"));
         }
         return new Turn(legal.get(), begun);
     }
@@ -125,11 +121,10 @@ final class DraughtsMatch implements Match {
 
     @Override
     public Reading read(String typed) {
-        if (english.isWordFor("step.resign", typed)) {
-            return game.whyNotResign().map(reason -> Reading.refused(Message.of(reason)))
-                    .orElseGet(() -> Reading.step(RESIGN, this::resign));
+        if (typed.equals(RESIGN)) {
+            return Reading.step(game.whyNotResign(), RESIGN, this::resign);
         }
-        if (english.isWordFor("step.stop", typed)) {
+        if (typed.equals(Turn.STOP)) {
             return turn().mayStop() ? new Reading.Step(Turn.STOP, this::finish)
                     : Reading.refused(Message.of(begun.isEmpty() ? "refused.stop" : "refused.must"));
         }
@@ -201,11 +196,6 @@ final class DraughtsMatch implements Match {
     @Override
     public List<String> legalSteps() {
         return turn().steps();
-    }
-
-    @Override
-    public String typed(String notation, Words words) {
-        return List.of(RESIGN, Turn.STOP).contains(notation) ? words.word("step." + notation) : notation;
     }
 
     @Override

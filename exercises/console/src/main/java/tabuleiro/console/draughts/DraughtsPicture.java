@@ -11,6 +11,7 @@ import tabuleiro.console.Picture.Area;
 import tabuleiro.console.Picture.Place;
 import tabuleiro.console.Sight;
 import tabuleiro.console.Words;
+import tabuleiro.console.Wrap;
 import tabuleiro.draughts.Draughts;
 import tabuleiro.draughts.Piece;
 import tabuleiro.draughts.Player;
@@ -50,7 +51,7 @@ record DraughtsPicture(Shown shown, Optional<Turn> turn, Draughts game, Sight si
 
     private String turns() {
         final List<String> turns = Shown.turns(game, MOVES_SHOWN).stream()
-                .map(line -> line.length() <= WIDEST ? line : line.substring(0, WIDEST - 1) + "…").toList();
+                .map(line -> Wrap.cut(line, WIDEST)).toList();
         return turns.isEmpty() ? "" : sight.words().of("screen.turns") + "\n" + String.join("\n", turns);
     }
 
@@ -67,7 +68,7 @@ record DraughtsPicture(Shown shown, Optional<Turn> turn, Draughts game, Sight si
                 !chosen(now).begun().isEmpty(), isLegal(square)))));
         if (turn.filter(Turn::mayStop).isPresent()) {
             final Words words = sight.words();
-            final Area area = new Area(Draughts.SIZE + 1, RIGHT, 1, words.word("step.stop").length() + 2);
+            final Area area = new Area(Draughts.SIZE + 2, RIGHT, 1, words.word("step.stop").length() + 2);
             canvas.put(area.row(), area.column(), " " + words.word("step.stop") + " ", Ink.LEGAL);
             places.add(new Place(area, words.word("step.stop"), true, true));
         }

@@ -24,8 +24,8 @@ record Choice(Words words, Message key, List<String> options) implements Questio
         return Message.of("choice", key, list(), words.word(options.get(0)));
     }
 
-    private String list() {
-        return words.list("or", options.stream().map(words::word).toList());
+    private Message list() {
+        return Message.list("list.or", options.stream().map(words::word).toList());
     }
 
     @Override

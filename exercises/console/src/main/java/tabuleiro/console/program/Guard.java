@@ -7,10 +7,14 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.console.EngineFailure;
@@ -29,6 +33,13 @@ public record Guard(Duration limit) {
     private static final int PLACES_SHOWN = 3;
     private static final int LONGEST = 600;
     private static final List<String> NOT_THE_ENGINE = List.of("java.", "jdk.", "sun.", "tabuleiro.");
+
+    /** The threads of all engines: one after a call is used for the next, and one that never returns is left alone. */
+    private static final ExecutorService THREADS = Executors.newCachedThreadPool(work -> {
+        final Thread thread = new Thread(work, ENGINE);
+        thread.setDaemon(true);
+        return thread;
+    });
 
     /** The code by which a wrapper is recognised. */
     private interface Wrapper {
@@ -80,16 +91,17 @@ public record Guard(Duration limit) {
                 && Proxy.getInvocationHandler(argument) instanceof Wrapper wrapper ? wrapper.target() : argument;
     }
 
-    private Object inTime(String name, java.util.concurrent.Callable<Object> call) {
-        final FutureTask<Object> task = new FutureTask<>(call);
-        final Thread thread = new Thread(null, task, ENGINE);
-        thread.setDaemon(true);
-        thread.start();
+    private Object inTime(String name, Callable<Object> call) {
+        final AtomicReference<Thread> thread = new AtomicReference<>();
+        final Future<Object> task = THREADS.submit(() -> {
+            thread.set(Thread.currentThread());
+            return call.call();
+        });
         try {
             return task.get(limit.toMillis(), TimeUnit.MILLISECONDS);
         } catch (TimeoutException late) {
-            final StackTraceElement[] places = thread.getStackTrace();
-            throw new EngineFailure(Message.of("failure.late", name, limit.toSeconds()), places(places));
+            throw new EngineFailure(Message.of("failure.late", name, limit.toSeconds()), places(
+                    Optional.ofNullable(thread.get()).map(Thread::getStackTrace).orElse(new StackTraceElement[0])));
         } catch (ExecutionException thrown) {
             throw failure(name, thrown.getCause() instanceof InvocationTargetException wrapped ? wrapped.getCause()
                     : thrown.getCause());

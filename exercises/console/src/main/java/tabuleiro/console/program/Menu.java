@@ -44,8 +44,8 @@ record Menu(Words words) implements Question<Menu.Entry> {
         return words.text(entry.key() + ".letter");
     }
 
-    private String letters() {
-        return words.list("or", entries().map(this::letter).toList());
+    private Message letters() {
+        return Message.list("list.or", entries().map(this::letter).toList());
     }
 
     @Override

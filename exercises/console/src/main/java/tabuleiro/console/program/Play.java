@@ -9,6 +9,7 @@ import tabuleiro.console.Match;
 import tabuleiro.console.Message;
 import tabuleiro.console.Reading;
 import tabuleiro.console.Start;
+import tabuleiro.console.Words;
 
 /**
  * A game that is being played: its start, and the steps that have been done since. From these it can be begun again,
@@ -19,6 +20,7 @@ import tabuleiro.console.Start;
 final class Play<M extends Match> {
 
     private final Start start;
+    private final Words words;
     private final Supplier<M> beginning;
     private final List<String> steps = new ArrayList<>();
     private final List<Boolean> byPersons = new ArrayList<>();
@@ -29,10 +31,12 @@ final class Play<M extends Match> {
      * Begins a game.
      *
      * @param start     its start
+     * @param words     the words for steps
      * @param beginning begins the same game each time
      */
-    Play(Start start, Supplier<M> beginning) {
+    Play(Start start, Words words, Supplier<M> beginning) {
         this.start = start;
+        this.words = words;
         this.beginning = beginning;
         this.match = beginning.get();
     }
@@ -61,6 +65,11 @@ final class Play<M extends Match> {
         return start.seats().get(player);
     }
 
+    /** Reads a step, as it is typed in any language or in its notation. */
+    Reading read(String typed) {
+        return match.read(words.notation(typed));
+    }
+
     /** Does a step that the game has read, and returns what the players are told about it. */
     List<Message> step(Reading.Step step) {
         if (steps.size() >= match.mostSteps()) {
@@ -84,11 +93,11 @@ final class Play<M extends Match> {
             if (match.isOver()) {
                 return Optional.of(Message.of("failure.over"));
             }
-            if (match.read(notation) instanceof Reading.Step step) {
-                step(step);
-            } else {
-                return Optional.of(((Reading.Refused) match.read(notation)).reason());
+            final Reading reading = read(notation);
+            if (reading instanceof Reading.Refused refused) {
+                return Optional.of(refused.reason());
             }
+            step((Reading.Step) reading);
         }
         return Optional.empty();
     }

@@ -205,7 +205,7 @@ public final class Program<P, M extends Match> {
     private Play<M> begin(Start start) {
         final Start named = Agreement.named(start, words);
         view.show(Optional.empty());
-        final Play<M> play = new Play<>(named, () -> game.begin(provider, named));
+        final Play<M> play = new Play<>(named, words, () -> game.begin(provider, named));
         if (game.hasChance() || named.seats().stream().anyMatch(each -> !each.isPerson())) {
             dialogue.say(Message.of("seed", String.valueOf(named.seed())));
         }
@@ -237,7 +237,7 @@ public final class Program<P, M extends Match> {
         table.lay(play);
         final List<Optional<Chooser<M>>> choosers = IntStream.range(0, play.start().seats().size())
                 .mapToObj(i -> play.start().seats().get(i).level().map(level -> level.equals(Opponent.LEVEL)
-                        ? opponent.orElseThrow() : game.chooser(provider, play.start(), i))).toList();
+                        ? opponent.orElseThrow() : game.agent(provider, level, play.start().seed(i)))).toList();
         new Turns<>(play, choosers, dialogue, view, words).run();
         table.clear();
         opponent.ifPresent(Opponent::close);

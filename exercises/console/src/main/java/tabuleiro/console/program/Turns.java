@@ -58,7 +58,7 @@ record Turns<M extends Match>(Play<M> play, List<Optional<Chooser<M>>> choosers,
         final String name = play.seat().name();
         chooser.waiting().ifPresent(dialogue::await);
         final String choice = chooser.choose(play.match());
-        final Reading reading = play.match().read(choice);
+        final Reading reading = play.read(choice);
         if (reading instanceof Reading.Step step) {
             dialogue.say(Message.of("agent.plays", name, play.match().typed(step.notation(), words)));
             return step;
@@ -92,7 +92,7 @@ record Turns<M extends Match>(Play<M> play, List<Optional<Chooser<M>>> choosers,
             if (typed.isEmpty()) {
                 return Answer.refused(play.match().whyNotNothing());
             }
-            final Reading reading = play.match().read(typed);
+            final Reading reading = play.read(typed);
             return reading instanceof Reading.Step step ? Answer.meant(step)
                     : Answer.refused(((Reading.Refused) reading).reason());
         }

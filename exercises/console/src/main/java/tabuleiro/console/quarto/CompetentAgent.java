@@ -1,12 +1,10 @@
 package tabuleiro.console.quarto;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.Random;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import tabuleiro.console.Chance;
 import tabuleiro.console.Chooser;
 import tabuleiro.quarto.Cell;
 import tabuleiro.quarto.Piece;
@@ -20,9 +18,9 @@ import tabuleiro.quarto.QuartoProvider;
  * other games that begin with the same position.
  *
  * @param provider creates games to try steps in
- * @param random   settles its choice among steps that are equally good
+ * @param chance   settles its choice among steps that are equally good
  */
-record CompetentAgent(QuartoProvider provider, Random random) implements Chooser<QuartoMatch> {
+record CompetentAgent(QuartoProvider provider, Chance chance) implements Chooser<QuartoMatch> {
 
     /** With fewer pieces on the board, the next cannot win. */
     private static final int FEWEST_TO_WIN = Quarto.IN_LINE - 1;
@@ -43,8 +41,7 @@ record CompetentAgent(QuartoProvider provider, Random random) implements Chooser
 
     /** Returns one of the choices that meet the first wish that any of them meets; any choice if none meets a wish. */
     private <T> T best(List<T> choices, List<Predicate<T>> wishes) {
-        final List<T> mixed = new ArrayList<>(choices);
-        Collections.shuffle(mixed, random);
+        final List<T> mixed = chance.mixed(choices);
         return wishes.stream().flatMap(wish -> mixed.stream().filter(wish).findFirst().stream()).findFirst()
                 .orElse(mixed.get(0));
     }

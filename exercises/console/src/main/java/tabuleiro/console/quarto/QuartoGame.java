@@ -3,6 +3,7 @@ package tabuleiro.console.quarto;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Consumer;
+import tabuleiro.console.Chance;
 import tabuleiro.console.Chooser;
 import tabuleiro.console.Game;
 import tabuleiro.console.Message;
@@ -12,12 +13,8 @@ import tabuleiro.quarto.QuartoProvider;
 /** What Quarto adds to the console. The engine is used only through its interface. */
 public final class QuartoGame implements Game<QuartoProvider, QuartoMatch> {
 
-    private static final String RANDOM = "random";
     private static final String COMPETENT = "competent";
     private static final int FACES = 6;
-
-    /** Without it, the first numbers of random generators whose seeds follow each other would be much the same. */
-    private static final long MIXED = 0x9E3779B97F4A7C15L;
 
     @Override
     public String name() {
@@ -31,7 +28,7 @@ public final class QuartoGame implements Game<QuartoProvider, QuartoMatch> {
 
     @Override
     public List<String> levels() {
-        return List.of(RANDOM, COMPETENT);
+        return List.of("random", COMPETENT);
     }
 
     @Override
@@ -51,9 +48,8 @@ public final class QuartoGame implements Game<QuartoProvider, QuartoMatch> {
             console.accept(Message.of(one == other ? "dice.tie" : "dice", agreed.name(0), one, agreed.name(1), other,
                     agreed.name(one > other ? 0 : 1)));
         }
-        final Start.Seat first = agreed.seats().get(one > other ? 0 : 1);
-        final Start.Seat second = agreed.seats().get(one > other ? 1 : 0);
-        return new Start(List.of(first, second), agreed.settings(), agreed.seed());
+        return one > other ? agreed : new Start(List.of(agreed.seats().get(1), agreed.seats().get(0)),
+                agreed.settings(), agreed.seed());
     }
 
     @Override
@@ -62,13 +58,8 @@ public final class QuartoGame implements Game<QuartoProvider, QuartoMatch> {
     }
 
     @Override
-    public Chooser<QuartoMatch> chooser(QuartoProvider provider, Start start, int player) {
-        final Random random = new Random(start.seed(player) * MIXED);
-        final boolean isCompetent = start.seats().get(player).level().filter(COMPETENT::equals).isPresent();
-        return isCompetent ? new CompetentAgent(provider, random) : match -> {
-            final List<String> steps = match.legalSteps();
-            return steps.get(random.nextInt(steps.size()));
-        };
+    public Chooser<QuartoMatch> agent(QuartoProvider provider, String level, long seed) {
+        return level.equals(COMPETENT) ? new CompetentAgent(provider, new Chance(seed)) : Chooser.random(seed);
     }
 
     /** Returns to the menu, as in the original assignment (QT-37). */

@@ -18,7 +18,6 @@ import tabuleiro.quarto.Cell;
 import tabuleiro.quarto.Piece;
 import tabuleiro.quarto.Player;
 import tabuleiro.quarto.Quarto;
-import tabuleiro.quarto.Refusal;
 import tabuleiro.quarto.Trait;
 
 /**
@@ -56,7 +55,7 @@ final class QuartoMatch implements Match {
      * @throws EngineFailure if there is none
      */
     List<Piece> pieces() {
-        return existing(game.choices(), "failure.pieces");
+        return EngineFailure.unlessNone(game.choices(), "failure.pieces");
     }
 
     /**
@@ -65,14 +64,7 @@ final class QuartoMatch implements Match {
      * @throws EngineFailure if there is none
      */
     List<Cell> cells() {
-        return existing(game.legalMoves(), "failure.cells");
-    }
-
-    private static <T> List<T> existing(List<T> choices, String failure) {
-        if (choices.isEmpty()) {
-            throw new EngineFailure(Message.of(failure));
-        }
-        return choices;
+        return EngineFailure.unlessNone(game.legalMoves(), "failure.cells");
     }
 
     @Override
@@ -112,7 +104,7 @@ final class QuartoMatch implements Match {
         final Optional<Piece> named = pieces.stream()
                 .filter(each -> letter(pieces.indexOf(each)).equals(typed.toLowerCase(Locale.ROOT))).findFirst();
         if (drawn.isPresent()) {
-            return reading(game.whyNotChoose(drawn.get()), drawn.get(), () -> choose(drawn.get()));
+            return Reading.step(game.whyNotChoose(drawn.get()), typed, () -> choose(drawn.get()));
         }
         return named.map(piece -> Reading.step(piece.toString(), () -> choose(piece)))
                 .orElseGet(() -> Reading.refused(typed.codePointCount(0, typed.length()) == 1
@@ -133,12 +125,7 @@ final class QuartoMatch implements Match {
             return Reading.refused(Message.of("refused.column"));
         }
         final Cell cell = Cell.parse(column.toUpperCase(Locale.ROOT) + row);
-        return reading(game.whyNotPlace(cell), cell, () -> place(cell));
-    }
-
-    private static Reading reading(Optional<Refusal> refusal, Object step, Runnable action) {
-        return refusal.map(reason -> Reading.refused(Message.of(reason)))
-                .orElseGet(() -> Reading.step(step.toString(), action));
+        return Reading.step(game.whyNotPlace(cell), cell.toString(), () -> place(cell));
     }
 
     private void choose(Piece piece) {

@@ -3,9 +3,10 @@ package tabuleiro.console.quarto;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import tabuleiro.console.Canvas;
+import tabuleiro.console.Grid;
 import tabuleiro.console.Ink;
+import tabuleiro.console.Message;
 import tabuleiro.console.Picture;
 import tabuleiro.console.Picture.Area;
 import tabuleiro.console.Picture.Place;
@@ -30,26 +31,24 @@ import tabuleiro.quarto.Trait;
 record QuartoPicture(Position position, List<Piece> pool, boolean isOver, List<Cell> line, List<Trait> shared,
         Optional<Cell> last, Words words) {
 
-    private static final int WIDTH = 8;
-    private static final int HEIGHT = 2;
-    private static final int BOARD = 2;
+    private static final Grid GRID = new Grid(0, 2, Quarto.SIZE, Quarto.SIZE, 7);
     private static final int RIGHT = 39;
     private static final int A_LINE = 4;
+    private static final int PIECE = 8;
     private static final int NEWS = 5;
     private static final int KEY = 6;
 
     /** Returns the picture. */
     Picture picture() {
         final Canvas canvas = new Canvas();
-        for (int row = 0; row <= Quarto.SIZE; row++) {
-            canvas.put(HEIGHT * row, BOARD, border(row), Ink.FRAME);
-        }
+        GRID.draw(canvas);
+        drawNames(canvas);
         Cell.ALL.forEach(cell -> draw(canvas, cell));
         canvas.put(0, RIGHT, words.of("screen.pool"), Ink.STRONG);
         pool.forEach(piece -> draw(canvas, piece));
         canvas.put(NEWS, RIGHT, news(), Ink.STRONG);
         canvas.putLines(KEY, RIGHT, words.of("screen.key"), Ink.FRAME);
-        return new Picture(canvas, isOver ? List.of() : places(), last.map(this::area));
+        return new Picture(canvas, isOver ? List.of() : places(), last.map(QuartoPicture::area));
     }
 
     private List<Place> places() {
@@ -59,29 +58,28 @@ record QuartoPicture(Position position, List<Piece> pool, boolean isOver, List<C
                 : pool.stream().map(piece -> new Place(area(piece), letter(piece), true, true)).toList();
     }
 
-    private static String border(int row) {
-        final String corners = row == 0 ? "┌┬┐" : row == Quarto.SIZE ? "└┴┘" : "├┼┤";
-        final StringBuilder border = new StringBuilder(corners.substring(0, 1));
-        IntStream.rangeClosed(1, Quarto.SIZE).forEach(column -> border
-                .append(row % Quarto.SIZE == 0 ? "───" + (char) ('A' + column - 1) + "───" : "───────")
-                .append(corners.charAt(column == Quarto.SIZE ? 2 : 1)));
-        return border.toString();
-    }
-
     private void draw(Canvas canvas, Cell cell) {
         final Area area = area(cell);
         final Optional<Piece> piece = position.at(cell);
         final boolean isLegal = position.chosen().isPresent() && piece.isEmpty();
         final String mark = line.contains(cell) ? "*" : " ";
-        canvas.put(area.row(), 0, String.valueOf(cell.row()), Ink.FRAME)
-                .put(area.row(), BOARD + WIDTH * Quarto.SIZE + 2, String.valueOf(cell.row()), Ink.FRAME)
-                .put(area.row(), area.column() - 1, "│", Ink.FRAME)
-                .put(area.row(), area.column() + WIDTH - 1, "│", Ink.FRAME)
-                .put(area.row(), area.column(), " " + mark + piece.map(Piece::toString).orElse(isLegal ? " • " : "   ")
-                        + mark + " ", piece.map(QuartoPicture::ink).orElse(Ink.LEGAL));
+        canvas.put(area, " " + mark + piece.map(Piece::toString).orElse(isLegal ? " • " : "   ") + mark,
+                piece.map(QuartoPicture::ink).orElse(Ink.LEGAL));
         last.filter(cell::equals).ifPresent(each -> canvas.mark(area, Ink.LAST));
         if (line.contains(cell)) {
             canvas.mark(area, Ink.WIN);
+        }
+    }
+
+    /** Draws the numbers of the rows at both sides, and the letters of the columns above and below. */
+    private static void drawNames(Canvas canvas) {
+        for (int i = 1; i <= Quarto.SIZE; i++) {
+            final Area cell = GRID.area(i, i);
+            final String letter = String.valueOf((char) ('A' + i - 1));
+            canvas.put(cell.row(), 0, String.valueOf(i), Ink.FRAME)
+                    .put(cell.row(), RIGHT - 3, String.valueOf(i), Ink.FRAME)
+                    .put(0, cell.column() + 3, letter, Ink.FRAME)
+                    .put(2 * Quarto.SIZE, cell.column() + 3, letter, Ink.FRAME);
         }
     }
 
@@ -99,7 +97,7 @@ record QuartoPicture(Position position, List<Piece> pool, boolean isOver, List<C
     /** Returns what is chosen or has won, in words; an empty text if nothing is. */
     private String news() {
         return position.chosen().map(piece -> "▸ " + piece + " " + String.join(" ", described(piece.traits())))
-                .orElse(shared.isEmpty() ? "" : words.of("screen.shared", words.list("and", described(shared))));
+                .orElse(shared.isEmpty() ? "" : words.of("screen.shared", Message.list(described(shared))));
     }
 
     private List<String> described(Collection<Trait> traits) {
@@ -114,12 +112,12 @@ record QuartoPicture(Position position, List<Piece> pool, boolean isOver, List<C
         return QuartoMatch.letter(pool.indexOf(piece));
     }
 
-    private Area area(Cell cell) {
-        return new Area(HEIGHT * cell.row() - 1, BOARD + 1 + WIDTH * (cell.column() - 1), 1, WIDTH - 1);
+    private static Area area(Cell cell) {
+        return GRID.area(cell.row(), cell.column());
     }
 
     private Area area(Piece piece) {
         final int index = pool.indexOf(piece);
-        return new Area(1 + index / A_LINE, RIGHT + WIDTH * (index % A_LINE), 1, WIDTH - 2);
+        return new Area(1 + index / A_LINE, RIGHT + PIECE * (index % A_LINE), 1, PIECE - 2);
     }
 }

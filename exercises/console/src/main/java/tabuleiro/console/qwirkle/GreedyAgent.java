@@ -54,7 +54,7 @@ final class GreedyAgent implements Agent {
     public String choose(Seen seen) {
         final Deque<Placement> moves = plan.orElseGet(() -> new ArrayDeque<>(best(seen).moves()));
         plan = moves.isEmpty() ? Optional.empty() : Optional.of(moves);
-        return moves.isEmpty() ? seen.withoutPlaying(seen.hand()) : Notation.of(moves.remove());
+        return moves.isEmpty() ? seen.withoutPlaying() : Notation.of(moves.remove());
     }
 
     /** Returns the best of the turns that can be made of the present one, itself among them. */
@@ -89,20 +89,14 @@ final class GreedyAgent implements Agent {
 
     /** Returns the number of lines of five on a board. */
     private static long fives(Position position) {
-        final int columns = position.board().get(0).size();
-        return IntStream.range(0, position.board().size() * columns)
-                .mapToObj(i -> new Cell(i / columns, i % columns))
-                .filter(cell -> begins(position, cell, 0, 1) || begins(position, cell, 1, 0)).count();
+        return new QwirkleDrawing(position.board()).cells().filter(cell -> isFive(position, cell, 0, 1)
+                || isFive(position, cell, 1, 0)).count();
     }
 
     /** Checks whether a line of five begins at a cell and goes on down or to the right. */
-    private static boolean begins(Position position, Cell cell, int down, int right) {
-        return IntStream.rangeClosed(-1, Qwirkle.QWIRKLE - 1).allMatch(i -> {
-            final int row = cell.row() + i * down;
-            final int column = cell.column() + i * right;
-            final boolean isFilled = row >= 0 && column >= 0 && position.at(new Cell(row, column)).isPresent();
-            return isFilled == (0 <= i && i < Qwirkle.QWIRKLE - 1);
-        });
+    private static boolean isFive(Position position, Cell cell, int down, int right) {
+        return Scores.tiles(position, cell, down, right) == Qwirkle.QWIRKLE - 1
+                && Scores.tiles(position, cell, -down, -right) == 1;
     }
 
     /** Returns the number of pairs of tiles that share a shape or a colour, and not both. */

@@ -9,6 +9,18 @@ import tabuleiro.qwirkle.Tile;
 /** The notation of steps, such as {@code play A1 0 2} and {@code trade A1 B2}, which is saved and read again. */
 final class Notation {
 
+    /** The step that ends a turn. */
+    static final String PASS = "pass";
+
+    /** The first word of a step that plays a tile. */
+    static final String PLAY = "play";
+
+    /** The first word of a step that trades tiles. */
+    static final String TRADE = "trade";
+
+    /** The first words of all steps, in the order in which they are offered. */
+    static final List<String> VERBS = List.of(PLAY, TRADE, PASS);
+
     private Notation() {
     }
 
@@ -24,11 +36,11 @@ final class Notation {
 
     /** Returns the step that plays a tile. */
     static String of(Placement move) {
-        return Verb.PLAY.notation() + " " + move.tile() + " " + move.cell().row() + " " + move.cell().column();
+        return PLAY + " " + move.tile() + " " + move.cell().row() + " " + move.cell().column();
     }
 
     /** Returns the step that trades tiles. */
     static String of(List<Tile> traded) {
-        return Verb.TRADE.notation() + " " + words(traded);
+        return TRADE + " " + words(traded);
     }
 }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import tabuleiro.console.Picture.Area;
 import tabuleiro.qwirkle.Cell;
 import tabuleiro.qwirkle.Tile;
@@ -43,6 +44,11 @@ record QwirkleDrawing(List<List<Optional<Tile>>> board) {
 
     private static String right(String text, int width) {
         return " ".repeat(width - text.length()) + text;
+    }
+
+    /** Returns all cells, row by row from the top. */
+    Stream<Cell> cells() {
+        return IntStream.range(0, board.size() * columns()).mapToObj(i -> new Cell(i / columns(), i % columns()));
     }
 
     /** Returns the number of columns of characters before the first cell. */

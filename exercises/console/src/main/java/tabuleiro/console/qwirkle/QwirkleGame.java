@@ -16,7 +16,7 @@ import tabuleiro.qwirkle.QwirkleProvider;
 /** What Qwirkle adds to the console. The engine is used only through its interface. */
 public final class QwirkleGame implements Game<QwirkleProvider, QwirkleMatch> {
 
-    private static final String RANDOM = "random";
+    private static final String GREEDY = "greedy";
     private static final String CHEAT = "cheat";
     private static final String PUBLISHED = "published";
 
@@ -42,7 +42,7 @@ public final class QwirkleGame implements Game<QwirkleProvider, QwirkleMatch> {
 
     @Override
     public List<String> levels() {
-        return List.of(RANDOM, "greedy");
+        return List.of("random", GREEDY);
     }
 
     /** Returns cheat mode (QW-22), and the published opening and end (QW-24, QW-25). */
@@ -79,9 +79,8 @@ public final class QwirkleGame implements Game<QwirkleProvider, QwirkleMatch> {
     }
 
     @Override
-    public Chooser<QwirkleMatch> chooser(QwirkleProvider provider, Start start, int player) {
-        final boolean isRandom = start.seats().get(player).level().orElseThrow().equals(RANDOM);
-        final Agent agent = isRandom ? new RandomAgent(start.seed(player)) : new GreedyAgent();
+    public Chooser<QwirkleMatch> agent(QwirkleProvider provider, String level, long seed) {
+        final Agent agent = level.equals(GREEDY) ? new GreedyAgent() : Agent.random(seed);
         return match -> agent.choose(Seen.of(match.position(), provider));
     }
 }

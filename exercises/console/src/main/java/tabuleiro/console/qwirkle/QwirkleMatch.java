@@ -78,21 +78,23 @@ final class QwirkleMatch implements Match {
 
     @Override
     public Message question() {
-        final List<Message> forms = possible().stream().map(Verb::form).toList();
-        return Message.of("ask.step", name(), Scores.list(forms, "list.or"));
+        final List<Message> forms = possible().stream().map(verb -> Message.of("form." + verb)).toList();
+        return Message.of("ask.step", name(), forms.isEmpty() ? Message.of("list.none")
+                : Message.list("list.or", forms));
     }
 
     /**
      * Returns what can be done. Playing counts as possible even if there is no cell for any tile. The engine is asked
      * only what is necessary, so that an unfinished engine can be played, too.
      */
-    List<Verb> possible() {
+    List<String> possible() {
         final boolean isFilled = !position.bag().isEmpty();
         final boolean canPass = whyNotPass().isEmpty();
-        final boolean canPlay = !hand().isEmpty() || isFilled && position.options().contains(Option.CHEATING);
-        final boolean canTrade = !hand().isEmpty() && isFilled && canPass && !isTurnBegun();
-        return Stream.of(canPlay ? List.of(Verb.PLAY) : List.<Verb>of(), canTrade ? List.of(Verb.TRADE)
-                : List.<Verb>of(), canPass ? List.of(Verb.PASS) : List.<Verb>of()).flatMap(List::stream).toList();
+        return Notation.VERBS.stream().filter(verb -> switch (verb) {
+            case Notation.PLAY -> !hand().isEmpty() || isFilled && position.options().contains(Option.CHEATING);
+            case Notation.TRADE -> !hand().isEmpty() && isFilled && canPass && !isTurnBegun();
+            default -> canPass;
+        }).toList();
     }
 
     private Optional<Refusal> whyNotPass() {
@@ -103,11 +105,12 @@ final class QwirkleMatch implements Match {
     public Reading read(String typed) {
         final List<String> words = List.of(typed.split("\\s+"));
         final List<String> rest = words.subList(1, words.size());
-        return Verb.of(words.get(0)).map(verb -> switch (verb) {
-            case PLAY -> play(rest);
-            case TRADE -> trade(rest);
-            case PASS -> pass(rest);
-        }).orElse(Reading.refused(Message.of("refused.step")));
+        return switch (words.get(0)) {
+            case Notation.PLAY -> play(rest);
+            case Notation.TRADE -> trade(rest);
+            case Notation.PASS -> pass(rest);
+            default -> Reading.refused(Message.of("refused.step"));
+        };
     }
 
     private Reading play(List<String> rest) {
@@ -153,7 +156,7 @@ final class QwirkleMatch implements Match {
     private Reading pass(List<String> rest) {
         final Optional<Message> refusal = rest.isEmpty() ? whyNotPass().map(Message::of)
                 : Optional.of(Message.of("refused.rest"));
-        return refusal.map(Reading::refused).orElseGet(() -> new Reading.Step(Verb.PASS.notation(),
+        return refusal.map(Reading::refused).orElseGet(() -> new Reading.Step(Notation.PASS,
                 () -> ended(isTurnBegun() ? game::endTurn : game::pass)));
     }
 
@@ -188,13 +191,8 @@ final class QwirkleMatch implements Match {
     public List<String> legalSteps() {
         final List<Tile> most = hand().subList(0, Math.min(hand().size(), position.bag().size()));
         return Stream.of(moves().stream().map(Notation::of),
-                Stream.of(most).filter(tiles -> possible().contains(Verb.TRADE)).map(Notation::of),
-                Stream.of(Verb.PASS).filter(possible()::contains).map(Verb::notation)).flatMap(each -> each).toList();
-    }
-
-    @Override
-    public String typed(String notation, Words words) {
-        return Verb.typed(notation, words);
+                Stream.of(most).filter(tiles -> possible().contains(Notation.TRADE)).map(Notation::of),
+                Stream.of(Notation.PASS).filter(possible()::contains)).flatMap(each -> each).toList();
     }
 
     @Override

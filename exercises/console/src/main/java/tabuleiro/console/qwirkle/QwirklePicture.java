@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import tabuleiro.console.Canvas;
 import tabuleiro.console.Ink;
-import tabuleiro.console.Message;
 import tabuleiro.console.Picture;
 import tabuleiro.console.Picture.Area;
 import tabuleiro.console.Picture.Place;
@@ -24,20 +23,20 @@ final class QwirklePicture {
             List.of(Ink.FIRST, Ink.SECOND, Ink.THIRD, Ink.FOURTH, Ink.FIFTH, Ink.SIXTH);
     private static final int STANDINGS_IN_A_ROW = 2;
     private static final int STANDING = 39;
-    private static final int TILE = 4;
+    private static final int LEFT = 2;
     private static final int KINDS_IN_A_ROW = 18;
 
     private final QwirkleMatch match;
     private final Position position;
+    private final QwirkleDrawing drawing;
     private final Start start;
     private final Sight sight;
-    private final List<Cell> last;
+    private final List<String> typed;
+    private final String verb;
     private final Canvas canvas = new Canvas();
     private final List<Place> places = new ArrayList<>();
-    private final List<String> typed;
-    private final Optional<Verb> verb;
     private int row;
-    private int column;
+    private int column = LEFT;
 
     /**
      * Creates a picture.
@@ -49,11 +48,11 @@ final class QwirklePicture {
     QwirklePicture(QwirkleMatch match, Start start, Sight sight) {
         this.match = match;
         this.position = match.position();
+        this.drawing = new QwirkleDrawing(position.board());
         this.start = start;
         this.sight = sight;
-        this.last = match.last();
-        this.typed = List.of(sight.typed().strip().split("\\s+"));
-        this.verb = isOpen() ? Verb.of(typed.get(0)) : Optional.empty();
+        this.typed = List.of(sight.typed().split("\\s+"));
+        this.verb = isOpen() && Notation.VERBS.contains(typed.get(0)) ? typed.get(0) : "";
     }
 
     /** Returns the picture. */
@@ -64,10 +63,9 @@ final class QwirklePicture {
         if (position.options().contains(Option.CHEATING)) {
             drawKinds();
         }
-        final QwirkleDrawing drawing = new QwirkleDrawing(position.board());
-        drawBoard(drawing);
-        return new Picture(canvas, places, last.stream().map(cell -> area(drawing, cell)).reduce(
-                QwirklePicture::around), new Picture.Margin(row, 1, drawing.left()));
+        drawBoard();
+        return new Picture(canvas, places, match.last().stream().map(this::area).reduce(Area::with),
+                new Picture.Margin(row, 1, drawing.left()));
     }
 
     private void drawStandings() {
@@ -85,117 +83,114 @@ final class QwirklePicture {
         final String bag = position.bag().isEmpty() ? words("screen.empty", counts)
                 : words("screen.bag", Scores.tiles(position.bag().size()));
         final String turn = match.isTurnBegun() ? words("screen.turn", Scores.points(match.turnPoints())) : "";
-        canvas.put(row++, 2, bag + "   " + turn);
+        canvas.put(row++, LEFT, bag + "   " + turn);
     }
 
     /** Draws the hand of the player who is next and, beside it, what else can be chosen. */
     private void drawHand() {
         if (isOpen()) {
-            final List<Tile> named = new ArrayList<>(named());
-            canvas.put(row, 2, words("screen.hand"));
-            column = 2 + words("screen.hand").length() + 1;
-            position.hands().get(match.player()).forEach(tile -> drawTile(tile, named.remove(tile)));
+            final List<Tile> others = new ArrayList<>(named());
+            write(words("screen.hand"), Ink.PLAIN);
+            position.hands().get(match.player()).forEach(tile -> drawTile(tile, others.remove(tile)));
             column += 2;
             drawButtons();
         }
-        row++;
+        nextRow();
     }
 
     private boolean isOpen() {
         return !sight.hidden() && !match.isOver();
     }
 
+    /** Writes a text where the last one ended, with a blank between, and returns where it is. */
+    private Area write(String text, Ink ink) {
+        final Area area = new Area(row, column, 1, text.length());
+        canvas.put(area, text, ink);
+        column += text.length() + 1;
+        return area;
+    }
+
+    private void nextRow() {
+        row++;
+        column = LEFT;
+    }
+
     /** Returns the tiles that have been typed so far. */
     private List<Tile> named() {
-        return typed.stream().skip(1).filter(each -> verb.isPresent()).map(Notation::tile)
-                .flatMap(Optional::stream).toList();
+        return typed.stream().skip(1).map(Notation::tile).flatMap(Optional::stream).toList();
     }
 
     private void drawTile(Tile tile, boolean isNamed) {
-        final Area area = new Area(row, column, 1, TILE - 2);
-        canvas.put(row, column, tile.toString(), ink(tile));
-        column += TILE;
+        final Area area = write(tile.toString(), ink(tile));
+        column++;
         if (isNamed) {
             canvas.mark(area, Ink.LAST);
         } else if (verb.isEmpty()) {
-            places.add(new Place(area, Verb.PLAY.word(sight.words()) + " " + tile, false, match.fits(tile)));
-        } else if (verb.get() == Verb.TRADE) {
+            places.add(new Place(area, word(Notation.PLAY) + " " + tile, false, match.fits(tile)));
+        } else if (verb.equals(Notation.TRADE)) {
             places.add(new Place(area, " " + tile, false, true));
         }
     }
 
     private void drawButtons() {
-        final List<Verb> possible = verb.isEmpty() ? match.possible() : List.of();
-        if (verb.filter(each -> each == Verb.TRADE).isPresent()) {
+        final List<String> possible = verb.isEmpty() ? match.possible() : List.of();
+        if (verb.equals(Notation.TRADE)) {
             drawButton("screen.done", "", true, !named().isEmpty());
         }
-        if (possible.contains(Verb.TRADE)) {
-            drawButton("screen.trade", Verb.TRADE.word(sight.words()), false, true);
+        if (possible.contains(Notation.TRADE)) {
+            drawButton("screen.trade", word(Notation.TRADE), false, true);
         }
-        if (possible.contains(Verb.PASS)) {
-            drawButton(match.isTurnBegun() ? "screen.end" : "screen.pass", Verb.PASS.word(sight.words()), true, true);
+        if (possible.contains(Notation.PASS)) {
+            drawButton(match.isTurnBegun() ? "screen.end" : "screen.pass", word(Notation.PASS), true, true);
         }
     }
 
     private void drawButton(String key, String text, boolean ends, boolean legal) {
-        final String label = "[" + words(key) + "]";
-        canvas.put(row, column, label, Ink.STRONG);
-        places.add(new Place(new Area(row, column, 1, label.length()), text, ends, legal));
-        column += label.length() + 1;
+        places.add(new Place(write("[" + words(key) + "]", Ink.STRONG), text, ends, legal));
     }
 
     /** Draws the kinds of tiles in the bag, which may be played in cheat mode. */
     private void drawKinds() {
         final List<Tile> kinds = position.bag().stream().distinct().sorted().toList();
         for (int first = 0; first < kinds.size(); first += KINDS_IN_A_ROW) {
-            column = 2;
             kinds.stream().skip(first).limit(KINDS_IN_A_ROW).filter(kind -> isOpen() && verb.isEmpty())
                     .forEach(kind -> drawTile(kind, false));
-            row++;
+            nextRow();
         }
     }
 
-    private void drawBoard(QwirkleDrawing drawing) {
+    private void drawBoard() {
         canvas.putLines(row, 0, drawing.toString(), Ink.FRAME);
-        for (int i = 0; i < position.board().size(); i++) {
-            for (int j = 0; j < position.board().get(i).size(); j++) {
-                final Area area = area(drawing, new Cell(i, j));
-                position.at(new Cell(i, j)).ifPresent(tile ->
-                        canvas.put(area.row(), area.column(), tile.toString(), ink(tile)));
-            }
-        }
-        last.forEach(cell -> canvas.mark(area(drawing, cell), Ink.LAST));
+        drawing.cells().forEach(cell -> position.at(cell).ifPresent(tile ->
+                canvas.put(area(cell), tile.toString(), ink(tile))));
+        match.last().forEach(cell -> canvas.mark(area(cell), Ink.LAST));
         chosen().stream().flatMap(tile -> match.moves().stream().filter(move -> move.tile().equals(tile)))
-                .map(Placement::cell).forEach(cell -> drawLegal(area(drawing, cell), cell));
+                .map(Placement::cell).forEach(this::drawLegal);
     }
 
     /** Returns the tile that is to be played, if it has been chosen and the cell has not. */
     private Optional<Tile> chosen() {
-        return named().stream().filter(tile -> verb.get() == Verb.PLAY && typed.size() == 2).findFirst();
+        return named().stream().filter(tile -> verb.equals(Notation.PLAY) && typed.size() == 2).findFirst();
     }
 
-    private void drawLegal(Area area, Cell cell) {
-        canvas.put(area.row(), area.column(), " +", Ink.LEGAL);
-        places.add(new Place(area, " " + cell.row() + " " + cell.column(), true, true));
+    private void drawLegal(Cell cell) {
+        canvas.put(area(cell), " +", Ink.LEGAL);
+        places.add(new Place(area(cell), " " + cell.row() + " " + cell.column(), true, true));
     }
 
-    private Area area(QwirkleDrawing drawing, Cell cell) {
-        final Area area = drawing.area(cell);
-        return new Area(row + area.row(), area.column(), area.height(), area.width());
-    }
-
-    private static Area around(Area one, Area other) {
-        final int top = Math.min(one.row(), other.row());
-        final int left = Math.min(one.column(), other.column());
-        return new Area(top, left, Math.max(one.row() + one.height(), other.row() + other.height()) - top,
-                Math.max(one.column() + one.width(), other.column() + other.width()) - left);
+    private Area area(Cell cell) {
+        return drawing.area(cell).below(row);
     }
 
     private static Ink ink(Tile tile) {
         return COLOURS.get(tile.colour() - 1);
     }
 
+    private String word(String verb) {
+        return sight.words().typed(verb);
+    }
+
     private String words(String key, Object... arguments) {
-        return sight.words().of(Message.of(key, arguments));
+        return sight.words().of(key, arguments);
     }
 }

@@ -1,6 +1,5 @@
 package tabuleiro.console.qwirkle;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -28,17 +27,6 @@ final class Scores {
         return Message.of("tiles", number);
     }
 
-    /** Returns messages with commas between them, and a word before the last. */
-    static Message list(List<Message> items, String last) {
-        final List<Message> left = new ArrayList<>(items.isEmpty() ? List.of(Message.of("list.none")) : items);
-        while (left.size() > 1) {
-            final Message end = left.remove(left.size() - 1);
-            final boolean isLast = end == items.get(items.size() - 1);
-            left.set(left.size() - 1, Message.of(isLast ? last : "list.comma", left.get(left.size() - 1), end));
-        }
-        return left.get(0);
-    }
-
     /** Returns what the player who is next holds, the size of the bag, and the points of the turn so far. */
     static Message holds(Position position, String name, int points) {
         final List<Tile> hand = position.hands().get(position.nextToPlay().ordinal());
@@ -59,16 +47,14 @@ final class Scores {
 
     /** Returns who has won, then the score of each player (QW-35). */
     static Message result(Position position, Start start, List<Player> winners) {
-        final List<Message> names = winners.stream()
-                .map(winner -> Message.literal(start.name(winner.ordinal()))).toList();
-        final Message verdict = standing(position, winners.get(0), winners.size() == 1 ? "won" : "won.shared",
-                list(names, "list.and"));
+        final Message names = Message.list(winners.stream().map(winner -> start.name(winner.ordinal())).toList());
+        final Message verdict = standing(winners.size() == 1 ? "won" : "won.shared", names, position, winners.get(0));
         return Player.first(start.seats().size()).stream()
-                .map(each -> standing(position, each, "standing", Message.literal(start.name(each.ordinal()))))
+                .map(each -> standing("standing", Message.literal(start.name(each.ordinal())), position, each))
                 .reduce(verdict, (above, below) -> Message.of("lines", above, below));
     }
 
-    private static Message standing(Position position, Player player, String key, Message name) {
+    private static Message standing(String key, Message name, Position position, Player player) {
         return Message.of(key, name, points(position.points().get(player.ordinal())),
                 tiles(position.hands().get(player.ordinal()).size()));
     }
@@ -76,19 +62,20 @@ final class Scores {
     /** Checks whether the tile that was played last lies in a line of six. */
     static boolean isQwirkle(Position position) {
         final Optional<Cell> last = position.turn().stream().reduce((before, after) -> after);
-        return last.filter(cell -> 1 + run(position, cell, 0, 1) + run(position, cell, 0, -1) == Qwirkle.QWIRKLE
-                || 1 + run(position, cell, 1, 0) + run(position, cell, -1, 0) == Qwirkle.QWIRKLE).isPresent();
+        return last.filter(cell -> tiles(position, cell, 0, 1) + tiles(position, cell, 0, -1) == Qwirkle.QWIRKLE + 1
+                || tiles(position, cell, 1, 0) + tiles(position, cell, -1, 0) == Qwirkle.QWIRKLE + 1).isPresent();
     }
 
-    private static int run(Position position, Cell from, int down, int right) {
-        int length = 0;
-        int row = from.row() + down;
-        int column = from.column() + right;
+    /** Returns the number of tiles in a line from a cell on in one direction, with the one on the cell. */
+    static int tiles(Position position, Cell from, int down, int right) {
+        int number = 0;
+        int row = from.row();
+        int column = from.column();
         while (row >= 0 && column >= 0 && position.at(new Cell(row, column)).isPresent()) {
-            length++;
+            number++;
             row += down;
             column += right;
         }
-        return length;
+        return number;
     }
 }

@@ -50,19 +50,24 @@ record Seen(Position position, QwirkleProvider provider) {
         return game().legalMoves();
     }
 
+    /**
+     * Returns the steps that an agent considers: every tile that may be played, and the end of a turn that is begun; if
+     * no tile may be played, only to trade as many as possible, or else to pass.
+     */
+    List<String> steps() {
+        final List<Placement> moves = moves();
+        return Stream.concat(moves.stream().map(Notation::of), Stream.of(withoutPlaying())
+                .filter(step -> moves.isEmpty() || !position.turn().isEmpty())).toList();
+    }
+
     /** Returns a game that goes on from here, to try moves in. */
     Qwirkle game() {
         return provider.newGame(position);
     }
 
-    /** Returns the number of tiles that may be traded. */
-    int tradable() {
-        return position.turn().isEmpty() ? Math.min(hand().size(), position.bag().size()) : 0;
-    }
-
-    /** Returns the step with which a player trades the first of these tiles, or passes if none may be traded. */
-    String withoutPlaying(List<Tile> tiles) {
-        return Stream.of(tiles.subList(0, Math.min(tiles.size(), tradable()))).filter(some -> !some.isEmpty())
-                .map(Notation::of).findFirst().orElse(Verb.PASS.notation());
+    /** Returns the step with which the player trades as many tiles as possible, or passes if none may be traded. */
+    String withoutPlaying() {
+        final int most = position.turn().isEmpty() ? Math.min(hand().size(), position.bag().size()) : 0;
+        return most == 0 ? Notation.PASS : Notation.of(hand().subList(0, most));
     }
 }

@@ -175,27 +175,34 @@ public final class ScreenView implements View {
         final int rows = Math.max(FEWEST_ROWS, device.rows());
         final int columns = Math.max(FEWEST_COLUMNS, device.columns());
         final Canvas screen = new Canvas().put(0, 1, title(columns), Ink.STRONG);
+        final Optional<Picture> picture = picture();
         final int below = page.isPresent() ? 0 : drawBelow(new Canvas(), 0, prompt, columns);
-        final int top = Math.max(1, Math.min(rows - ROWS_BELOW - below, heightAbove(columns) + 3));
+        final int top = Math.max(1, Math.min(rows - ROWS_BELOW - below, heightAbove(picture, columns) + 3));
         drawBelow(page.isPresent() ? new Canvas() : screen, top, prompt, columns);
-        drawAbove(screen, new Area(2, 1, Math.max(1, top - 3), columns - 2), prompt);
+        drawAbove(screen, picture, new Area(2, 1, Math.max(1, top - 3), columns - 2), prompt);
         final int input = Math.min(rows - ROWS_BELOW, top + below);
         final String line = "> " + typed.tail(columns - 4);
         screen.put(input, 1, line, Ink.STRONG);
-        screen.put(input + 1, 1, cut(words.of(hint(prompt)), columns - 2), Ink.FRAME);
+        screen.put(input + 1, 1, Wrap.cut(words.of(hint(prompt)), columns - 2), Ink.FRAME);
         device.draw(screen, input, 1 + line.length());
     }
 
+    /** Returns the picture of the game; nothing if none is being played, or a page takes its place. */
+    private Optional<Picture> picture() {
+        return scene.filter(each -> page.isEmpty()).map(each -> each.match()
+                .picture(new Sight(words, words.notation(typed.toString().strip()), isHidden())));
+    }
+
     /** Returns the number of rows that the page or the board would like to have. */
-    private int heightAbove(int columns) {
-        return page.map(each -> each.height(columns - 2)).orElseGet(() -> scene.map(each -> each.match()
-                .picture(new Sight(words, typed.toString(), true)).canvas().height()).orElse(-2));
+    private int heightAbove(Optional<Picture> picture, int columns) {
+        return page.map(each -> each.height(columns - 2))
+                .orElseGet(() -> picture.map(each -> each.canvas().height()).orElse(-2));
     }
 
     private String title(int columns) {
         final String players = scene.map(each -> " · " + String.join(" – ",
                 each.start().seats().stream().map(seat -> seat.name()).toList())).orElse("");
-        return cut(words.text("name") + players, columns - 2);
+        return Wrap.cut(words.text("name") + players, columns - 2);
     }
 
     /** Draws what has happened, the refusal and the question, and returns the number of rows. */
@@ -216,24 +223,18 @@ public final class ScreenView implements View {
         return row - top;
     }
 
-    private void drawAbove(Canvas screen, Area area, Prompt prompt) {
-        if (page.isPresent()) {
-            page.get().draw(screen, area);
-        } else if (scene.isPresent()) {
-            final Picture picture = scene.get().match().picture(new Sight(words, typed.toString(), isHidden()));
-            board.show(picture, area);
+    private void drawAbove(Canvas screen, Optional<Picture> picture, Area area, Prompt prompt) {
+        page.ifPresent(each -> each.draw(screen, area));
+        picture.ifPresent(each -> {
+            board.show(each, area);
             board.draw(screen, prompt.kind() == Kind.STEP);
-        }
+        });
     }
 
     private String hint(Prompt prompt) {
         return page.isPresent() ? "screen.page" : prompt == NO_QUESTION ? "screen.wait"
-                : board.isLarger() && scene.isPresent() ? "screen.scroll"
+                : isHidden(prompt) ? "screen.hidden" : board.isLarger() && scene.isPresent() ? "screen.scroll"
                 : prompt.kind() == Kind.STEP ? "screen.step" : "screen.question";
-    }
-
-    private static String cut(String text, int width) {
-        return text.length() <= width ? text : text.substring(0, Math.max(0, width - 1)) + "…";
     }
 
     @Override

@@ -48,7 +48,7 @@ class RulesThatCannotBeReadTest {
         }
 
         @Override
-        public Chooser<Match> chooser(Runnable provider, Start start, int player) {
+        public Chooser<Match> agent(Runnable provider, String level, long seed) {
             throw new UnsupportedOperationException();
         }
     }

@@ -19,10 +19,12 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import tabuleiro.console.Language;
 import tabuleiro.console.Match;
 import tabuleiro.console.Message;
 import tabuleiro.console.Reading;
 import tabuleiro.console.Start;
+import tabuleiro.console.Words;
 import tabuleiro.console.connectfour.ConnectFourGame;
 
 /** Tests saved games (CO-08) where files are lost, damaged, or cannot be written. */
@@ -52,7 +54,7 @@ class SavesTest {
                     case "mostSteps" -> 42;
                     default -> Reading.step((String) arguments[0], () -> { });
                 });
-        final Play<Match> play = new Play<>(start, () -> match);
+        final Play<Match> play = new Play<>(start, new Words(Words.class, Language.EN), () -> match);
         assertThat(play.replay(List.of(steps))).isEmpty();
         return play;
     }

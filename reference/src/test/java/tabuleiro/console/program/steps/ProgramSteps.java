@@ -84,9 +84,9 @@ public final class ProgramSteps {
     }
 
     /** Sets the language of the system. */
-    @Given("a system in Portuguese")
-    public void portuguese() {
-        ofSystem = Language.PT;
+    @Given("a system in {word}")
+    public void system(String language) {
+        ofSystem = language.equals("Portuguese") ? Language.PT : Language.EN;
     }
 
     /** Puts a file where games are saved. */
@@ -134,6 +134,12 @@ public final class ProgramSteps {
         final List<String> expected = lines.lines().map(each -> (" " + each).stripTrailing()).toList();
         assertThat("\n" + String.join("\n", device.frame()) + "\n").as("the screen")
                 .contains("\n" + String.join("\n", expected) + "\n");
+    }
+
+    /** Checks that the screen shows this line when the last key has been pressed. */
+    @Then("the screen shows: {}")
+    public void screenShowsLine(String line) {
+        screenShows(line);
     }
 
     /** Checks what is drawn in reverse or marked otherwise on the screen. */
