@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tabuleiro.draughts.Draughts;
 import tabuleiro.draughts.Ending;
@@ -42,12 +43,7 @@ record Certificate(State state) {
 
     /** Checks that no player has more pieces than at the start. */
     boolean hasTwelveAtMost() {
-        return pieces().toLowerCase().chars().filter(mark -> mark == 'w').count() <= Draughts.PIECES
-                && pieces().toLowerCase().chars().filter(mark -> mark == 'b').count() <= Draughts.PIECES;
-    }
-
-    private String pieces() {
-        return marks(state.board());
+        return squares(Player.WHITE).size() <= Draughts.PIECES && squares(Player.BLACK).size() <= Draughts.PIECES;
     }
 
     /** Returns the marks of all pieces in alphabetical order. */
@@ -77,10 +73,32 @@ record Certificate(State state) {
         if (state.resignation().isPresent()) {
             return state.resignation();
         }
-        if (!pieces().toUpperCase().contains("W") || !pieces().toUpperCase().contains("B")) {
+        if (squares(Player.WHITE).isEmpty() || squares(Player.BLACK).isEmpty()) {
             return Optional.of(Ending.ALL_CAPTURED);
         }
-        return hasLeg() ? draw() : Optional.of(Ending.NO_MOVE);
+        return canLeaveOne() ? draw() : Optional.of(Ending.NO_MOVE);
+    }
+
+    private List<Square> squares(Player player) {
+        return Square.ALL.stream().filter(square -> state.board().has(player, square)).toList();
+    }
+
+    /** Checks whether a piece of the next player can leave its square; captures from afar begin with a step. */
+    private boolean canLeaveOne() {
+        return squares(state.nextToPlay()).stream().anyMatch(from -> IntStream.of(-1, 1)
+                .anyMatch(up -> canLeave(from, up, -1) || canLeave(from, up, 1)));
+    }
+
+    /** Checks whether the piece on a square can go to the one beside it in this direction, or jump over it. */
+    private boolean canLeave(Square from, int up, int right) {
+        final boolean isForward = up > 0 == (state.nextToPlay() == Player.WHITE);
+        return (isForward || state.board().piece(from).isKing()) && (isEmpty(from.row() + up, from.column() + right)
+                || isEmpty(from.row() + 2 * up, from.column() + 2 * right) && state.board().has(
+                        state.nextToPlay().opponent(), new Square(from.row() + up, from.column() + right)));
+    }
+
+    private boolean isEmpty(int row, int column) {
+        return Square.exists(row, column) && state.board().isEmpty(new Square(row, column));
     }
 
     private Optional<Ending> draw() {
@@ -117,16 +135,6 @@ record Certificate(State state) {
         return text.toString();
     }
 
-    /** Checks whether some piece can go to some square. If a capture is mandatory, one is possible. */
-    private boolean hasLeg() {
-        return runs().stream().anyMatch(run -> legs(run).stream().anyMatch(leg -> leg.whyNot().isEmpty()));
-    }
-
-    private List<Run> runs() {
-        return Square.ALL.stream().filter(square -> state.board().has(state.nextToPlay(), square))
-                .map(square -> Run.of(state.board(), square)).toList();
-    }
-
     /** Returns the legs to all squares on the diagonals of the piece. */
     private List<Leg> legs(Run run) {
         return Stream.of(Direction.values()).flatMap(direction -> direction.from(run.here()).stream())
@@ -136,7 +144,7 @@ record Certificate(State state) {
     /** Returns all ways none of whose legs is refused: each square of the diagonals is tried as the next one. */
     private List<Run> tried() {
         final List<Run> tried = new ArrayList<>();
-        runs().forEach(run -> tryFrom(run, tried));
+        squares(state.nextToPlay()).forEach(square -> tryFrom(Run.of(state.board(), square), tried));
         return tried;
     }
 

@@ -71,7 +71,7 @@ final class Pairing implements Match {
 
     @Override
     public boolean isWaiting() {
-        return !isOver() && !side().equals(Optional.of(game.nextToPlay()));
+        return !side().equals(Optional.of(game.nextToPlay())) && !isOver();
     }
 
     @Override

@@ -14,6 +14,7 @@ final class PlainGame {
     private char turn = 'w';
     private int kingTurns;
     private int fewTurns;
+    private PlainRules rules;
 
     PlainGame(boolean classic) {
         this.classic = classic;
@@ -23,6 +24,7 @@ final class PlainGame {
                 grid[row][column] = dark && row < 4 ? 'w' : dark && row > 5 ? 'b' : '.';
             }
         }
+        rules = new PlainRules(classic, grid, turn);
     }
 
     char at(int row, int column) {
@@ -41,8 +43,9 @@ final class PlainGame {
         return fewTurns;
     }
 
+    /** Returns the rules as they apply to the board now. */
     PlainRules rules() {
-        return new PlainRules(classic, grid, turn);
+        return rules;
     }
 
     /** Returns how the game has ended: the name of the constant, or an empty text. */
@@ -90,6 +93,7 @@ final class PlainGame {
         final boolean quiet = classic && captured.isEmpty();
         kingTurns = quiet && Character.isUpperCase(piece) ? kingTurns + 1 : 0;
         fewTurns = quiet && after == piece && isFew() ? fewTurns + 1 : 0;
+        rules = new PlainRules(classic, grid, turn);
     }
 
     /** Returns the piece after a way: a king if it was one or if one of the squares is on the far row. */

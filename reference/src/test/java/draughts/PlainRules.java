@@ -6,17 +6,19 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** What may be moved on a plain board, found by trying every square as the next one of every way. */
+/** What may be moved on a plain board as it is now, found by trying every square as the next one of every way. */
 final class PlainRules {
 
     private final boolean classic;
     private final char[][] grid;
     private final char turn;
+    private final List<String> legal;
 
     PlainRules(boolean classic, char[][] grid, char turn) {
         this.classic = classic;
         this.grid = grid;
         this.turn = turn;
+        this.legal = found();
     }
 
     /** Returns all ways whose legs are legal, each with what it captures. */
@@ -47,6 +49,10 @@ final class PlainRules {
     }
 
     List<String> legal() {
+        return legal;
+    }
+
+    private List<String> found() {
         final List<String> tried = tried();
         final int most = tried.stream().mapToInt(way -> captured(way).size()).max().orElse(0);
         final int kings = tried.stream().filter(way -> captured(way).size() == most)
@@ -119,14 +125,13 @@ final class PlainRules {
     }
 
     private String whyNotBest(String way) {
-        final List<String> best = legal();
-        if (best.contains(way)) {
+        if (legal.contains(way)) {
             return "";
         }
         if (captured(way).isEmpty()) {
             return "MUST_CAPTURE";
         }
-        return captured(way).size() < captured(best.get(0)).size() ? "MUST_TAKE_MOST" : "MUST_TAKE_KINGS";
+        return captured(way).size() < captured(legal.get(0)).size() ? "MUST_TAKE_MOST" : "MUST_TAKE_KINGS";
     }
 
     /** Returns the refusal of the last leg of a way, all others being legal. */

@@ -62,8 +62,9 @@ class RandomGamesTest {
     /** Returns a random legal move; of several, one that captures the most in most cases, to reach an end sooner. */
     private static String pick(PlainGame plain, Random random) {
         final List<String> legal = plain.legal();
-        final List<String> longest = legal.stream().filter(way -> plain.rules().captured(way).size()
-                == legal.stream().mapToInt(each -> plain.rules().captured(each).size()).max().orElse(0)).toList();
+        final int most = legal.stream().mapToInt(way -> plain.rules().captured(way).size()).max().orElse(0);
+        final List<String> longest =
+                legal.stream().filter(way -> plain.rules().captured(way).size() == most).toList();
         final List<String> chosen = random.nextInt(4) > 0 ? longest : legal;
         return chosen.get(random.nextInt(chosen.size()));
     }

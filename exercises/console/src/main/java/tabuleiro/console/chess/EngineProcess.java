@@ -5,12 +5,14 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import java.util.List;
+import java.util.LinkedHashSet;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.Stream;
 import tabuleiro.console.Deadline;
 import tabuleiro.console.Message;
 import tabuleiro.console.OpponentFailure;
@@ -30,6 +32,8 @@ final class EngineProcess implements AutoCloseable {
 
     private final String name;
     private final Process process;
+    /** The processes that the engine has started, as far as they were seen: they may outlive it. */
+    private final Set<ProcessHandle> started = new LinkedHashSet<>();
     private final StringBuilder line = new StringBuilder();
     private int read;
 
@@ -79,6 +83,7 @@ final class EngineProcess implements AutoCloseable {
      */
     String await(String word, Message late, Deadline deadline) {
         read = 0;
+        look();
         Optional<String> next = next();
         while (next.filter(each -> each.equals(word) || each.startsWith(word + " ")).isEmpty()) {
             if (next.isEmpty()) {
@@ -90,6 +95,12 @@ final class EngineProcess implements AutoCloseable {
             next = next();
         }
         return next.get();
+    }
+
+    /** Notes which processes the engine has started by now; when it has ended, nobody knows them any more. */
+    private void look() {
+        Stream.concat(Stream.of(process.toHandle()), started.stream()).toList()
+                .forEach(each -> each.descendants().forEach(started::add));
     }
 
     private static void sleep() {
@@ -121,7 +132,7 @@ final class EngineProcess implements AutoCloseable {
     }
 
     private String taken() {
-        final String whole = line.toString().strip();
+        final String whole = line.toString().strip().replaceAll("\\s+", " ");
         line.setLength(0);
         return whole;
     }
@@ -135,7 +146,7 @@ final class EngineProcess implements AutoCloseable {
     /** Asks the engine to end, and ends it if it does not at once, with all processes that it has started. */
     @Override
     public void close() {
-        final List<ProcessHandle> started = process.descendants().toList();
+        look();
         try {
             if (process.isAlive()) {
                 send("quit", Deadline.after(FAREWELL));
@@ -144,6 +155,7 @@ final class EngineProcess implements AutoCloseable {
         } catch (OpponentFailure | Interruption | InterruptedException stuck) {
             // It is ended below.
         } finally {
+            look();
             started.forEach(ProcessHandle::destroyForcibly);
             process.destroyForcibly().onExit().completeOnTimeout(process, FAREWELL.toMillis(), TimeUnit.MILLISECONDS)
                     .join();
