@@ -76,22 +76,6 @@ Feature: The board and the pieces
       When the players resume the game
       Then the position is refused: a piece stands on a light square
 
-    Example: the same piece on the dark square beside it is not
-      Given the board
-        """
-        8   .   .   .   .
-        7 .   .   b   .
-        6   .   .   .   .
-        5 .   .   .   .
-        4   .   .   .   .
-        3 .   w   w   .
-        2   .   .   .   .
-        1 .   .   .   .
-          a b c d e f g h
-        """
-      When the players resume the game
-      Then the game is not over
-
     Example: that a piece stands on a light square is reported before that there are too many pieces
       Given the board
         """

@@ -359,21 +359,56 @@ Feature: How men move
       When the white player plays f6-e5
       Then the move is refused: the piece belongs to the other player
 
-    Example: that the piece is not one's own is reported before that it cannot go there
+    Scenario Outline: that the first square is empty is reported before <what>
       Given a new game
-      When the white player plays f6-f7
+      When the white player plays <way>
+      Then the move is refused: no piece stands on the first square
+
+      Examples: what is wrong with the other square
+        | what                        | way   |
+        | that it is occupied         | d4-c3 |
+        | that it is on no diagonal   | d4-f4 |
+
+    Scenario Outline: that the piece is not one's own is reported before <what>
+      Given the board
+        """
+        8   .   .   .   B
+        7 .   b   .   .
+        6   b   .   .   .
+        5 .   .   w   .
+        4   .   b   .   b
+        3 .   .   .   w
+        2   .   .   w   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      When the white player plays <way>
       Then the move is refused: the piece belongs to the other player
+
+      Examples: what is wrong with where it goes
+        | what                                  | way      |
+        | that the square is light              | b6-b5    |
+        | that the square is occupied           | c7-b6    |
+        | that the square is on no diagonal     | b6-b4    |
+        | that a man moves backward             | b6-a7    |
+        | that a man captures backward          | d4-f6    |
+        | that an own piece is in the way       | c7-a5    |
+        | that two stand in a row               | h4-e1    |
+        | that a man moves too far              | d4-b2    |
+        | that a king moves too far             | h8-f6    |
+        | that the turn goes on without a jump  | d4-c3-b2 |
 
     Scenario Outline: a light square: <way>
       Given a new game
       When the white player plays <way>
       Then the move is refused: a piece must land on a dark square
 
-      Examples: straight ahead, to the side, and far away
+      Examples: straight ahead, to the side, far away, and backward
         | way   |
         | c3-c4 |
         | c3-d3 |
         | c3-d5 |
+        | c3-c2 |
 
     Example: a square with an own piece
       Given a new game
@@ -431,6 +466,22 @@ Feature: How men move
         5 .   .   .   .
         4   .   .   .   .
         3 .   w   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      When the white player plays c3-f6
+      Then the move is refused: a piece must land on an empty square
+
+    Example: that a square is occupied is reported before that it is too far away for a king
+      Given the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   .   b   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 .   W   .   .
         2   .   .   .   .
         1 .   .   .   .
           a b c d e f g h

@@ -490,17 +490,81 @@ Feature: How a game ends
       Then the move is refused: the game is over
 
     Scenario Outline: that the game is over is reported before <what>
-      Given a new game
+      Given the board
+        """
+        8   .   .   .   .
+        7 .   .   b   .
+        6   .   b   .   .
+        5 .   .   .   .
+        4   w   .   .   W
+        3 .   b   .   .
+        2   .   .   w   .
+        1 .   .   w   .
+          a b c d e f g h
+        """
       And the white player resigns
       When the white player plays <way>
       Then the move is refused: the game is over
 
       Examples: what else is wrong
-        | what                                | way   |
-        | that the way is too short           | c3    |
-        | that the first square is empty      | d4-e5 |
-        | that the piece is the other player's | f6-e5 |
-        | that the square is light            | c3-c4 |
+        | what                                  | way      |
+        | that the way is too short             | f2       |
+        | that the first square is empty        | a5-b6    |
+        | that the piece is the other player's  | d6-c5    |
+        | that the square is light              | b4-b5    |
+        | that the square is occupied           | e1-f2    |
+        | that the square is on no diagonal     | b4-b6    |
+        | that a man moves backward             | b4-a3    |
+        | that a man captures backward          | b4-d2    |
+        | that an own piece is in the way       | e1-g3    |
+        | that two stand in a row               | b4-f8    |
+        | that a man moves too far              | f2-d4    |
+        | that a king moves too far             | h4-f6    |
+        | that the turn goes on without a jump  | f2-e3-d4 |
+
+    Scenario Outline: that a classic game is over is reported before <what>
+      Given the classic rules
+      And the board
+        """
+        8   .   .   .   .
+        7 .   b   .   .
+        6   w   .   .   .
+        5 .   .   b   .
+        4   .   .   .   .
+        3 .   b   .   .
+        2   .   .   .   .
+        1 W   .   .   w
+          a b c d e f g h
+        """
+      And the white player resigns
+      When the white player plays <way>
+      Then the move is refused: the game is over
+
+      Examples: what only the classic rules refuse
+        | what                                   | way      |
+        | that a man that is crowned must stop   | b6-d8-e7 |
+        | that a piece is jumped twice           | a1-d4-b2 |
+        | that several are jumped                | a1-f6    |
+        | that a capture is mandatory            | g1-h2    |
+        | that more pieces can be captured       | b6-d8    |
+
+    Example: that a classic game is over is reported before that more kings can be captured
+      Given the classic rules
+      And the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   b   B   .   .
+        3 .   w   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      And the white player resigns
+      When the white player plays c3-a5
+      Then the move is refused: the game is over
 
     Example: after a win the queries still return what happened
       Given the board

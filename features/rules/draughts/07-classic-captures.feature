@@ -170,6 +170,55 @@ Feature: Mandatory captures by the classic rules
       When the white player plays c3-b2
       Then the move is refused: a man moves forward only
 
+    Scenario Outline: that <what> is reported before that a capture is mandatory
+      Given the classic rules
+      And the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   b   .   .
+        3 .   w   .   .
+        2   .   .   w   .
+        1 .   .   .   w
+          a b c d e f g h
+        """
+      When the white player plays <way>
+      Then the move is refused: <reason>
+
+      Examples: what is wrong with the way
+        | what                           | way   | reason                                      |
+        | the way is too short           | f2    | a way has at least two squares              |
+        | the first square is empty      | e3-f4 | no piece stands on the first square         |
+        | the piece is the other player's | h8-g7 | the piece belongs to the other player       |
+        | the square is occupied         | g1-f2 | a piece must land on an empty square        |
+        | the square is on no diagonal   | f2-f4 | pieces move along a diagonal                |
+        | an own piece is in the way     | g1-e3 | a piece of the same colour is in the way    |
+        | a man moves too far            | f2-h4 | a man moves one square, or two with a jump  |
+
+    Scenario Outline: that a capture is mandatory is reported before that <what>
+      Given the classic rules
+      And the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   .   .   <piece>
+        5 .   .   .   .
+        4   .   <piece>   .   .
+        3 .   .   .   .
+        2   <piece>   .   .   .
+        1 w   .   .   w
+          a b c d e f g h
+        """
+      When the white player plays g1-h2
+      Then the move is refused: a capture is possible, and so it is mandatory
+
+      Examples: two men, and two kings
+        | what                        | piece |
+        | more pieces can be captured | b     |
+        | kings can be captured       | B     |
+
     Example: that a turn goes on without a jump is reported before that a capture is mandatory
       Given the classic rules
       And the board
@@ -339,6 +388,23 @@ Feature: Mandatory captures by the classic rules
       And it is the turn of the black player
       Then the legal moves are b6-d4-f2
 
+    Example: that a turn goes on without a jump is reported before that more pieces can be captured
+      Given the classic rules
+      And the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   .   b   .
+        5 .   .   .   .
+        4   .   b   .   .
+        3 .   w   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      When the white player plays c3-e5-d6
+      Then the move is refused: a turn of several moves consists of jumps
+
     Example: of two ways that take equally many men, any may be chosen
       Given the classic rules
       And the board
@@ -507,6 +573,23 @@ Feature: Mandatory captures by the classic rules
         """
       When the white player plays h2-f4
       Then the move is refused: another way captures more pieces
+
+    Example: that a turn goes on without a jump is reported before that more kings can be captured
+      Given the classic rules
+      And the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   B   b   .   .
+        3 .   w   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      When the white player plays c3-e5-f6
+      Then the move is refused: a turn of several moves consists of jumps
 
     Example: number counts before kings
       Given the classic rules
@@ -1041,6 +1124,23 @@ Feature: Mandatory captures by the classic rules
           a b c d e f g h
         """
       When the white player plays b6-d8-f6
+      Then the move is refused: a man that becomes a king must end its turn
+
+    Example: that the turn must end is reported before that a piece is jumped twice
+      Given the classic rules
+      And the board
+        """
+        8   .   .   .   b
+        7 .   b   .   .
+        6   w   .   .   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 .   .   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      When the white player plays b6-d8-b6
       Then the move is refused: a man that becomes a king must end its turn
 
     Example: that the turn must end is reported before that two pieces stand in a row

@@ -476,6 +476,13 @@ Feature: A match of two programs
       When the other program sends the line "hello"
       Then the move is refused: no line is awaited from the other program
 
+    Example: that no line is awaited is reported before that no turn has so many squares
+      Given a new game
+      And a match begins in which this program draws 7
+      And the other program sends 3
+      When the other program sends 1
+      Then the move is refused: no line is awaited from the other program
+
     Example: that no line is awaited is reported before that the line is too long
       Given a new game
       And a match begins in which this program draws 7
@@ -566,6 +573,25 @@ Feature: A match of two programs
       And a match begins in which this program draws 7
       And the other program sends 9, 2
       When the other program sends the line "c"
+      Then the move is refused: a line is a number from 0 to 2147483647
+
+    Scenario Outline: within a turn a line of 11 digits is too long, after <numbers>
+      Given a new game
+      And a match begins in which this program draws 7
+      And the other program sends 9, <numbers>
+      When the other program sends a line of 11 digits
+      Then the move is refused: a line has at most ten characters
+
+      Examples: where a row is due, and where a column would complete a turn that is not legal
+        | numbers    |
+        | 2          |
+        | 2, 3, 3, 5 |
+
+    Example: that a line is no number is reported before that the turn is not legal
+      Given a new game
+      And a match begins in which this program draws 7
+      And the other program sends 9, 2, 3, 3, 5
+      When the other program sends the line "x"
       Then the move is refused: a line is a number from 0 to 2147483647
 
     Scenario Outline: a turn that is not legal: <numbers>
@@ -787,6 +813,28 @@ Feature: A match of two programs
       When the other program sends 0
       Then the move is refused: the match has ended
 
+    Example: that the match has ended is reported before that a move is not legal
+      Given a new game
+      And a match begins in which this program draws 7
+      And the other program sends 3
+      And the match is abandoned, because the other program has sent nothing for too long
+      When this program plays c3-e5
+      Then the move is refused: the match has ended
+
+    Scenario Outline: that the match has ended is reported before that <what>
+      Given a new game
+      And a match begins in which this program draws 7
+      And the other program sends <numbers>
+      And the match is abandoned, because the other program has sent nothing for too long
+      When the other program sends <number>
+      Then the move is refused: the match has ended
+
+      Examples: numbers that would not be accepted
+        | what                          | numbers       | number |
+        | no turn has so many squares   | 9             | 1      |
+        | the board has no such row     | 9, 2          | 9      |
+        | the turn is not legal         | 9, 2, 3, 3, 5 | 5      |
+
     Example: that the match has ended is reported before that a line is too long
       Given a new game
       And a match begins in which this program draws 7
@@ -818,6 +866,25 @@ Feature: A match of two programs
       And the other program sends 3
       And this program plays c3-e5
       When this program plays e5-f6
+      Then the move is refused: the match has ended
+
+    Example: after the last turn this program does not resign
+      Given the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   b   .   .
+        3 .   w   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      And a match begins in which this program draws 7
+      And the other program sends 3
+      And this program plays c3-e5
+      When this program resigns
       Then the move is refused: the match has ended
 
     Example: after a hundred equal draws no line is accepted
