@@ -361,6 +361,22 @@ Feature: The board and the moves on it
       When the players resume the game
       Then the position is refused: each player must have exactly one king
 
+    Example: that a king is missing is reported before that the game is over
+      Given the board
+        """
+        8 . . . . . . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . . . . K . . .
+          a b c d e f g h
+        """
+      When the players resume the game
+      Then the position is refused: each player must have exactly one king
+
   @CH-11
   Rule: A player moves a piece of the own side, from one square to another
 
@@ -430,10 +446,30 @@ Feature: The board and the moves on it
       When the white player moves d8-d2
       Then the move is refused: the piece belongs to the other player
 
-    Example: that the piece belongs to the other player is reported before that it does not move like this
-      Given a new game
-      When the white player moves a8-b6
+    Scenario Outline: that the piece belongs to the other player is reported before <what>
+      Given the board
+        """
+        8 r n . . k . . .
+        7 . . . p . . . .
+        6 p . . . . . . .
+        5 P . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . p . .
+        1 . . . . . . . K
+          a b c d e f g h
+        """
+      When the white player moves <move>
       Then the move is refused: the piece belongs to the other player
+
+      Examples: what is wrong with where it goes
+        | what                                         | move    |
+        | that it does not move like this              | a8-b6   |
+        | that another piece is in the way             | a8-a4   |
+        | that a pawn does not capture straight ahead  | a6-a5   |
+        | that a pawn takes nothing                    | d7-c6   |
+        | that the move must say what the pawn becomes | f2-f1   |
+        | that a knight becomes no other piece         | b8-c6=Q |
 
     Example: that the piece belongs to the other player is reported before that the king is still in check
       Given the board
@@ -454,6 +490,27 @@ Feature: The board and the moves on it
     Example: that a move ends where it begins is reported before that an own piece stands there
       Given a new game
       When the white player moves b1-b1
+      Then the move is refused: a move must end on another square
+
+    Example: that a move ends where it begins is reported before that the king is still in check
+      Given the board
+        """
+        8 . . . . r . k .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . . . . K . . .
+          a b c d e f g h
+        """
+      When the white player moves e1-e1
+      Then the move is refused: a move must end on another square
+
+    Example: that a move ends where it begins is reported before that a piece becomes no other
+      Given a new game
+      When the white player moves b1-b1=Q
       Then the move is refused: a move must end on another square
 
     Example: a refused move leaves the turn where it was
@@ -742,6 +799,66 @@ Feature: The board and the moves on it
         """
       When the white player moves e1-g1
       Then the move is refused: a piece of the same player stands there
+
+    Scenario Outline: that an own piece stands there is reported before that a king does not castle <how>
+      Given the board
+        """
+        8 <row>
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . . . . K . N R
+          a b c d e f g h
+        castling: K
+        """
+      When the white player moves e1-g1
+      Then the move is refused: a piece of the same player stands there
+
+      Examples: where a rook of Black stands
+        | how           | row             |
+        | out of check  | k . . . r . . . |
+        | through check | k . . . . r . . |
+        | into check    | k . . . . . r . |
+
+    Example: that an own piece stands there is reported before that the king is still in check
+      Given the board
+        """
+        8 . . . . r . k .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 P . . . . . . .
+        1 R . . . K . . .
+          a b c d e f g h
+        """
+      When the white player moves a1-a2
+      Then the move is refused: a piece of the same player stands there
+
+    Scenario Outline: that an own piece stands there is reported before that <what>
+      Given the board
+        """
+        8 . N . . k . . .
+        7 . P . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 R . . . K . . .
+          a b c d e f g h
+        """
+      When the white player moves <move>
+      Then the move is refused: a piece of the same player stands there
+
+      Examples: promotions
+        | what                            | move    |
+        | a pawn becomes no king          | b7-b8=K |
+        | a rook becomes no other piece   | a1-e1=Q |
 
     Example: that an own piece stands there is reported before what the pawn becomes
       Given the board

@@ -467,6 +467,27 @@ Feature: How the pieces move
           a b c d e f g h
         """
 
+    Scenario Outline: that a bishop does not move like this is reported before that <what>
+      Given the board
+        """
+        8 . . . . r . . k
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 B . . . K . . .
+          a b c d e f g h
+        """
+      When the white player moves <move>
+      Then the move is refused: a bishop does not move like this
+
+      Examples: what is wrong, too
+        | what                      | move    |
+        | the king is still in check | a1-a2   |
+        | it becomes no other piece | a1-a2=Q |
+
     Example: that a bishop does not move like this is reported before that the king would be in check
       Given the board
         """
@@ -646,6 +667,27 @@ Feature: How the pieces move
       When the white player moves d4-f5
       Then f5 holds a white knight
 
+    Scenario Outline: that a knight does not move like this is reported before that <what>
+      Given the board
+        """
+        8 . . . . r . . k
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 N . . . K . . .
+          a b c d e f g h
+        """
+      When the white player moves <move>
+      Then the move is refused: a knight does not move like this
+
+      Examples: what is wrong, too
+        | what                      | move    |
+        | the king is still in check | a1-a2   |
+        | it becomes no other piece | a1-a2=Q |
+
     Example: that a knight does not move like this is reported before that the king would be in check
       Given the board
         """
@@ -809,6 +851,27 @@ Feature: How the pieces move
       Then a4 holds a white rook
       And d4 is empty
 
+    Scenario Outline: that a rook does not move like this is reported before that <what>
+      Given the board
+        """
+        8 . . . . r . . k
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 R . . . K . . .
+          a b c d e f g h
+        """
+      When the white player moves <move>
+      Then the move is refused: a rook does not move like this
+
+      Examples: what is wrong, too
+        | what                      | move    |
+        | the king is still in check | a1-b2   |
+        | it becomes no other piece | a1-b2=Q |
+
     Example: that a rook does not move like this is reported before that the king would be in check
       Given the board
         """
@@ -923,6 +986,27 @@ Feature: How the pieces move
         | how           | move  | to |
         | like a rook   | d4-a4 | a4 |
         | like a bishop | d4-a7 | a7 |
+
+    Scenario Outline: that a queen does not move like this is reported before that <what>
+      Given the board
+        """
+        8 . . . . r . . k
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 Q . . . K . . .
+          a b c d e f g h
+        """
+      When the white player moves <move>
+      Then the move is refused: a queen does not move like this
+
+      Examples: what is wrong, too
+        | what                      | move    |
+        | the king is still in check | a1-b3   |
+        | it becomes no other piece | a1-b3=Q |
 
     Example: that a queen does not move like this is reported before that the king would be in check
       Given the board

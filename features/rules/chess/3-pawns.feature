@@ -272,6 +272,28 @@ Feature: How pawns move
       When the white player moves d3-e3
       Then the move is refused: a pawn does not move like this
 
+    Scenario Outline: that a pawn does not move like this is reported before that <what>
+      Given the board
+        """
+        8 . . . . r . . k
+        7 . P . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . . . . K . . .
+          a b c d e f g h
+        """
+      When the white player moves <move>
+      Then the move is refused: a pawn does not move like this
+
+      Examples: what is wrong, too
+        | what                                    | move    |
+        | the king is still in check              | b7-b5   |
+        | the move must say what the pawn becomes | b7-d8   |
+        | a pawn becomes no king                  | b7-d8=K |
+
     Example: that a pawn does not move like this is reported before that it becomes no other piece there
       Given the board
         """

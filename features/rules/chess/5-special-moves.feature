@@ -1056,6 +1056,23 @@ Feature: En passant, castling and promotion
       When the players resume the game
       Then the position is refused: king and rook must stand at home for a right to castle
 
+    Example: a wrong right to castle is reported before that the game is over
+      Given the board
+        """
+        8 . . . . k . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . . . . K . . .
+          a b c d e f g h
+        castling: K
+        """
+      When the players resume the game
+      Then the position is refused: king and rook must stand at home for a right to castle
+
     Example: that the right is lost is reported before that a piece stands between
       Given the board
         """
@@ -1237,6 +1254,28 @@ Feature: En passant, castling and promotion
         """
       When the white player moves e1-g1
       Then the move is refused: a king does not castle through check
+
+    Scenario Outline: that a king does not castle <how> is reported before that it is still in check
+      Given the board
+        """
+        8 k . . . r . r .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . . . . K <f1> . R
+          a b c d e f g h
+        <rights>
+        """
+      When the white player moves e1-g1
+      Then the move is refused: <reason>
+
+      Examples: without the right, and past a bishop
+        | how              | f1 | rights      | reason                                           |
+        | without a right  | .  | castling: - | the right to castle on this side has been lost   |
+        | past a bishop    | B  | castling: K | a piece stands between king and rook             |
 
     Example: that the king would be in check is reported before that it becomes no other piece
       Given the board

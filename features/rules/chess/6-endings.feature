@@ -751,10 +751,68 @@ Feature: Mate, stalemate and the end
         | that the piece is the opponent's         | h4-g4 |
         | that the move ends where it begins       | e1-e1 |
         | that an own piece stands there           | e1-d1 |
-        | that the piece does not move like this   | e1-e3 |
-        | that another piece is in the way         | a1-a4 |
         | that the king would still be in check    | a2-a3 |
-        | that the king would be in check          | e1-f2 |
+
+    Scenario Outline: that a game that was resigned is over is reported before <what>
+      Given the board
+        """
+        8 . . . . k r . .
+        7 P . . . . . . .
+        6 . . . . . . . .
+        5 . . . p P . . .
+        4 . . . . . . Q .
+        3 . p . . . . . B
+        2 . P . . . . . .
+        1 R N . . K . . R
+          a b c d e f g h
+        castling: Q
+        """
+      And the white player resigns
+      When the white player moves <move>
+      Then the move is refused: the game is over
+
+      Examples: refusals of one piece each
+        | what                                          | move    |
+        | that a king does not move like this           | e1-e3   |
+        | that a queen does not move like this          | g4-f6   |
+        | that a rook does not move like this           | h1-g2   |
+        | that a bishop does not move like this         | h3-h4   |
+        | that a knight does not move like this         | b1-c2   |
+        | that a pawn does not move like this           | b2-b5   |
+        | that another piece is in the way              | h1-h5   |
+        | that a pawn does not capture straight ahead   | b2-b3   |
+        | that it is too late to capture en passant     | e5-d6   |
+        | that a pawn takes nothing                     | b2-c3   |
+        | that the right to castle has been lost        | e1-g1   |
+        | that a piece stands between king and rook     | e1-c1   |
+        | that the king would be in check               | e1-f2   |
+        | that the move must say what the pawn becomes  | a7-a8   |
+        | that a pawn becomes no king                   | a7-a8=K |
+        | that a rook becomes no other piece            | a1-a3=Q |
+
+    Scenario Outline: that a game that was resigned is over is reported before that a king does not castle <how>
+      Given the board
+        """
+        8 <row>
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 R . . . K . . R
+          a b c d e f g h
+        castling: KQ
+        """
+      And the white player resigns
+      When the white player moves e1-g1
+      Then the move is refused: the game is over
+
+      Examples: where a rook of Black stands
+        | how           | row             |
+        | out of check  | k . . . r . . . |
+        | through check | k . . . . r . . |
+        | into check    | k . . . . . r . |
 
     Example: after the end there is no legal move and nothing to claim
       Given the board
