@@ -470,7 +470,7 @@ Feature: How the pieces move
     Scenario Outline: that a bishop does not move like this is reported before that <what>
       Given the board
         """
-        8 . . . . r . . k
+        8 . . . . r . k .
         7 . . . . . . . .
         6 . . . . . . . .
         5 . . . . . . . .
@@ -670,7 +670,7 @@ Feature: How the pieces move
     Scenario Outline: that a knight does not move like this is reported before that <what>
       Given the board
         """
-        8 . . . . r . . k
+        8 . . . . r . k .
         7 . . . . . . . .
         6 . . . . . . . .
         5 . . . . . . . .
@@ -854,7 +854,7 @@ Feature: How the pieces move
     Scenario Outline: that a rook does not move like this is reported before that <what>
       Given the board
         """
-        8 . . . . r . . k
+        8 . . . . r . k .
         7 . . . . . . . .
         6 . . . . . . . .
         5 . . . . . . . .
@@ -990,7 +990,7 @@ Feature: How the pieces move
     Scenario Outline: that a queen does not move like this is reported before that <what>
       Given the board
         """
-        8 . . . . r . . k
+        8 . . . . r . k .
         7 . . . . . . . .
         6 . . . . . . . .
         5 . . . . . . . .

@@ -810,9 +810,9 @@ Feature: Mate, stalemate and the end
 
       Examples: where a rook of Black stands
         | how           | row             |
-        | out of check  | k . . . r . . . |
-        | through check | k . . . . r . . |
-        | into check    | k . . . . . r . |
+        | out of check  | . k . . r . . . |
+        | through check | . k . . . r . . |
+        | into check    | . k . . . . r . |
 
     Example: after the end there is no legal move and nothing to claim
       Given the board
