@@ -12,8 +12,16 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,7 +37,7 @@ import tabuleiro.console.program.Surroundings;
 import tabuleiro.console.start.Play;
 
 /** Tests that any chess engine can be the opponent, and that none makes the program fail or wait for ever. */
-@Timeout(90)
+@Timeout(180)
 class UciTest {
 
     private static final int LONG_ENOUGH = 60;
@@ -37,100 +45,134 @@ class UciTest {
     @TempDir
     private Path folder;
 
-    private final ByteArrayOutputStream screen = new ByteArrayOutputStream();
+    /** Players with a folder of their own, in which games are kept and the engine notes what is sent to it. */
+    private record Players(Path folder) {
 
-    private String command(String fault) throws Exception {
-        final Path classes = Path.of(ScriptedEngine.class.getProtectionDomain().getCodeSource().getLocation().toURI());
-        return "uci:\"" + Path.of(System.getProperty("java.home"), "bin", "java") + "\" -XX:TieredStopAtLevel=1 -cp \""
-                + classes + "\" " + ScriptedEngine.class.getName() + " \"" + fault + "\" \"" + log() + "\"";
+        String command(String fault) throws Exception {
+            return "uci:sh \"" + file("engine.sh") + "\" \"" + fault + "\" \"" + log() + "\"";
+        }
+
+        Path log() {
+            return folder.resolve("sent to the engine");
+        }
+
+        /** Returns what they are shown who type these lines, with a single blank in place of several. */
+        String play(List<String> options, String... typed) {
+            final List<String> all = new ArrayList<>(List.of("--saves", folder.toString()));
+            all.addAll(options);
+            final Options read = Options.read(all);
+            assertThat(read.whyNot(new ChessGame())).isEmpty();
+            final ByteArrayOutputStream screen = new ByteArrayOutputStream();
+            final LinesView view = new LinesView(new StringReader(String.join("\n", typed) + "\n"),
+                    new PrintStream(screen, true, StandardCharsets.UTF_8), true);
+            assertThat(new Program<>(new ChessGame(), Providers.only(ChessProvider.class), read, view,
+                    new Surroundings(Language.EN, () -> 7, Duration.ofSeconds(20))).run()).isEqualTo(Program.NORMAL);
+            return screen.toString(StandardCharsets.UTF_8).replaceAll("\\s+", " ");
+        }
+
+        String playEngine(String fault, String players, String... typed) throws Exception {
+            return play(List.of("--opponent", command(fault), "--players", players), typed);
+        }
     }
 
-    private Path log() {
-        return folder.resolve("sent to the engine");
+    private static Path file(String name) throws Exception {
+        return Path.of(UciTest.class.getResource(name).toURI());
     }
 
-    private List<String> options(String opponent, String... more) {
-        final List<String> options = new ArrayList<>(List.of("--saves", folder.toString(), "--opponent", opponent));
-        options.addAll(List.of(more));
-        return options;
+    private Players players() {
+        return new Players(folder);
     }
 
-    private String play(List<String> options, String... typed) {
-        final Options read = Options.read(options);
-        assertThat(read.whyNot(new ChessGame())).isEmpty();
-        final LinesView view = new LinesView(new StringReader(String.join("\n", typed) + "\n"),
-                new PrintStream(screen, true, StandardCharsets.UTF_8), true);
-        assertThat(new Program<>(new ChessGame(), Providers.only(ChessProvider.class), read, view,
-                new Surroundings(Language.EN, () -> 7, Duration.ofSeconds(20))).run()).isEqualTo(Program.NORMAL);
-        assertThat(ProcessHandle.current().descendants().filter(each -> each.info().commandLine()
-                .filter(line -> line.contains(ScriptedEngine.class.getName())).isPresent()))
-                .as("engines that are left").isEmpty();
-        return screen.toString(StandardCharsets.UTF_8).replaceAll("\\s+", " ");
+    @AfterEach
+    void noProcessIsLeft() {
+        assertThat(ProcessHandle.current().descendants().map(each -> each.info().commandLine()))
+                .as("processes that are left").isEmpty();
     }
 
     @Test
     void aWholeGame() throws Exception {
-        assertThat(play(options(command("nothing"), "--players", "Ana"), "f2f3", "g2g4"))
-                .contains("java plays B5>>D5").doesNotContain("G5>>")
-                .contains("Ana is checkmated. java has won!");
-        assertThat(Files.readAllLines(log())).containsExactly("uci", "ucinewgame", "isready",
+        assertThat(players().playEngine("nothing", "Ana", "f2f3", "g2g4"))
+                .contains("sh plays B5>>D5").doesNotContain("G5>>").contains("Ana is checkmated. sh has won!");
+        assertThat(Files.readAllLines(players().log())).containsExactly("uci", "ucinewgame", "isready",
                 "isready", "position startpos moves f2f3", "go movetime 1000",
                 "isready", "position startpos moves f2f3 e7e5 g2g4", "go movetime 1000", "quit");
     }
 
     @Test
     void theEngineMayHaveWhite() throws Exception {
-        assertThat(play(options(command("nothing"), "--players", "java,Ana"), "e7e5", "d8h4"))
-                .contains("Captured by java:").contains("java is checkmated. Ana has won!");
-        assertThat(Files.readAllLines(log())).contains("position startpos");
+        assertThat(players().playEngine("nothing", "sh,Ana", "e7e5", "d8h4"))
+                .contains("Captured by sh:").contains("sh is checkmated. Ana has won!");
+        assertThat(Files.readAllLines(players().log())).contains("position startpos");
     }
 
     @Test
     void aGameThatBeginsWithAPosition() throws Exception {
-        play(options(command("nothing"), "--players", "Ana", "--seconds", "2"),
+        players().play(List.of("--opponent", players().command("nothing"), "--players", "Ana", "--seconds", "2"),
                 "FEN rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 4 3", "f2f3");
-        assertThat(Files.readAllLines(log()).subList(4, 6)).containsExactly(
+        assertThat(Files.readAllLines(players().log()).subList(4, 6)).containsExactly(
                 "position fen rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 4 3 moves f2f3", "go movetime 500");
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        "dies                  | java has ended by itself.",
-        "is silent             | java has sent no move within 1 s.",
-        "is slow               | java has sent no move within 1 s.",
-        "floods                | java has sent no move within 1 s. / java sends more than can be read.",
-        "sends an endless line | java has sent no move within 1 s. / java sends more than can be read.",
-        "sends half a line     | java has sent no move within 1 s.",
-        "moves illegally       | java wants to play e1e5, but there is no piece to move. "
-                + "/ java wants to play e1e5, but the piece belongs to the other player.",
-        "has no move           | java sent \"bestmove (none)\" where a move was due.",
-        "sends nonsense        | java sent \"bestmove ?[2J{0}\" where a move was due."})
-    void anEngineThatMisbehavesInTheGame(String fault, String messages) throws Exception {
-        final String shown = play(options(command(fault), "--players", "Ana", "--seconds", "1"), "f2f3", "3");
-        assertThat(List.of(messages.split(" / "))).anySatisfy(message -> assertThat(shown)
-                .contains("The game ends here, unfinished: " + message + " It is kept as 1: load 1 resumes it."));
-        assertThat(shown).contains("3 - Leave");
-        assertThat(Files.readString(folder.resolve("1.chess.txt")))
-                .endsWith("person 1: Ana\nperson 2: java\nmoves:\nf2f3\n");
+    @ValueSource(strings = {"never quits", "moves twice", "sends garbage", "starts another process"})
+    void anEngineThatPlaysItsGameAllTheSame(String fault) throws Exception {
+        assertThat(players().playEngine(fault, "Ana", "f2f3", "g2g4")).contains("Ana is checkmated. sh has won!");
+        theOtherProcessHasEnded();
+    }
+
+    /** All games are played at once, so that the engines are waited for together. */
+    @TestFactory
+    Stream<DynamicTest> anEngineThatMisbehaves() throws Exception {
+        final ExecutorService all = Executors.newCachedThreadPool();
+        final List<DynamicTest> tests = new ArrayList<>();
+        for (String line : Files.readAllLines(file("engines.txt"))) {
+            final List<String> row = Stream.of(line.split("\\|")).map(String::strip).toList();
+            for (Language language : line.startsWith("#") ? List.<Language>of() : List.of(Language.values())) {
+                final UciTest other = new UciTest();
+                other.folder = Files.createDirectory(folder.resolve(row.get(0) + " " + language));
+                final Future<Void> played = all.submit(() -> other.misbehaves(row, language));
+                tests.add(DynamicTest.dynamicTest(row.get(0) + ", " + language, played::get));
+            }
+        }
+        all.shutdown();
+        return tests.stream();
+    }
+
+    private Void misbehaves(List<String> row, Language language) throws Exception {
+        final boolean isStarted = row.get(1).equals("game");
+        assertThat(players().play(List.of("--opponent", players().command(row.get(0)), "--players", "Ana",
+                "--seconds", row.get(2), "--language", language.name().toLowerCase(Locale.ROOT)), "f2f3", "3"))
+                .contains(List.of("No game: ", "Não há jogo: ", "The game ends here, unfinished: ",
+                        "O jogo acaba aqui, por terminar: ").get(language.ordinal() + (isStarted ? 2 : 0))
+                        + row.get(3 + language.ordinal()));
+        assertThat(Files.exists(folder.resolve("1.chess.txt"))).as("the game is kept").isEqualTo(isStarted);
+        if (isStarted) {
+            assertThat(Files.readString(folder.resolve("1.chess.txt")))
+                    .endsWith("person 1: Ana\nperson 2: sh\nmoves:\nf2f3\n");
+        }
+        theOtherProcessHasEnded();
+        return null;
+    }
+
+    private void theOtherProcessHasEnded() throws Exception {
+        final Path number = folder.resolve("sent to the engine of another process");
+        for (String each : Files.exists(number) ? Files.readAllLines(number) : List.<String>of()) {
+            final long process = Long.parseLong(each);
+            if (ProcessHandle.of(process).isPresent()) {
+                ProcessHandle.of(process).get().onExit().get(LONG_ENOUGH, TimeUnit.SECONDS);
+            }
+        }
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        "dies at once   | java has ended by itself.",
-        "greets nobody  | java is not ready after 3 s; it must be an engine that speaks UCI.",
-        "is never ready | java is not ready after 3 s; it must be an engine that speaks UCI.",
-        "floods at once | java is not ready after 3 s; / java sends more than can be read."})
-    void anEngineThatCannotBegin(String fault, String messages) throws Exception {
-        final String shown = play(options(command(fault), "--players", "Ana", "--seconds", "1"), "3");
-        assertThat(List.of(messages.split(" / "))).anySatisfy(message ->
-                assertThat(shown).contains("No game: " + message));
-        assertThat(folder.resolve("1.chess.txt")).doesNotExist();
-    }
-
-    @Test
-    void aProgramThatIsMissing() {
-        assertThat(play(options("uci:no-such-engine --fast", "--players", "Ana", "--language", "pt"), "3"))
-                .contains("Não há jogo: não foi possível iniciar no-such-engine; instale-o, ou");
+    @CsvSource(delimiter = '|', value = {"en | No game: %s cannot be started; install it, or check the command.",
+        "pt | Não há jogo: não foi possível iniciar %s; instale-o, ou verifique o comando."})
+    void aProgramThatCannotBeStarted(String language, String message) throws Exception {
+        final Path text = Files.writeString(folder.resolve("a text"), "no program");
+        for (String program : List.of("no-such-engine", "./no such/engine", folder.toString(), text.toString())) {
+            assertThat(players().play(List.of("--opponent", "uci:\"" + program + "\" --fast", "--players", "Ana",
+                    "--language", language), "3")).contains(message.formatted(program));
+        }
     }
 
     @ParameterizedTest
@@ -140,31 +182,21 @@ class UciTest {
     }
 
     @Test
-    void anEngineThatAnswersTwiceOrNeverQuitsPlaysItsGame() throws Exception {
-        assertThat(play(options(command("never quits"), "--players", "Ana"), "f2f3", "g2g4"))
-                .contains("Ana is checkmated. java has won!");
-    }
-
-    @Test
-    void aSecondAnswerIsNotTakenForTheNextMove() throws Exception {
-        assertThat(play(options(command("moves twice"), "--players", "Ana"), "f2f3", "g2g4"))
-                .contains("Ana is checkmated. java has won!");
-    }
-
-    @Test
     void aGameThatIsKeptIsResumedByTheEngineOrByAPerson() throws Exception {
-        assertThat(play(options(command("dies"), "--players", "Ana"), "f2f3")).contains("load 1 resumes it");
-        assertThat(play(options(command("nothing")), "load 1", "g2g4")).contains("Ana is checkmated. java has won!");
-        screen.reset();
-        assertThat(play(List.of("--saves", folder.toString()), "load 1", "e7e5", "g2g4", "d8h4"))
-                .contains("Ana is checkmated. java has won!").doesNotContain("java plays");
+        assertThat(players().playEngine("dies", "Ana", "f2f3"))
+                .contains("sh has ended by itself. It is kept as 1: load 1 resumes it.");
+        assertThat(players().play(List.of("--opponent", players().command("nothing")), "load 1", "g2g4"))
+                .contains("Ana is checkmated. sh has won!");
+        assertThat(players().play(List.of(), "load 1", "e7e5", "g2g4", "d8h4"))
+                .contains("Ana is checkmated. sh has won!").doesNotContain("sh plays");
     }
 
     @Test
     void aGameThatIsPausedIsResumedByTheEngine() throws Exception {
-        play(options(command("nothing"), "--players", "Ana"), "f2f3", "pause");
-        assertThat(play(options(command("nothing"), "--players", "Ana"), "quit")).doesNotContain("checkmated");
-        assertThat(play(options(command("nothing")), "2", "Ana", "g2g4")).contains("Ana is checkmated. java has won!");
+        players().playEngine("nothing", "Ana", "f2f3", "pause");
+        assertThat(players().playEngine("nothing", "Ana", "quit")).doesNotContain("checkmated");
+        assertThat(players().play(List.of("--opponent", players().command("nothing")), "2", "Ana", "g2g4"))
+                .contains("Ana is checkmated. sh has won!");
     }
 
     @Test
@@ -183,7 +215,8 @@ class UciTest {
     void aSignalEndsTheEngineToo() throws Exception {
         final Process program = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-cp", System.getProperty("java.class.path"), Play.class.getName(), "chess", "--players", "Ana",
-                "--saves", folder.toString(), "--language", "en", "--opponent", command("starts another process"))
+                "--saves", folder.toString(), "--language", "en", "--opponent",
+                players().command("starts another process"))
                 .redirectErrorStream(true).redirectOutput(folder.resolve("shown").toFile()).start();
         try {
             while (!Files.readString(folder.resolve("shown")).contains("Type your move")) {

@@ -122,7 +122,9 @@ final class EngineProcess implements AutoCloseable {
                 if (character == '\n') {
                     return Optional.of(taken());
                 }
-                line.append(line.length() < LONGEST_LINE ? String.valueOf((char) character) : "");
+                if (line.length() < LONGEST_LINE) {
+                    line.append((char) character);
+                }
             }
             check(isAlive, Message.of("uci.ended", name));
             return Optional.empty();
