@@ -36,7 +36,7 @@ think() {
     case $fault in
         dies | 'dies before another process') exit 3 ;;
         'is silent') exec sleep 300 ;;
-        'is slow') sleep 3 && printf 'bestmove %s\n' "$(move)" ;;
+        'is slow') sleep 5 && printf 'bestmove %s\n' "$(move)" ;;
         'closes its output') exec >/dev/null ;;
         floods) exec yes 'info string flood' ;;
         'sends an endless line') exec tr '\000' x </dev/zero ;;

@@ -30,6 +30,9 @@ final class EngineProcess implements AutoCloseable {
     private static final int A_MOMENT = 10;
     private static final Duration FAREWELL = Duration.ofMillis(500);
 
+    /** So many milliseconds any engine has to read a line, even if it has used up the time for its move. */
+    private static final long TIME_TO_READ = 2000;
+
     private final String name;
     private final Process process;
     /** The processes that the engine has started, as far as they were seen: they may outlive it. */
@@ -64,7 +67,7 @@ final class EngineProcess implements AutoCloseable {
         thread.setDaemon(true);
         thread.start();
         try {
-            task.get(deadline.milliseconds(), TimeUnit.MILLISECONDS);
+            task.get(Math.max(deadline.milliseconds(), TIME_TO_READ), TimeUnit.MILLISECONDS);
         } catch (TimeoutException full) {
             throw new OpponentFailure(Message.of("uci.deaf", name));
         } catch (ExecutionException ended) {
