@@ -81,6 +81,13 @@ public final class ChessPlay extends RandomPlay<Chess, Position> {
         return Optional.of(game.isOver() ? from : position(game));
     }
 
+    /** The end of a game without a move, a claim perhaps, where something rare is near. */
+    @Override
+    public Optional<Study<Chess, Position>> study(RandomGenerator random) {
+        return rare(random).map(position -> new Study<>(position,
+                List.of(any(ChessTrials.settling(next(resume(position))), random))));
+    }
+
     /** Returns the move that takes back the player's last one, if it is legal. */
     private static Optional<Move> back(Chess game) {
         final int own = game.moves().size() - 2;

@@ -23,6 +23,8 @@ final class ChessTrials {
     private static final int ANY = 6;
     private static final int SELDOM = 12;
 
+    private static final String RESIGNS = " resigns";
+
     /** How often a special move is among the moves that are tried. */
     private static final int SPECIAL = 3;
 
@@ -70,7 +72,8 @@ final class ChessTrials {
             add(new Move(any(Square.ALL), any(Square.ALL), becoming()));
         }
         if (random.nextInt(SELDOM) == 0) {
-            settle();
+            settling(player).stream().filter(each -> !each.phrase().endsWith(RESIGNS) || random.nextInt(4) == 0)
+                    .forEach(trials::add);
         }
         return trials;
     }
@@ -115,15 +118,16 @@ final class ChessTrials {
         return reach.isEmpty() ? Optional.empty() : Optional.of(new Move(from, any(reach)));
     }
 
-    private void settle() {
-        trials.add(new Trial<>(player + " offers a draw", Chess::whyNotOfferDraw, Chess::offerDraw));
-        trials.add(new Trial<>(player + " accepts the draw", Chess::whyNotAcceptDraw, Chess::acceptDraw));
+    /** Returns the ways to end a game without a move, and to offer that. */
+    static List<Trial<Chess>> settling(String player) {
+        final List<Trial<Chess>> settling = new ArrayList<>(List.of(
+                new Trial<>(player + " offers a draw", Chess::whyNotOfferDraw, Chess::offerDraw),
+                new Trial<>(player + " accepts the draw", Chess::whyNotAcceptDraw, Chess::acceptDraw),
+                new Trial<>(player + RESIGNS, Chess::whyNotResign, Chess::resign)));
         for (Claim claim : Claim.values()) {
-            trials.add(new Trial<>("%s claims a draw by %s".formatted(player, claim.ending().words()),
+            settling.add(new Trial<>("%s claims a draw by %s".formatted(player, claim.ending().words()),
                     game -> game.whyNotClaimDraw(claim), game -> game.claimDraw(claim)));
         }
-        if (random.nextInt(4) == 0) {
-            trials.add(new Trial<>(player + " resigns", Chess::whyNotResign, Chess::resign));
-        }
+        return settling;
     }
 }

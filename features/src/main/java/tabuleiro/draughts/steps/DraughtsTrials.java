@@ -93,10 +93,18 @@ final class DraughtsTrials {
             switch (random.nextInt(MOST_LEGS * 2)) {
                 case 0 -> way.add(any(Square.ALL));
                 case 1 -> way.add(way.get(Math.max(0, way.size() - 2)));
+                case 2, 3, 4 -> free(last).ifPresent(way::add);
                 default -> leg(last).ifPresent(way::add);
             }
         }
         return way;
+    }
+
+    /** Returns an empty square on a diagonal, however far away; nothing if there is none. */
+    private Optional<Square> free(Square from) {
+        final List<Square> free = DARK.stream().filter(to -> known.at(to).isEmpty()
+                && Math.abs(to.row() - from.row()) == Math.abs(to.column() - from.column())).toList();
+        return free.isEmpty() ? Optional.empty() : Optional.of(any(free));
     }
 
     /** Returns a square on a diagonal, most often one that a man reaches; nothing if there is none so far away. */
