@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url'
 import { Boards } from './boards.mjs'
 import { register } from './blocks.mjs'
 import { withBrowser } from './browser.mjs'
-import { slides, target } from './places.mjs'
+import { outputs, slides, target } from './places.mjs'
 import { ATTRIBUTES, copyFonts } from './render.mjs'
 
 const asciidoctor = createAsciidoctor()
@@ -30,7 +30,7 @@ function convert(file, kind, blocks) {
     attributes: { ...ATTRIBUTES, showtitle: '', paper: '' }
   })
   const faults = memory.getMessages().filter(message => !['DEBUG', 'INFO'].includes(message.getSeverity()))
-  const left = page.match(/\b((?:rule|example|message|board)::[\w-][^<]{0,60})/)
+  const left = page.match(/\b((?:rule|example|message|report|board)::[\w-][^<]{0,60})/)
   if (faults.length || left) {
     throw new Error(`${path.basename(file)}: ${faults.length ? faults[0].getText() : `this is not understood: ${left[1]}`}`)
   }
@@ -43,7 +43,7 @@ function convert(file, kind, blocks) {
 
 async function render() {
   const boards = new Boards(path.join(target, 'boards-of-sheets'))
-  const blocks = { boards, graphviz: await instance(), shown: path.join(target, 'shown'), rules: ATTRIBUTES.rules,
+  const blocks = { boards, graphviz: await instance(), ...outputs, rules: ATTRIBUTES.rules,
     paper: true }
   const pages = PAGES.flatMap(({ from, to, kind }) => fs.readdirSync(path.join(slides, from))
     .filter(name => name.endsWith('.adoc')).sort().map(name => ({
