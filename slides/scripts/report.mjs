@@ -4,7 +4,7 @@ import path from 'node:path'
 import { escape } from './listing.mjs'
 
 /** How high its boards are, in pixels. */
-const HEIGHT = 265
+const HEIGHT = 236
 
 /** Reads the examples that show what was wrong in the games of the one submission of a report. */
 function examplesOfPlay(folder) {

@@ -54,6 +54,6 @@ public final class Boards {
             throw new IllegalArgumentException("the mark " + mark.name().toLowerCase(Locale.ROOT)
                     + " names " + cell + "; the cells are " + String.join("; ", known));
         });
-        return board.markedByName(mark, cells);
+        return cells.isEmpty() ? board : board.markedByName(mark, cells);
     }
 }

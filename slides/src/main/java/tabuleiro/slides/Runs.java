@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
  */
 public final class Runs {
 
-    private static final int SECONDS = 300;
+    private static final int SECONDS = 600;
 
     private final Project project;
     private final List<String> faults = new ArrayList<>();

@@ -1,0 +1,58 @@
+// Looks at a page that is no deck: an exercise sheet, a page of the rule book.
+import { pathToFileURL } from 'node:url'
+import { makeLegibility } from './legibility.mjs'
+
+/** The tallest window in which text is measured. */
+const TALLEST = 16000
+
+/** Returns what is wider than the page, or is cut. Runs in the page. */
+function wideParts() {
+  const width = document.documentElement.clientWidth
+  const isFolded = element => element.closest('details:not([open])') !== null
+  const parts = [...document.querySelectorAll('body *')].filter(each => !isFolded(each))
+    .filter(each => each.getBoundingClientRect().right > width + 1
+      || (each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0 && /hidden/.test(getComputedStyle(each).overflow)))
+  return parts.slice(0, 3).map(each => `${each.tagName.toLowerCase()} "${each.textContent.trim().slice(0, 40)}" is wider than the page`)
+}
+
+/** Returns which kinds of text have too little contrast, with one example of each. Runs in the page. */
+function paleParts() {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const kinds = new Map()
+  while (walker.nextNode()) {
+    const node = walker.currentNode
+    const box = node.parentElement.getBoundingClientRect()
+    if (node.textContent.trim() && !node.parentElement.closest('style, title, desc, .sr') && box.height && box.bottom < innerHeight) {
+      const css = getComputedStyle(node.parentElement)
+      const kind = [node.parentElement.tagName, node.parentElement.className?.baseVal ?? node.parentElement.className,
+        node.parentElement.parentElement.className, css.color, css.fill].join(' ')
+      kinds.set(kind, node)
+    }
+  }
+  return window.legibility([...kinds.values()]).filter(({ contrast, least }) => contrast < least)
+    .map(({ text, contrast }) => `"${text.trim().slice(0, 40)}" has a contrast of ${contrast.toFixed(1)}`)
+}
+
+/**
+ * Looks at a page, in a window of this width and in light or dark colours. What is folded is unfolded.
+ *
+ * Returns what is wrong: something is wider than the page, is loaded from elsewhere or cannot be loaded; the console
+ * complains; or text has too little contrast.
+ */
+export async function faultsOfPage(page, file, { width, scheme }) {
+  const faults = []
+  page.on('requestfailed', request => faults.push(`it cannot load ${request.url()}`))
+  page.on('request', request => /^(file|data):/.test(request.url()) || faults.push(`it asks for ${request.url()}`))
+  page.on('console', message => faults.push(`the console says: ${message.text()}`))
+  await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }])
+  await page.setViewport({ width, height: 1200 })
+  await page.goto(pathToFileURL(file).href, { waitUntil: 'load' })
+  await page.evaluate(() => document.fonts.ready.then(() => true))
+  await page.evaluate(() => document.querySelectorAll('details').forEach(each => { each.open = true }))
+  faults.push(...await page.evaluate(wideParts))
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewport({ width, height: Math.min(height, TALLEST) })
+  await page.evaluate(makeLegibility)
+  faults.push(...await page.evaluate(paleParts))
+  return faults
+}
