@@ -41,7 +41,7 @@ final class Lines {
         while (rest.length() > width) {
             final int space = rest.lastIndexOf(' ', width);
             final int end = space > width / 3 ? space : width;
-            lines.add(rest.substring(0, end));
+            lines.add(rest.substring(0, end).stripTrailing());
             rest = rest.substring(end).stripLeading();
         }
         lines.add(rest);

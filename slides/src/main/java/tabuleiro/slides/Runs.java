@@ -71,6 +71,7 @@ public final class Runs {
                 .directory(workingFolder(run).toFile())
                 .redirectInput(typed.toFile()).redirectErrorStream(true).redirectOutput(output.toFile()).start();
         if (!process.waitFor(SECONDS, TimeUnit.SECONDS)) {
+            process.descendants().forEach(ProcessHandle::destroyForcibly);
             process.destroyForcibly();
             throw new IllegalArgumentException("it has not ended within " + SECONDS + " seconds");
         }
