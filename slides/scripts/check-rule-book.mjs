@@ -7,7 +7,8 @@ import { root } from './places.mjs'
 
 const EDITIONS = ['features/target/rule-book', 'grading/target/rule-book'].map(folder => path.join(root, folder))
   .filter(folder => fs.existsSync(folder))
-const LOOKS = [{ width: 1280, scheme: 'light' }, { width: 1280, scheme: 'dark' }, { width: 400, scheme: 'light' }]
+const LOOKS = [{ width: 1280, scheme: 'light' }, { width: 1280, scheme: 'dark' }, 
+  { width: 400, scheme: 'light', mayScroll: true }]
 
 async function main() {
   const files = EDITIONS.flatMap(folder => fs.readdirSync(folder).filter(name => name.endsWith('.html')).sort()

@@ -5,13 +5,16 @@ import { makeLegibility } from './legibility.mjs'
 /** The tallest window in which text is measured. */
 const TALLEST = 16000
 
-/** Returns what is wider than the page, or is cut. Runs in the page. */
-function wideParts() {
+/** Returns what is wider than the page, unless it may be scrolled, or is cut. Runs in the page. */
+function wideParts(mayScroll) {
   const width = document.documentElement.clientWidth
-  const isFolded = element => element.closest('details:not([open])') !== null
-  const parts = [...document.querySelectorAll('body *')].filter(each => !isFolded(each))
-    .filter(each => each.getBoundingClientRect().right > width + 1
-      || (each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0 && /hidden/.test(getComputedStyle(each).overflow)))
+  const overflow = element => getComputedStyle(element).overflowX
+  const scrolls = element => mayScroll && element !== null
+    && (/auto|scroll/.test(overflow(element)) || scrolls(element.parentElement))
+  const isCut = element => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0
+    && (mayScroll ? /hidden|clip/ : /hidden|clip|auto|scroll/).test(overflow(element))
+  const parts = [...document.querySelectorAll('body *')].filter(each => isCut(each)
+    || (each.getBoundingClientRect().right > width + 1 && !scrolls(each.parentElement)))
   return parts.slice(0, 3).map(each => `${each.tagName.toLowerCase()} "${each.textContent.trim().slice(0, 40)}" is wider than the page`)
 }
 
@@ -34,12 +37,13 @@ function paleParts() {
 }
 
 /**
- * Looks at a page, in a window of this width and in light or dark colours. What is folded is unfolded.
+ * Looks at a page, in a window of this width and in light or dark colours; parts of it may scroll or not. What is folded
+ * is unfolded.
  *
  * Returns what is wrong: something is wider than the page, is loaded from elsewhere or cannot be loaded; the console
  * complains; or text has too little contrast.
  */
-export async function faultsOfPage(page, file, { width, scheme }) {
+export async function faultsOfPage(page, file, { width, scheme, mayScroll = false }) {
   const faults = []
   page.on('requestfailed', request => faults.push(`it cannot load ${request.url()}`))
   page.on('request', request => /^(file|data):/.test(request.url()) || faults.push(`it asks for ${request.url()}`))
@@ -49,7 +53,7 @@ export async function faultsOfPage(page, file, { width, scheme }) {
   await page.goto(pathToFileURL(file).href, { waitUntil: 'load' })
   await page.evaluate(() => document.fonts.ready.then(() => true))
   await page.evaluate(() => document.querySelectorAll('details').forEach(each => { each.open = true }))
-  faults.push(...await page.evaluate(wideParts))
+  faults.push(...await page.evaluate(wideParts, mayScroll))
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewport({ width, height: Math.min(height, TALLEST) })
   await page.evaluate(makeLegibility)

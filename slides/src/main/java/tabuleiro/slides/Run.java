@@ -22,8 +22,8 @@ import java.util.Optional;
  * @param ends    whether the run must fail or must end well
  * @param cut     which lines of the output are shown
  */
-record Run(String name, String game, String of, List<Change> changes, List<String> added, Optional<String> own, Kind kind,
-           String subject, String typed, boolean asserts, String shows, Ending ends, Cut cut) {
+record Run(String name, String game, String of, List<Change> changes, List<String> added, Optional<String> own,
+           Kind kind, String subject, String typed, boolean asserts, String shows, Ending ends, Cut cut) {
 
     /** What can be run. */
     enum Kind {
