@@ -13,9 +13,9 @@ import tabuleiro.svg.Theme;
 
 /**
  * The program that has the games draw the boards of the slides. Each board is described in a file of one folder: the
- * name of the game, how many strips of things beside the board are shown (all, if the line is empty), then for each mark a
- * line with the cells that have it, then the picture in text. Its drawing gets
- * the same name with another ending; {@code boards.css} is the style sheet of all.
+ * name of the game; how many strips of things beside the board are shown, or an empty line for all; for each mark a
+ * line with the cells that have it; and the picture in text. Its drawing gets the same name with another ending;
+ * {@code boards.css} is the style sheet of all.
  */
 public final class Boards {
 
