@@ -1,5 +1,5 @@
 // Looks at a page that is no deck: an exercise sheet, a page of the rule book.
-import { pathToFileURL } from 'node:url'
+import { load } from './browser.mjs'
 import { makeLegibility } from './legibility.mjs'
 
 /** The tallest window in which text is measured. */
@@ -45,18 +45,14 @@ function paleParts() {
  */
 export async function faultsOfPage(page, file, { width, scheme, mayScroll = false }) {
   const faults = []
-  page.on('requestfailed', request => faults.push(`it cannot load ${request.url()}`))
-  page.on('request', request => /^(file|data):/.test(request.url()) || faults.push(`it asks for ${request.url()}`))
-  page.on('console', message => faults.push(`the console says: ${message.text()}`))
   await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }])
   await page.setViewport({ width, height: 1200 })
-  await page.goto(pathToFileURL(file).href, { waitUntil: 'load' })
-  await page.evaluate(() => document.fonts.ready.then(() => true))
+  await load(page, file, '', faults)
   await page.evaluate(() => document.querySelectorAll('details').forEach(each => { each.open = true }))
   faults.push(...await page.evaluate(wideParts, mayScroll))
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewport({ width, height: Math.min(height, TALLEST) })
   await page.evaluate(makeLegibility)
   faults.push(...await page.evaluate(paleParts))
-  return faults
+  return [...new Set(faults)]
 }
