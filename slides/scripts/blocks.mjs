@@ -3,14 +3,16 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { exampleOf, picturesOf, readRules, ruleOf } from './features.mjs'
 import { escape, listing } from './listing.mjs'
+import { exampleOfPlay } from './report.mjs'
 
 /**
  * Registers the blocks.
  *
- * boards: draws boards; graphviz: draws diagrams; shown: the folder with what was printed; rules: that of the features;
+ * boards: draws boards; graphviz: draws diagrams; shown: the folder with what was printed; runs: that in which the
+ * runs have worked; rules: that of the features;
  * paper: whether the blocks are for paper, not for a slide
  */
-export function register(registry, { boards, graphviz, shown, rules, paper }) {
+export function register(registry, { boards, graphviz, shown, runs, rules, paper }) {
   const known = readRules(rules)
   const html = (self, parent, text) => self.createBlock(parent, 'pass', text)
 
@@ -42,6 +44,13 @@ export function register(registry, { boards, graphviz, shown, rules, paper }) {
       return html(this, parent, listing(fs.readFileSync(file, 'utf8'),
         { ...attributes, paper, language: 'text', role: 'message' }))
     })
+  })
+
+  // report::NAME[2] shows the second example of what was wrong in random games, of the submission that a run has graded.
+  registry.blockMacro('report', function () {
+    this.positionalAttributes(['number'])
+    this.process((parent, name, attributes) => html(this, parent,
+      exampleOfPlay(path.join(runs, name, 'report'), Number(attributes.number ?? 1), boards, attributes)))
   })
 
   // board::C4-06[a full column takes no more discs, picture=1, mark=...] draws a picture of an example.

@@ -37,7 +37,7 @@ export class Boards {
       throw new Error(`boards are those of ${Object.keys(GAMES).join(', ')}, not of ${game}`)
     }
     const marks = MARKS.map(mark => attributes[mark] ?? '')
-    const request = [GAMES[game], ...marks, picture.replace(/\s+$/, ''), ''].join('\n')
+    const request = [GAMES[game], attributes.strips ?? '', ...marks, picture.replace(/\s+$/, ''), ''].join('\n')
     const name = crypto.createHash('sha256').update(request).digest('hex').slice(0, 16)
     this.wanted.set(name, request)
     const height = Number(attributes.height ?? HEIGHT)

@@ -22,10 +22,24 @@ export async function withBrowser(use) {
   }
 }
 
-/** Opens a deck. `faults` gets a line for each request that leaves the machine, and for each complaint. */
-export async function open(browser, file, query, faults) {
-  const page = await browser.newPage()
-  await page.setViewport({ width: 1280, height: 720 })
+/** Keeps what is complained about while the page loads: the browser's own messages of that time may get lost. */
+function recordComplaints() {
+  window.complaints = []
+  for (const kind of ['error', 'warn']) {
+    const complain = console[kind]
+    console[kind] = (...words) => {
+      window.complaints.push(words.join(' '))
+      complain(...words)
+    }
+  }
+  window.addEventListener('error', event => window.complaints.push(event.message))
+}
+
+/**
+ * Loads a file into a page, and records what it asks for, prints and complains about: `faults` gets a line for each request
+ * that leaves the machine, and for each complaint.
+ */
+export async function load(page, file, query, faults) {
   await page.setRequestInterception(true)
   page.on('request', request => {
     const isLocal = /^(file|data|blob|about):/.test(request.url())
@@ -38,8 +52,17 @@ export async function open(browser, file, query, faults) {
   page.on('console', message => ['error', 'warn', 'warning'].includes(message.type())
     && faults.push(`the console says: ${message.text()}`))
   page.on('pageerror', error => faults.push(`a script fails: ${error.message}`))
+  await page.evaluateOnNewDocument(recordComplaints)
   await page.goto(pathToFileURL(file).href + query, { waitUntil: 'load' })
-  await page.waitForFunction(() => window.Reveal && window.Reveal.isReady())
   await page.evaluate(() => document.fonts.ready.then(() => true))
+  faults.push(...await page.evaluate(() => window.complaints.map(text => `the console says: ${text}`)))
+}
+
+/** Opens a deck, and records in `faults` what is wrong with it as a page. */
+export async function open(browser, file, query, faults) {
+  const page = await browser.newPage()
+  await page.setViewport({ width: 1280, height: 720 })
+  await load(page, file, query, faults)
+  await page.waitForFunction(() => window.Reveal && window.Reveal.isReady())
   return page
 }

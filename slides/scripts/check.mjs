@@ -6,6 +6,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { faultsOfSlide } from './inspect.mjs'
 import { decks, open, withBrowser } from './browser.mjs'
+import { makeLegibility } from './legibility.mjs'
 
 /** How many slides a deck has, how many minutes it takes, and how many questions it asks at least. */
 const SLIDES = [15, 25]
@@ -79,6 +80,7 @@ async function check(browser, folder, name, pictures) {
   const faults = []
   const page = await open(browser, path.join(folder, name + '.html'), '?fragments=false', faults)
   await page.evaluate(() => Reveal.configure({ fragments: false, transition: 'none' }))
+  await page.evaluate(makeLegibility)
   const slides = await slidesOf(page)
   for (const [i, slide] of slides.entries()) {
     await page.evaluate(({ h, v }) => Reveal.slide(h, v), slide)

@@ -64,6 +64,19 @@ function readBands(bands, count) {
   return map
 }
 
+/** Reads "expected:; but was:" into a map of all lines that contain one of these texts; each must occur. */
+function readMarks(marks, lines) {
+  const map = new Map()
+  for (const text of (marks ?? '').split(';').map(each => each.trim()).filter(Boolean)) {
+    const found = lines.flatMap((line, i) => (line.includes(text) ? [i + 1] : []))
+    if (!found.length) {
+      throw new Error(`no line of the listing contains ${text}`)
+    }
+    found.forEach(line => map.set(line, { name: '', first: true }))
+  }
+  return map
+}
+
 /** Where a line is broken best: before the message of an assertion, before an operator, at a space. */
 const BREAKS = [' : ', ' || ', ' && ', ' ']
 
@@ -83,10 +96,28 @@ function wrap(line, width, start = hanging(line)) {
   return rest && [line.slice(0, cut), ...rest]
 }
 
-/** The lines as they are shown, each with the number of the line that it is a part of. */
+/** A line of a Javadoc comment that goes on with the sentence of the line before. */
+const GOES_ON = /^ *\* +(?![@<]|\/)\S/
+
+/**
+ * The lines as they are shown, each with the number of the line that it is a part of. What is broken off a line of a
+ * comment goes before the rest of its sentence in the next line.
+ */
 function wrapAll(lines, width) {
-  const all = lines.map((line, i) => wrap(line, width)?.map(text => ({ text, number: i + 1 })))
-  return all.every(Boolean) ? all.flat() : undefined
+  const left = [...lines]
+  const all = []
+  for (let i = 0; i < left.length; i++) {
+    const parts = wrap(left[i], width)
+    if (!parts) {
+      return undefined
+    }
+    if (parts.length > 1 && /^ *\*/.test(left[i]) && GOES_ON.test(left[i + 1] ?? '')) {
+      const rest = parts.pop()
+      left[i + 1] = `${rest} ${left[i + 1].replace(/^ *\* */, '')}`
+    }
+    all.push(...parts.map(text => ({ text, number: i + 1 })))
+  }
+  return all
 }
 
 /**
@@ -134,14 +165,15 @@ function partOf(text, from, to) {
  *
  * from, to: a part of the first line to show, and of the last
  * bands: lines to mark, with names or without, such as "2 guard; 5-6 action"
+ * marks: lines to mark by what they contain, such as "expected:; but was:"
  * names: "off" to mark bands in their colours and leave their names out
  * size:  the size of its type, where it must be smaller than the largest that fits
  * width: in columns, "half", "wide" or "narrow"
  * paper: whether it is for a page of paper, where it may be as long as it likes and the style sheet breaks its lines
  */
-export function listing(text, { language, from, to, bands, names, size, width, role, paper }) {
+export function listing(text, { language, from, to, bands, marks, names, size, width, role, paper }) {
   const lines = partOf(text, from, to).replace(/\s+$/, '').split('\n')
-  const map = readBands(bands, lines.length)
+  const map = new Map([...readBands(bands, lines.length), ...readMarks(marks, lines)])
   const hasNames = names !== 'off' && [...map.values()].some(band => band.name)
   const chosen = paper ? { size: SIZES.at(-1), shown: lines.map((line, i) => ({ text: line, number: i + 1 })) }
     : fit(lines, map.size > 0, hasNames, size, width)

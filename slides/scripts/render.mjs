@@ -7,7 +7,7 @@ import { instance } from '@viz-js/viz'
 import { Boards } from './boards.mjs'
 import { register } from './blocks.mjs'
 import { listing } from './listing.mjs'
-import { root, slides, target } from './places.mjs'
+import { outputs, root, slides, target } from './places.mjs'
 
 const asciidoctor = createAsciidoctor()
 revealjs.register()
@@ -26,6 +26,7 @@ export const ATTRIBUTES = {
   exercises: path.join(root, 'exercises'),
   faults: path.join(root, 'grading/faults'),
   samples: path.join(root, 'grading/samples'),
+  engines: path.join(slides, 'engines'),
   client: path.join(slides, 'src/main/java/client'),
   examples: path.join(slides, 'examples'),
   'source-highlighter': 'slides',
@@ -72,7 +73,7 @@ function convert(file, blocks) {
     throw new Error(faults.map(fault => `${path.basename(file)}:${fault.getSourceLocation()?.getLineNumber() ?? ''}: `
       + fault.getText()).join('\n'))
   }
-  const left = page.match(/\b((?:rule|example|message|board)::[\w-][^<]{0,60})/)
+  const left = page.match(/\b((?:rule|example|message|report|board)::[\w-][^<]{0,60})/)
   if (left) {
     throw new Error(`${path.basename(file)}: this is not understood: ${left[1]}`)
   }
@@ -124,7 +125,7 @@ export async function render(folder, out) {
   fs.rmSync(out, { recursive: true, force: true })
   fs.mkdirSync(out, { recursive: true })
   const boards = new Boards(path.join(target, 'boards'))
-  const blocks = { boards, graphviz: await instance(), shown: path.join(target, 'shown'), rules: ATTRIBUTES.rules }
+  const blocks = { boards, graphviz: await instance(), ...outputs, rules: ATTRIBUTES.rules }
   const files = fs.readdirSync(folder).filter(name => name.endsWith('.adoc')).sort().map(name => path.join(folder, name))
   const pages = files.map(file => [path.basename(file, '.adoc'), convert(file, blocks)])
   boards.drawAll()

@@ -4,11 +4,11 @@ import fs from 'node:fs'
 import path from 'node:path'
 import createAsciidoctor from '@asciidoctor/core'
 import { instance } from '@viz-js/viz'
-import { pathToFileURL } from 'node:url'
 import { Boards } from './boards.mjs'
 import { register } from './blocks.mjs'
 import { withBrowser } from './browser.mjs'
-import { slides, target } from './places.mjs'
+import { faultsOfPage } from './pages.mjs'
+import { outputs, slides, target } from './places.mjs'
 import { ATTRIBUTES, copyFonts } from './render.mjs'
 
 const asciidoctor = createAsciidoctor()
@@ -30,7 +30,7 @@ function convert(file, kind, blocks) {
     attributes: { ...ATTRIBUTES, showtitle: '', paper: '' }
   })
   const faults = memory.getMessages().filter(message => !['DEBUG', 'INFO'].includes(message.getSeverity()))
-  const left = page.match(/\b((?:rule|example|message|board)::[\w-][^<]{0,60})/)
+  const left = page.match(/\b((?:rule|example|message|report|board)::[\w-][^<]{0,60})/)
   if (faults.length || left) {
     throw new Error(`${path.basename(file)}: ${faults.length ? faults[0].getText() : `this is not understood: ${left[1]}`}`)
   }
@@ -43,7 +43,7 @@ function convert(file, kind, blocks) {
 
 async function render() {
   const boards = new Boards(path.join(target, 'boards-of-sheets'))
-  const blocks = { boards, graphviz: await instance(), shown: path.join(target, 'shown'), rules: ATTRIBUTES.rules,
+  const blocks = { boards, graphviz: await instance(), ...outputs, rules: ATTRIBUTES.rules,
     paper: true }
   const pages = PAGES.flatMap(({ from, to, kind }) => fs.readdirSync(path.join(slides, from))
     .filter(name => name.endsWith('.adoc')).sort().map(name => ({
@@ -59,20 +59,10 @@ async function render() {
   return pages
 }
 
-/** What is wrong with a page: something is wider than it, is loaded from elsewhere, or a script or a style is missing. */
 async function look(page, file, pictures) {
-  const faults = []
-  page.on('requestfailed', request => faults.push(`it cannot load ${request.url()}`))
-  page.on('request', request => /^(file|data):/.test(request.url()) || faults.push(`it asks for ${request.url()}`))
-  page.on('console', message => faults.push(`the console says: ${message.text()}`))
-  await page.goto(pathToFileURL(file).href, { waitUntil: 'load' })
-  await page.evaluate(() => document.fonts.ready.then(() => true))
-  const wide = await page.evaluate(() => [...document.querySelectorAll('body *')]
-    .filter(each => each.getBoundingClientRect().right > document.documentElement.clientWidth + 1
-      || (each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0 && /hidden|auto|scroll/.test(getComputedStyle(each).overflow)))
-    .map(each => `${each.tagName.toLowerCase()} "${each.textContent.trim().slice(0, 40)}" is wider than the page`))
+  const faults = await faultsOfPage(page, file, { width: 900, scheme: 'light' })
   await page.screenshot({ path: pictures, fullPage: true })
-  return [...faults, ...wide].map(fault => `${path.basename(file)}: ${fault}`)
+  return faults.map(fault => `${path.basename(file)}: ${fault}`)
 }
 
 async function main() {
@@ -83,7 +73,6 @@ async function main() {
     const all = []
     for (const { to, name } of pages) {
       const page = await browser.newPage()
-      await page.setViewport({ width: 900, height: 1200 })
       all.push(...await look(page, path.join(to, name + '.html'), path.join(pictures, `${path.basename(to)}-${name}.png`)))
       await page.pdf({ path: path.join(to, name + '.pdf'), format: 'A4', printBackground: true,
         margin: { top: '12mm', bottom: '14mm', left: '10mm', right: '10mm' } })

@@ -30,6 +30,18 @@ test('a band that names no line is refused', () => {
   assert.throws(() => listing('a\nb', { bands: '3 guard' }), /names no lines/)
 })
 
+test('lines are marked by what they contain, and a text that no line contains is refused', () => {
+  const html = listing('a: 1\nb: 2\na: 3', { marks: 'a:' })
+  assert.strictEqual(html.match(/class="line marked/g).length, 2)
+  assert.throws(() => listing('a\nb', { marks: 'a; c' }), /no line of the listing contains c/)
+})
+
+test('what is broken off a line of a comment goes before the rest of its sentence', () => {
+  const html = listing(` * @post label ${'word '.repeat(20)}end\n *       of it (C4-01)\n * @post other next`, {})
+  assert.match(html, /end of it \(C4-01\)/)
+  assert.strictEqual(html.match(/class="line"/g).length, 3)
+})
+
 test('a language that is not coloured is refused', () => {
   assert.throws(() => listing('a', { language: 'cobol' }), /not in cobol/)
 })

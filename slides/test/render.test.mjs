@@ -12,6 +12,7 @@ const WRONG = {
   'a rule that is missing': ['rule::C4-99[]', /no rule has the id C4-99/],
   'an example that is missing': ['example::C4-06[missing]', /has no example "missing"/],
   'a run that is missing': ['message::missing[]', /no run is named missing/],
+  'a report that is missing': ['report::missing[]', /nothing has been graded in/],
   'a diagram without words': ['[graph]\n----\ndigraph { a }\n----', /must have alt/],
   'a game that is missing': ['[board,XX]\n----\n. . .\n----', /not of XX/],
   'a block in the middle of a list': ['* one\nrule::C4-06[]', /this is not understood: rule::C4-06/],

@@ -6,7 +6,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -22,7 +21,6 @@ import java.util.stream.Stream;
  */
 public record Clause(String kind, String label, String text, List<String> rules, String owner) {
 
-    private static final Pattern COMMENT = Pattern.compile("/\\*\\*(.*?)\\*/\\s*([^;{]*)", Pattern.DOTALL);
     private static final Pattern CLAUSE =
             Pattern.compile("@(pre|post|invariant)\\s+(\\S+)\\s+(\\S.*?)\\s*\\(([^()]*)\\)");
     private static final Pattern METHOD = Pattern.compile("(\\w+)\\s*\\([^)]*\\)\\s*$");
@@ -45,13 +43,13 @@ public record Clause(String kind, String label, String text, List<String> rules,
 
     /** Returns the clauses in a source text, in their order. */
     public static List<Clause> in(String type, String source) {
-        return COMMENT.matcher(source).results().flatMap(comment -> in(type, comment)).toList();
+        return Comment.in(source).stream().flatMap(comment -> in(type, comment)).toList();
     }
 
-    private static Stream<Clause> in(String type, MatchResult comment) {
-        final Matcher method = METHOD.matcher(comment.group(2).strip());
+    private static Stream<Clause> in(String type, Comment comment) {
+        final Matcher method = METHOD.matcher(comment.declared());
         final String owner = method.find() ? type + "." + method.group(1) : type;
-        return tags(comment.group(1)).stream().map(CLAUSE::matcher).filter(Matcher::matches)
+        return comment.tags().stream().map(CLAUSE::matcher).filter(Matcher::matches)
                 .map(found -> new Clause(kind(found.group(1)), found.group(2), found.group(3),
                         List.of(found.group(4).split(", ")), owner));
     }
@@ -62,18 +60,5 @@ public record Clause(String kind, String label, String text, List<String> rules,
             case "post" -> "postcondition";
             default -> tag;
         };
-    }
-
-    /** Returns the block tags of a comment, each in a line. */
-    private static List<String> tags(String comment) {
-        final List<String> tags = new ArrayList<>();
-        for (String line : comment.lines().map(each -> each.strip().replaceFirst("^\\*\\s*", "")).toList()) {
-            if (line.startsWith("@")) {
-                tags.add(line);
-            } else if (!tags.isEmpty()) {
-                tags.set(tags.size() - 1, (tags.get(tags.size() - 1) + " " + line).strip());
-            }
-        }
-        return tags;
     }
 }

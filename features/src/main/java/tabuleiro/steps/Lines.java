@@ -40,8 +40,8 @@ final class Lines {
         String rest = line.length() > LONGEST ? line.substring(0, LONGEST) + MORE : line;
         while (rest.length() > width) {
             final int space = rest.lastIndexOf(' ', width);
-            final int end = space > width / 2 ? space : width;
-            lines.add(rest.substring(0, end));
+            final int end = space > width / 3 ? space : width;
+            lines.add(rest.substring(0, end).stripTrailing());
             rest = rest.substring(end).stripLeading();
         }
         lines.add(rest);

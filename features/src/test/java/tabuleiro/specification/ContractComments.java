@@ -6,9 +6,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import tabuleiro.rulebook.Comment;
 
 /**
  * The contracts in a source file: the lines {@code @pre}, {@code @post} and {@code @invariant} of its Javadoc. Each
@@ -16,7 +16,6 @@ import java.util.regex.Pattern;
  */
 final class ContractComments {
 
-    private static final Pattern COMMENT = Pattern.compile("/\\*\\*(.*?)\\*/\\s*([^;{]*)", Pattern.DOTALL);
     private static final Pattern CLAUSE = Pattern.compile("@(?:pre|post|invariant)\\s+(\\S+)\\s+\\S.*\\((.+)\\)");
     private static final Pattern COMMAND = Pattern.compile("\\bvoid (\\w+)\\(");
     private static final String LABEL = "[a-z][a-z0-9]*(_[a-z0-9]+)+";
@@ -25,25 +24,25 @@ final class ContractComments {
             Set.of("@param", "@return", "@throws", "@see", "@pre", "@post", "@invariant");
 
     private final String file;
-    private final String source;
+    private final List<Comment> comments;
 
     /** Takes a source text and the name of its file, which faults begin with. */
     ContractComments(String file, String source) {
         this.file = file;
-        this.source = source;
+        comments = Comment.in(source);
     }
 
     /** Returns how many clauses the file has. */
     long count() {
-        return comments().stream().flatMap(comment -> tagsOf(comment).stream()).filter(this::isClause).count();
+        return comments.stream().flatMap(comment -> comment.tags().stream()).filter(this::isClause).count();
     }
 
     /** Returns the clauses that have another form, or name something that is no rule. */
     List<String> faults(Set<String> ruleIds) {
         final List<String> faults = new ArrayList<>();
-        for (MatchResult comment : comments()) {
+        for (Comment comment : comments) {
             final Set<String> labels = new HashSet<>();
-            for (String tag : tagsOf(comment)) {
+            for (String tag : comment.tags()) {
                 faultsOf(tag, labels, ruleIds).forEach(fault -> faults.add(place(comment) + fault + ": " + tag));
             }
         }
@@ -76,33 +75,17 @@ final class ContractComments {
     /** Returns the commands without the precondition that no refusal applies. */
     List<String> commandsWithoutPrecondition() {
         final List<String> faults = new ArrayList<>();
-        for (MatchResult comment : comments()) {
-            final Matcher command = COMMAND.matcher(comment.group(2));
+        for (Comment comment : comments) {
+            final Matcher command = COMMAND.matcher(comment.declared());
             if (command.find()) {
                 final String name = command.group(1);
                 final String question = "whyNot" + name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
-                if (tagsOf(comment).stream().noneMatch(tag -> tag.startsWith("@pre") && tag.contains(question + "("))) {
+                if (comment.tags().stream().noneMatch(tag -> tag.startsWith("@pre") && tag.contains(question + "("))) {
                     faults.add(place(comment) + name + " has no @pre with " + question);
                 }
             }
         }
         return faults;
-    }
-
-    private List<MatchResult> comments() {
-        return COMMENT.matcher(source).results().toList();
-    }
-
-    private static List<String> tagsOf(MatchResult comment) {
-        final List<String> tags = new ArrayList<>();
-        for (String line : comment.group(1).lines().map(each -> each.strip().replaceFirst("^\\*\\s*", "")).toList()) {
-            if (line.startsWith("@")) {
-                tags.add(line);
-            } else if (!tags.isEmpty()) {
-                tags.set(tags.size() - 1, (tags.get(tags.size() - 1) + " " + line).strip());
-            }
-        }
-        return tags;
     }
 
     private boolean isClause(String tag) {
@@ -113,7 +96,7 @@ final class ContractComments {
         return tag.split("\\s")[0];
     }
 
-    private String place(MatchResult comment) {
-        return file + ":" + (source.substring(0, comment.start()).lines().count() + 1) + ": ";
+    private String place(Comment comment) {
+        return file + ":" + comment.line() + ": ";
     }
 }

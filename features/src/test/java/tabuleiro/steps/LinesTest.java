@@ -14,6 +14,12 @@ class LinesTest {
     }
 
     @Test
+    void aLongWordMovesToTheNextLineAsAWhole() {
+        final String place = "(" + "x".repeat(50) + ")";
+        assertThat(Lines.wrapped("y".repeat(50) + "  " + place)).containsExactly("y".repeat(50), place);
+    }
+
+    @Test
     void whereThereIsNoSpaceItIsBrokenAnywhere() {
         assertThat(Lines.wrapped("x".repeat(250))).hasSize(3).allMatch(line -> line.length() <= Lines.WIDTH);
     }

@@ -13,10 +13,14 @@ import tabuleiro.svg.Theme;
 
 /**
  * The program that has the games draw the boards of the slides. Each board is described in a file of one folder: the
- * name of the game, then for each mark a line with the cells that have it, then the picture in text. Its drawing gets
- * the same name with another ending; {@code boards.css} is the style sheet of all.
+ * name of the game; how many strips of things beside the board are shown, or an empty line for all; for each mark a
+ * line with the cells that have it; and the picture in text. Its drawing gets the same name with another ending;
+ * {@code boards.css} is the style sheet of all.
  */
 public final class Boards {
+
+    /** In which line the marks begin. */
+    private static final int MARKS = 2;
 
     private Boards() {
     }
@@ -38,13 +42,17 @@ public final class Boards {
     }
 
     private static String draw(List<String> lines) {
-        final int marks = Mark.values().length;
         Board board = Game.in(lines.get(0)).orElseThrow(() -> new IllegalArgumentException(lines.get(0)))
-                .read(String.join("\n", lines.subList(marks + 1, lines.size())));
+                .read(String.join("\n", lines.subList(MARKS + Mark.values().length, lines.size())));
         for (Mark mark : Mark.values()) {
-            board = marked(board, mark, lines.get(mark.ordinal() + 1));
+            board = marked(board, mark, lines.get(MARKS + mark.ordinal()));
         }
-        return board.picture().inline();
+        return withStrips(board, lines.get(1)).picture().inline();
+    }
+
+    private static Board withStrips(Board board, String number) {
+        return number.isEmpty() ? board
+                : board.with(board.strips().subList(0, Integer.parseInt(number)), board.captions());
     }
 
     private static Board marked(Board board, Mark mark, String line) {
@@ -54,6 +62,6 @@ public final class Boards {
             throw new IllegalArgumentException("the mark " + mark.name().toLowerCase(Locale.ROOT)
                     + " names " + cell + "; the cells are " + String.join("; ", known));
         });
-        return board.markedByName(mark, cells);
+        return cells.isEmpty() ? board : board.markedByName(mark, cells);
     }
 }

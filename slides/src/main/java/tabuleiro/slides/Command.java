@@ -20,11 +20,19 @@ record Command(Run run, Project project) {
     }
 
     /** Returns the command that grades, without a sandbox: what the slides grade does no harm. */
-    private List<String> grade() {
-        final Path grading = project.root().resolve("grading");
-        return Stream.concat(Stream.of(grading.resolve("grade").toString(), "--isolation=process", "--exercise",
-                        run.game(), "--out", project.folder(run.name()).resolve("report").toString()),
-                words(run.subject()).map(path -> grading.resolve(path).toString())).toList();
+    private List<String> grade() throws IOException {
+        final List<String> command = new ArrayList<>(List.of(project.root().resolve("grading/grade").toString(),
+                "--isolation=process", "--exercise", run.game()));
+        for (String word : words(run.subject()).toList()) {
+            command.add(word.startsWith("--") ? word : submission(word).toString());
+        }
+        command.addAll(List.of("--out", project.folder(run.name()).resolve("report").toString()));
+        return command;
+    }
+
+    private Path submission(String word) throws IOException {
+        return word.equals(Solution.SUBMISSION) ? new Solution(run, project).submission()
+                : project.root().resolve("grading").resolve(word);
     }
 
     private List<String> java() throws IOException {

@@ -3,6 +3,7 @@ package tabuleiro.slides;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The reader of one entry of a YAML file.
@@ -33,6 +34,11 @@ record Reader(String name, Map<?, ?> entry) {
     /** Returns the text of a key that the entry must have. */
     String text(String key) {
         return optional(key).orElseThrow(() -> new IllegalArgumentException(name + " must have the key " + key));
+    }
+
+    /** Returns the words of a key, none where there is no such key. */
+    List<String> words(String key) {
+        return Stream.of(text(key, "").strip().split("\\s+")).filter(word -> !word.isEmpty()).toList();
     }
 
     /** Returns which one of these kinds the entry has. */

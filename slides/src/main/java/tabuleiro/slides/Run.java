@@ -11,17 +11,19 @@ import java.util.Optional;
  * @param game    the name of the exercise, such as {@code connect-four}
  * @param of      the folder with the sources of the engine, from the top folder of the project
  * @param changes what is changed in these sources
+ * @param added   files of {@code slides/engines} that the sources have besides
  * @param own     the file of {@code slides/examples} with examples of one's own, if there is one
  * @param kind    what is run
- * @param subject the program, the groups of rules, the options of the console, or the folders that are graded
+ * @param subject the program, the groups of rules, the options of the console, or what is graded, with the
+ *                options of grading
  * @param typed   what is typed into the console
  * @param asserts whether assertions are on
  * @param shows   what the output must contain, or the build fails
  * @param ends    whether the run must fail or must end well
  * @param cut     which lines of the output are shown
  */
-record Run(String name, String game, String of, List<Change> changes, Optional<String> own, Kind kind, String subject,
-           String typed, boolean asserts, String shows, Ending ends, Cut cut) {
+record Run(String name, String game, String of, List<Change> changes, List<String> added, Optional<String> own,
+           Kind kind, String subject, String typed, boolean asserts, String shows, Ending ends, Cut cut) {
 
     /** What can be run. */
     enum Kind {
@@ -39,7 +41,7 @@ record Run(String name, String game, String of, List<Change> changes, Optional<S
 
     /** The keys that a run may have. */
     private static final List<String> KEYS = List.of("game", "of", "fault", "change", "program", "rules", "console",
-            "grade", "typed", "examples", "assertions", "shows", "ends", "from", "to", "without");
+            "grade", "add", "typed", "examples", "assertions", "shows", "ends", "from", "to", "without");
 
     /**
      * Reads a run.
@@ -54,7 +56,7 @@ record Run(String name, String game, String of, List<Change> changes, Optional<S
         final String of = reader.optional("of").or(() -> fault.map(Fault::clean)).orElse(REFERENCE);
         final List<Change> changes = fault.map(Fault::changes).orElseGet(() -> reader.changes("change"));
         final Kind kind = reader.only(List.of("program", "rules", "console", "grade"));
-        return new Run(name, game, of, changes, reader.optional("examples"), kind,
+        return new Run(name, game, of, changes, reader.words("add"), reader.optional("examples"), kind,
                 reader.text(kind.name().toLowerCase(), ""), reader.text("typed", ""),
                 reader.text("assertions", "on").equals("on"), reader.text("shows"),
                 Ending.valueOf(reader.text("ends", kind.usualEnding()).toUpperCase()),

@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
  */
 public final class Runs {
 
-    private static final int SECONDS = 300;
+    private static final int SECONDS = 600;
 
     private final Project project;
     private final List<String> faults = new ArrayList<>();
@@ -71,6 +71,7 @@ public final class Runs {
                 .directory(workingFolder(run).toFile())
                 .redirectInput(typed.toFile()).redirectErrorStream(true).redirectOutput(output.toFile()).start();
         if (!process.waitFor(SECONDS, TimeUnit.SECONDS)) {
+            process.descendants().forEach(ProcessHandle::destroyForcibly);
             process.destroyForcibly();
             throw new IllegalArgumentException("it has not ended within " + SECONDS + " seconds");
         }

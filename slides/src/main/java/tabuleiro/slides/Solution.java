@@ -4,16 +4,20 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 
 /**
- * The sources of an engine, compiled as the exercise compiles them: with its own test of the rules.
+ * The sources of an engine: compiled as the exercise compiles them, with its own test of the rules, or handed in.
  *
  * @param run     what they are needed for
  * @param project where they are
  */
 record Solution(Run run, Project project) {
+
+    /** What the submission is called that consists of them. */
+    static final String SUBMISSION = "yours";
 
     /**
      * Compiles them.
@@ -23,15 +27,15 @@ record Solution(Run run, Project project) {
      */
     Path compile() throws IOException {
         final Path folder = project.emptied(run.name());
-        final Path sources = Files.createDirectories(folder.resolve("sources"));
+        final Map<String, String> sources = changed();
+        sources.put("RulesTest.java", project.sources(test().resolve("java").resolve(packageName()))
+                .get("RulesTest.java"));
+        final Path written = written(sources, folder.resolve("sources"));
         final Path classes = Files.createDirectories(folder.resolve("classes"));
-        for (Map.Entry<String, String> each : changed().entrySet()) {
-            Files.writeString(sources.resolve(each.getKey()), each.getValue());
-        }
         copyService(classes);
         copyExamples(classes);
         final String[] arguments = Stream.concat(Stream.of("-proc:none", "-nowarn", "-d", classes.toString(),
-                "-cp", ClassPath.withoutEngine()), changed().keySet().stream().map(name -> sources.resolve(name)
+                "-cp", ClassPath.withoutEngine()), sources.keySet().stream().map(name -> written.resolve(name)
                 .toString())).toArray(String[]::new);
         if (ToolProvider.getSystemJavaCompiler().run(null, null, null, arguments) != 0) {
             throw new IllegalArgumentException(run.name() + " does not compile");
@@ -39,13 +43,31 @@ record Solution(Run run, Project project) {
         return classes;
     }
 
+    /** Writes them as a student hands them in, without any test, and returns the folder of the submission. */
+    Path submission() throws IOException {
+        final Path folder = project.emptied(run.name()).resolve(SUBMISSION);
+        written(changed(), folder.resolve(packageName()));
+        return folder;
+    }
+
+    private static Path written(Map<String, String> sources, Path folder) throws IOException {
+        Files.createDirectories(folder);
+        for (Map.Entry<String, String> each : sources.entrySet()) {
+            Files.writeString(folder.resolve(each.getKey()), each.getValue());
+        }
+        return folder;
+    }
+
     private Map<String, String> changed() {
         Map<String, String> sources = project.sources(project.root().resolve(run.of()).resolve(packageName()));
         for (Change change : run.changes()) {
             sources = change.in(sources);
         }
-        sources.put("RulesTest.java", project.sources(test().resolve("java").resolve(packageName()))
-                .get("RulesTest.java"));
+        final Map<String, String> engines = project.sources(project.root().resolve("slides/engines"));
+        for (String name : run.added()) {
+            sources.put(name, Optional.ofNullable(engines.get(name)).orElseThrow(() ->
+                    new IllegalArgumentException("slides/engines has no file " + name)));
+        }
         return sources;
     }
 

@@ -47,7 +47,10 @@ final class Demonstration {
         for (Difference each : soonest) {
             if (shown.size() < MOST && !rules.contains(each.rule())) {
                 rules.add(each.rule());
-                shown.add(outcome(each));
+                final Outcome outcome = outcome(each);
+                if (shown.stream().noneMatch(other -> other.check().rule().equals(outcome.check().rule()))) {
+                    shown.add(outcome);
+                }
             }
         }
         return shown;

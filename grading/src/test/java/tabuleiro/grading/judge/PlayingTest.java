@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
+import tabuleiro.grading.faults.Faults;
 import tabuleiro.grading.play.Exchange;
 import tabuleiro.grading.play.Reference;
 import tabuleiro.grading.play.Script;
@@ -91,6 +92,18 @@ class PlayingTest {
             assertThat(shown.check().steps().get(2)).isEqualTo("Then the move is refused: the column is full");
             assertThat(shown.passed()).isFalse();
         });
+    }
+
+    /** Of an engine that finds lines in columns only, several queries are wrong for the same reason. */
+    @Test
+    void examplesAreOfDifferentRules() {
+        final Map<String, String> sources = new HashMap<>(Faults.of(EXERCISE).clean());
+        sources.computeIfPresent(ENGINE, (name, text) -> text.replace("if (isLine(", "if (step[1] == 0 && isLine("));
+        try (Examination examination = examination(compiled(sources))) {
+            final Played played = examination.play(SCRIPT, rule -> "the rule " + rule);
+            assertThat(played.differences()).hasSizeGreaterThan(1).extracting(shown -> shown.check().rule())
+                    .doesNotHaveDuplicates();
+        }
     }
 
     /** Any line that won will do, from either end, but no other cells. */

@@ -1,0 +1,37 @@
+// Looks at every page of the rule books that are built: wide and narrow, light and dark.
+import fs from 'node:fs'
+import path from 'node:path'
+import { withBrowser } from './browser.mjs'
+import { faultsOfPage } from './pages.mjs'
+import { root } from './places.mjs'
+
+const EDITIONS = ['features/target/rule-book', 'grading/target/rule-book'].map(folder => path.join(root, folder))
+  .filter(folder => fs.existsSync(folder))
+const LOOKS = [{ width: 1280, scheme: 'light' }, { width: 1280, scheme: 'dark' }, 
+  { width: 400, scheme: 'light', mayScroll: true }]
+
+async function main() {
+  const files = EDITIONS.flatMap(folder => fs.readdirSync(folder).filter(name => name.endsWith('.html')).sort()
+    .map(name => path.join(folder, name)))
+  const faults = await withBrowser(async browser => {
+    const all = []
+    for (const file of files) {
+      for (const look of LOOKS) {
+        const page = await browser.newPage()
+        all.push(...(await faultsOfPage(page, file, look))
+          .map(fault => `${path.relative(root, file)}, ${look.width} pixels, ${look.scheme}: ${fault}`))
+        await page.close()
+      }
+    }
+    return all
+  })
+  faults.forEach(fault => console.error(fault))
+  console.log(files.length ? `${files.length} pages of rule books, ${faults.length} faults.`
+    : 'The rule book is not built: mvn verify builds it.')
+  process.exitCode = faults.length ? 1 : 0
+}
+
+main().catch(failure => {
+  console.error(failure.message)
+  process.exitCode = 1
+})

@@ -1,0 +1,58 @@
+// Looks at a page that is no deck: an exercise sheet, a page of the rule book.
+import { load } from './browser.mjs'
+import { makeLegibility } from './legibility.mjs'
+
+/** The tallest window in which text is measured. */
+const TALLEST = 16000
+
+/** Returns what is wider than the page, unless it may be scrolled, or is cut. Runs in the page. */
+function wideParts(mayScroll) {
+  const width = document.documentElement.clientWidth
+  const overflow = element => getComputedStyle(element).overflowX
+  const scrolls = element => mayScroll && element !== null
+    && (/auto|scroll/.test(overflow(element)) || scrolls(element.parentElement))
+  const isCut = element => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0
+    && (mayScroll ? /hidden|clip/ : /hidden|clip|auto|scroll/).test(overflow(element))
+  const parts = [...document.querySelectorAll('body *')].filter(each => isCut(each)
+    || (each.getBoundingClientRect().right > width + 1 && !scrolls(each.parentElement)))
+  return parts.slice(0, 3).map(each => `${each.tagName.toLowerCase()} "${each.textContent.trim().slice(0, 40)}" is wider than the page`)
+}
+
+/** Returns which kinds of text have too little contrast, with one example of each. Runs in the page. */
+function paleParts() {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const kinds = new Map()
+  while (walker.nextNode()) {
+    const node = walker.currentNode
+    const box = node.parentElement.getBoundingClientRect()
+    if (node.textContent.trim() && !node.parentElement.closest('style, title, desc, .sr') && box.height && box.bottom < innerHeight) {
+      const css = getComputedStyle(node.parentElement)
+      const kind = [node.parentElement.tagName, node.parentElement.className?.baseVal ?? node.parentElement.className,
+        node.parentElement.parentElement.className, css.color, css.fill].join(' ')
+      kinds.set(kind, node)
+    }
+  }
+  return window.legibility([...kinds.values()]).filter(({ contrast, least }) => contrast < least)
+    .map(({ text, contrast }) => `"${text.trim().slice(0, 40)}" has a contrast of ${contrast.toFixed(1)}`)
+}
+
+/**
+ * Looks at a page, in a window of this width and in light or dark colours; parts of it may scroll or not. What is folded
+ * is unfolded.
+ *
+ * Returns what is wrong: something is wider than the page, is loaded from elsewhere or cannot be loaded; the console
+ * complains; or text has too little contrast.
+ */
+export async function faultsOfPage(page, file, { width, scheme, mayScroll = false }) {
+  const faults = []
+  await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }])
+  await page.setViewport({ width, height: 1200 })
+  await load(page, file, '', faults)
+  await page.evaluate(() => document.querySelectorAll('details').forEach(each => { each.open = true }))
+  faults.push(...await page.evaluate(wideParts, mayScroll))
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewport({ width, height: Math.min(height, TALLEST) })
+  await page.evaluate(makeLegibility)
+  faults.push(...await page.evaluate(paleParts))
+  return [...new Set(faults)]
+}

@@ -1,0 +1,46 @@
+// What is wrong with a page of the rule book or a sheet is found, in each width and in dark colours, and folded or not.
+import assert from 'node:assert'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import test from 'node:test'
+import { withBrowser } from '../scripts/browser.mjs'
+import { faultsOfPage } from '../scripts/pages.mjs'
+
+const LOOK = { width: 800, scheme: 'light' }
+const PAGES = [
+  ['nothing', '<p>A sentence.</p><details><summary>more</summary><p>Another.</p></details>', LOOK, null],
+  ['too wide', '<p style="width: 500px">wide</p>', { ...LOOK, width: 400 }, /p "wide" is wider than the page/],
+  ['wide enough', '<p style="width: 500px">wide</p>', LOOK, null],
+  ['wide, and scrolls', '<div style="overflow-x: auto"><p style="width: 500px">wide</p></div>', { ...LOOK, width: 400, mayScroll: true }, null],
+  ['scrolls on paper', '<div style="overflow-x: auto; width: 90px"><p style="width: 500px">wide</p></div>', LOOK, /is wider than/],
+  ['cut', '<div style="width: 50px; overflow: hidden; white-space: nowrap">longer than its box</div>', LOOK, /is wider than/],
+  ['pale', '<p style="color: #bbb">pale</p>', LOOK, /"pale" has a contrast of 1\.9/],
+  ['pale in the dark', '<style>@media (prefers-color-scheme: dark) { body { background: #333 } }</style><p>black</p>',
+    { ...LOOK, scheme: 'dark' }, /"black" has a contrast of 1\.7/],
+  ['dark and folded', '<details><summary>more</summary><div style="background: #222"><p style="color: #333">hidden</p></div></details>',
+    LOOK, /"hidden" has/],
+  ['pale on a picture', '<svg width="90" height="30"><rect width="90" height="30" fill="#222"/><text y="20" fill="#444">on it</text></svg>',
+    LOOK, /"on it" has/],
+  ['from elsewhere', '<img src="http://example.org/picture.png">', LOOK, /it asks for http:\/\/example\.org/],
+  ['missing', '<img src="missing.png">', LOOK, /it cannot load file:/],
+  ['complaint', '<script>console.error("planted")</script>', LOOK, /the console says: planted/]
+]
+
+test('each planted fault is found, and no other', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pages-'))
+  try {
+    await withBrowser(async browser => {
+      for (const [name, body, look, fault] of PAGES) {
+        const file = path.join(folder, 'page.html')
+        fs.writeFileSync(file, `<!doctype html><meta charset="utf-8"><body style="margin: 0">${body}</body>`)
+        const page = await browser.newPage()
+        const faults = await faultsOfPage(page, file, look)
+        await page.close()
+        assert.ok(fault ? faults.some(each => fault.test(each)) : faults.length === 0, `${name}: ${faults.join('; ')}`)
+      }
+    })
+  } finally {
+    fs.rmSync(folder, { recursive: true })
+  }
+})
