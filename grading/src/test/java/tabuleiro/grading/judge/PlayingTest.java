@@ -13,7 +13,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
-import tabuleiro.grading.faults.Faults;
 import tabuleiro.grading.play.Exchange;
 import tabuleiro.grading.play.Reference;
 import tabuleiro.grading.play.Script;
@@ -79,31 +78,20 @@ class PlayingTest {
         assertThat(played(DROP, "")).isEqualTo(new Played(GAMES, GAMES, "", List.of()));
     }
 
+    /** An engine that does not know of full columns is wrong in most games: each rule is shown once. */
     @Test
-    void oneMistakeIsShownByAnExampleOfItsRule() {
+    void aMistakeIsShownByExamplesOfDifferentRules() {
         final Played played = played("hasSpace(column) ? Optional.empty() : Optional.of(Refusal.COLUMN_FULL)",
                 "Optional.empty()", EXERCISE);
         assertThat(played.right()).isLessThan(GAMES);
-        assertThat(played.differences()).anySatisfy(shown -> {
+        assertThat(played.differences()).extracting(shown -> shown.check().rule()).doesNotHaveDuplicates()
+                .hasSizeGreaterThan(1);
+        assertThat(played.differences()).noneMatch(Outcome::passed).anySatisfy(shown -> {
             assertThat(shown.check().rule()).isEqualTo("C4-06");
             assertThat(shown.check().law()).isEqualTo("the rule C4-06");
-            assertThat(shown.check().steps()).hasSize(3);
+            assertThat(shown.check().steps()).hasSizeLessThanOrEqualTo(3);
             assertThat(shown.check().steps().get(0)).startsWith("Given the grid\n");
-            assertThat(shown.check().steps().get(2)).isEqualTo("Then the move is refused: the column is full");
-            assertThat(shown.passed()).isFalse();
         });
-    }
-
-    /** Of an engine that finds lines in columns only, several queries are wrong for the same reason. */
-    @Test
-    void examplesAreOfDifferentRules() {
-        final Map<String, String> sources = new HashMap<>(Faults.of(EXERCISE).clean());
-        sources.computeIfPresent(ENGINE, (name, text) -> text.replace("if (isLine(", "if (step[1] == 0 && isLine("));
-        try (Examination examination = examination(compiled(sources))) {
-            final Played played = examination.play(SCRIPT, rule -> "the rule " + rule);
-            assertThat(played.differences()).hasSizeGreaterThan(1).extracting(shown -> shown.check().rule())
-                    .doesNotHaveDuplicates();
-        }
     }
 
     /** Any line that won will do, from either end, but no other cells. */
