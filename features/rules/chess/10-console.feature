@@ -288,7 +288,7 @@ Feature: Playing in a terminal
         | G5>>E5=D                       | only a pawn on the last row becomes another piece |
 
     Example: in Portuguese, once
-      Given the program is started with: --players Ana,Rui --language pt
+      Given the program is started with: --players One,Two --language pt
       When the players type: isto não é nada, B5>>D5, G5>>E5
       Then the console shows
         """
@@ -317,28 +317,28 @@ Feature: Playing in a terminal
     Decision: how a game has ended is said below the last board, above the menu that follows, and a pause without a board.
 
     Example: the beginning, in Portuguese
-      Given the program is started with: --players Ana,Rui --language pt
+      Given the program is started with: --players One,Two --language pt
       When the players type: sair
       Then the console shows
         """
         Inicio do jogo!
-        Vez do jogador Ana!
+        Vez do jogador One!
         """
 
     Example: check, until it is answered, in Portuguese
-      Given the program is started with: --players Ana,Rui --language pt
+      Given the program is started with: --players One,Two --language pt
       When the players type: e4, f5, Qh5+, g6
       Then the console shows
         """
         JOGO EM ANDAMENTO:
-        Vez do jogador Rui!
-        O jogador Rui está em xeque!
+        Vez do jogador Two!
+        O jogador Two está em xeque!
         """
       And the console shows
         """
         JOGO EM ANDAMENTO:
-        Vez do jogador Ana!
-        Capturadas por Ana:
+        Vez do jogador One!
+        Capturadas por One:
         """
 
     Example: check, on a screen
@@ -363,7 +363,7 @@ Feature: Playing in a terminal
         """
 
     Scenario Outline: <ending>, in <language>
-      Given the program is started with: --players Ana,Rui --language <language>
+      Given the program is started with: --players One,Two --language <language>
       When the players type: FEN <position>, <typed>
       Then the console shows
         """
@@ -373,8 +373,8 @@ Feature: Playing in a terminal
 
       Examples: a win, and draws
         | ending             | language | position                           | typed  | told                                                                           | menu           |
-        | checkmate          | en       | k7/8/1K6/8/8/8/8/7R w - - 0 1      | h1h8   | Rui is checkmated. Ana has won!                                                | CHESS          |
-        | checkmate          | pt       | k7/8/1K6/8/8/8/8/7R w - - 0 1      | h1h8   | O jogador Rui recebeu xeque-mate! Ana ganhou!                                  | JOGO DE XADREZ |
+        | checkmate          | en       | k7/8/1K6/8/8/8/8/7R w - - 0 1      | h1h8   | Two is checkmated. One has won!                                                | CHESS          |
+        | checkmate          | pt       | k7/8/1K6/8/8/8/8/7R w - - 0 1      | h1h8   | O jogador Two recebeu xeque-mate! One ganhou!                                  | JOGO DE XADREZ |
         | stalemate          | en       | k7/8/1K6/8/8/8/8/2Q5 w - - 0 1     | c1c7   | The game is a draw: stalemate.                                                 | CHESS          |
         | stalemate          | pt       | k7/8/1K6/8/8/8/8/2Q5 w - - 0 1     | c1c7   | O jogo acabou empatado: rei afogado.                                           | JOGO DE XADREZ |
         | a dead position    | en       | k7/8/8/8/8/8/1p6/K7 w - - 0 1      | a1b2   | The game is a draw: neither player can mate any more.                          | CHESS          |
@@ -383,7 +383,7 @@ Feature: Playing in a terminal
         | fifty moves        | en       | k7/8/8/8/8/8/8/K6R w - - 100 100   | EMPATE | The game is a draw: fifty moves without a capture and without a pawn move.     | CHESS          |
 
     Example: the same position for the fifth time, in Portuguese
-      Given the program is started with: --players Ana,Rui --language pt
+      Given the program is started with: --players One,Two --language pt
       When the players type: Nf3, Nf6, Ng1, Ng8, Nf3, Nf6, Ng1, Ng8, Nf3, Nf6, Ng1, Ng8, Nf3, Nf6, Ng1, Ng8
       Then the console shows
         """
@@ -400,7 +400,7 @@ Feature: Playing in a terminal
 
     Example: a game is paused and loaded, in Portuguese
       Given the program is started with: --language pt
-      When the players type: 1, Ana, Rui, e2e4, empate, Nf6, pausar, 2, Eva, Ivo
+      When the players type: 1, One, Two, e2e4, empate, Nf6, pausar, 2, Six, Ten
       Then the file jogadasSalvas.txt contains
         """
         G5>>E5
@@ -410,11 +410,11 @@ Feature: Playing in a terminal
       And the console shows: O jogo foi pausado! As jogadas estão em target/saves/jogadasSalvas.txt.
       And the console shows
         """
-        Nome do Jogador 2 (ou aleatório ou cauteloso, para um agente): Ivo
+        Nome do Jogador 2 (ou aleatório ou cauteloso, para um agente): Ten
         O jogo continua. Passos até agora: 3.
 
         JOGO EM ANDAMENTO:
-        Vez do jogador Eva!
+        Vez do jogador Six!
         """
 
     Example: the former file is kept
@@ -443,7 +443,7 @@ Feature: Playing in a terminal
         a7a8q
         A5
         """
-      When the players type: 2, Ana, Rui
+      When the players type: 2, One, Two
       Then the console shows
         """
         The file is corrupt: the game goes on from here!
@@ -451,7 +451,7 @@ Feature: Playing in a terminal
         The file stays as it is.
 
         The game is going on:
-        It is the turn of Rui!
+        It is the turn of Two!
         """
 
     Example: a file that cannot be written
@@ -477,7 +477,7 @@ Feature: Playing in a terminal
   @CH-37 @console
   Rule: A save file with a line that is malformed or not legal is reported as corrupt, with the line, and play goes on from the last valid move; a missing file is reported, and the menu is back
     Scenario Outline: a file with <what>, in Portuguese
-      Given the program is started with: --players Ana,Rui --language pt
+      Given the program is started with: --players One,Two --language pt
       And the file jogadasSalvas.txt where games are saved
         """
         G5>>E5
@@ -492,7 +492,7 @@ Feature: Playing in a terminal
         O arquivo fica como está.
 
         JOGO EM ANDAMENTO:
-        Vez do jogador Rui!
+        Vez do jogador Two!
         """
       And the file jogadasSalvas.txt contains
         """
@@ -520,7 +520,7 @@ Feature: Playing in a terminal
   @CH-38 @console
   Rule: RENDER (resign) gives the other player the win and ends the game
     Scenario Outline: <typed>, in <language>
-      Given the program is started with: --players Ana,Rui --language <language>
+      Given the program is started with: --players One,Two --language <language>
       When the players type: e2e4, <typed>
       Then the console shows
         """
@@ -530,22 +530,22 @@ Feature: Playing in a terminal
 
       Examples: both languages, in either case
         | typed    | language | told                                     | menu           |
-        | RENDER   | pt       | O jogador Rui rendeu-se! Ana ganhou!     | JOGO DE XADREZ |
-        | desistir | pt       | O jogador Rui rendeu-se! Ana ganhou!     | JOGO DE XADREZ |
-        | Resign   | en       | Rui has resigned. Ana has won!           | CHESS          |
+        | RENDER   | pt       | O jogador Two rendeu-se! One ganhou!     | JOGO DE XADREZ |
+        | desistir | pt       | O jogador Two rendeu-se! One ganhou!     | JOGO DE XADREZ |
+        | Resign   | en       | Two has resigned. One has won!           | CHESS          |
 
   @CH-39 @console
   Rule: EMPATE (draw) offers, accepts or claims a draw
     It accepts if the other player has offered a draw, else it claims a draw if that is possible, else it offers one.
 
     Example: an offer, and its acceptance, in Portuguese
-      Given the program is started with: --players Ana,Rui --language pt
+      Given the program is started with: --players One,Two --language pt
       When the players type: EMPATE, G5>>E5, empate
-      Then the console shows: O jogador Ana propôs empate, e ainda tem de jogar.
+      Then the console shows: O jogador One propôs empate, e ainda tem de jogar.
       And the console shows
         """
-        Vez do jogador Rui!
-        O jogador Ana propõe empate: EMPATE aceita, uma jogada recusa.
+        Vez do jogador Two!
+        O jogador One propõe empate: EMPATE aceita, uma jogada recusa.
         """
       And the console shows
         """
@@ -578,13 +578,13 @@ Feature: Playing in a terminal
   Rule: Both players have names, asked first and used in every announcement
     Example: in Portuguese
       Given the program is started with: --language pt
-      When the players type: 1, Ana, Rui
+      When the players type: 1, One, Two
       Then the console shows
         """
-        Nome do Jogador 1 (ou aleatório ou cauteloso, para um agente): Ana
-        Nome do Jogador 2 (ou aleatório ou cauteloso, para um agente): Rui
+        Nome do Jogador 1 (ou aleatório ou cauteloso, para um agente): One
+        Nome do Jogador 2 (ou aleatório ou cauteloso, para um agente): Two
 
         Inicio do jogo!
-        Vez do jogador Ana!
-        Capturadas por Ana:
+        Vez do jogador One!
+        Capturadas por One:
         """

@@ -60,7 +60,7 @@ Feature: Playing in a terminal
         . . . 2 1 2 .
         1 1 . 1 2 1 2
         """
-      And the program is started with: --players Ana,Rui --language pt
+      And the program is started with: --players One,Two --language pt
       When the players type: 4
       Then the console shows
         """
@@ -69,7 +69,7 @@ Feature: Playing in a terminal
         | .  .  .  2  1 [2] . |
         | 1  1  .  1  2  1 [2]|
         +---------------------+
-        Rui (2) ganhou, com as quatro peças entre parêntesis rectos!
+        Two (2) ganhou, com as quatro peças entre parêntesis rectos!
         """
 
     Example: a draw
@@ -194,7 +194,7 @@ Feature: Playing in a terminal
 
     Example: a competent agent begins, in Portuguese
       Given Connect Four in the terminal, with a random agent that always chooses column 1 and a competent one that always chooses column 2
-      And the program is started with: --players competente,Rui --language pt
+      And the program is started with: --players competente,Two --language pt
       When the players type nothing
       Then the console shows: Agente 1 (competente) joga na coluna 2.
 

@@ -10,7 +10,7 @@ Feature: The dialogue with the players
 
     Scenario Outline: <language>, because <what> says so
       Given a system in <system>
-      And the program is started with: --players Ana,Rui <option>
+      And the program is started with: --players One,Two <option>
       When the players type: 9, <command>
       Then the console shows
         """
@@ -24,9 +24,9 @@ Feature: The dialogue with the players
 
       Examples: an option is stronger than the system
         | language   | what       | system     | option        | command | question                               | refusal                          | heading                      |
-        | English    | the option | Portuguese | --language en | jogadas | Ana (1) is next: which column, 1 to 7? | Refused: there is no such column. | These moves are legal:       |
-        | Portuguese | the option | English    | --language pt | moves   | Ana (1) joga: que coluna, 1 a 7?       | Recusado: essa coluna não existe. | São permitidas estas jogadas: |
-        | Portuguese | the system | Portuguese |               | moves   | Ana (1) joga: que coluna, 1 a 7?       | Recusado: essa coluna não existe. | São permitidas estas jogadas: |
+        | English    | the option | Portuguese | --language en | jogadas | One (1) is next: which column, 1 to 7? | Refused: there is no such column. | These moves are legal:       |
+        | Portuguese | the option | English    | --language pt | moves   | One (1) joga: que coluna, 1 a 7?       | Recusado: essa coluna não existe. | São permitidas estas jogadas: |
+        | Portuguese | the system | Portuguese |               | moves   | One (1) joga: que coluna, 1 a 7?       | Recusado: essa coluna não existe. | São permitidas estas jogadas: |
 
   @CO-02 @console
   Rule: Each game asks for the names of its players: 1 to 20 characters that can be seen, spaces within, and no two alike
@@ -34,17 +34,17 @@ Feature: The dialogue with the players
 
     Example: the names are asked for and used
       Given the program is started without arguments
-      When the players type: p, Ana Maria, Rui
+      When the players type: p, One Three, Two
       Then the console shows
         """
-        Name of player 1 (or random or competent, for an agent)? Ana Maria
-        Name of player 2 (or random or competent, for an agent)? Rui
+        Name of player 1 (or random or competent, for an agent)? One Three
+        Name of player 2 (or random or competent, for an agent)? Two
         """
-      And the console shows: Ana Maria (1) is next: which column, 1 to 7?
+      And the console shows: One Three (1) is next: which column, 1 to 7?
 
     Scenario Outline: <what> is not a name
       Given the program is started without arguments
-      When the players type: p, Ana, <typed>, Rui
+      When the players type: p, One, <typed>, Two
       Then the console asks again: <reason>
 
       Examples: other things
@@ -236,6 +236,6 @@ Feature: The dialogue with the players
         """
 
     Example: the rules, in Portuguese
-      Given the program is started with: --players Ana,Rui --language pt
+      Given the program is started with: --players One,Two --language pt
       When the players type: regras
       Then the console shows: As peças do primeiro jogador são 1 (num ecrã: ●), as do segundo 2 (○).

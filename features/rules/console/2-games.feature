@@ -37,7 +37,7 @@ Feature: Games that are saved, resumed, taken back and played by agents
         game: connect-four
 
         # the game of Friday
-        person 1: Ana
+        person 1: One
         agent 2: random
         moves:
         4
@@ -54,7 +54,7 @@ Feature: Games that are saved, resumed, taken back and played by agents
         | .  .  .  2  .  .  . |
         | .  .  .  1  .  .  . |
         +---------------------+
-        Ana (1) is next: which column, 1 to 7?
+        One (1) is next: which column, 1 to 7?
         """
       And the only saved game is evening
 
@@ -63,8 +63,8 @@ Feature: Games that are saved, resumed, taken back and played by agents
       And the saved game evening
         """
         game: connect-four
-        person 1: Ana
-        person 2: Rui
+        person 1: One
+        person 2: Two
         moves:
         4
         8
@@ -78,15 +78,15 @@ Feature: Games that are saved, resumed, taken back and played by agents
         """
       And the console shows
         """
-        Rui (2) is next: which column, 1 to 7? quit
+        Two (2) is next: which column, 1 to 7? quit
         The game ends here, unfinished.
         It is kept as 1: load 1 resumes it.
         """
       And the saved game evening contains
         """
         game: connect-four
-        person 1: Ana
-        person 2: Rui
+        person 1: One
+        person 2: Two
         moves:
         4
         8
@@ -97,7 +97,7 @@ Feature: Games that are saved, resumed, taken back and played by agents
       Given the saved game evening
         """
         game: connect-four
-        person 1: Ana
+        person 1: One
         <line>
         moves:
         """
@@ -107,7 +107,7 @@ Feature: Games that are saved, resumed, taken back and played by agents
       Examples: wrong lines
         | line            | reason                                   |
         | person 2: ana   | another player has that name             |
-        | person 3: Rui   | the next player must have the number 2   |
+        | person 3: Two   | the next player must have the number 2   |
         | agent 2: expert | there is no such agent                   |
         | seed: x         | that is not a number                     |
         | hello           | this must be a line such as "seed: 7"    |
@@ -178,7 +178,7 @@ Feature: Games that are saved, resumed, taken back and played by agents
 
     Example: in Qwirkle, in Portuguese
       Given Qwirkle in the terminal
-      And the program is started with: --players Ana,Rui --cheat no --published no --seed 0 --language pt
+      And the program is started with: --players One,Two --cheat no --published no --seed 0 --language pt
       When the players type: jogadas
       Then the console shows
         """

@@ -166,16 +166,16 @@ Feature: Playing in a terminal
           a b c d e f g h
         <next>
         """
-      And the program is started with: --players Ana,Rui --language <language> --variant simplified
+      And the program is started with: --players One,Two --language <language> --variant simplified
       When the players type: <typed>
       Then the console shows: <result>
 
       Examples: endings with a winner
         | what         | language | next        | typed    | result                                              |
-        | all captured | en       | next: white | a1-c3    | Ana has won: all pieces of Rui are captured.        |
-        | all captured | pt       | next: white | a1-c3    | Ana ganhou: todas as peças de Rui foram capturadas. |
-        | resigned     | en       | next: black | resign   | Ana has won: Rui has resigned.                      |
-        | resigned     | pt       | next: white | desistir | Rui ganhou: Ana desistiu.                           |
+        | all captured | en       | next: white | a1-c3    | One has won: all pieces of Two are captured.        |
+        | all captured | pt       | next: white | a1-c3    | One ganhou: todas as peças de Two foram capturadas. |
+        | resigned     | en       | next: black | resign   | One has won: Two has resigned.                      |
+        | resigned     | pt       | next: white | desistir | Two ganhou: One desistiu.                           |
 
     Scenario Outline: a draw after <what>, in <language>
       Given draughts in the terminal, with the board
@@ -193,7 +193,7 @@ Feature: Playing in a terminal
         rules: classic
         <counted>
         """
-      And the program is started with: --players Ana,Rui --language <language> --variant classic
+      And the program is started with: --players One,Two --language <language> --variant classic
       When the players type: a1-b2
       Then the console shows: <result>
 
@@ -282,17 +282,17 @@ Feature: Playing in a terminal
         | too far                   | c3-e5    | a man moves one square, or two with a jump                  |
 
     Example: a refusal in Portuguese
-      Given the program is started with: --players Ana,Rui --language pt --variant simplified
+      Given the program is started with: --players One,Two --language pt --variant simplified
       When the players type: c3-c4
       Then the console shows
         """
-        Ana (brancas, w e W): de que casa para que casa, como c3-d4? c3-c4
+        One (brancas, w e W): de que casa para que casa, como c3-d4? c3-c4
         Recusado: uma peça só pode parar numa casa escura.
-        Ana (brancas, w e W): de que casa para que casa, como c3-d4?
+        One (brancas, w e W): de que casa para que casa, como c3-d4?
         """
 
     Example: the classic rules are asked for, and refuse a move although one can capture
-      Given the program is started with: --players Ana,Rui --language en
+      Given the program is started with: --players One,Two --language en
       When the players type: p, classic, c3-d4, f6-e5, a3-b4
       Then the console shows: By which rules: simplified or classic? (empty line: simplified) classic
       And the console asks again: a capture is possible, and so it is mandatory
@@ -471,7 +471,7 @@ Feature: Playing in a terminal
         1 .   .   .   .
           a b c d e f g h
         """
-      And the program is started with: --players competent,Rui --language en --variant simplified
+      And the program is started with: --players competent,Two --language en --variant simplified
       When the players type: a7-b6
       Then the console shows
         """
@@ -508,14 +508,14 @@ Feature: Playing in a terminal
     Example: a second program that has drawn the lower number waits for the first turn
       Given draughts in the terminal, against a program that draws 0 and plays b6-c5
       When the players type: c3-c4, c3-d4, d4-b6
-      Then the console shows: Both programs have drawn: Ana has White and begins.
+      Then the console shows: Both programs have drawn: One has White and begins.
       And the console shows: Refused: a piece must land on a dark square.
       And the console shows
         """
         Waiting for the other program (60 s). Ctrl-C leaves.
         The other program plays b6-c5.
         """
-      And the console shows: Ana captures: c5.
+      And the console shows: One captures: c5.
 
     Example: a turn of several jumps of the second program is shown jump by jump
       Given draughts in the terminal, against a program that draws 0 and plays b6-a5, f6-g5, g5-h4, a5-c3-e1
@@ -533,7 +533,7 @@ Feature: Playing in a terminal
       Then the console shows
         """
         The other program plays resign.
-        Ana has won: The other program has resigned.
+        One has won: The other program has resigned.
         """
 
     Scenario Outline: a second program that sends <lines>
@@ -587,7 +587,7 @@ Feature: Playing in a terminal
         saved: 1
         seed: 7
         person 1: The other program
-        person 2: Ana
+        person 2: One
         variant: simplified
         moves:
         c3-d4
@@ -595,7 +595,7 @@ Feature: Playing in a terminal
       And the console shows: The other program (white, w and W): from which square to which, such as c3-d4? e3-f4
 
     Example: nobody listens
-      Given the program is started with: --players Ana --variant simplified --language en --connect localhost:1
+      Given the program is started with: --players One --variant simplified --language en --connect localhost:1
       When the players type nothing
       Then the console shows
         """

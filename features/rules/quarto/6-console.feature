@@ -77,14 +77,14 @@ Feature: Playing in a terminal
   Rule: Both names are asked for and used from then on
     Example: in Portuguese
       Given the program is started with: --language pt --seed 1
-      When the players type: b, Ana, Rui
+      When the players type: b, One, Two
       Then the console shows
         """
-        Nome do Jogador 1: Ana
-        Nome do Jogador 2: Rui
-        Ana lança 4, Rui lança 5: Rui coloca a primeira peça.
+        Nome do Jogador 1: One
+        Nome do Jogador 2: Two
+        One lança 4, Two lança 5: Two coloca a primeira peça.
         """
-      And the console shows: Ana escolhe a peca
+      And the console shows: One escolhe a peca
 
   @QT-32 @console
   Rule: A piece is drawn in three characters, for its shape, its size and colour, and its filling; an empty cell is three spaces
@@ -160,7 +160,7 @@ Feature: Playing in a terminal
         .   .   (b! .
         .   .   .   .
         """
-      And the program is started with: --players Ana,Rui --language pt
+      And the program is started with: --players One,Two --language pt
       When the players press i Enter D4 Enter
       Then the screen shows
         """
@@ -174,7 +174,7 @@ Feature: Playing in a terminal
         4 │       │       │       │ *(p!* │ 4  B b branca   P p preta
           └───A───┴───B───┴───C───┴───D───┘    B P grande   b p pequena
 
-        Ana Ganhou!
+        One Ganhou!
         Cada peça em A1, B2, C3 e D4 é redonda e maciça.
         A terminar...
                         Quarto!
@@ -267,12 +267,12 @@ Feature: Playing in a terminal
     Decision: with the winner the winning cells are named, and what their pieces have in common, if the engine says it.
 
     Example: the first turn, in Portuguese, with all that can be refused
-      Given the program is started with: --players Ana,Rui --language pt
+      Given the program is started with: --players One,Two --language pt
       When the players type: ab, r, p, A, B5, E1, C2, a, C2
       Then the console shows
         """
         #__A__#__B__#__C__#__D__#
-        Ana joga!
+        One joga!
 
                 Pecas por jogar:
                                 a:(B! b:(B; c:[B! d:[B;
@@ -280,46 +280,46 @@ Feature: Playing in a terminal
                                 i:(b! j:(b; k:[b! l:[b;
                                 m:(p! n:(p; o:[p! p:[p;
 
-        Rui escolhe a peca
+        Two escolhe a peca
         letra da peca?(z para sair): ab
 
                 Atenção: deve especificar exactamente um caracter
 
-        Rui escolhe a peca
+        Two escolhe a peca
         letra da peca?(z para sair): r
 
                 Atenção: para indicar a peça use letras de 'a' a 'p'
 
-        Rui escolhe a peca
+        Two escolhe a peca
         letra da peca?(z para sair): p
-        Ana onde jogar [p; ?
+        One onde jogar [p; ?
         Posição?: A
 
                 Atenção: para especificar posição deve digitar, por exemplo, A1
 
-        Ana onde jogar [p; ?
+        One onde jogar [p; ?
         Posição?: B5
 
                 Atenção: para indicar a linha use 1,2,3 ou 4
 
-        Ana onde jogar [p; ?
+        One onde jogar [p; ?
         Posição?: E1
 
                 Atenção: para indicar a coluna use A,B,C ou D
 
-        Ana onde jogar [p; ?
+        One onde jogar [p; ?
         Posição?: C2
 
         #__A__#__B__#__C__#__D__#
         """
       And the console shows
         """
-        Rui onde jogar (B! ?
+        Two onde jogar (B! ?
         Posição?: C2
 
                 Atenção: posição escolhida ja esta ocupada!
 
-        Rui onde jogar (B! ?
+        Two onde jogar (B! ?
         """
 
     Scenario Outline: <what>, in <language>
@@ -330,7 +330,7 @@ Feature: Playing in a terminal
         <3>
         <4>
         """
-      And the program is started with: --players Ana,Rui --language <language>
+      And the program is started with: --players One,Two --language <language>
       When the players type: <piece>, D4
       Then the console shows
         """
@@ -343,8 +343,8 @@ Feature: Playing in a terminal
 
       Examples: the second player wins, the first wins, nobody wins
         | what   | language | 1               | 2               | 3               | 4             | piece | drawn                        | result       | why                                            |
-        | a win  | en       | .   .   .   (B; | .   .   .   [P! | .   .   .   (P; | .   .   .   . | (P!   | 4     \|     \|     \| (P! 4 | Rui has won! | The pieces on D1, D2, D3 and D4 are all large. |
-        | a win  | pt       | (p! .   .   [B; | .   .   .   [b; | .   .   .   [p; | .   .   .   . | [P;   | 4     \|     \|     \| [P; 4 | Ana Ganhou!  | Cada peça em D1, D2, D3 e D4 é quadrada e oca. |
+        | a win  | en       | .   .   .   (B; | .   .   .   [P! | .   .   .   (P; | .   .   .   . | (P!   | 4     \|     \|     \| (P! 4 | Two has won! | The pieces on D1, D2, D3 and D4 are all large. |
+        | a win  | pt       | (p! .   .   [B; | .   .   .   [b; | .   .   .   [p; | .   .   .   . | [P;   | 4     \|     \|     \| [P; 4 | One Ganhou!  | Cada peça em D1, D2, D3 e D4 é quadrada e oca. |
         | a draw | pt       | (B! [p; (b; [P; | [P! (P! (p! (B; | (p; [b; [B; [p! | [B! [b! (P; . | (b!   | 4 [B! \| [b! \| (P; \| (b! 4 | Empate...    | A terminar...                                  |
 
     Scenario Outline: an engine that <fault>
@@ -402,7 +402,7 @@ Feature: Playing in a terminal
       And the saved game evening
         """
         game: quarto
-        person 1: Ana
+        person 1: One
         agent 2: random
         moves:
         [p;
@@ -416,9 +416,9 @@ Feature: Playing in a terminal
       Examples: a sound file, and damaged ones
         | second | third | told                                                                          | question                                   |
         | A1     | (B!   | The game is resumed. Steps so far: 3.                                         | Agent 2 (random) plays!                    |
-        | A1     | [p;   | Line 7 of the file is wrong: the piece is on the board. The game is resumed   | Ana chooses the piece                      |
-        | A1     | q     | Line 7 of the file is wrong: type the letter of a piece, from 'a' to 'o'. The | Ana chooses the piece                      |
-        | (B!    | A1    | Line 6 of the file is wrong: type a cell such as A1 or 1A. The game is resumed | Ana places [p;: on which cell, such as A1? |
+        | A1     | [p;   | Line 7 of the file is wrong: the piece is on the board. The game is resumed   | One chooses the piece                      |
+        | A1     | q     | Line 7 of the file is wrong: type the letter of a piece, from 'a' to 'o'. The | One chooses the piece                      |
+        | (B!    | A1    | Line 6 of the file is wrong: type a cell such as A1 or 1A. The game is resumed | One places [p;: on which cell, such as A1? |
 
     Example: a file that is not there, in Portuguese
       Given the program is started with: --language pt

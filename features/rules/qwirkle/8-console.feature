@@ -10,11 +10,11 @@ Feature: Playing in a terminal
 
     Example: all the questions, in Portuguese
       Given the program is started with: --language pt
-      When the players type: j, 2, Ana, guloso, sim,
+      When the players type: j, 2, One, guloso, sim,
       Then the console shows
         """
         Quantos jogadores, de 2 a 4? 2
-        Nome do Jogador 1 (ou aleatório ou guloso, para um agente): Ana
+        Nome do Jogador 1 (ou aleatório ou guloso, para um agente): One
         Nome do Jogador 2 (ou aleatório ou guloso, para um agente): guloso
         Em cheat mode também se pode jogar qualquer peça que esteja no monte.
         Jogar em cheat mode: não ou sim? (linha vazia: não) sim
@@ -25,8 +25,8 @@ Feature: Playing in a terminal
 
             0
          0  .
-        Ana tem B2 B3 B4 B5 B6 C1; no monte: 96 peças.
-        Ana: jogar PEÇA LINHA COLUNA, trocar PEÇAS ou passar?
+        One tem B2 B3 B4 B5 B6 C1; no monte: 96 peças.
+        One: jogar PEÇA LINHA COLUNA, trocar PEÇAS ou passar?
         """
 
     Scenario Outline: <typed> is not a number of players
@@ -290,7 +290,7 @@ Feature: Playing in a terminal
          .  . C1 C4  .
          .  .  .  .  .
         """
-      And the program is started with: --players Ana,Rui --cheat no --published no --seed 0 --language pt
+      And the program is started with: --players One,Two --cheat no --published no --seed 0 --language pt
       When the players type: <first>, <typed>
       Then the console asks again: <reason>
 

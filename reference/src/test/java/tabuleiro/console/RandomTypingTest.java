@@ -42,7 +42,7 @@ class RandomTypingTest {
     private static final List<String> ODD = List.of("", " ", "\t", "0", "8", "-1", "+3", "007", "3.5", "1,2", "4 4",
             "99999999999999999999", "\u001b[A", "\u0000", "\u202e4", "\ufeff4", "\u0664", "\ud83d", "1e1", "%s%n",
             "{0}", "1".repeat(100_000), " ".repeat(300) + "4", "\r");
-    private static final List<String> SHARED = List.of("random", "competent", "Ana", "Rui", "save a", "save 1",
+    private static final List<String> SHARED = List.of("random", "competent", "One", "Two", "save a", "save 1",
             "load a", "load 1", "load", "save", "games", "moves", "undo", "help", "rules", "menu", "quit", "sair",
             "yes", "no", "same", "others", "resign", "draw");
     private static final Map<String, List<String>> OWN = Map.of(

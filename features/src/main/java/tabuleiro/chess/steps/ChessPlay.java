@@ -31,7 +31,8 @@ import tabuleiro.steps.RandomPlay;
 public final class ChessPlay extends RandomPlay<Chess, Position> {
 
     private static final int MOST_TO_AND_FRO = 20;
-    private static final Measures MEASURES = new Measures(10, 2, 40, 5, 8);
+    private static final int MOST_WAYS_TO_END = 6;
+    private static final Measures MEASURES = new Measures(10, 2, 40, 8, 8);
 
     /** Positions from which something rare is near. */
     private static final List<String> RARE = List.of(
@@ -81,11 +82,16 @@ public final class ChessPlay extends RandomPlay<Chess, Position> {
         return Optional.of(game.isOver() ? from : position(game));
     }
 
-    /** The end of a game without a move, a claim perhaps, where something rare is near. */
+    /** A move that decides much; now and then the end of a game without a move, a claim perhaps. */
     @Override
     public Optional<Study<Chess, Position>> study(RandomGenerator random) {
-        return rare(random).map(position -> new Study<>(position,
-                List.of(any(ChessTrials.settling(next(resume(position))), random))));
+        if (random.nextInt(MOST_WAYS_TO_END) == 0) {
+            return rare(random).map(position -> new Study<>(position,
+                    List.of(any(ChessTrials.settling(next(resume(position))), random))));
+        }
+        final Decisions.Decision decision = Decisions.any(random);
+        return Optional.of(new Study<>(decision.position(),
+                List.of(ChessTrials.moving(next(resume(decision.position())), any(decision.moves(), random)))));
     }
 
     /** Returns the move that takes back the player's last one, if it is legal. */
@@ -100,13 +106,22 @@ public final class ChessPlay extends RandomPlay<Chess, Position> {
         return new ChessTrials(next(known), known, random).all();
     }
 
-    /** Puts a piece anywhere or takes one away, adds rights to castle or an en passant square. */
+    /** Puts pieces anywhere, pawns on outer rows perhaps, or takes some away; adds rights or an en passant square. */
     @Override
     public Position spoiled(Position position, RandomGenerator random) {
         final Diagram diagram = position.diagram();
         final List<Optional<Piece>> pieces = new ArrayList<>(diagram.pieces());
-        pieces.set(random.nextInt(pieces.size()), random.nextInt(3) == 0 ? Optional.empty()
-                : Optional.of(any(List.of(Piece.values()), random)));
+        for (int left = 1 + random.nextInt(2); left > 0; left--) {
+            pieces.set(random.nextInt(pieces.size()), random.nextInt(3) == 0 ? Optional.empty()
+                    : Optional.of(any(List.of(Piece.values()), random)));
+        }
+        if (random.nextInt(3) == 0) {
+            pieces.set(random.nextInt(Chess.SIZE) + (random.nextBoolean() ? 0 : pieces.size() - Chess.SIZE),
+                    Optional.of(any(List.of(Piece.WHITE_PAWN, Piece.BLACK_PAWN), random)));
+        }
+        if (random.nextInt(4) == 0) {
+            pieces.replaceAll(piece -> piece.filter(each -> each != Piece.WHITE_KING));
+        }
         final Set<Castling> rights = random.nextInt(4) == 0
                 ? Arrays.stream(Castling.values()).filter(each -> random.nextBoolean()).collect(Collectors.toSet())
                 : diagram.castlingRights();

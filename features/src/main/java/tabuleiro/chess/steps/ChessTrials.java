@@ -88,9 +88,14 @@ final class ChessTrials {
     }
 
     private void add(Move move) {
-        trials.add(new Trial<>("%s moves %s-%s%s".formatted(player, move.from(), move.to(),
+        trials.add(moving(player, move));
+    }
+
+    /** Returns a move of a piece. */
+    static Trial<Chess> moving(String player, Move move) {
+        return new Trial<>("%s moves %s-%s%s".formatted(player, move.from(), move.to(),
                 move.promotion().map(kind -> "=" + kind.letter()).orElse("")),
-                game -> game.whyNotMove(move), game -> game.move(move)));
+                game -> game.whyNotMove(move), game -> game.move(move));
     }
 
     /** Checks whether a move captures, castles or promotes. */

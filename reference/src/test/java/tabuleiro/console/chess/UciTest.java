@@ -91,8 +91,8 @@ class UciTest {
 
     @Test
     void aWholeGame() throws Exception {
-        assertThat(players().playEngine("nothing", "Ana", "f2f3", "g2g4"))
-                .contains("sh plays B5>>D5").doesNotContain("G5>>").contains("Ana is checkmated. sh has won!");
+        assertThat(players().playEngine("nothing", "One", "f2f3", "g2g4"))
+                .contains("sh plays B5>>D5").doesNotContain("G5>>").contains("One is checkmated. sh has won!");
         assertThat(Files.readAllLines(players().log())).containsExactly("uci", "ucinewgame", "isready",
                 "isready", "position startpos moves f2f3", "go movetime 1000",
                 "isready", "position startpos moves f2f3 e7e5 g2g4", "go movetime 1000", "quit");
@@ -100,14 +100,14 @@ class UciTest {
 
     @Test
     void theEngineMayHaveWhite() throws Exception {
-        assertThat(players().playEngine("nothing", "sh,Ana", "e7e5", "d8h4"))
-                .contains("Captured by sh:").contains("sh is checkmated. Ana has won!");
+        assertThat(players().playEngine("nothing", "sh,One", "e7e5", "d8h4"))
+                .contains("Captured by sh:").contains("sh is checkmated. One has won!");
         assertThat(Files.readAllLines(players().log())).contains("position startpos");
     }
 
     @Test
     void aGameThatBeginsWithAPosition() throws Exception {
-        players().play(List.of("--opponent", players().command("nothing"), "--players", "Ana", "--seconds", "2"),
+        players().play(List.of("--opponent", players().command("nothing"), "--players", "One", "--seconds", "2"),
                 "FEN rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 4 3", "f2f3");
         assertThat(Files.readAllLines(players().log()).subList(4, 6)).containsExactly(
                 "position fen rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 4 3 moves f2f3", "go movetime 500");
@@ -116,7 +116,7 @@ class UciTest {
     @ParameterizedTest
     @ValueSource(strings = {"never quits", "moves twice", "sends garbage", "starts another process"})
     void anEngineThatPlaysItsGameAllTheSame(String fault) throws Exception {
-        assertThat(players().playEngine(fault, "Ana", "f2f3", "g2g4")).contains("Ana is checkmated. sh has won!");
+        assertThat(players().playEngine(fault, "One", "f2f3", "g2g4")).contains("One is checkmated. sh has won!");
         theOtherProcessHasEnded();
     }
 
@@ -140,7 +140,7 @@ class UciTest {
 
     private Void misbehaves(List<String> row, Language language) throws Exception {
         final boolean isStarted = row.get(1).equals("game");
-        assertThat(players().play(List.of("--opponent", players().command(row.get(0)), "--players", "Ana",
+        assertThat(players().play(List.of("--opponent", players().command(row.get(0)), "--players", "One",
                 "--seconds", row.get(2), "--language", language.name().toLowerCase(Locale.ROOT)), "f2f3", "3"))
                 .contains(List.of("No game: ", "Não há jogo: ", "The game ends here, unfinished: ",
                         "O jogo acaba aqui, por terminar: ").get(language.ordinal() + (isStarted ? 2 : 0))
@@ -148,7 +148,7 @@ class UciTest {
         assertThat(Files.exists(folder.resolve("1.chess.txt"))).as("the game is kept").isEqualTo(isStarted);
         if (isStarted) {
             assertThat(Files.readString(folder.resolve("1.chess.txt")))
-                    .endsWith("person 1: Ana\nperson 2: sh\nmoves:\nf2f3\n");
+                    .endsWith("person 1: One\nperson 2: sh\nmoves:\nf2f3\n");
         }
         theOtherProcessHasEnded();
         return null;
@@ -170,7 +170,7 @@ class UciTest {
     void aProgramThatCannotBeStarted(String language, String message) throws Exception {
         final Path text = Files.writeString(folder.resolve("a text"), "no program");
         for (String program : List.of("no-such-engine", "./no such/engine", folder.toString(), text.toString())) {
-            assertThat(players().play(List.of("--opponent", "uci:\"" + program + "\" --fast", "--players", "Ana",
+            assertThat(players().play(List.of("--opponent", "uci:\"" + program + "\" --fast", "--players", "One",
                     "--language", language), "3")).contains(message.formatted(program));
         }
     }
@@ -183,20 +183,20 @@ class UciTest {
 
     @Test
     void aGameThatIsKeptIsResumedByTheEngineOrByAPerson() throws Exception {
-        assertThat(players().playEngine("dies", "Ana", "f2f3"))
+        assertThat(players().playEngine("dies", "One", "f2f3"))
                 .contains("sh has ended by itself. It is kept as 1: load 1 resumes it.");
         assertThat(players().play(List.of("--opponent", players().command("nothing")), "load 1", "g2g4"))
-                .contains("Ana is checkmated. sh has won!");
+                .contains("One is checkmated. sh has won!");
         assertThat(players().play(List.of(), "load 1", "e7e5", "g2g4", "d8h4"))
-                .contains("Ana is checkmated. sh has won!").doesNotContain("sh plays");
+                .contains("One is checkmated. sh has won!").doesNotContain("sh plays");
     }
 
     @Test
     void aGameThatIsPausedIsResumedByTheEngine() throws Exception {
-        players().playEngine("nothing", "Ana", "f2f3", "pause");
-        assertThat(players().playEngine("nothing", "Ana", "quit")).doesNotContain("checkmated");
-        assertThat(players().play(List.of("--opponent", players().command("nothing")), "2", "Ana", "g2g4"))
-                .contains("Ana is checkmated. sh has won!");
+        players().playEngine("nothing", "One", "f2f3", "pause");
+        assertThat(players().playEngine("nothing", "One", "quit")).doesNotContain("checkmated");
+        assertThat(players().play(List.of("--opponent", players().command("nothing")), "2", "One", "g2g4"))
+                .contains("One is checkmated. sh has won!");
     }
 
     @Test
@@ -214,7 +214,7 @@ class UciTest {
     @Test
     void aSignalEndsTheEngineToo() throws Exception {
         final Process program = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-cp", System.getProperty("java.class.path"), Play.class.getName(), "chess", "--players", "Ana",
+                "-cp", System.getProperty("java.class.path"), Play.class.getName(), "chess", "--players", "One",
                 "--saves", folder.toString(), "--language", "en", "--opponent",
                 players().command("starts another process"))
                 .redirectErrorStream(true).redirectOutput(folder.resolve("shown").toFile()).start();

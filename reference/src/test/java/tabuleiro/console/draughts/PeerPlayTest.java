@@ -45,8 +45,8 @@ class PeerPlayTest extends PeerSession {
     void theTimeThatIsLeftIsShown() throws Exception {
         final Socket peer = connected("--seconds", "1000");
         send(peer, WHITE);
-        awaitShown(" s left] Ana (black, b and B): from which square to which");
-        assertThat(shown()).containsPattern("\\[(1000|9\\d\\d) s left] Ana");
+        awaitShown(" s left] One (black, b and B): from which square to which");
+        assertThat(shown()).containsPattern("\\[(1000|9\\d\\d) s left] One");
         type("quit");
         assertThat(status.get(LONG_ENOUGH, TimeUnit.SECONDS)).isEqualTo(Program.NORMAL);
         receive(peer, 1);
@@ -61,14 +61,14 @@ class PeerPlayTest extends PeerSession {
         awaitShown("from which square");
         type("resign");
         assertThat(receive(peer, 2)).endsWith("0");
-        awaitShown("The other program has won: Ana has resigned.");
+        awaitShown("The other program has won: One has resigned.");
         assertThat(peer.getInputStream().read()).as("the end of what is received").isEqualTo(-1);
         send(peer, "nonsense after the end\n");
         peer.close();
         awaitShown("Play again");
         type("same");
         send(remembered(door.accept()), HIGHEST + "0\n");
-        awaitShown("Ana has won: The other program has resigned.");
+        awaitShown("One has won: The other program has resigned.");
     }
 
     @Test

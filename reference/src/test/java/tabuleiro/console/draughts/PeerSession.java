@@ -72,7 +72,7 @@ abstract class PeerSession {
     /** Starts the program, with a person who plays. */
     void start(String... options) throws IOException {
         final List<String> all = new ArrayList<>(List.of("--saves", folder.toString(), "--seed", "7", "--players",
-                "Ana", "--variant", "simplified"));
+                "One", "--variant", "simplified"));
         all.addAll(List.of(options));
         final Options read = Options.read(all);
         assertThat(read.whyNot(new DraughtsGame())).isEmpty();

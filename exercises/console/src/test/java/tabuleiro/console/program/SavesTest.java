@@ -30,10 +30,10 @@ import tabuleiro.console.connectfour.ConnectFourGame;
 /** Tests saved games (CO-08) where files are lost, damaged, or cannot be written. */
 class SavesTest {
 
-    private static final Start START = new Start(List.of(new Start.Seat("Ana", Optional.empty()),
+    private static final Start START = new Start(List.of(new Start.Seat("One", Optional.empty()),
             new Start.Seat("", Optional.of("random"))), Map.of(), 7);
     private static final String TEXT =
-            "game: connect-four\nsaved: 1\nseed: 7\nperson 1: Ana\nagent 2: random\nmoves:\n4\n3\n";
+            "game: connect-four\nsaved: 1\nseed: 7\nperson 1: One\nagent 2: random\nmoves:\n4\n3\n";
 
     @TempDir
     private Path folder;
@@ -81,9 +81,9 @@ class SavesTest {
     @Test
     void anOpponentOutsideTheProgramIsSavedAsAPersonWithItsName() throws IOException {
         saves.write("one", play(new Start(List.of(new Start.Seat("stockfish", Optional.of("opponent")),
-                new Start.Seat("Ana", Optional.empty())), Map.of(), 7)));
+                new Start.Seat("One", Optional.empty())), Map.of(), 7)));
         assertThat(saves.find("one").game().orElseThrow().start().seats()).containsExactly(
-                new Start.Seat("stockfish", Optional.empty()), new Start.Seat("Ana", Optional.empty()));
+                new Start.Seat("stockfish", Optional.empty()), new Start.Seat("One", Optional.empty()));
     }
 
     @Test
@@ -155,7 +155,7 @@ class SavesTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {"seed: 7|seed: x|3", "agent 2: random|agent 2: opponent|5",
-        "person 1: Ana|person 2: Ana|4", "game: connect-four|game: chess|1", "seed: 7|nonsense|3",
+        "person 1: One|person 2: One|4", "game: connect-four|game: chess|1", "seed: 7|nonsense|3",
         "agent 2: random|person 2: ana|5"})
     void aWrongLineIsNamed(String right, String wrong, int line) throws IOException {
         written("one", TEXT.replace(right, wrong));

@@ -42,14 +42,14 @@ public final class DraughtsConsoleSteps {
         open(Faulty.games(provider, fault));
     }
 
-    /** Lets a person, Ana, play against a second program that plays these turns, and leaves after Ana's next. */
+    /** Lets a person, One, play against a second program that plays these turns, and leaves after One's next. */
     @Given("draughts in the terminal, against a program that draws {int} and plays {}")
     public void against(int draw, String turns) {
         connect("60", new ScriptedPeer(draw, talk -> talk.play(ScriptedPeer.turns(turns))));
     }
 
     /**
-     * Lets a person, Ana, play against a second program that sends lines, and then waits or leaves.
+     * Lets a person, One, play against a second program that sends lines, and then waits or leaves.
      *
      * @param lines {@code nothing}, or lines with commas between them
      */
@@ -67,7 +67,7 @@ public final class DraughtsConsoleSteps {
 
     private void connect(String seconds, ScriptedPeer listening) {
         peer = Optional.of(listening);
-        program.start(new DraughtsGame(), provider, "--players", "Ana", "--variant", "simplified", "--seed", "7",
+        program.start(new DraughtsGame(), provider, "--players", "One", "--variant", "simplified", "--seed", "7",
                 "--seconds", seconds, "--connect", listening.address());
     }
 
