@@ -32,7 +32,7 @@ public final class ChessPlay extends RandomPlay<Chess, Position> {
 
     private static final int MOST_TO_AND_FRO = 20;
     private static final int MOST_WAYS_TO_END = 6;
-    private static final Measures MEASURES = new Measures(10, 2, 40, 8, 8);
+    private static final Measures MEASURES = new Measures(10, 2, 40, 8, 8, 1);
 
     /** Positions from which something rare is near. */
     private static final List<String> RARE = List.of(

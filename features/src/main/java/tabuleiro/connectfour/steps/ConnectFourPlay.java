@@ -23,7 +23,7 @@ import tabuleiro.steps.RandomPlay;
 /** Random games of Connect Four. */
 public final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
 
-    private static final Measures MEASURES = new Measures(100, 4, 42, 3, 4);
+    private static final Measures MEASURES = new Measures(100, 4, 42, 3, 4, 4);
     private static final int MOST_SEEDS = 1000;
 
     /** Numbers of columns that nobody expects. */

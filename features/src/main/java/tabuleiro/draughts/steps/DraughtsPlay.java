@@ -11,6 +11,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tabuleiro.draughts.Draughts;
 import tabuleiro.draughts.DraughtsProvider;
 import tabuleiro.draughts.Piece;
@@ -26,7 +27,7 @@ import tabuleiro.steps.RandomPlay;
 /** Random games of draughts, in both variants. Many begin with few pieces, kings among them. */
 public final class DraughtsPlay extends RandomPlay<Draughts, Position> {
 
-    private static final Measures MEASURES = new Measures(30, 3, 80, 7, 4);
+    private static final Measures MEASURES = new Measures(30, 3, 80, 7, 4, 4);
 
     /** How often a position is made anew that cannot be played, and how many legal moves are facts. */
     private static final int SOME = 12;
@@ -87,9 +88,33 @@ public final class DraughtsPlay extends RandomPlay<Draughts, Position> {
         for (int left = 2 + random.nextInt(random.nextBoolean() ? FEW : 2 * Draughts.SIZE); left > 0; left--) {
             pieces.put(any(DARK, random), any(List.of(Piece.values()), random));
         }
+        final Player next = any(List.of(Player.values()), random);
+        for (int captures = random.nextInt(FEW); captures > 0; captures--) {
+            chain(next, pieces, random);
+        }
         final boolean counts = variant == Variant.CLASSIC && random.nextBoolean();
-        return new Position(variant, pieces, any(List.of(Player.values()), random),
+        return new Position(variant, pieces, next,
                 counts ? soon(Draughts.KING_TURNS, random) : 0, counts ? soon(Draughts.ENDGAME_TURNS, random) : 0);
+    }
+
+    /** Puts a piece of a player on the board, and others that it can capture one after another. */
+    private static void chain(Player player, Map<Square, Piece> pieces, RandomGenerator random) {
+        Square at = any(DARK, random);
+        pieces.put(at, any(of(player), random));
+        for (int left = 1 + random.nextInt(Draughts.SIZE); left > 0; left--) {
+            final int forward = random.nextBoolean() ? 1 : -1;
+            final int right = random.nextBoolean() ? 1 : -1;
+            if (Square.exists(at.row() + 2 * forward, at.column() + 2 * right)) {
+                final Square over = new Square(at.row() + forward, at.column() + right);
+                at = new Square(over.row() + forward, over.column() + right);
+                pieces.put(over, any(of(player.opponent()), random));
+                pieces.remove(at);
+            }
+        }
+    }
+
+    private static List<Piece> of(Player player) {
+        return Stream.of(Piece.values()).filter(piece -> piece.player() == player).toList();
     }
 
     /** Returns a number of turns after which a draw may be near. */

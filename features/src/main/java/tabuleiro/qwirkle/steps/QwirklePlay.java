@@ -26,7 +26,7 @@ import tabuleiro.steps.RandomPlay;
 /** Random games of Qwirkle. Many have a small bag, so that they come to an end. */
 public final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
 
-    private static final Measures MEASURES = new Measures(30, 3, 60, 4, 4);
+    private static final Measures MEASURES = new Measures(30, 3, 60, 4, 4, 4);
 
     /** One study in so many has another move in it, and one opening in so many begins with long lines. */
     private static final int SELDOM = 3;

@@ -131,8 +131,8 @@ final class Line<G, P> {
         if (chance.sometimes(SOMETIMES)) {
             askBeside(random.nextLong());
         }
-        if (chance.sometimes(SOMETIMES)) {
-            study(Optional.of(random).filter(Random::nextBoolean).flatMap(play::study).orElseGet(() -> twin(position)));
+        if (chance.sometimes(play.measures().study())) {
+            study(play.study(random).filter(each -> !chance.sometimes(SOMETIMES)).orElseGet(() -> twin(position)));
         }
         final List<Trial<G>> trials = chance.shuffled(play.trials(known.orElseThrow(), random));
         final Moment here = new Moment(moment.opening(), moment.moves(), play.given(position), List.of(),
