@@ -84,8 +84,7 @@ class PlayingTest {
         final Played played = played("hasSpace(column) ? Optional.empty() : Optional.of(Refusal.COLUMN_FULL)",
                 "Optional.empty()", EXERCISE);
         assertThat(played.right()).isLessThan(GAMES);
-        assertThat(played.differences()).extracting(shown -> shown.check().rule()).doesNotHaveDuplicates()
-                .hasSizeGreaterThan(1);
+        assertThat(played.differences()).extracting(shown -> shown.check().rule()).doesNotHaveDuplicates();
         assertThat(played.differences()).noneMatch(Outcome::passed).anySatisfy(shown -> {
             assertThat(shown.check().rule()).isEqualTo("C4-06");
             assertThat(shown.check().law()).isEqualTo("the rule C4-06");
