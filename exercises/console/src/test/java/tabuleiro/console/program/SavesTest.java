@@ -156,7 +156,7 @@ class SavesTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {"seed: 7|seed: x|3", "agent 2: random|agent 2: opponent|5",
         "person 1: One|person 2: One|4", "game: connect-four|game: chess|1", "seed: 7|nonsense|3",
-        "agent 2: random|person 2: ana|5"})
+        "agent 2: random|person 2: one|5"})
     void aWrongLineIsNamed(String right, String wrong, int line) throws IOException {
         written("one", TEXT.replace(right, wrong));
         assertThat(fault("one").key()).isEqualTo("save.line");
