@@ -106,7 +106,7 @@ Feature: Games that are saved, resumed, taken back and played by agents
 
       Examples: wrong lines
         | line            | reason                                   |
-        | person 2: ana   | another player has that name             |
+        | person 2: one   | another player has that name             |
         | person 3: Two   | the next player must have the number 2   |
         | agent 2: expert | there is no such agent                   |
         | seed: x         | that is not a number                     |
