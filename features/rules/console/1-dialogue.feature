@@ -50,7 +50,7 @@ Feature: The dialogue with the players
       Examples: other things
         | what                     | typed                 | reason                                                       |
         | nothing                  |                       | nothing was typed                                            |
-        | the name of another      | ANA                   | another player has that name                                 |
+        | the name of another      | ONE                   | another player has that name                                 |
         | a name of 21 characters  | abcdefghijklmnopqrstu | a name has at most 20 characters                             |
         | a blank of Braille       | ⠀                     | a name consists of characters that can be seen, and spaces   |
         | a blank of Hangul        | ㅤ                     | a name consists of characters that can be seen, and spaces   |
