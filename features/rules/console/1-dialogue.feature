@@ -54,7 +54,7 @@ Feature: The dialogue with the players
         | a name of 21 characters  | abcdefghijklmnopqrstu | a name has at most 20 characters                             |
         | a blank of Braille       | ⠀                     | a name consists of characters that can be seen, and spaces   |
         | a blank of Hangul        | ㅤ                     | a name consists of characters that can be seen, and spaces   |
-        | a name with a blank      | Ruiㅤ                  | a name consists of characters that can be seen, and spaces   |
+        | a name with a blank      | Twoㅤ                  | a name consists of characters that can be seen, and spaces   |
         | the word of a command    | undo                  | that is the word for a command                               |
 
   @CO-03 @console
