@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import tabuleiro.grading.wire.Operation;
+import tabuleiro.steps.RandomPlay.Measures;
 
 /** What is asked of a game at each point: every query without arguments, some of the others, the dear ones at times. */
 final class Questions {
@@ -20,14 +21,23 @@ final class Questions {
     /** How often a query is asked. */
     private enum Cost { PLAIN, WITH_ARGUMENTS, DEAR }
 
-    /** Asks these queries of a game, given by what they ask for, and of those with arguments so many. */
-    void ask(Map<String, Supplier<?>> queries, int withArguments, Chance chance) {
+    /** Asks the queries of a game, given by what they ask for: all of them, but few of those with arguments. */
+    void ask(Map<String, Supplier<?>> queries, Measures measures, Chance chance) {
+        ask(queries, measures.withArguments(), 1, chance);
+    }
+
+    /** Asks about half as much, which is enough where much is asked again and again. */
+    void askSome(Map<String, Supplier<?>> queries, Measures measures, Chance chance) {
+        ask(queries, measures.withArguments() / 2, 2, chance);
+    }
+
+    private void ask(Map<String, Supplier<?>> queries, int withArguments, int oneIn, Chance chance) {
         int left = withArguments;
         for (Map.Entry<String, Supplier<?>> query : chance.shuffled(queries.entrySet().stream().toList())) {
             final Cost cost = costs.getOrDefault(query.getKey(), Cost.PLAIN);
             left -= cost == Cost.WITH_ARGUMENTS ? 1 : 0;
-            if (cost == Cost.PLAIN || cost == Cost.WITH_ARGUMENTS && left >= 0
-                    || cost == Cost.DEAR && chance.sometimes(SOMETIMES)) {
+            if (cost == Cost.PLAIN && chance.sometimes(oneIn) || cost == Cost.WITH_ARGUMENTS && left >= 0
+                    || cost == Cost.DEAR && chance.sometimes(SOMETIMES * oneIn)) {
                 asking = Optional.of(query.getKey());
                 query.getValue().get();
                 asking = Optional.empty();

@@ -71,16 +71,17 @@ final class ScriptWriter<G, P> {
 
     private void keep(Recorder.Recorded recorded) {
         final Line<G, P> line = playing.orElseThrow();
+        final RecordedGame<G, P> game = line.game();
         final Operation operation = recorded.call().operation();
         questions.heard(operation);
         final String query = operation.method().getName();
-        final Optional<UnaryOperator<Object>> levelled = known.levelled(query, line.isOpen());
-        final List<?> permitted = line.permitted(recorded.call())
+        final Optional<UnaryOperator<Object>> levelled = known.levelled(query, game.isOpen());
+        final List<?> permitted = game.permitted(recorded.call())
                 .orElseGet(() -> Collections.singletonList(recorded.value()));
         exchanges.add(new Exchange(line.number(), recorded.call(), permitted.stream()
                 .map(value -> Exchange.written(operation.answer(),
                         levelled.isPresent() ? levelled.get().apply(value) : value)).toList(),
-                levelled, rule(query, recorded.value()), line.moment()));
+                levelled, rule(query, recorded.value()), game.moment()));
     }
 
     /** Returns the id of the rule of the refusal that is returned; of the query, if there is none. */
