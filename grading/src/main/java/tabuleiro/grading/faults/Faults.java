@@ -66,8 +66,16 @@ public record Faults(Exercise exercise, Map<String, String> clean, List<Fault> f
         return new OwnJudge(judge, right, faults.stream().map(fault -> fault.in(clean)).toList());
     }
 
-    /** Returns the random games that are played with the faults: those that are played with submissions. */
+    /**
+     * Returns the random games that are played with the faults: those that are played with submissions.
+     *
+     * @throws GradingException if there is no reference here
+     */
     public Games games() {
+        if (!Files.isDirectory(reference())) {
+            throw new GradingException("Games are played against the reference, which is not in this copy: put the"
+                    + " folder reference back, or leave out --play.");
+        }
         return new Games(sources(reference().getParent(), reference()), Games.SEED);
     }
 
