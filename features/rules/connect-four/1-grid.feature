@@ -111,7 +111,7 @@ Feature: The grid
   @C4-07
   Rule: Any cell can be asked for its value: empty, a disc of the first player, or a disc of the second
 
-    Example: every cell of a game taken up in the middle
+    Example: every cell of a game that is resumed in the middle
       Given the grid
         """
         . . . . . . 2

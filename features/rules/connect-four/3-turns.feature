@@ -18,7 +18,7 @@ Feature: Taking turns
         | 1, 2, 3, 4    | first  |
         | 1, 7, 1, 7, 1 | second |
 
-    Example: a game is taken up where both players have as many discs
+    Example: a game is resumed where both players have as many discs
       Given the grid
         """
         . . . . . . .
@@ -32,7 +32,7 @@ Feature: Taking turns
       Then the cell in row 6, column 3 holds a disc of the first player
       And the second player is next
 
-    Example: a game is taken up where the first player has one disc more
+    Example: a game is resumed where the first player has one disc more
       Given the grid
         """
         . . . . . . .

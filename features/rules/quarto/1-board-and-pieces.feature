@@ -72,7 +72,7 @@ Feature: The board and the pieces
          .   .   .   .
         """
 
-    Example: a game is taken up from a board with pieces on it
+    Example: a game is resumed from a board with pieces on it
       Given the board
         """
         (B!  .   .  [p;

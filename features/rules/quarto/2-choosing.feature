@@ -61,7 +61,7 @@ Feature: Choosing a piece
       Given the board with (B! on A1, (p; on C2
       Then there is no legal move
 
-    Example: a game is taken up between the two halves of a turn
+    Example: a game is resumed between the two halves of a turn
       Given the board
         """
         (B!  .   .   .
@@ -150,7 +150,7 @@ Feature: Choosing a piece
       Then the move is refused: the cell is occupied
       And the pool holds all pieces but (B!, (p;
 
-    Example: in a game taken up, what is on the board is not in the pool
+    Example: in a resumed game, what is on the board is not in the pool
       Given the board
         """
         (B! [p! [P; (p!
@@ -160,7 +160,7 @@ Feature: Choosing a piece
         """
       Then the pool holds exactly (b!, (b;, (P;, [P!
 
-    Example: in a game taken up between the halves of a turn, the chosen piece is in the pool
+    Example: in a game resumed between the halves of a turn, the chosen piece is in the pool
       Given the board
         """
         (B!  .   .   .

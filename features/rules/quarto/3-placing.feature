@@ -81,7 +81,7 @@ Feature: Placing the piece
       When the first player chooses (p;
       Then the first player is to choose and the second player to place
 
-    Scenario Outline: in a game that is taken up with <board> the roles follow from the number of pieces
+    Scenario Outline: in a game that is resumed with <board> the roles follow from the number of pieces
       Given the board with <board>
       Then the <chooser> player is to choose and the <placer> player to place
 
