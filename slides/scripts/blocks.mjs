@@ -1,9 +1,11 @@
 // What our decks may use besides AsciiDoc: rules and examples, messages of real runs, boards and diagrams.
 import fs from 'node:fs'
 import path from 'node:path'
-import { exampleOf, picturesOf, readRules, ruleOf } from './features.mjs'
+import { exampleOf, outdent, picturesOf, readRules, ruleOf } from './features.mjs'
 import { escape, listing } from './listing.mjs'
+import { slides } from './places.mjs'
 import { exampleOfPlay } from './report.mjs'
+import { halvesOf, minutesOf } from './timing.mjs'
 
 /**
  * Registers the blocks.
@@ -46,6 +48,38 @@ export function register(registry, { boards, graphviz, shown, runs, rules, paper
     })
   })
 
+  // planted::NAME[2] shows what the second change of a run has put into the sources.
+  registry.blockMacro('planted', function () {
+    this.positionalAttributes(['number'])
+    this.process((parent, name, attributes) => {
+      const number = attributes.number ?? 1
+      const file = path.join(shown, `${name}.change-${number}.txt`)
+      if (!fs.existsSync(file)) {
+        throw new Error(`no run ${name} makes a change ${number}`)
+      }
+      return html(this, parent, listing(outdent(fs.readFileSync(file, 'utf8').trimEnd().split('\n')),
+        { ...attributes, paper, language: 'java' }))
+    })
+  })
+
+  // called:C4-06[a full column takes no more discs] writes the name of an example, which must exist.
+  registry.inlineMacro('called', function () {
+    this.positionalAttributes(['name'])
+    this.process((parent, id, attributes) => {
+      exampleOf(known, id, attributes.name)
+      return this.createInline(parent, 'quoted', attributes.name)
+    })
+  })
+
+  // minutes:01-contracts[] writes how long a deck takes; lessons:01-contracts[title] how long before this slide, and from it.
+  registry.inlineMacro('minutes', function () {
+    this.process((parent, deck) => this.createInline(parent, 'quoted', String(minutesOf(deckFile(deck)))))
+  })
+  registry.inlineMacro('lessons', function () {
+    this.positionalAttributes(['title'])
+    this.process((parent, deck, { title }) => this.createInline(parent, 'quoted', halvesOf(deckFile(deck), title).join(' + ')))
+  })
+
   // report::NAME[2] shows the second example of what was wrong in random games, of the submission that a run has graded.
   registry.blockMacro('report', function () {
     this.positionalAttributes(['number'])
@@ -78,6 +112,10 @@ export function register(registry, { boards, graphviz, shown, runs, rules, paper
     this.onContext(['literal', 'listing'])
     this.process((parent, reader, attributes) => html(this, parent, diagram(graphviz, reader.getString(), attributes)))
   })
+}
+
+function deckFile(name) {
+  return path.join(slides, 'decks', name + '.adoc')
 }
 
 /** How diagrams look, unless they say otherwise. */

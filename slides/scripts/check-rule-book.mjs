@@ -1,4 +1,4 @@
-// Looks at every page of the rule books that are built: wide and narrow, light and dark.
+// Looks at every page of the rule books that are built: wide and narrow, light and dark, and as it is printed.
 import fs from 'node:fs'
 import path from 'node:path'
 import { withBrowser } from './browser.mjs'
@@ -7,8 +7,10 @@ import { root } from './places.mjs'
 
 const EDITIONS = ['features/target/rule-book', 'grading/target/rule-book'].map(folder => path.join(root, folder))
   .filter(folder => fs.existsSync(folder))
-const LOOKS = [{ width: 1280, scheme: 'light' }, { width: 1280, scheme: 'dark' }, 
-  { width: 400, scheme: 'light', mayScroll: true }]
+/** How wide the text is on paper of size A4, between its margins. */
+const PAPER = 688
+const LOOKS = [{ width: 1280, scheme: 'light' }, { width: 1280, scheme: 'dark' },
+  { width: 390, scheme: 'light', mayScroll: true }, { width: PAPER, scheme: 'light', isPrinted: true }]
 
 async function main() {
   const files = EDITIONS.flatMap(folder => fs.readdirSync(folder).filter(name => name.endsWith('.html')).sort()
@@ -19,7 +21,7 @@ async function main() {
       for (const look of LOOKS) {
         const page = await browser.newPage()
         all.push(...(await faultsOfPage(page, file, look))
-          .map(fault => `${path.relative(root, file)}, ${look.width} pixels, ${look.scheme}: ${fault}`))
+          .map(fault => `${path.relative(root, file)}, ${look.width} pixels, ${look.isPrinted ? 'printed' : look.scheme}: ${fault}`))
         await page.close()
       }
     }

@@ -32,7 +32,8 @@ function until(lines, start, stop) {
   return lines.slice(start, end).map(line => line.text)
 }
 
-function outdent(lines) {
+/** Returns the lines as a text, without the blanks that all of them begin with. */
+export function outdent(lines) {
   const texts = lines.join('\n').trimEnd().split('\n')
   const indent = Math.min(...texts.filter(text => text.trim()).map(text => text.search(/\S/)))
   return texts.map(text => text.slice(indent).trimEnd()).join('\n')
@@ -92,9 +93,9 @@ export function ruleOf(rules, id) {
   return rules.get(id)
 }
 
-/** Returns an example of a rule, or fails. */
+/** Returns an example of a rule, or fails. The name of an outline may end before its colon and its values. */
 export function exampleOf(rules, id, name) {
-  const found = ruleOf(rules, id).examples.find(example => example.name === name)
+  const found = ruleOf(rules, id).examples.find(example => example.name === name || example.name.startsWith(name + ': '))
   if (!found) {
     throw new Error(`rule ${id} has no example "${name}"; it has: `
       + ruleOf(rules, id).examples.map(example => example.name).join('; '))

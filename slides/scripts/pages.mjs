@@ -15,7 +15,22 @@ function wideParts(mayScroll) {
     && (mayScroll ? /hidden|clip/ : /hidden|clip|auto|scroll/).test(overflow(element))
   const parts = [...document.querySelectorAll('body *')].filter(each => isCut(each)
     || (each.getBoundingClientRect().right > width + 1 && !scrolls(each.parentElement)))
-  return parts.slice(0, 3).map(each => `${each.tagName.toLowerCase()} "${each.textContent.trim().slice(0, 40)}" is wider than the page`)
+  return [...parts.slice(0, 3), ...longWords().slice(0, 3)]
+    .map(each => `${each.tagName.toLowerCase()} "${each.textContent.trim().slice(0, 40)}" is wider than the page`)
+
+  // A word that is not broken leaves its box, and no box is wider for it.
+  function longWords() {
+    return document.documentElement.scrollWidth <= width ? []
+      : [...document.querySelectorAll('body *')].filter(each => overflow(each) === 'visible' && !scrolls(each)
+        && each.clientWidth > 0 && each.scrollWidth > each.clientWidth + 1
+        && each.getBoundingClientRect().left + each.scrollWidth > width + 1).reverse()
+  }
+}
+
+/** Returns what is folded where nothing can be unfolded. Runs in the page. */
+function foldedParts() {
+  return [...document.querySelectorAll('details > :not(summary)')].filter(each => !each.checkVisibility())
+    .slice(0, 3).map(each => `${each.tagName.toLowerCase()} "${each.textContent.trim().slice(0, 40)}" is folded on paper`)
 }
 
 /** Returns which kinds of text have too little contrast, with one example of each. Runs in the page. */
@@ -37,18 +52,25 @@ function paleParts() {
 }
 
 /**
- * Looks at a page, in a window of this width and in light or dark colours; parts of it may scroll or not. What is folded
- * is unfolded.
+ * Looks at a page, in a window of this width and in light or dark colours, or as it is printed on paper of this width;
+ * parts of it may scroll or not. What is folded is unfolded, but not on paper, where nobody could unfold it.
  *
  * Returns what is wrong: something is wider than the page, is loaded from elsewhere or cannot be loaded; the console
- * complains; or text has too little contrast.
+ * complains; text has too little contrast; or something is folded on paper.
  */
-export async function faultsOfPage(page, file, { width, scheme, mayScroll = false }) {
+export async function faultsOfPage(page, file, { width, scheme, mayScroll = false, isPrinted = false }) {
   const faults = []
   await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }])
+  if (isPrinted) {
+    await page.emulateMediaType('print')
+  }
   await page.setViewport({ width, height: 1200 })
   await load(page, file, '', faults)
-  await page.evaluate(() => document.querySelectorAll('details').forEach(each => { each.open = true }))
+  if (isPrinted) {
+    faults.push(...await page.evaluate(foldedParts))
+  } else {
+    await page.evaluate(() => document.querySelectorAll('details').forEach(each => { each.open = true }))
+  }
   faults.push(...await page.evaluate(wideParts, mayScroll))
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewport({ width, height: Math.min(height, TALLEST) })

@@ -2,9 +2,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { decks, open, withBrowser } from './browser.mjs'
+import { faultsOfFonts } from './fonts.mjs'
 import { built } from './places.mjs'
 
-/** Returns which pages do not look as their slides: without their edges, or with text outside. Runs in the page. */
+/** Returns which pages do not look as their slides: without edges or number, or with text outside. Runs in the page. */
 function faultsOfPages() {
   return [...document.querySelectorAll('.pdf-page')].flatMap((sheet, i) => {
     const outer = sheet.getBoundingClientRect()
@@ -13,7 +14,11 @@ function faultsOfPages() {
     const isInside = [...section.querySelectorAll('p, li, pre, svg, table, h1, h2')].filter(each => !each.closest('.notes, .sr'))
       .map(each => each.getBoundingClientRect()).filter(box => box.height)
       .every(box => box.left >= outer.left + 12 && box.right <= outer.right - 12 && box.bottom <= outer.bottom - 12)
-    return isInside && title && title.top >= outer.top + 30 ? [] : [`page ${i + 1} does not keep its edges`]
+    const isNumbered = section.classList.contains('title') || sheet.querySelector('.slide-number')?.getBoundingClientRect().height > 0
+    return [
+      ...isInside && title && title.top >= outer.top + 30 ? [] : [`page ${i + 1} does not keep its edges`],
+      ...isNumbered ? [] : [`page ${i + 1} does not show its number`]
+    ]
   })
 }
 
@@ -28,8 +33,13 @@ async function print(browser, name) {
   if (pages !== slides || faults.length) {
     throw new Error([`${name} has ${slides} slides and would be printed on ${pages} pages`, ...faults].join('\n'))
   }
-  await page.pdf({ path: path.join(built, 'pdf', name + '.pdf'), preferCSSPageSize: true, printBackground: true })
+  const file = path.join(built, 'pdf', name + '.pdf')
+  await page.pdf({ path: file, preferCSSPageSize: true, printBackground: true })
   await page.close()
+  const fonts = faultsOfFonts(file)
+  if (fonts.length) {
+    throw new Error(fonts.join('\n'))
+  }
   return pages
 }
 

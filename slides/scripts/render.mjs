@@ -6,6 +6,7 @@ import revealjs from '@asciidoctor/reveal.js'
 import { instance } from '@viz-js/viz'
 import { Boards } from './boards.mjs'
 import { register } from './blocks.mjs'
+import { figures } from './figures.mjs'
 import { listing } from './listing.mjs'
 import { outputs, root, slides, target } from './places.mjs'
 
@@ -18,7 +19,7 @@ asciidoctor.SyntaxHighlighter.register('slides', {
   handlesHighlighting: () => false
 })
 
-/** Where decks and sheets find what they include, and how decks look. */
+/** Where decks and sheets find what they include, the figures that they mention, and how decks look. */
 export const ATTRIBUTES = {
   reference: path.join(root, 'reference/src/main/java'),
   features: path.join(root, 'features/src/main/java/tabuleiro'),
@@ -29,6 +30,8 @@ export const ATTRIBUTES = {
   engines: path.join(slides, 'engines'),
   client: path.join(slides, 'src/main/java/client'),
   examples: path.join(slides, 'examples'),
+  ...figures(),
+  'attribute-missing': 'warn',
   'source-highlighter': 'slides',
   revealjsdir: 'reveal.js',
   revealjs_customtheme: 'theme/tabuleiro.css',
@@ -73,7 +76,7 @@ function convert(file, blocks) {
     throw new Error(faults.map(fault => `${path.basename(file)}:${fault.getSourceLocation()?.getLineNumber() ?? ''}: `
       + fault.getText()).join('\n'))
   }
-  const left = page.match(/\b((?:rule|example|message|report|board)::[\w-][^<]{0,60})/)
+  const left = page.match(/\b((?:rule|example|message|planted|report|board)::[\w-][^<]{0,60})/)
   if (left) {
     throw new Error(`${path.basename(file)}: this is not understood: ${left[1]}`)
   }

@@ -7,6 +7,7 @@ import { instance } from '@viz-js/viz'
 import { Boards } from './boards.mjs'
 import { register } from './blocks.mjs'
 import { withBrowser } from './browser.mjs'
+import { faultsOfFonts } from './fonts.mjs'
 import { faultsOfPage } from './pages.mjs'
 import { outputs, slides, target } from './places.mjs'
 import { ATTRIBUTES, copyFonts } from './render.mjs'
@@ -30,7 +31,7 @@ function convert(file, kind, blocks) {
     attributes: { ...ATTRIBUTES, showtitle: '', paper: '' }
   })
   const faults = memory.getMessages().filter(message => !['DEBUG', 'INFO'].includes(message.getSeverity()))
-  const left = page.match(/\b((?:rule|example|message|report|board)::[\w-][^<]{0,60})/)
+  const left = page.match(/\b((?:rule|example|message|planted|report|board)::[\w-][^<]{0,60})/)
   if (faults.length || left) {
     throw new Error(`${path.basename(file)}: ${faults.length ? faults[0].getText() : `this is not understood: ${left[1]}`}`)
   }
@@ -77,6 +78,7 @@ async function main() {
       await page.pdf({ path: path.join(to, name + '.pdf'), format: 'A4', printBackground: true,
         margin: { top: '12mm', bottom: '14mm', left: '10mm', right: '10mm' } })
       await page.close()
+      all.push(...faultsOfFonts(path.join(to, name + '.pdf')))
     }
     return all
   })

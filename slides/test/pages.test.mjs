@@ -15,6 +15,12 @@ const PAGES = [
   ['wide, and scrolls', '<div style="overflow-x: auto"><p style="width: 500px">wide</p></div>', { ...LOOK, width: 400, mayScroll: true }, null],
   ['scrolls on paper', '<div style="overflow-x: auto; width: 90px"><p style="width: 500px">wide</p></div>', LOOK, /is wider than/],
   ['cut', '<div style="width: 50px; overflow: hidden; white-space: nowrap">longer than its box</div>', LOOK, /is wider than/],
+  ['a long word', `<p>${'x'.repeat(60)}</p>`, { ...LOOK, width: 400, mayScroll: true }, /p "xxx.* is wider than/],
+  ['a long word that is broken', `<p style="overflow-wrap: anywhere">${'x'.repeat(60)}</p>`, { ...LOOK, width: 400, mayScroll: true }, null],
+  ['a long word that scrolls', `<div style="overflow-x: auto"><p>${'x'.repeat(60)}</p></div>`, { ...LOOK, width: 400, mayScroll: true }, null],
+  ['folded on paper', '<details><summary>more</summary><p>hidden</p></details>', { ...LOOK, isPrinted: true }, /p "hidden" is folded on paper/],
+  ['unfolded on paper', '<style>@media print { details::details-content { content-visibility: visible; display: block; height: auto } }</style>'
+    + '<details><summary>more</summary><p>shown</p></details>', { ...LOOK, isPrinted: true }, null],
   ['pale', '<p style="color: #bbb">pale</p>', LOOK, /"pale" has a contrast of 1\.9/],
   ['pale in the dark', '<style>@media (prefers-color-scheme: dark) { body { background: #333 } }</style><p>black</p>',
     { ...LOOK, scheme: 'dark' }, /"black" has a contrast of 1\.7/],

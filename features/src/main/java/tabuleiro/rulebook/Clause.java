@@ -15,7 +15,7 @@ import java.util.stream.Stream;
  *
  * @param kind  {@code precondition}, {@code postcondition} or {@code invariant}
  * @param label its name
- * @param text  what must hold, with the inline tags of Javadoc
+ * @param text  what must hold, with the inline tags of Javadoc; constants are replaced by their values
  * @param rules the ids of the rules from which it follows
  * @param owner the type or the method whose contract it belongs to, such as {@code ConnectFour.play}
  */
@@ -23,6 +23,7 @@ public record Clause(String kind, String label, String text, List<String> rules,
 
     private static final Pattern CLAUSE =
             Pattern.compile("@(pre|post|invariant)\\s+(\\S+)\\s+(\\S.*?)\\s*\\(([^()]*)\\)");
+    private static final Pattern VALUE = Pattern.compile("\\{@value\\s+#(\\w+)}");
     private static final Pattern METHOD = Pattern.compile("(\\w+)\\s*\\([^)]*\\)\\s*$");
 
     /** Returns the clauses in the sources in a folder, in the order of their names; none if there is no such folder. */
@@ -43,7 +44,23 @@ public record Clause(String kind, String label, String text, List<String> rules,
 
     /** Returns the clauses in a source text, in their order. */
     public static List<Clause> in(String type, String source) {
-        return Comment.in(source).stream().flatMap(comment -> in(type, comment)).toList();
+        return Comment.in(source).stream().flatMap(comment -> in(type, comment))
+                .map(clause -> clause.withValues(source)).toList();
+    }
+
+    /** Returns this clause with the values of the constants that its text names. */
+    private Clause withValues(String source) {
+        return new Clause(kind, label, VALUE.matcher(text).replaceAll(value -> constant(value.group(1), source)), rules,
+                owner);
+    }
+
+    private String constant(String name, String source) {
+        final Matcher constant = Pattern.compile("\\bint " + name + " = (\\d+);").matcher(source);
+        if (!constant.find()) {
+            throw new IllegalArgumentException("the clause %s of %s names %s, which is no constant number of its source"
+                    .formatted(label, owner, name));
+        }
+        return constant.group(1);
     }
 
     private static Stream<Clause> in(String type, Comment comment) {

@@ -68,7 +68,7 @@ record Html(Map<String, String> addresses, String edition) {
         return "<details><summary>%s</summary>\n%s</details>\n".formatted(line, content);
     }
 
-    /** Returns a whole page with this title, navigation and content. */
+    /** Returns a whole page with this navigation and content; its title has no quotation mark. */
     String page(String title, String navigation, String content) {
         return """
                 <!doctype html>
@@ -78,7 +78,8 @@ record Html(Map<String, String> addresses, String edition) {
                 <meta name="viewport" content="width=device-width, initial-scale=1">
                 <title>%s</title>
                 <style>
-                %s%s</style>
+                %s%s@media print { @page { @bottom-left { content: "%s"; font: 8pt sans-serif; } } }
+                </style>
                 </head>
                 <body>
                 <nav>%s</nav>
@@ -87,7 +88,8 @@ record Html(Map<String, String> addresses, String edition) {
                 %s</main>
                 </body>
                 </html>
-                """.formatted(escaped(title), style(), Theme.SYSTEM.css(), navigation, escaped(edition), content);
+                """.formatted(escaped(title), style(), Theme.SYSTEM.css(), title, navigation, escaped(edition),
+                content);
     }
 
     private static String style() {

@@ -1,6 +1,7 @@
 package tabuleiro.rulebook;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.cucumber.messages.types.Rule;
 import java.io.IOException;
@@ -156,6 +157,21 @@ class RuleBookTest {
         assertThat(all.size()).isGreaterThan(150);
         all.forEach(each -> Stream.of(each.group(3).split(",[\\s*]+")).forEach(id ->
                 assertThat(section(id)).as(each.group(2)).contains("<code>" + each.group(2) + "</code>")));
+    }
+
+    @Test
+    void constantsInClausesAreReplacedByTheirValues() {
+        assertThat(section("DR-02")).contains("no player has more than 12 pieces");
+        assertThat(section("DR-18")).contains("at most 20 and 5");
+        PAGES.forEach((page, text) -> assertThat(text).as(page).doesNotContain("{@"));
+        assertThatThrownBy(() -> Clause.in("Game", "/** @pre few at most {@value #MOST} (C4-01) */ void play();"))
+                .hasMessage("the clause few of Game.play names MOST, which is no constant number of its source");
+    }
+
+    @Test
+    void onPaperEachPageHasItsTitleAndNumber() {
+        assertThat(PAGES.get("quarto.html")).contains("@bottom-left { content: \"Quarto: rules\"",
+                "@bottom-right { content: counter(page)");
     }
 
     @Test

@@ -42,10 +42,19 @@ public final class Runs {
                 try {
                     final Run run = Run.of((String) each.getKey(), (Map<?, ?>) each.getValue(), project);
                     Files.write(shown.resolve(run.name() + ".txt"), run.cut().in(checked(run)));
+                    writeChanges(run, shown);
                 } catch (IllegalArgumentException fault) {
                     faults.add(file + ": " + each.getKey() + ": " + fault.getMessage());
                 }
             }
+        }
+    }
+
+    /** Stores what each change has put into the sources, so that it can be shown, too. */
+    private static void writeChanges(Run run, Path shown) throws IOException {
+        for (int i = 0; i < run.changes().size(); i++) {
+            Files.writeString(shown.resolve("%s.change-%d.txt".formatted(run.name(), i + 1)),
+                    run.changes().get(i).with());
         }
     }
 

@@ -25,6 +25,9 @@ record Listings(List<Method> methods) {
     private static final Pattern NAME = Pattern.compile("^ {4}(?:[\\w<>\\[\\], ?.]+ )?(\\w+)\\(");
     private static final String END = "    }";
 
+    /** A comment that names a region for the slides; no part of a listing. */
+    private static final Pattern REGION = Pattern.compile("^ *// (tag|end)::");
+
     /**
      * A method or a constructor.
      *
@@ -60,7 +63,7 @@ record Listings(List<Method> methods) {
     static List<Method> in(String type, List<String> source) {
         final List<Method> methods = new ArrayList<>();
         final List<String> member = new ArrayList<>();
-        for (String line : source) {
+        for (String line : source.stream().filter(each -> !REGION.matcher(each).find()).toList()) {
             if (!member.isEmpty() || BEGINNING.matcher(line).matches()) {
                 member.add(line);
             }

@@ -1,0 +1,33 @@
+// The minutes of a deck are those of its notes; figures are counted in the sources.
+import assert from 'node:assert'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import test from 'node:test'
+import { figures } from '../scripts/figures.mjs'
+import { halvesOf, minutesOf } from '../scripts/timing.mjs'
+
+const SLIDE = (title, minutes) => `== ${title}\n\n[.notes]\n--\n${minutes} min. Say it.\n--\n\n`
+
+test('minutes are added, and a deck is divided at a slide that it has', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'timing-'))
+  const file = path.join(folder, '01-deck.adoc')
+  try {
+    fs.writeFileSync(file, `= Deck\n\n[.notes]\n--\n1 min. Welcome.\n--\n\n${SLIDE('One', 20)}${SLIDE('Two: `x`', 30)}${SLIDE('Three', 4)}`)
+    assert.strictEqual(minutesOf(file), 55)
+    assert.deepStrictEqual(halvesOf(file, 'Two: `x`'), [21, 34])
+    assert.throws(() => halvesOf(file, 'Four'), /has no slide "Four"/)
+    assert.throws(() => halvesOf(file, 'Three'), /takes 51 and 4 minutes .* name another slide/)
+  } finally {
+    fs.rmSync(folder, { recursive: true })
+  }
+})
+
+test('figures are those of the sources', () => {
+  const all = figures()
+  assert.strictEqual(all['c4-rules'], 18)
+  assert.strictEqual(all['c4-half-mark'], 18.8)
+  assert.strictEqual(all['chess-move-preconditions'], 'one')
+  assert.strictEqual(all['chess-invariants'], 'six')
+  assert.ok(all['hostile-programs'] > 200)
+})
