@@ -14,11 +14,14 @@ import { ATTRIBUTES, copyFonts } from './render.mjs'
 
 const asciidoctor = createAsciidoctor()
 
-/** What is rendered, and where: nothing of the second and the third line is for students. */
+/**
+ * What is rendered, and where: nothing of the second and the third line is for students. A solution has another name than
+ * its sheet, so that nobody hands it out by mistake.
+ */
 const PAGES = [
-  { from: 'sheets', to: 'sheets', kind: 'sheet' },
-  { from: 'sheets/solutions', to: 'instructors', kind: 'sheet' },
-  { from: '.', to: 'instructors', kind: 'plan' }
+  { from: 'sheets', to: 'sheets', kind: 'sheet', ending: '' },
+  { from: 'sheets/solutions', to: 'instructors', kind: 'sheet', ending: '-solution' },
+  { from: '.', to: 'instructors', kind: 'plan', ending: '' }
 ]
 
 function convert(file, kind, blocks) {
@@ -46,9 +49,9 @@ async function render() {
   const boards = new Boards(path.join(target, 'boards-of-sheets'))
   const blocks = { boards, graphviz: await instance(), ...outputs, rules: ATTRIBUTES.rules,
     paper: true }
-  const pages = PAGES.flatMap(({ from, to, kind }) => fs.readdirSync(path.join(slides, from))
+  const pages = PAGES.flatMap(({ from, to, kind, ending }) => fs.readdirSync(path.join(slides, from))
     .filter(name => name.endsWith('.adoc')).sort().map(name => ({
-      to: path.join(target, to), name: path.basename(name, '.adoc'), page: convert(path.join(slides, from, name), kind, blocks)
+      to: path.join(target, to), name: path.basename(name, '.adoc') + ending, page: convert(path.join(slides, from, name), kind, blocks)
     })))
   boards.drawAll()
   for (const folder of new Set(pages.map(each => each.to))) {
@@ -75,8 +78,7 @@ async function main() {
     for (const { to, name } of pages) {
       const page = await browser.newPage()
       all.push(...await look(page, path.join(to, name + '.html'), path.join(pictures, `${path.basename(to)}-${name}.png`)))
-      await page.pdf({ path: path.join(to, name + '.pdf'), format: 'A4', printBackground: true,
-        margin: { top: '12mm', bottom: '14mm', left: '10mm', right: '10mm' } })
+      await page.pdf({ path: path.join(to, name + '.pdf'), preferCSSPageSize: true, printBackground: true })
       await page.close()
       all.push(...faultsOfFonts(path.join(to, name + '.pdf')))
     }
