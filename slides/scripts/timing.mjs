@@ -1,5 +1,6 @@
 // How long a deck takes: the minutes that its notes begin with, slide by slide.
 import fs from 'node:fs'
+import path from 'node:path'
 
 /** Reads the titles of the slides of a deck, and the minutes that each takes. */
 function slidesOf(file) {
@@ -23,11 +24,11 @@ export function halvesOf(file, title) {
   const slides = slidesOf(file)
   const first = slides.findIndex(slide => slide.title === title)
   if (first < 0) {
-    throw new Error(`${file} has no slide "${title}"`)
+    throw new Error(`${path.basename(file)} has no slide "${title}"`)
   }
   const halves = [sum(slides.slice(0, first)), sum(slides.slice(first))]
   if (Math.max(...halves) > LESSON) {
-    throw new Error(`${file} takes ${halves.join(' and ')} minutes if a lesson begins with "${title}": `
+    throw new Error(`${path.basename(file)} takes ${halves.join(' and ')} minutes if a lesson begins with "${title}": `
       + `name another slide, so that neither takes more than ${LESSON}`)
   }
   return halves
