@@ -41,7 +41,7 @@ export function register(registry, { boards, graphviz, shown, runs, rules, paper
     this.process((parent, name, attributes) => {
       const file = path.join(shown, name + '.txt')
       if (!fs.existsSync(file)) {
-        throw new Error(`no run is named ${name}`)
+        throw new Error(`no run is named ${name}: describe it in runs/*.yaml, or run it with ./build runs`)
       }
       return html(this, parent, listing(fs.readFileSync(file, 'utf8'),
         { ...attributes, paper, language: 'text', role: 'message' }))
@@ -55,7 +55,7 @@ export function register(registry, { boards, graphviz, shown, runs, rules, paper
       const number = attributes.number ?? 1
       const file = path.join(shown, `${name}.change-${number}.txt`)
       if (!fs.existsSync(file)) {
-        throw new Error(`no run ${name} makes a change ${number}`)
+        throw new Error(`no run ${name} makes a change ${number}: describe it in runs/*.yaml, or run it with ./build runs`)
       }
       return html(this, parent, listing(outdent(fs.readFileSync(file, 'utf8').trimEnd().split('\n')),
         { ...attributes, paper, language: 'java' }))
@@ -126,11 +126,19 @@ const LOOK = `
   edge [fontname="Fira Sans", fontsize=20, color="#1d3557", fontcolor="#14181f", penwidth=2];
 `
 
+function drawn(graphviz, text, alt) {
+  try {
+    return graphviz.renderString(text.replace('{', '{' + LOOK.replace(/\n/g, ' ')), { format: 'svg' })
+  } catch (fault) {
+    throw new Error(`the diagram "${alt}" is not understood: ${fault.message}`)
+  }
+}
+
 function diagram(graphviz, text, { alt, height }) {
   if (!alt) {
     throw new Error('a diagram must have alt="…", which says in words what it shows')
   }
-  const svg = graphviz.renderString(text.replace('{', '{' + LOOK), { format: 'svg' })
+  const svg = drawn(graphviz, text, alt)
   const style = height ? ` style="height:${Number(height)}px"` : ''
   return `<div class="diagram"${style}>`
     + svg.slice(svg.indexOf('<svg')).replace('<svg', `<svg role="img" aria-label="${escape(alt)}"`)

@@ -19,9 +19,11 @@ function classPath() {
   return path.join(target, 'classes') + path.delimiter + fs.readFileSync(path.join(target, 'libraries'), 'utf8').trim()
 }
 
-/** The line that says what was wrong, without the stack of Java. */
-function reason(run) {
-  return run.error?.message ?? run.stderr.split('\n').find(line => line.includes('Exception')) ?? run.stderr
+/** What was wrong, without the stack of Java, and with which board. */
+function reason(run, wanted) {
+  const [, name, fault] = run.stderr?.match(/Exception: (\w+)\.txt: (.*)/) ?? []
+  return name ? `${fault.slice(0, 400)}, in the board\n${wanted.get(name).split('\n').slice(2 + MARKS.length).join('\n')}`
+    : run.error?.message ?? run.stderr
 }
 
 /** Boards that are drawn into this folder. */
@@ -52,7 +54,7 @@ export class Boards {
     const run = spawnSync('java', ['-cp', classPath(),
       'tabuleiro.slides.Boards', this.folder], { encoding: 'utf8' })
     if (run.status !== 0) {
-      throw new Error(`the boards could not be drawn: ${reason(run)}`)
+      throw new Error(`a board could not be drawn: ${reason(run, this.wanted)}`)
     }
   }
 

@@ -44,11 +44,11 @@ export async function load(page, file, query, faults) {
   page.on('request', request => {
     const isLocal = /^(file|data|blob|about):/.test(request.url())
     if (!isLocal) {
-      faults.push(`it asks for ${request.url()}, which is not on this machine`)
+      faults.push(`it asks for ${request.url()}, which is not on this machine: put it into the folder of the page`)
     }
     return isLocal ? request.continue() : request.abort()
   })
-  page.on('requestfailed', request => /^file:/.test(request.url()) && faults.push(`it cannot load ${request.url()}`))
+  page.on('requestfailed', request => /^file:/.test(request.url()) && faults.push(`it cannot load ${request.url()}: the file is missing`))
   page.on('console', message => ['error', 'warn', 'warning'].includes(message.type())
     && faults.push(`the console says: ${message.text()}`))
   page.on('pageerror', error => faults.push(`a script fails: ${error.message}`))

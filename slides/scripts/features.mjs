@@ -88,7 +88,8 @@ export function readRules(folder) {
 /** Returns a rule, or fails. */
 export function ruleOf(rules, id) {
   if (!rules.has(id)) {
-    throw new Error(`no rule has the id ${id}`)
+    const game = [...rules.keys()].filter(each => each.replace('guard-', '').slice(0, 2) === id.replace('guard-', '').slice(0, 2))
+    throw new Error(`no rule has the id ${id}; this game has: ${game.sort().join(', ') || 'no rules'}`)
   }
   return rules.get(id)
 }

@@ -41,7 +41,8 @@ export function faultsOfSlide() {
   const page = { left: EDGE, top: EDGE, right: WIDTH - EDGE, bottom: HEIGHT - FOOT }
   const checkPlace = (what, box) => {
     if (box.width && box.height && !isWithin(box, page, 0)) {
-      faults.add(`${what} overflows the slide: it reaches ${Math.round(box.right)}, ${Math.round(box.bottom)}`)
+      faults.add(`${what} overflows the slide: it reaches ${Math.round(box.right)}, ${Math.round(box.bottom)}, and there is room up to `
+        + `${page.right}, ${page.bottom}: show less, or make two slides`)
     }
   }
   const clips = element => /hidden|auto|scroll|clip/.test(getComputedStyle(element).overflow
@@ -94,7 +95,7 @@ export function faultsOfSlide() {
       faults.add(`${short(text)} is written at ${size.toFixed(1)} pixels, too small for the last row`)
     }
     if (contrast < least) {
-      faults.add(`${short(text)} has a contrast of ${contrast.toFixed(1)}, less than ${least}`)
+      faults.add(`${short(text)} has a contrast of ${contrast.toFixed(1)}, less than ${least}: make it darker, or what is behind it lighter, or the other way round`)
     }
   })
   return [...faults]

@@ -70,7 +70,7 @@ function readMarks(marks, lines) {
   for (const text of (marks ?? '').split(';').map(each => each.trim()).filter(Boolean)) {
     const found = lines.flatMap((line, i) => (line.includes(text) ? [i + 1] : []))
     if (!found.length) {
-      throw new Error(`no line of the listing contains ${text}`)
+      throw new Error(`no line of the listing contains "${text}"`)
     }
     found.forEach(line => map.set(line, { name: '', first: true }))
   }
@@ -153,7 +153,7 @@ function partOf(text, from, to) {
   const first = lines.findIndex(line => line.includes(from))
   const last = to ? lines.findIndex((line, i) => i >= first && line.includes(to)) : first
   if (first < 0 || last < 0) {
-    throw new Error(`no line of the listing contains ${first < 0 ? from : to}`)
+    throw new Error(`no line of the listing contains "${first < 0 ? from : to}"`)
   }
   const part = lines.slice(first, last + 1)
   const indent = Math.min(...part.filter(line => line.trim()).map(line => line.search(/\S/)))
@@ -171,7 +171,15 @@ function partOf(text, from, to) {
  * width: in columns, "half", "wide" or "narrow"
  * paper: whether it is for a page of paper, where it may be as long as it likes and the style sheet breaks its lines
  */
-export function listing(text, { language, from, to, bands, marks, names, size, width, role, paper }) {
+export function listing(text, attributes) {
+  try {
+    return drawn(text, attributes)
+  } catch (fault) {
+    throw new Error(`the listing that begins with "${text.trim().slice(0, 60).replace(/\s+/g, ' ')}": ${fault.message}`)
+  }
+}
+
+function drawn(text, { language, from, to, bands, marks, names, size, width, role, paper }) {
   const lines = partOf(text, from, to).replace(/\s+$/, '').split('\n')
   const map = new Map([...readBands(bands, lines.length), ...readMarks(marks, lines)])
   const hasNames = names !== 'off' && [...map.values()].some(band => band.name)

@@ -57,6 +57,12 @@ export const ATTRIBUTES = {
   'reproducible': ''
 }
 
+/** Returns what is wrong in a deck or a sheet, with what to do where that does not follow. */
+export function textOf(fault) {
+  const figure = fault.getText().match(/missing attribute: (.*)/)
+  return figure ? `{${figure[1]}} is no figure; scripts/figures.mjs counts ${Object.keys(figures()).join(', ')}` : fault.getText()
+}
+
 function convert(file, blocks) {
   const registry = asciidoctor.Extensions.create()
   register(registry, blocks)
@@ -73,8 +79,8 @@ function convert(file, blocks) {
   }
   const faults = memory.getMessages().filter(message => !['DEBUG', 'INFO'].includes(message.getSeverity()))
   if (faults.length) {
-    throw new Error(faults.map(fault => `${path.basename(file)}:${fault.getSourceLocation()?.getLineNumber() ?? ''}: `
-      + fault.getText()).join('\n'))
+    throw new Error(faults.map(fault => [path.basename(file), fault.getSourceLocation()?.getLineNumber()].filter(Boolean).join(':')
+      + `: ${textOf(fault)}`).join('\n'))
   }
   const left = page.match(/\b((?:rule|example|message|planted|report|board)::[\w-][^<]{0,60})/)
   if (left) {

@@ -10,7 +10,7 @@ import { withBrowser } from './browser.mjs'
 import { faultsOfFonts } from './fonts.mjs'
 import { faultsOfPage } from './pages.mjs'
 import { outputs, slides, target } from './places.mjs'
-import { ATTRIBUTES, copyFonts } from './render.mjs'
+import { ATTRIBUTES, copyFonts, textOf } from './render.mjs'
 
 const asciidoctor = createAsciidoctor()
 
@@ -29,14 +29,19 @@ function convert(file, kind, blocks) {
   register(registry, blocks)
   const memory = asciidoctor.MemoryLogger.create()
   asciidoctor.LoggerManager.setLogger(memory)
-  const page = asciidoctor.convertFile(file, {
-    safe: 'unsafe', backend: 'html5', to_file: false, standalone: false, extension_registry: registry,
-    attributes: { ...ATTRIBUTES, showtitle: '', paper: '' }
-  })
+  let page
+  try {
+    page = asciidoctor.convertFile(file, {
+      safe: 'unsafe', backend: 'html5', to_file: false, standalone: false, extension_registry: registry,
+      attributes: { ...ATTRIBUTES, showtitle: '', paper: '' }
+    })
+  } catch (failure) {
+    throw new Error(`${path.basename(file)}: ${failure.message}`)
+  }
   const faults = memory.getMessages().filter(message => !['DEBUG', 'INFO'].includes(message.getSeverity()))
   const left = page.match(/\b((?:rule|example|message|planted|report|board)::[\w-][^<]{0,60})/)
   if (faults.length || left) {
-    throw new Error(`${path.basename(file)}: ${faults.length ? faults[0].getText() : `this is not understood: ${left[1]}`}`)
+    throw new Error(`${path.basename(file)}: ${faults.length ? textOf(faults[0]) : `this is not understood: ${left[1]}`}`)
   }
   const title = page.match(/<h1>(.*?)<\/h1>/)[1]
   return `<!DOCTYPE html>

@@ -33,7 +33,7 @@ test('a band that names no line is refused', () => {
 test('lines are marked by what they contain, and a text that no line contains is refused', () => {
   const html = listing('a: 1\nb: 2\na: 3', { marks: 'a:' })
   assert.strictEqual(html.match(/class="line marked/g).length, 2)
-  assert.throws(() => listing('a\nb', { marks: 'a; c' }), /no line of the listing contains c/)
+  assert.throws(() => listing('a\nb', { marks: 'a; c' }), /begins with "a b": no line of the listing contains "c"/)
 })
 
 test('what is broken off a line of a comment goes before the rest of its sentence', () => {
@@ -68,6 +68,6 @@ test('rules and examples are those of the feature files', () => {
 test('a part of a listing is found by what its lines contain', () => {
   assert.match(listing('a\n  b\n  c\nd', { from: 'b', to: 'c' }), /"code">b<\/span><\/span><span class="line"><span class="code">c</)
   assert.doesNotMatch(listing('a\nb\nc', { from: 'b' }), /"code">[ac]/)
-  assert.throws(() => listing('a', { from: 'b' }), /no line of the listing contains b/)
-  assert.throws(() => listing('b\na', { from: 'a', to: 'b' }), /no line of the listing contains b/)
+  assert.throws(() => listing('a', { from: 'b' }), /no line of the listing contains "b"/)
+  assert.throws(() => listing('b\na', { from: 'a', to: 'b' }), /no line of the listing contains "b"/)
 })

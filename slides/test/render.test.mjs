@@ -9,17 +9,18 @@ import { render } from '../scripts/render.mjs'
 const WRONG = {
   'a file that is missing': ['----\ninclude::{reference}/connectfour/Missing.java[]\n----', /include file not found/],
   'a tag that is missing': ['----\ninclude::{reference}/connectfour/Engine.java[tag=missing]\n----', /tag 'missing' not found/],
-  'a rule that is missing': ['rule::C4-99[]', /no rule has the id C4-99/],
+  'a rule that is missing': ['rule::C4-99[]', /no rule has the id C4-99; this game has: C4-01, /],
   'an example that is missing': ['example::C4-06[missing]', /has no example "missing"/],
   'a run that is missing': ['message::missing[]', /no run is named missing/],
   'a change that is missing': ['planted::missing[2]', /no run missing makes a change 2/],
   'a named example that is missing': ['called:C4-06[missing]', /has no example "missing"/],
-  'a figure that is missing': ['{missing-figure} programs', /missing-figure/],
+  'a figure that is missing': ['{missing-figure} programs', /\{missing-figure\} is no figure; .* hostile-programs/],
   'a report that is missing': ['report::missing[]', /nothing has been graded in/],
   'a diagram without words': ['[graph]\n----\ndigraph { a }\n----', /must have alt/],
   'a game that is missing': ['[board,XX]\n----\n. . .\n----', /not of XX/],
   'a block in the middle of a list': ['* one\nrule::C4-06[]', /this is not understood: rule::C4-06/],
-  'a board that is none': ['[board,C4]\n----\n. . .\n----', /could not be drawn/]
+  'a board that is none': ['[board,C4]\n----\n. . .\n----', /could not be drawn: a grid has 6 rows, .*in the board\n\. \. \./],
+  'a diagram that is none': ['[graph,alt="nothing"]\n----\ndigraph { a ->\n----', /the diagram "nothing" is not understood: syntax error/]
 }
 
 for (const [name, [block, message]] of Object.entries(WRONG)) {

@@ -36,8 +36,16 @@ public final class Boards {
         Files.writeString(folder.resolve("boards.css"), Theme.LIGHT.css());
         try (Stream<Path> files = Files.list(folder)) {
             for (Path each : files.filter(file -> file.toString().endsWith(".txt")).sorted().toList()) {
-                Files.writeString(Path.of(each.toString().replaceAll("txt$", "svg")), draw(Files.readAllLines(each)));
+                Files.writeString(Path.of(each.toString().replaceAll("txt$", "svg")), draw(each));
             }
+        }
+    }
+
+    private static String draw(Path file) throws IOException {
+        try {
+            return draw(Files.readAllLines(file));
+        } catch (IllegalArgumentException fault) {
+            throw new IllegalArgumentException(file.getFileName() + ": " + fault.getMessage(), fault);
         }
     }
 
