@@ -21,6 +21,7 @@ async function slidesOf(page) {
       title: slide.querySelector('h1, h2')?.textContent ?? '',
       isQuestion: slide.classList.contains('question'),
       hasAnswer: slide.querySelector('.answer') !== null,
+      isEmpty: ![...slide.querySelectorAll('p, li, pre, td, svg, img')].some(each => !each.closest('aside.notes, .sr')),
       notes: notes ? notes.textContent.trim() : ''
     }
   }))
@@ -31,7 +32,8 @@ function faultsOfNotes(slide) {
   return [
     ...minutes ? [] : ['its notes must begin with the time it takes, such as "3 min."'],
     ...slide.isQuestion && !slide.hasAnswer ? ['a question must have its answer, in a block [.answer]'] : [],
-    ...slide.title ? [] : ['it has no title']
+    ...slide.title ? [] : ['it has no title'],
+    ...slide.isEmpty ? ['it shows nothing but its title: say it on another slide, or show something'] : []
   ]
 }
 

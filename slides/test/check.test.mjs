@@ -17,7 +17,8 @@ const PLANTED = [
   ['Small text', /"small print" is written at 12\.0 pixels/],
   ['One on another', /lie on one another/],
   ['No time', /its notes must begin with the time/],
-  ['No answer?', /a question must have its answer/]
+  ['No answer?', /a question must have its answer/],
+  ['Nothing but a title', /it shows nothing but its title/]
 ]
 
 test('every planted fault is found', async () => {
@@ -30,7 +31,7 @@ test('every planted fault is found', async () => {
     }
     for (const fault of [/example\.org\/ leads out of this machine/, /nowhere\.html leads nowhere: there is no such file/,
       /no-such-place leads nowhere: there is no such anchor/, /asks for http:\/\/example\.org\/picture\.png/,
-      /the console says: a planted complaint/, /it has 12 slides/, /it takes 11 minutes/, /it asks 1 questions/]) {
+      /the console says: a planted complaint/, /it has 13 slides/, /it takes 12 minutes/, /it asks 1 questions/]) {
       assert.ok(faults.some(line => fault.test(line)), `${fault} in\n${faults.join('\n')}`)
     }
     assert.ok(!faults.some(line => line.includes('"A deck with faults"')), 'the slide without fault')
