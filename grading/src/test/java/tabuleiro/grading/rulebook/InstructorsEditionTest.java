@@ -63,8 +63,8 @@ class InstructorsEditionTest {
     void methodsAreFoundByTheirIndentation() {
         assertThat(Listings.in("Some", List.of("class Some {", "    private int field;", "",
                 "    /** Says it. */",
-                "    @Override", "    public List<String> said(int of) {", "        // tag::part[]", "        if (of) {",
-                "        }", "        // end::part[]", "    }",
+                "    @Override", "    public List<String> said(int of) {",
+                "        // tag::part[]", "        if (of) {", "        }", "        // end::part[]", "    }",
                 "", "    Some() {", "    }", "}"))).containsExactly(
                 new Listings.Method("Some", "said", List.of("@Override", "public List<String> said(int of) {",
                         "    if (of) {", "    }", "}")),
