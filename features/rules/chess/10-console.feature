@@ -151,6 +151,13 @@ Feature: Playing in a terminal
         | first         | with the mouse      | click@9,21 click@7,21                  | e       ·       ·   p   ·       ·   e |
         | international | with the mouse      | display Enter click@9,21 click@7,21    | 4       ·       ·   P   ·       ·   4 |
         | first         | with the arrow keys | Enter Up Up Left Enter                 | f   c       ·       ·       ·       f |
+        | first         | after a refusal     | Enter Up Up Enter Left Enter           | f   c       ·       ·       ·       f |
+        | first         | another piece first | Enter Up Enter Up Enter                | f   ·   p   ·       ·       ·       f |
+        | first         | another after that  | Enter Up Up Enter Down Enter Up Enter  | f   ·   p   ·       ·       ·       f |
+
+    Example: on a screen, White and Black look it
+      When the players press Enter
+      Then the screen draws p in white and T in black
 
     Example: on a screen, it is asked what a pawn becomes
       Given Chess in the terminal, with the board

@@ -65,6 +65,7 @@ Feature: Playing in a terminal
         arrows and Enter choose, or type   Esc: clear   help   q: leave
         """
       And the screen marks b
+      And the screen draws w in white and b in black
 
     Example: in the middle of a turn by the simplified rules, a king that has just been crowned
       Given draughts in the terminal, with the board
@@ -222,7 +223,8 @@ Feature: Playing in a terminal
 
   @DR-31 @console
   Rule: A player picks the square to move from and the square to move to with the arrow keys and Enter; typed coordinates work too
-    Decision: pieces that can move and squares that the chosen one can reach are marked with a dot.
+    Decision: pieces that can move and squares that the chosen one can reach are marked with a dot. The piece stays
+    chosen when a square is refused; another one can be chosen instead.
 
     Example: with the arrow keys, first the piece
       When the players press Right Right Enter
@@ -246,6 +248,37 @@ Feature: Playing in a terminal
     Example: with the mouse, and Escape forgets the chosen piece
       When the players press click@8,5 Escape click@8,11 click@7,14
       Then the screen shows: 5 │ ·     ·     ·     ·    │    1. c3-d4
+
+    Example: after a square that is refused the piece is still chosen, and the refusal is shown
+      When the players press Right Right Enter Up Up Enter
+      Then the screen shows
+        """
+        4 │    •     •     ·     · │
+        3 │ w    ▸w     w     w    │
+        2 │    w     w     w     w │
+        1 │ w     w     w     w    │
+          └────────────────────────┘
+            a  b  c  d  e  f  g  h
+
+        Refused: pieces move along a diagonal.
+        North (white, w and W): from which square to which, such as c3-d4?
+        > c3
+        """
+
+    Scenario Outline: <how> is possible then
+      When the players press Right Right Enter Up Up Enter <keys>
+      Then the screen shows: 5 │ ·     ·     ·     ·    │    1. <move>
+
+      Examples: with the same piece, with another, and by typing
+        | how                    | keys                             | move  |
+        | another square         | Down Right Enter                 | c3-d4 |
+        | another piece          | click@8,17 click@7,20            | e3-f4 |
+        | a move that is typed   | a3b4 Enter                       | a3-b4 |
+        | forgetting the piece   | click@8,11 click@8,23 click@7,26 | g3-h4 |
+
+    Example: a piece that cannot move is forgotten
+      When the players press click@9,8 click@7,8
+      Then the screen shows: 3 │•w    •w    •w    •w    │
 
     Scenario Outline: <typed> is a move
       When the players type: <typed>

@@ -151,6 +151,7 @@ Feature: Playing in a terminal
         arrows and Enter choose, or type   Esc: clear   help   q: leave
         """
       And the screen marks (P;       i (b;
+      And the screen draws (B! in white and (P; in black
 
     Example: on a screen, with what four in line have in common, and the menu below
       Given Quarto in the terminal, with the board

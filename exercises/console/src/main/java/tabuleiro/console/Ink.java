@@ -8,9 +8,13 @@ public enum Ink {
     FRAME,
     /** Headings and whose turn it is. */
     STRONG,
-    /** What belongs to the first player, or is light. */
+    /** A piece that is white. */
+    WHITE,
+    /** A piece that is black. */
+    BLACK,
+    /** What belongs to the first player. */
     FIRST,
-    /** What belongs to the second player, or is dark. */
+    /** What belongs to the second player. */
     SECOND,
     /** What belongs to the third player. */
     THIRD,

@@ -23,6 +23,11 @@ public record Picture(Canvas canvas, List<Place> places, Optional<Area> focus, M
         places = List.copyOf(places);
     }
 
+    /** Checks whether something may be chosen that goes on with the line that is being typed. */
+    public boolean goesOn() {
+        return places.stream().anyMatch(place -> place.legal() && place.effect() != Effect.REPLACES);
+    }
+
     /**
      * A rectangle of a canvas.
      *
@@ -67,9 +72,19 @@ public record Picture(Canvas canvas, List<Place> places, Optional<Area> focus, M
      *
      * @param area   where it is drawn
      * @param typed  the text that is typed if it is chosen, such as {@code 4} or {@code A1}
-     * @param ends   whether the line then ends, as with the key Enter; if not, more is to be chosen or typed
+     * @param effect what choosing it does to the line
      * @param legal  whether it may be chosen now, as far as the rules say
      */
-    public record Place(Area area, String typed, boolean ends, boolean legal) {
+    public record Place(Area area, String typed, Effect effect, boolean legal) {
+    }
+
+    /** What choosing a place does to the line that is being typed. */
+    public enum Effect {
+        /** The text of the place is added to it; more is to be chosen or typed. */
+        ADDS,
+        /** The text of the place is added to it, and the line ends, as with the key Enter. */
+        ENDS,
+        /** The text of the place replaces it, as when another piece is chosen instead. */
+        REPLACES
     }
 }

@@ -15,13 +15,14 @@ import tabuleiro.console.Canvas;
 import tabuleiro.console.Ink;
 import tabuleiro.console.Picture;
 import tabuleiro.console.Picture.Area;
+import tabuleiro.console.Picture.Effect;
 import tabuleiro.console.Picture.Place;
 import tabuleiro.console.Sight;
 import tabuleiro.console.Wrap;
 
 /**
  * The board on a screen, and beside it the captured pieces and what the player must know. First the piece is chosen,
- * then the square it goes to, and then what a pawn becomes, if it must become something.
+ * then the square it goes to, or another piece instead, and then what a pawn becomes, if it must become something.
  *
  * @param position the position to draw
  * @param marks    what is marked on the board
@@ -99,8 +100,8 @@ record ChessPicture(Position position, Marks marks, Display display, List<Captur
         final String empty = isLegal ? "•" : square.isLight() ? " " : "·";
         final String shape = piece.map(each -> String.valueOf(display.letter(each))).orElse(empty);
         final String around = around(square, chosen, isLegal && piece.isPresent());
-        canvas.put(area.row(), area.column(), around.charAt(0) + shape + around.charAt(1),
-                piece.map(ChessPicture::ink).orElse(isLegal ? Ink.LEGAL : Ink.FRAME));
+        canvas.put(area, around.charAt(0) + shape + around.charAt(1), isLegal ? Ink.LEGAL : Ink.FRAME);
+        piece.ifPresent(each -> canvas.put(area.row(), area.column() + 1, shape, ink(each)));
         if (chosen.contains(square) || marks.isLast(square)) {
             canvas.mark(area, Ink.LAST);
         }
@@ -115,7 +116,7 @@ record ChessPicture(Position position, Marks marks, Display display, List<Captur
     }
 
     private static Ink ink(Piece piece) {
-        return piece.player() == Player.WHITE ? Ink.FIRST : Ink.SECOND;
+        return piece.player() == Player.WHITE ? Ink.WHITE : Ink.BLACK;
     }
 
     private void drawRight(Canvas canvas) {
@@ -133,15 +134,24 @@ record ChessPicture(Position position, Marks marks, Display display, List<Captur
     }
 
     private List<Place> squares(List<Square> chosen) {
-        final List<Square> next = marks.next(chosen);
-        return Square.ALL.stream().map(square -> chosen.isEmpty()
-                ? new Place(area(square), display.origin(square), false, next.contains(square))
-                : new Place(area(square), display.destination(square), !marks.isPromotion(chosen.get(0), square),
-                next.contains(square))).toList();
+        return Square.ALL.stream().map(square -> chosen.isEmpty() ? origin(square, Effect.ADDS)
+                : chosen.get(0).equals(square) ? new Place(area(square), "", Effect.REPLACES, true)
+                : marks.next(List.of()).contains(square) ? origin(square, Effect.REPLACES)
+                : destination(square, chosen)).toList();
+    }
+
+    private Place origin(Square square, Effect effect) {
+        return new Place(area(square), display.origin(square), effect, marks.next(List.of()).contains(square));
+    }
+
+    private Place destination(Square square, List<Square> chosen) {
+        return new Place(area(square), display.destination(square),
+                marks.isPromotion(chosen.get(0), square) ? Effect.ADDS : Effect.ENDS,
+                marks.next(chosen).contains(square));
     }
 
     private List<Place> promotions() {
-        return Kind.PROMOTIONS.stream().map(kind -> new Place(area(kind), display.promotion(kind), true, true))
+        return Kind.PROMOTIONS.stream().map(kind -> new Place(area(kind), display.promotion(kind), Effect.ENDS, true))
                 .toList();
     }
 

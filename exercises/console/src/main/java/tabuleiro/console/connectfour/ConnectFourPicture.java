@@ -12,6 +12,7 @@ import tabuleiro.console.Grid;
 import tabuleiro.console.Ink;
 import tabuleiro.console.Picture;
 import tabuleiro.console.Picture.Area;
+import tabuleiro.console.Picture.Effect;
 import tabuleiro.console.Picture.Place;
 
 /**
@@ -39,7 +40,7 @@ record ConnectFourPicture(Position position, List<Cell> line, Optional<Cell> las
                 legal.contains(column) ? Ink.LEGAL : Ink.FRAME));
         ConnectFourDrawing.cells().forEach(cell -> draw(canvas, cell));
         final List<Place> places = IntStream.rangeClosed(1, ConnectFour.COLUMNS).filter(i -> !legal.isEmpty())
-                .mapToObj(column -> new Place(column(column), String.valueOf(column), true, legal.contains(column)))
+                .mapToObj(column -> new Place(column(column), String.valueOf(column), Effect.ENDS, legal.contains(column)))
                 .toList();
         return new Picture(canvas, places, last.map(ConnectFourPicture::area));
     }

@@ -8,6 +8,7 @@ import tabuleiro.console.Canvas;
 import tabuleiro.console.Ink;
 import tabuleiro.console.Picture;
 import tabuleiro.console.Picture.Area;
+import tabuleiro.console.Picture.Effect;
 import tabuleiro.console.Picture.Place;
 import tabuleiro.console.Sight;
 import tabuleiro.console.Words;
@@ -19,7 +20,7 @@ import tabuleiro.draughts.Square;
 
 /**
  * The board on a screen, and beside it the key to the pieces and the last moves (DR-30). First a piece is chosen, then
- * where it goes (DR-31).
+ * where it goes (DR-31), or another piece instead.
  *
  * @param shown the board in the middle of the turn
  * @param turn  the turn; nothing if the game is over
@@ -64,15 +65,23 @@ record DraughtsPicture(Shown shown, Optional<Turn> turn, Draughts game, Sight si
 
     private List<Place> places(Canvas canvas) {
         final List<Place> places = new ArrayList<>();
-        turn.ifPresent(now -> Square.ALL.forEach(square -> places.add(new Place(area(square), square.toString(),
-                !chosen(now).begun().isEmpty(), isLegal(square)))));
+        turn.ifPresent(now -> Square.ALL.forEach(square -> places.add(place(now, square))));
         if (turn.filter(Turn::mayStop).isPresent()) {
             final Words words = sight.words();
             final Area area = new Area(Draughts.SIZE + 2, RIGHT, 1, words.word("step.stop").length() + 2);
             canvas.put(area.row(), area.column(), " " + words.word("step.stop") + " ", Ink.LEGAL);
-            places.add(new Place(area, words.word("step.stop"), true, true));
+            places.add(new Place(area, words.word("step.stop"), Effect.ENDS, true));
         }
         return places;
+    }
+
+    /** Returns what a square can be chosen for: for its piece, to go there, or to choose no piece or another one. */
+    private Place place(Turn now, Square square) {
+        final boolean isChosen = !chosen(now).begun().isEmpty();
+        final boolean isOther = now.begun().isEmpty() && isChosen && !isLegal(square)
+                && (isMoving(square) || now.next().contains(square));
+        return new Place(area(square), isOther && isMoving(square) ? "" : square.toString(),
+                isOther ? Effect.REPLACES : isChosen ? Effect.ENDS : Effect.ADDS, isOther || isLegal(square));
     }
 
     /** Returns the turn with the piece that has been chosen on the board, if one has been. */
@@ -107,12 +116,12 @@ record DraughtsPicture(Shown shown, Optional<Turn> turn, Draughts game, Sight si
                 .orElse(isLegal(square) ? "•" : square.isDark() ? "·" : " ");
         final String drawn = shown.captured().contains(square) ? "(" + mark + ")"
                 : (piece.isEmpty() ? " " : isMoving(square) ? "▸" : isLegal(square) ? "•" : " ") + mark + " ";
-        canvas.put(area.row(), area.column(), drawn, piece.map(DraughtsPicture::ink)
-                .orElse(isLegal(square) ? Ink.LEGAL : Ink.FRAME));
+        canvas.put(area, drawn, isLegal(square) ? Ink.LEGAL : Ink.FRAME);
+        piece.ifPresent(each -> canvas.put(area.row(), area.column() + 1, mark, ink(each)));
     }
 
     private static Ink ink(Piece piece) {
-        return piece.player() == Player.WHITE ? Ink.FIRST : Ink.SECOND;
+        return piece.player() == Player.WHITE ? Ink.WHITE : Ink.BLACK;
     }
 
     private Area area(Square square) {

@@ -9,6 +9,7 @@ import tabuleiro.console.Ink;
 import tabuleiro.console.Message;
 import tabuleiro.console.Picture;
 import tabuleiro.console.Picture.Area;
+import tabuleiro.console.Picture.Effect;
 import tabuleiro.console.Picture.Place;
 import tabuleiro.console.Words;
 import tabuleiro.quarto.Cell;
@@ -53,9 +54,9 @@ record QuartoPicture(Position position, List<Piece> pool, boolean isOver, List<C
 
     private List<Place> places() {
         return position.chosen().isPresent()
-                ? Cell.ALL.stream().map(cell -> new Place(area(cell), cell.toString(), true,
+                ? Cell.ALL.stream().map(cell -> new Place(area(cell), cell.toString(), Effect.ENDS,
                         position.at(cell).isEmpty())).toList()
-                : pool.stream().map(piece -> new Place(area(piece), letter(piece), true, true)).toList();
+                : pool.stream().map(piece -> new Place(area(piece), letter(piece), Effect.ENDS, true)).toList();
     }
 
     private void draw(Canvas canvas, Cell cell) {
@@ -63,8 +64,8 @@ record QuartoPicture(Position position, List<Piece> pool, boolean isOver, List<C
         final Optional<Piece> piece = position.at(cell);
         final boolean isLegal = position.chosen().isPresent() && piece.isEmpty();
         final String mark = line.contains(cell) ? "*" : " ";
-        canvas.put(area, " " + mark + piece.map(Piece::toString).orElse(isLegal ? " • " : "   ") + mark,
-                piece.map(QuartoPicture::ink).orElse(Ink.LEGAL));
+        canvas.put(area, " " + mark + (isLegal ? " • " : "   ") + mark + " ", Ink.LEGAL);
+        piece.ifPresent(each -> canvas.put(area.row(), area.column() + 2, each.toString(), ink(each)));
         last.filter(cell::equals).ifPresent(each -> canvas.mark(area, Ink.LAST));
         if (line.contains(cell)) {
             canvas.mark(area, Ink.WIN);
@@ -105,7 +106,7 @@ record QuartoPicture(Position position, List<Piece> pool, boolean isOver, List<C
     }
 
     private static Ink ink(Piece piece) {
-        return piece.colour() == Trait.WHITE ? Ink.FIRST : Ink.SECOND;
+        return piece.colour() == Trait.WHITE ? Ink.WHITE : Ink.BLACK;
     }
 
     private String letter(Piece piece) {

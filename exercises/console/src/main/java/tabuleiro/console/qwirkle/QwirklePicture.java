@@ -7,6 +7,7 @@ import tabuleiro.console.Canvas;
 import tabuleiro.console.Ink;
 import tabuleiro.console.Picture;
 import tabuleiro.console.Picture.Area;
+import tabuleiro.console.Picture.Effect;
 import tabuleiro.console.Picture.Place;
 import tabuleiro.console.Sight;
 import tabuleiro.console.Start;
@@ -126,27 +127,27 @@ final class QwirklePicture {
         if (isNamed) {
             canvas.mark(area, Ink.LAST);
         } else if (verb.isEmpty()) {
-            places.add(new Place(area, word(Notation.PLAY) + " " + tile, false, match.fits(tile)));
+            places.add(new Place(area, word(Notation.PLAY) + " " + tile, Effect.ADDS, match.fits(tile)));
         } else if (verb.equals(Notation.TRADE)) {
-            places.add(new Place(area, " " + tile, false, true));
+            places.add(new Place(area, " " + tile, Effect.ADDS, true));
         }
     }
 
     private void drawButtons() {
         final List<String> possible = verb.isEmpty() ? match.possible() : List.of();
         if (verb.equals(Notation.TRADE)) {
-            drawButton("screen.done", "", true, !named().isEmpty());
+            drawButton("screen.done", "", Effect.ENDS, !named().isEmpty());
         }
         if (possible.contains(Notation.TRADE)) {
-            drawButton("screen.trade", word(Notation.TRADE), false, true);
+            drawButton("screen.trade", word(Notation.TRADE), Effect.ADDS, true);
         }
         if (possible.contains(Notation.PASS)) {
-            drawButton(match.isTurnBegun() ? "screen.end" : "screen.pass", word(Notation.PASS), true, true);
+            drawButton(match.isTurnBegun() ? "screen.end" : "screen.pass", word(Notation.PASS), Effect.ENDS, true);
         }
     }
 
-    private void drawButton(String key, String text, boolean ends, boolean legal) {
-        places.add(new Place(write("[" + words(key) + "]", Ink.STRONG), text, ends, legal));
+    private void drawButton(String key, String text, Effect effect, boolean legal) {
+        places.add(new Place(write("[" + words(key) + "]", Ink.STRONG), text, effect, legal));
     }
 
     /** Draws the kinds of tiles in the bag, which may be played in cheat mode. */
@@ -175,7 +176,7 @@ final class QwirklePicture {
 
     private void drawLegal(Cell cell) {
         canvas.put(area(cell), " +", Ink.LEGAL);
-        places.add(new Place(area(cell), " " + cell.row() + " " + cell.column(), true, true));
+        places.add(new Place(area(cell), " " + cell.row() + " " + cell.column(), Effect.ENDS, true));
     }
 
     private Area area(Cell cell) {

@@ -15,12 +15,15 @@ import tabuleiro.console.Ink;
 /** Makes a canvas into what a terminal shows: with colours or without, and with what its character set has. */
 final class Paint {
 
-    private static final Map<Ink, Integer> COLOURS = new EnumMap<>(Map.of(Ink.FIRST, AttributedStyle.RED,
-            Ink.SECOND, AttributedStyle.YELLOW, Ink.THIRD, AttributedStyle.GREEN, Ink.FOURTH, AttributedStyle.CYAN,
-            Ink.FIFTH, AttributedStyle.MAGENTA, Ink.SIXTH, AttributedStyle.BLUE, Ink.LEGAL, AttributedStyle.GREEN,
-            Ink.ALERT, AttributedStyle.RED));
-    private static final Set<Ink> BOLD = Set.of(Ink.STRONG, Ink.FIRST, Ink.SECOND, Ink.THIRD, Ink.FOURTH, Ink.FIFTH,
-            Ink.SIXTH, Ink.WIN, Ink.ALERT);
+    /** The colours behind what lies on a board, which are seen on a dark terminal and on a light one. */
+    private static final Map<Ink, Integer> GROUNDS = new EnumMap<>(Map.of(Ink.WHITE, AttributedStyle.WHITE,
+            Ink.BLACK, AttributedStyle.BLACK, Ink.FIRST, AttributedStyle.RED, Ink.SECOND, AttributedStyle.YELLOW,
+            Ink.THIRD, AttributedStyle.GREEN, Ink.FOURTH, AttributedStyle.CYAN, Ink.FIFTH, AttributedStyle.MAGENTA,
+            Ink.SIXTH, AttributedStyle.BLUE));
+    private static final Set<Ink> ON_DARK = Set.of(Ink.BLACK, Ink.FIRST, Ink.FIFTH, Ink.SIXTH);
+    private static final Map<Ink, Integer> COLOURS =
+            new EnumMap<>(Map.of(Ink.LEGAL, AttributedStyle.GREEN, Ink.ALERT, AttributedStyle.RED));
+    private static final Set<Ink> BOLD = Set.of(Ink.STRONG, Ink.WIN, Ink.ALERT);
     private static final String FANCY = "│─┌┐└┘├┤┬┴┼●○◆◇■□▼▲▸•…–×";
     private static final String SIMPLE = "|-+++++++++Oo*o#.v^>*.-x";
 
@@ -63,11 +66,27 @@ final class Paint {
     private AttributedStyle style(Set<Ink> inks) {
         AttributedStyle style = AttributedStyle.DEFAULT;
         for (Ink ink : inks) {
-            style = BOLD.contains(ink) ? style.bold() : style;
+            style = GROUNDS.containsKey(ink) ? piece(style, ink) : BOLD.contains(ink) ? style.bold() : style;
             style = isColoured && COLOURS.containsKey(ink) ? style.foreground(COLOURS.get(ink)) : style;
             style = ink == Ink.FRAME && isColoured ? style.faint() : style;
         }
         style = inks.contains(Ink.LAST) ? style.underline() : style;
-        return inks.contains(Ink.CURSOR) || inks.contains(Ink.WIN) ? style.inverse() : style;
+        return isInverse(inks) ? style.inverse() : style;
+    }
+
+    /** Returns how a piece is drawn: dark on a light ground, or light on a dark one. */
+    private AttributedStyle piece(AttributedStyle style, Ink ink) {
+        if (!isColoured) {
+            return style.bold();
+        }
+        return ON_DARK.contains(ink)
+                ? style.bold().foreground(AttributedStyle.WHITE).background(GROUNDS.get(ink))
+                : style.foreground(AttributedStyle.BLACK).background(GROUNDS.get(ink));
+    }
+
+    /** Checks whether something is drawn in reverse. A white piece never is in colour: it would look black. */
+    private boolean isInverse(Set<Ink> inks) {
+        final boolean isMarked = inks.contains(Ink.CURSOR) || inks.contains(Ink.WIN);
+        return isMarked && !(isColoured && (inks.contains(Ink.WHITE) || inks.contains(Ink.BLACK)));
     }
 }

@@ -8,6 +8,7 @@ import tabuleiro.console.Canvas;
 import tabuleiro.console.Ink;
 import tabuleiro.console.Picture;
 import tabuleiro.console.Picture.Area;
+import tabuleiro.console.Picture.Effect;
 import tabuleiro.console.Picture.Place;
 import tabuleiro.console.Sight;
 import tabuleiro.console.Words;
@@ -22,7 +23,6 @@ public final class ScreenView implements View {
 
     private static final String QUIT = "quit";
     private static final Prompt NO_QUESTION = new Prompt("", Optional.empty(), Kind.CHOICE);
-    private static final int MOST_NEWS = 4;
     private static final int ROWS_BELOW = 2;
     private static final int FEWEST_ROWS = 4;
     private static final int FEWEST_COLUMNS = 10;
@@ -76,7 +76,7 @@ public final class ScreenView implements View {
 
     @Override
     public Optional<String> ask(Prompt prompt) {
-        typed.clear();
+        begin(prompt);
         if (prompt.refusal().isEmpty() || scene.filter(each -> each.match().isOver()).isEmpty()) {
             news.subList(0, read).clear();
             read = 0;
@@ -88,6 +88,14 @@ public final class ScreenView implements View {
         }
         read = news.size();
         return answer.get();
+    }
+
+    /** Begins a line. After a refusal, what was chosen before the last choice stays, if something can follow. */
+    private void begin(Prompt prompt) {
+        typed.takeBack();
+        if (prompt.refusal().isEmpty() || prompt.kind() != Kind.STEP || picture().filter(Picture::goesOn).isEmpty()) {
+            typed.clear();
+        }
     }
 
     /** Waits for a key, or until the text of the question is another. */
@@ -150,12 +158,12 @@ public final class ScreenView implements View {
     }
 
     private Optional<Optional<String>> chosen(Place place) {
-        typed.choose(place.typed());
-        return place.ends() ? Optional.of(Optional.of(typed.toString())) : Optional.empty();
+        typed.choose(place);
+        return place.effect() == Effect.ENDS ? Optional.of(Optional.of(typed.toString())) : Optional.empty();
     }
 
     private Optional<Optional<String>> typed(int character, Prompt prompt) {
-        if (character == 'q' && typed.isEmpty() && prompt.kind() != Kind.TEXT) {
+        if (character == 'q' && typed.isNew() && prompt.kind() != Kind.TEXT) {
             return Optional.of(Optional.of(QUIT));
         }
         typed.type(character);
@@ -176,11 +184,11 @@ public final class ScreenView implements View {
         final int columns = Math.max(FEWEST_COLUMNS, device.columns());
         final Canvas screen = new Canvas().put(0, 1, title(columns), Ink.STRONG);
         final Optional<Picture> picture = picture();
-        final int below = page.isPresent() ? 0 : drawBelow(new Canvas(), 0, prompt, columns);
-        final int top = Math.max(1, Math.min(rows - ROWS_BELOW - below, heightAbove(picture, columns) + 3));
-        drawBelow(page.isPresent() ? new Canvas() : screen, top, prompt, columns);
+        final Below below = below(prompt, columns - 2);
+        final int top = Math.max(1, Math.min(rows - ROWS_BELOW - below.height(), heightAbove(picture, columns) + 3));
+        below.draw(screen, top);
         drawAbove(screen, picture, new Area(2, 1, Math.max(1, top - 3), columns - 2), prompt);
-        final int input = Math.min(rows - ROWS_BELOW, top + below);
+        final int input = Math.min(rows - ROWS_BELOW, top + below.height());
         final String line = "> " + typed.tail(columns - 4);
         screen.put(input, 1, line, Ink.STRONG);
         screen.put(input + 1, 1, Wrap.cut(words.of(hint(prompt)), columns - 2), Ink.FRAME);
@@ -205,22 +213,11 @@ public final class ScreenView implements View {
         return Wrap.cut(words.text("name") + players, columns - 2);
     }
 
-    /** Draws what has happened, the refusal and the question, and returns the number of rows. */
-    private int drawBelow(Canvas screen, int top, Prompt prompt, int columns) {
-        final List<String> told = news.stream().flatMap(each -> Wrap.lines(each, columns - 2).stream()).toList();
-        int row = top;
-        for (String each : told.subList(Math.max(0, told.size() - MOST_NEWS), told.size())) {
-            screen.put(row++, 1, each);
-        }
-        for (String each : prompt.refusal().map(text -> Wrap.lines(text.strip(), columns - 2)).orElse(List.of())) {
-            screen.put(row++, 1, each, Ink.ALERT);
-        }
+    /** Returns what stands below the board. */
+    private Below below(Prompt prompt, int width) {
         final String question = !isHidden(prompt) ? prompt.text() : words.of("screen.ready",
                 scene.map(each -> each.start().name(each.match().player())).orElse(""));
-        for (String each : Wrap.lines(question, columns - 2)) {
-            screen.put(row++, 1, each, Ink.STRONG);
-        }
-        return row - top;
+        return page.isPresent() ? Below.NOTHING : Below.of(news, prompt.refusal().orElse(""), question, width);
     }
 
     private void drawAbove(Canvas screen, Optional<Picture> picture, Area area, Prompt prompt) {

@@ -37,6 +37,20 @@ class PaintTest {
     }
 
     @Test
+    void whiteIsLightAndBlackIsDarkOnEveryTerminal() {
+        final Canvas canvas = new Canvas().put(0, 0, "w", Ink.WHITE).put(0, 1, "b", Ink.BLACK)
+                .put(0, 2, "w", Ink.WHITE, Ink.CURSOR).put(0, 3, "b", Ink.BLACK, Ink.WIN);
+        final AttributedString line = new Paint(true, StandardCharsets.UTF_8).lines(canvas, 1, 4).get(0);
+        assertThat(line.styleAt(0)).isEqualTo(AttributedStyle.DEFAULT.foreground(AttributedStyle.BLACK)
+                .background(AttributedStyle.WHITE));
+        assertThat(line.styleAt(1)).isEqualTo(BOLD.foreground(AttributedStyle.WHITE)
+                .background(AttributedStyle.BLACK));
+        assertThat(line.styleAt(2)).as("a white piece under the cursor").isEqualTo(line.styleAt(0));
+        assertThat(line.styleAt(3).getStyle() & BOLD.inverse().getMask()).as("a black piece that wins")
+                .isEqualTo(line.styleAt(1).getStyle() & BOLD.inverse().getMask());
+    }
+
+    @Test
     void withoutColoursTheMarksStay() {
         final AttributedString line = line(new Paint(false, StandardCharsets.UTF_8));
         assertThat(line.styleAt(0)).isEqualTo(BOLD);

@@ -16,6 +16,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 import tabuleiro.console.Game;
+import tabuleiro.console.Ink;
 import tabuleiro.console.Language;
 import tabuleiro.console.Match;
 import tabuleiro.console.Words;
@@ -146,6 +147,13 @@ public final class ProgramSteps {
     @Then("the screen marks {}")
     public void screenMarks(String text) {
         assertThat(device.marked()).as("what is marked").contains(text);
+    }
+
+    /** Checks in which colours two pieces are drawn. */
+    @Then("the screen draws {} in white and {} in black")
+    public void screenDraws(String white, String black) {
+        assertThat(device.drawn(Ink.WHITE)).as("what is white").contains(white).doesNotContain(black);
+        assertThat(device.drawn(Ink.BLACK)).as("what is black").contains(black).doesNotContain(white);
     }
 
     /** Lets the players type blanks and then the number 4. */

@@ -1,12 +1,15 @@
 package tabuleiro.console.program.steps;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import tabuleiro.console.Canvas;
 import tabuleiro.console.Ink;
 import tabuleiro.console.screen.Device;
@@ -92,18 +95,20 @@ public final class ScriptedDevice implements Device {
 
     /** Returns the texts that are marked, from left to right in each row. */
     List<String> marked() {
-        final List<String> marked = new ArrayList<>();
-        for (int row = 0; row < rows; row++) {
-            final StringBuilder text = new StringBuilder();
-            for (int column = 0; column < columns; column++) {
-                final Canvas.Spot spot = canvas.at(row, column);
-                final boolean isMarked = spot.inks().stream()
-                        .anyMatch(List.of(Ink.CURSOR, Ink.WIN, Ink.LAST)::contains);
-                text.append(isMarked ? spot.character() : ' ');
-            }
-            marked.add(text.toString().strip());
-        }
-        return marked;
+        return rows(spot -> spot.inks().stream().anyMatch(List.of(Ink.CURSOR, Ink.WIN, Ink.LAST)::contains));
+    }
+
+    /** Returns the words that are drawn with an ink, from left to right in each row. */
+    List<String> drawn(Ink ink) {
+        return rows(spot -> spot.inks().contains(ink)).stream().flatMap(row -> Stream.of(row.split(" +"))).toList();
+    }
+
+    /** Returns the rows of the screen, of which only some characters are left. */
+    private List<String> rows(Predicate<Canvas.Spot> isLeft) {
+        return IntStream.range(0, rows).mapToObj(row -> IntStream.range(0, columns)
+                .mapToObj(column -> canvas.at(row, column))
+                .map(spot -> isLeft.test(spot) ? String.valueOf(spot.character()) : " ")
+                .collect(Collectors.joining()).strip()).toList();
     }
 
     @Override
