@@ -4,30 +4,44 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** A grid of characters on which a game is drawn. It grows as it is drawn upon; rows and columns count from 0. */
 public final class Canvas {
 
-    private static final Spot BLANK = new Spot(' ', Set.of(Ink.PLAIN));
+    private static final Spot BLANK = new Spot(" ", Set.of(Ink.PLAIN));
 
     private final List<List<Spot>> rows = new ArrayList<>();
 
     /**
      * A character and how it is drawn.
      *
-     * @param character the character
-     * @param inks      all that it is
+     * @param text the character with its accents; an empty text where a wide character before it reaches
+     * @param inks all that it is
      */
-    public record Spot(char character, Set<Ink> inks) {
+    public record Spot(String text, Set<Ink> inks) {
     }
 
     /** Draws a text from a place to the right, over what was there. */
     public Canvas put(int row, int column, String text, Ink... inks) {
         final Set<Ink> all = inks.length == 0 ? Set.of(Ink.PLAIN) : EnumSet.of(inks[0], inks);
-        for (int i = 0; i < text.length(); i++) {
-            set(row, column + i, new Spot(text.charAt(i), all));
+        int next = column;
+        for (int character : text.codePoints().toArray()) {
+            final int width = Columns.of(character);
+            if (width > 0) {
+                set(row, next, new Spot(Character.toString(character), all));
+                IntStream.range(next + 1, next + width).forEach(i -> set(row, i, new Spot("", all)));
+            } else if (next > column) {
+                addAccent(row, next - 1, Character.toString(character));
+            }
+            next += width;
         }
         return this;
+    }
+
+    private void addAccent(int row, int column, String accent) {
+        final Spot spot = at(row, column);
+        set(row, column, new Spot(spot.text() + accent, spot.inks()));
     }
 
     /** Draws a text from the upper left corner of an area to the right. */
@@ -51,7 +65,7 @@ public final class Canvas {
                 final Spot spot = at(row, column);
                 final Set<Ink> inks = EnumSet.of(ink);
                 inks.addAll(spot.inks());
-                set(row, column, new Spot(spot.character(), inks));
+                set(row, column, new Spot(spot.text(), inks));
             }
         }
         return this;
@@ -105,7 +119,7 @@ public final class Canvas {
         final StringBuilder text = new StringBuilder();
         for (List<Spot> row : rows) {
             final StringBuilder line = new StringBuilder();
-            row.forEach(spot -> line.append(spot.character()));
+            row.forEach(spot -> line.append(spot.text()));
             text.append(line.toString().stripTrailing()).append('\n');
         }
         return text.toString();

@@ -11,7 +11,7 @@ public final class Wrap {
 
     /** Returns a text, or as much of its beginning as fits, with a mark where it is cut. */
     public static String cut(String text, int width) {
-        return text.length() <= width ? text : text.substring(0, Math.max(0, width - 1)) + "…";
+        return Columns.of(text) <= width ? text : Columns.beginning(text, width - 1) + "…";
     }
 
     /** Breaks each line of a text where it is too wide: at a blank if there is one, else anywhere. */
@@ -19,9 +19,10 @@ public final class Wrap {
         final List<String> lines = new ArrayList<>();
         text.lines().forEach(line -> {
             String rest = line;
-            while (rest.length() > width) {
-                final int blank = rest.lastIndexOf(' ', width);
-                final int end = blank > 0 && !rest.substring(0, blank).isBlank() ? blank : width;
+            while (Columns.of(rest) > width && rest.codePointCount(0, rest.length()) > 1) {
+                final int most = Math.max(rest.offsetByCodePoints(0, 1), Columns.beginning(rest, width).length());
+                final int blank = rest.lastIndexOf(' ', most);
+                final int end = blank > 0 && !rest.substring(0, blank).isBlank() ? blank : most;
                 lines.add(rest.substring(0, end));
                 rest = rest.substring(end).stripLeading();
             }

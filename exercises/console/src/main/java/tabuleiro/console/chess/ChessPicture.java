@@ -128,7 +128,7 @@ record ChessPicture(Position position, Marks marks, Display display, List<Captur
     }
 
     private static void draw(Canvas canvas, int row, Captured captured) {
-        canvas.put(row, RIGHT, captured.heading());
+        canvas.put(row, RIGHT, Wrap.cut(captured.heading(), RIGHT_WIDTH));
         IntStream.range(0, captured.lines().size())
                 .forEach(i -> canvas.put(row + 1 + i, RIGHT + 2, captured.lines().get(i)));
     }

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tabuleiro.console.Game;
 import tabuleiro.console.Message;
@@ -79,15 +78,9 @@ final class Agreement {
         return chosen.substring("option.".length());
     }
 
-    /** Returns a start in which each agent without a name has the one that it is shown by. */
-    static Start named(Start start, Words words) {
-        return new Start(IntStream.range(0, start.seats().size())
-                .mapToObj(i -> named(start.seats().get(i), i + 1, words)).toList(), start.settings(), start.seed());
-    }
-
-    private static Start.Seat named(Start.Seat seat, int number, Words words) {
-        return seat.level().filter(level -> seat.name().isEmpty()).map(level -> new Start.Seat(
-                words.of("agent.name", number, words.word("level." + level)), seat.level())).orElse(seat);
+    /** Returns the seat of an agent, which is shown by its level and by its number among the players. */
+    static Start.Seat agent(String level, int number, Words words) {
+        return new Start.Seat(words.of("agent.name", number, words.word("level." + level)), Optional.of(level));
     }
 
     /** Asks for the number of players. */
@@ -137,7 +130,7 @@ final class Agreement {
             final Optional<String> level = game.levels().stream()
                     .filter(each -> words.isWordFor("level." + each, typed)).findFirst();
             if (level.isPresent()) {
-                return Answer.meant(named(new Start.Seat("", level), before.size() + 1, words));
+                return Answer.meant(agent(level.get(), before.size() + 1, words));
             }
             final Optional<Message> fault = orders.isWord(typed) ? Optional.of(Message.of("refused.command"))
                     : PlayerName.whyNot(typed,

@@ -61,7 +61,7 @@ public final class Program<P, M extends Match> {
         this.view = view;
         this.surroundings = surroundings;
         this.words = new Words(game.getClass(), options.language(surroundings.language()));
-        this.keeper = new Keeper(new Saves(options.saves(), game), words);
+        this.keeper = new Keeper(new Saves(options.saves(), game, words), words);
         this.desk = new Desk(game, words, view, keeper, table);
         this.dialogue = desk.dialogue();
     }
@@ -203,11 +203,10 @@ public final class Program<P, M extends Match> {
     }
 
     private Play<M> begin(Start start) {
-        final Start named = Agreement.named(start, words);
         view.show(Optional.empty());
-        final Play<M> play = new Play<>(named, words, () -> game.begin(provider, named));
-        if (game.hasChance() || named.seats().stream().anyMatch(each -> !each.isPerson())) {
-            dialogue.say(Message.of("seed", String.valueOf(named.seed())));
+        final Play<M> play = new Play<>(start, words, () -> game.begin(provider, start));
+        if (game.hasChance() || start.seats().stream().anyMatch(each -> !each.isPerson())) {
+            dialogue.say(Message.of("seed", String.valueOf(start.seed())));
         }
         return play;
     }

@@ -13,17 +13,21 @@ import tabuleiro.console.Game;
 import tabuleiro.console.Message;
 import tabuleiro.console.Setting;
 import tabuleiro.console.Start;
+import tabuleiro.console.Words;
 
 /**
  * Writes and reads the text of a saved game (CO-08), which a person can read and repair. It is the same in every
  * language: a line {@code key: value} for each thing that was settled before the game, the line {@code moves:}, and a
- * line for each step. Empty lines and lines that begin with {@code #} are ignored.
+ * line for each step. Players stand in the order of play; if an agent is shown by another number than its place, the
+ * line says so: {@code agent 1: random, number 2}. Empty lines and lines that begin with {@code #} are ignored.
  *
- * @param game the game whose saves these are
+ * @param game  the game whose saves these are
+ * @param words the words of the language, by which agents are named
  */
-record SaveText(Game<?, ?> game) {
+record SaveText(Game<?, ?> game, Words words) {
 
     private static final Pattern ENTRY = Pattern.compile("([a-z][a-z -]*?)(?: ([1-9]))?\\s*:\\s*(.*)");
+    private static final Pattern AGENT = Pattern.compile("(.*?)(?:, number ([1-9]))?");
     private static final String MOVES = "moves";
 
     /** Writes a game. Its number says how many games had been saved before. */
@@ -38,9 +42,17 @@ record SaveText(Game<?, ?> game) {
     }
 
     /** Returns the line for a player. An opponent outside the program is saved as a person with its name. */
-    private String line(int number, Start.Seat seat) {
-        return seat.level().filter(game.levels()::contains).map(level -> "agent " + number + ": " + level)
-                .orElse("person " + number + ": " + seat.name()) + "\n";
+    private String line(int place, Start.Seat seat) {
+        return seat.level().filter(game.levels()::contains)
+                .map(level -> "agent " + place + ": " + level + numbered(place, seat, level))
+                .orElse("person " + place + ": " + seat.name()) + "\n";
+    }
+
+    /** Returns what is added for an agent that is shown by another number than its place. */
+    private String numbered(int place, Start.Seat seat, String level) {
+        return IntStream.rangeClosed(1, game.mostPlayers())
+                .filter(number -> number != place && Agreement.agent(level, number, words).equals(seat))
+                .mapToObj(number -> ", number " + number).findFirst().orElse("");
     }
 
     /** Returns the number of a saved game; 0 if its text does not say. */
@@ -54,7 +66,7 @@ record SaveText(Game<?, ?> game) {
         final List<String> lines = text.replace("\ufeff", "").lines().map(String::strip).toList();
         final int moves = IntStream.range(0, lines.size()).filter(i -> lines.get(i).matches(MOVES + "\\s*:"))
                 .findFirst().orElse(lines.size());
-        final Heading heading = new Heading(game);
+        final Heading heading = new Heading(game, words);
         for (int i = 0; i < moves; i++) {
             final Optional<Message> fault = isIgnored(lines.get(i)) ? Optional.empty() : heading.add(lines.get(i));
             if (fault.isPresent()) {
@@ -82,13 +94,15 @@ record SaveText(Game<?, ?> game) {
     private static final class Heading {
 
         private final Game<?, ?> game;
+        private final Words words;
         private final List<Start.Seat> seats = new ArrayList<>();
         private final Map<String, String> settings = new TreeMap<>();
         private boolean isOfGame;
         private long seed;
 
-        Heading(Game<?, ?> game) {
+        Heading(Game<?, ?> game, Words words) {
             this.game = game;
+            this.words = words;
             game.settings().forEach(each -> settings.put(each.name(), each.options().get(0)));
         }
 
@@ -105,8 +119,7 @@ record SaveText(Game<?, ?> game) {
                 case "seed" -> seed(value);
                 case "person" -> seat(entry.group(2), PlayerName.whyNot(value, names()),
                         new Start.Seat(PlayerName.normal(value), Optional.empty()));
-                case "agent" -> seat(entry.group(2), game.levels().contains(value) ? Optional.empty()
-                        : Optional.of(Message.of("save.level")), new Start.Seat("", Optional.of(value)));
+                case "agent" -> agent(entry.group(2), AGENT.matcher(value));
                 default -> setting(entry.group(1), value);
             };
         }
@@ -120,6 +133,16 @@ record SaveText(Game<?, ?> game) {
             final Optional<Message> fault = Numbers.whyNotLong(value);
             seed = fault.isEmpty() ? Numbers.asLong(value) : 0;
             return fault;
+        }
+
+        private Optional<Message> agent(String place, Matcher agent) {
+            if (!agent.matches() || !game.levels().contains(agent.group(1))) {
+                return Optional.of(Message.of("save.level"));
+            }
+            final int number = agent.group(2) == null ? seats.size() + 1 : Integer.parseInt(agent.group(2));
+            final Start.Seat seat = Agreement.agent(agent.group(1), number, words);
+            return seat(place, number > game.mostPlayers() || names().contains(seat.name())
+                    ? Optional.of(Message.of("save.level")) : Optional.empty(), seat);
         }
 
         private Optional<Message> seat(String number, Optional<Message> fault, Start.Seat seat) {

@@ -17,6 +17,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tabuleiro.console.Game;
 import tabuleiro.console.Message;
+import tabuleiro.console.Words;
 
 /**
  * The saved games of a folder, each in a text file (CO-08). Names are in small letters, since some systems do not
@@ -24,8 +25,9 @@ import tabuleiro.console.Message;
  *
  * @param folder where they lie; it is made when it is needed
  * @param game   the game whose saves these are
+ * @param words  the words of the language, by which agents are named
  */
-record Saves(Path folder, Game<?, ?> game) {
+record Saves(Path folder, Game<?, ?> game, Words words) {
 
     private static final Pattern NAME = Pattern.compile("[a-z0-9][a-z0-9_-]{0,39}");
     private static final Pattern DEVICE = Pattern.compile("con|prn|aux|nul|com[0-9]|lpt[0-9]");
@@ -83,7 +85,7 @@ record Saves(Path folder, Game<?, ?> game) {
             return SavedGame.Found.nothing("save.none");
         }
         try {
-            return new SaveText(game).read(name, text(name));
+            return new SaveText(game, words).read(name, text(name));
         } catch (CharacterCodingException notText) {
             return SavedGame.Found.nothing("save.encoding");
         } catch (IOException unreadable) {
@@ -111,7 +113,7 @@ record Saves(Path folder, Game<?, ?> game) {
         final long number = 1 + names().stream().mapToLong(this::number).max().orElse(0);
         final Path whole = Files.createTempFile(folder, name, ".tmp");
         try {
-            Files.writeString(whole, new SaveText(game).write(play, number));
+            Files.writeString(whole, new SaveText(game, words).write(play, number));
             Files.move(whole, file(name), StandardCopyOption.ATOMIC_MOVE);
         } finally {
             Files.deleteIfExists(whole);

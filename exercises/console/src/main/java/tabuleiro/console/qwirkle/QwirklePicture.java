@@ -11,6 +11,7 @@ import tabuleiro.console.Picture.Effect;
 import tabuleiro.console.Picture.Place;
 import tabuleiro.console.Sight;
 import tabuleiro.console.Start;
+import tabuleiro.console.Wrap;
 import tabuleiro.qwirkle.Cell;
 import tabuleiro.qwirkle.Option;
 import tabuleiro.qwirkle.Placement;
@@ -24,6 +25,7 @@ final class QwirklePicture {
             List.of(Ink.FIRST, Ink.SECOND, Ink.THIRD, Ink.FOURTH, Ink.FIFTH, Ink.SIXTH);
     private static final int STANDINGS_IN_A_ROW = 2;
     private static final int STANDING = 39;
+    private static final int NAME = 20;
     private static final int LEFT = 2;
     private static final int KINDS_IN_A_ROW = 18;
 
@@ -73,7 +75,7 @@ final class QwirklePicture {
         for (int i = 0; i < start.seats().size(); i++) {
             final boolean isNext = i == match.player() && !match.isOver();
             canvas.put(i / STANDINGS_IN_A_ROW, STANDING * (i % STANDINGS_IN_A_ROW), (isNext ? "▸ " : "  ")
-                    + words("screen.points", start.name(i), Scores.points(position.points().get(i))),
+                    + words("screen.points", Wrap.cut(start.name(i), NAME), Scores.points(position.points().get(i))),
                     isNext ? Ink.STRONG : Ink.PLAIN);
         }
         row = (start.seats().size() - 1) / STANDINGS_IN_A_ROW + 1;

@@ -121,7 +121,7 @@ final class Board {
         for (int row = area.row(); row < area.row() + area.height(); row++) {
             for (int column = area.column(); column < area.column() + area.width(); column++) {
                 final Canvas.Spot spot = marked.at(sheet.rowAt(row), sheet.columnAt(row, column));
-                screen.put(row, column, String.valueOf(spot.character()), spot.inks().toArray(Ink[]::new));
+                screen.put(row, column, spot.text(), spot.inks().toArray(Ink[]::new));
             }
         }
     }

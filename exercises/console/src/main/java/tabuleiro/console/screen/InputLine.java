@@ -1,5 +1,6 @@
 package tabuleiro.console.screen;
 
+import tabuleiro.console.Columns;
 import tabuleiro.console.Picture.Effect;
 import tabuleiro.console.Picture.Place;
 import tabuleiro.console.program.Typed;
@@ -72,7 +73,7 @@ final class InputLine {
 
     /** Returns as much of its end as fits. */
     String tail(int width) {
-        return text.substring(Math.max(0, text.length() - Math.max(1, width)));
+        return Columns.end(text.toString(), width);
     }
 
     /** Returns the whole line. */

@@ -10,6 +10,7 @@ import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStringBuilder;
 import org.jline.utils.AttributedStyle;
 import tabuleiro.console.Canvas;
+import tabuleiro.console.Columns;
 import tabuleiro.console.Ink;
 
 /** Makes a canvas into what a terminal shows: with colours or without, and with what its character set has. */
@@ -48,19 +49,19 @@ final class Paint {
             final AttributedStringBuilder line = new AttributedStringBuilder();
             for (int column = 0; column < columns; column++) {
                 final Canvas.Spot spot = canvas.at(row, column);
-                line.append(String.valueOf(shown(spot.character())), style(spot.inks()));
+                line.append(column + Columns.of(spot.text()) > columns ? " " : shown(spot.text()), style(spot.inks()));
             }
             lines.add(line.toAttributedString());
         }
         return lines;
     }
 
-    private char shown(char character) {
-        if (charset.newEncoder().canEncode(character)) {
-            return character;
+    private String shown(String text) {
+        if (charset.newEncoder().canEncode(text)) {
+            return text;
         }
-        final int known = FANCY.indexOf(character);
-        return known < 0 ? '?' : SIMPLE.charAt(known);
+        final int known = FANCY.indexOf(text);
+        return known < 0 ? "?".repeat(Columns.of(text)) : SIMPLE.substring(known, known + 1);
     }
 
     private AttributedStyle style(Set<Ink> inks) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tabuleiro.console.Canvas;
+import tabuleiro.console.Columns;
 import tabuleiro.console.Ink;
 import tabuleiro.console.Picture;
 import tabuleiro.console.Picture.Area;
@@ -189,10 +190,10 @@ public final class ScreenView implements View {
         below.draw(screen, top);
         drawAbove(screen, picture, new Area(2, 1, Math.max(1, top - 3), columns - 2), prompt);
         final int input = Math.min(rows - ROWS_BELOW, top + below.height());
-        final String line = "> " + typed.tail(columns - 4);
+        final String line = prompt == NO_QUESTION ? "" : "> " + typed.tail(columns - 4);
         screen.put(input, 1, line, Ink.STRONG);
         screen.put(input + 1, 1, Wrap.cut(words.of(hint(prompt)), columns - 2), Ink.FRAME);
-        device.draw(screen, input, 1 + line.length());
+        device.draw(screen, input, 1 + Columns.of(line));
     }
 
     /** Returns the picture of the game; nothing if none is being played, or a page takes its place. */

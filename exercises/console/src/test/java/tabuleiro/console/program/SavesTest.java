@@ -30,8 +30,9 @@ import tabuleiro.console.connectfour.ConnectFourGame;
 /** Tests saved games (CO-08) where files are lost, damaged, or cannot be written. */
 class SavesTest {
 
+    private static final Words WORDS = new Words(ConnectFourGame.class, Language.EN);
     private static final Start START = new Start(List.of(new Start.Seat("One", Optional.empty()),
-            new Start.Seat("", Optional.of("random"))), Map.of(), 7);
+            new Start.Seat("Agent 2 (random)", Optional.of("random"))), Map.of(), 7);
     private static final String TEXT =
             "game: connect-four\nsaved: 1\nseed: 7\nperson 1: One\nagent 2: random\nmoves:\n4\n3\n";
 
@@ -42,7 +43,7 @@ class SavesTest {
 
     @BeforeEach
     void open() {
-        saves = new Saves(folder.resolve("deep/saves"), new ConnectFourGame());
+        saves = new Saves(folder.resolve("deep/saves"), new ConnectFourGame(), WORDS);
     }
 
     /** Returns a game of the two in which these steps have been done. */
@@ -84,6 +85,14 @@ class SavesTest {
                 new Start.Seat("One", Optional.empty())), Map.of(), 7)));
         assertThat(saves.find("one").game().orElseThrow().start().seats()).containsExactly(
                 new Start.Seat("stockfish", Optional.empty()), new Start.Seat("One", Optional.empty()));
+    }
+
+    @Test
+    void anAgentKeepsItsNumberWhenItPlaysFirst() throws IOException {
+        final List<Start.Seat> seats = List.of(START.seats().get(1), START.seats().get(0));
+        saves.write("one", play(new Start(seats, Map.of(), 7)));
+        assertThat(Files.readString(saves.file("one"))).contains("agent 1: random, number 2\nperson 2: One\n");
+        assertThat(saves.find("one").game().orElseThrow().start().seats()).isEqualTo(seats);
     }
 
     @Test
@@ -156,7 +165,8 @@ class SavesTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {"seed: 7|seed: x|3", "agent 2: random|agent 2: opponent|5",
         "person 1: One|person 2: One|4", "game: connect-four|game: chess|1", "seed: 7|nonsense|3",
-        "agent 2: random|person 2: one|5"})
+        "agent 2: random|person 2: one|5", "agent 2: random|agent 2: random, number 3|5",
+        "person 1: One|agent 1: random, number 2|5"})
     void aWrongLineIsNamed(String right, String wrong, int line) throws IOException {
         written("one", TEXT.replace(right, wrong));
         assertThat(fault("one").key()).isEqualTo("save.line");

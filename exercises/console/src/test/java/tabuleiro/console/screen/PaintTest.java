@@ -2,7 +2,9 @@ package tabuleiro.console.screen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStyle;
@@ -56,6 +58,19 @@ class PaintTest {
         assertThat(line.styleAt(0)).isEqualTo(BOLD);
         assertThat(line.styleAt(1)).isEqualTo(BOLD.inverse());
         assertThat(line.styleAt(2)).isEqualTo(BOLD.underline());
+    }
+
+    @Test
+    void wideCharactersAndAccentsMoveNothing() {
+        final Canvas canvas = new Canvas().put(0, 0, "日本e\u0301").put(0, 5, "|").put(1, 0, "abcde本").put(2, 1, "日")
+                .put(2, 1, "x");
+        for (Charset each : List.of(StandardCharsets.UTF_8, StandardCharsets.US_ASCII)) {
+            final List<AttributedString> lines = new Paint(true, each).lines(canvas, 2, 6);
+            assertThat(lines).extracting(AttributedString::columnLength).containsExactly(6, 6);
+            assertThat(lines.get(0).columnSubSequence(5, 6)).hasToString("|");
+            assertThat(lines.get(1)).hasToString("abcde ");
+        }
+        assertThat(canvas).hasToString("日本e\u0301|\nabcde本\n x\n");
     }
 
     @Test

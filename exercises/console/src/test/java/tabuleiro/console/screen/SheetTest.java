@@ -29,7 +29,7 @@ class SheetTest {
         final Area area = sheet.position();
         return IntStream.range(area.row(), area.row() + area.height()).mapToObj(row ->
                 IntStream.range(area.column(), area.column() + area.width()).mapToObj(column -> String.valueOf(
-                        CANVAS.at(sheet.rowAt(row), sheet.columnAt(row, column)).character()))
+                        CANVAS.at(sheet.rowAt(row), sheet.columnAt(row, column)).text()))
                         .collect(Collectors.joining())).collect(Collectors.joining("\n"));
     }
 

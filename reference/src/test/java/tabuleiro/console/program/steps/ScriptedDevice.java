@@ -107,7 +107,7 @@ public final class ScriptedDevice implements Device {
     private List<String> rows(Predicate<Canvas.Spot> isLeft) {
         return IntStream.range(0, rows).mapToObj(row -> IntStream.range(0, columns)
                 .mapToObj(column -> canvas.at(row, column))
-                .map(spot -> isLeft.test(spot) ? String.valueOf(spot.character()) : " ")
+                .map(spot -> isLeft.test(spot) ? spot.text() : " ")
                 .collect(Collectors.joining()).strip()).toList();
     }
 

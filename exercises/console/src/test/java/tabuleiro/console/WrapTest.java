@@ -1,0 +1,32 @@
+package tabuleiro.console;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** Tests how text is broken into lines that fit, also where characters are wide (CO-13). */
+class WrapTest {
+
+    @Test
+    void aLineIsBrokenAtABlankOrAnywhere() {
+        assertThat(Wrap.lines("one two three", 8)).containsExactly("one two", "three");
+        assertThat(Wrap.lines("abcdefgh", 3)).containsExactly("abc", "def", "gh");
+        assertThat(Wrap.lines("one\n\ntwo", 3)).containsExactly("one", "", "two");
+    }
+
+    @Test
+    void wideCharactersCountTwice() {
+        assertThat(Wrap.lines("日本 語", 5)).containsExactly("日本", "語");
+        assertThat(Wrap.lines("日本語", 5)).containsExactly("日本", "語");
+        assertThat(Wrap.lines("日本", 1)).containsExactly("日", "本");
+        assertThat(Wrap.cut("日本語", 6)).isEqualTo("日本語");
+        assertThat(Wrap.cut("日本語", 5)).isEqualTo("日本…");
+        assertThat(Wrap.cut("日本語", 4)).isEqualTo("日…");
+    }
+
+    @Test
+    void accentsCountNothing() {
+        assertThat(Wrap.cut("e\u0301e\u0301e\u0301", 3)).isEqualTo("e\u0301e\u0301e\u0301");
+        assertThat(Columns.end("ae\u0301日", 3)).isEqualTo("e\u0301日");
+    }
+}
