@@ -29,19 +29,24 @@ public final class Canvas {
         for (int character : text.codePoints().toArray()) {
             final int width = Columns.of(character);
             if (width > 0) {
-                set(row, next, new Spot(Character.toString(character), all));
+                set(row, next, new Spot(Columns.drawn(character), all));
                 IntStream.range(next + 1, next + width).forEach(i -> set(row, i, new Spot("", all)));
             } else if (next > column) {
-                addAccent(row, next - 1, Character.toString(character));
+                addAccent(row, next - 1, Columns.drawn(character));
             }
             next += width;
         }
         return this;
     }
 
+    /** Adds an accent to a character, or to the wide character that reaches here. */
     private void addAccent(int row, int column, String accent) {
         final Spot spot = at(row, column);
-        set(row, column, new Spot(spot.text() + accent, spot.inks()));
+        if (spot.text().isEmpty() && column > 0) {
+            addAccent(row, column - 1, accent);
+        } else {
+            set(row, column, new Spot(spot.text() + accent, spot.inks()));
+        }
     }
 
     /** Draws a text from the upper left corner of an area to the right. */

@@ -25,6 +25,13 @@ class WrapTest {
     }
 
     @Test
+    void whatTerminalsDrawDifferentlyIsDrawnSimply() {
+        assertThat(new Canvas().put(0, 0, "👍🏽👨\u200d👩|🇵🇹|1\ufe0f\u20e3|a\u202eb\u200b|日\u0301")).hasToString(
+                "👍👨👩|PT|1|ab|日\u0301\n");
+        assertThat(Columns.of("👍🏽🇵🇹1\ufe0f\u20e3\u202e\u200b\u001b")).isEqualTo(5);
+    }
+
+    @Test
     void accentsCountNothing() {
         assertThat(Wrap.cut("e\u0301e\u0301e\u0301", 3)).isEqualTo("e\u0301e\u0301e\u0301");
         assertThat(Columns.end("ae\u0301日", 3)).isEqualTo("e\u0301日");
