@@ -398,6 +398,18 @@ Feature: Games that are saved, resumed, taken back and played by agents
 
   @CO-17 @console
   Rule: resign and draw are known where the rules of the game know them
-    Example: Connect Four knows no resignation
-      When the players type: resign
-      Then the console asks again: that is not a number
+    Scenario Outline: <typed> in <game>
+      Given <game> in the terminal
+      When the players type: <typed>
+      Then the console shows: <told>
+
+      Examples: whoever resigns loses; an offer must be accepted by the other player; other games know neither
+        | game         | typed              | told                                                                  |
+        | draughts     | resign             | South has won: North has resigned.                                    |
+        | draughts     | Desistir           | South has won: North has resigned.                                    |
+        | Chess        | desistir           | North has resigned. South has won!                                    |
+        | Chess        | draw               | North has offered a draw, and must still move.                        |
+        | Chess        | draw, e2e4, empate | The game is a draw: the players have agreed on it.                    |
+        | draughts     | draw               | Refused: type the square of a piece and where it goes, such as c3-d4. |
+        | Connect Four | resign             | Refused: that is not a number.                                        |
+        | Quarto       | empate             | Refused: type exactly one character.                                  |

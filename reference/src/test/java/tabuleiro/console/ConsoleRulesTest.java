@@ -16,6 +16,6 @@ import org.junit.platform.suite.api.Suite;
 @ConfigurationParameter(key = GLUE_PROPERTY_NAME,
         value = "tabuleiro.steps,tabuleiro.connectfour.steps,tabuleiro.console.steps,tabuleiro.console.program.steps,"
                 + "tabuleiro.console.connectfour.steps,tabuleiro.console.quarto.steps,"
-                + "tabuleiro.console.qwirkle.steps")
+                + "tabuleiro.console.qwirkle.steps,tabuleiro.console.draughts.steps,tabuleiro.console.chess.steps")
 class ConsoleRulesTest {
 }

@@ -1,46 +1,69 @@
 package tabuleiro.console.screen;
 
+import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.console.Canvas;
 import tabuleiro.console.Ink;
 import tabuleiro.console.Wrap;
 
 /**
- * What stands below the board (CO-13), in lines that fit.
+ * What stands below the board (CO-13), in lines that fit. On a small screen the question and the refusal come first,
+ * then what has happened.
  *
- * @param news     what has happened
- * @param refusal  why the answer before was refused
- * @param question what is asked
+ * @param lines what is read, one below the other
  */
-record Below(List<String> news, List<String> refusal, List<String> question) {
+record Below(List<Line> lines) {
 
     /** Nothing, where a page is read. */
-    static final Below NOTHING = new Below(List.of(), List.of(), List.of());
+    static final Below NOTHING = new Below(List.of());
 
     private static final int MOST_NEWS = 4;
 
-    /** Breaks texts into lines that fit. Of the news, the last few are shown. */
-    static Below of(List<String> news, String refusal, String question, int width) {
-        final List<String> told = news.stream().flatMap(each -> Wrap.lines(each, width).stream()).toList();
-        return new Below(told.subList(Math.max(0, told.size() - MOST_NEWS), told.size()),
-                Wrap.lines(refusal.strip(), width), Wrap.lines(question, width));
+    /** The rows that news leave to the board. */
+    private static final int ROWS_OF_BOARD = 3;
+
+    /**
+     * A line.
+     *
+     * @param text what it says
+     * @param ink  how it is drawn
+     */
+    record Line(String text, Ink ink) {
     }
 
-    /** Returns the number of rows. */
-    int height() {
-        return news.size() + refusal.size() + question.size();
+    /**
+     * Breaks texts into lines that fit. Of the news, the last few are shown; of all lines, the last that fit.
+     *
+     * @param rows  the number of rows that there are for the board and for this
+     * @param width the number of columns
+     */
+    static Below of(List<String> news, String refusal, String question, int rows, int width) {
+        final List<Line> asked = new ArrayList<>(lines(refusal.strip(), Ink.ALERT, width));
+        asked.addAll(lines(question, Ink.STRONG, width));
+        final List<Line> told = lines(String.join("\n", news), Ink.PLAIN, width);
+        final int most = Math.max(0, Math.min(MOST_NEWS, rows - ROWS_OF_BOARD - asked.size()));
+        final List<Line> all = new ArrayList<>(last(told, most));
+        all.addAll(asked);
+        return new Below(last(all, rows));
+    }
+
+    private static List<Line> lines(String text, Ink ink, int width) {
+        return Wrap.lines(text, width).stream().map(each -> new Line(each, ink)).toList();
+    }
+
+    private static List<Line> last(List<Line> lines, int most) {
+        return lines.subList(Math.max(0, lines.size() - most), lines.size());
     }
 
     /** Draws all of it, from a row on. */
     void draw(Canvas screen, int top) {
-        draw(screen, top, news, Ink.PLAIN);
-        draw(screen, top + news.size(), refusal, Ink.ALERT);
-        draw(screen, top + news.size() + refusal.size(), question, Ink.STRONG);
+        for (int i = 0; i < lines.size(); i++) {
+            screen.put(top + i, 1, lines.get(i).text(), lines.get(i).ink());
+        }
     }
 
-    private static void draw(Canvas screen, int top, List<String> lines, Ink ink) {
-        for (int i = 0; i < lines.size(); i++) {
-            screen.put(top + i, 1, lines.get(i), ink);
-        }
+    /** Returns the number of rows. */
+    int height() {
+        return lines.size();
     }
 }

@@ -113,6 +113,7 @@ public final class JLineDevice implements Device {
         if (isOpen.getAndSet(false)) {
             terminal.writer().print(MOUSE_OFF);
             terminal.puts(Capability.keypad_local);
+            terminal.puts(Capability.clear_screen);
             terminal.puts(Capability.exit_ca_mode);
             terminal.flush();
             terminal.setAttributes(before);

@@ -25,6 +25,7 @@ public final class ScreenView implements View {
     private static final String QUIT = "quit";
     private static final Prompt NO_QUESTION = new Prompt("", Optional.empty(), Kind.CHOICE);
     private static final int ROWS_BELOW = 2;
+    private static final int CRAMPED = 5;
     private static final int FEWEST_ROWS = 4;
     private static final int FEWEST_COLUMNS = 10;
 
@@ -185,10 +186,10 @@ public final class ScreenView implements View {
         final int columns = Math.max(FEWEST_COLUMNS, device.columns());
         final Canvas screen = new Canvas().put(0, 1, title(columns), Ink.STRONG);
         final Optional<Picture> picture = picture();
-        final Below below = below(prompt, columns - 2);
+        final Below below = below(prompt, rows - ROWS_BELOW - 1, columns - 2);
         final int top = Math.max(1, Math.min(rows - ROWS_BELOW - below.height(), heightAbove(picture, columns) + 3));
         below.draw(screen, top);
-        drawAbove(screen, picture, new Area(2, 1, Math.max(1, top - 3), columns - 2), prompt);
+        drawAbove(screen, picture, new Area(2, 1, Math.max(0, top - (top > CRAMPED ? 3 : 2)), columns - 2), prompt);
         final int input = Math.min(rows - ROWS_BELOW, top + below.height());
         final String line = prompt == NO_QUESTION ? "" : "> " + typed.tail(columns - 4);
         screen.put(input, 1, line, Ink.STRONG);
@@ -215,10 +216,10 @@ public final class ScreenView implements View {
     }
 
     /** Returns what stands below the board. */
-    private Below below(Prompt prompt, int width) {
+    private Below below(Prompt prompt, int rows, int width) {
         final String question = !isHidden(prompt) ? prompt.text() : words.of("screen.ready",
                 scene.map(each -> each.start().name(each.match().player())).orElse(""));
-        return page.isPresent() ? Below.NOTHING : Below.of(news, prompt.refusal().orElse(""), question, width);
+        return page.isPresent() ? Below.NOTHING : Below.of(news, prompt.refusal().orElse(""), question, rows, width);
     }
 
     private void drawAbove(Canvas screen, Optional<Picture> picture, Area area, Prompt prompt) {
