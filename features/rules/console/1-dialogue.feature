@@ -44,13 +44,14 @@ Feature: The dialogue with the players
 
     Scenario Outline: <what> is not a name
       Given the program is started without arguments
-      When the players type: p, One, <typed>, Two
+      When the players type: p, One A, <typed>, Two
       Then the console asks again: <reason>
 
       Examples: other things
         | what                     | typed                 | reason                                                       |
         | nothing                  |                       | nothing was typed                                            |
-        | the name of another      | ONE                   | another player has that name                                 |
+        | the name of another      | ONE a                 | another player has that name                                 |
+        | the same with two spaces | One  A                | another player has that name                                 |
         | a name of 21 characters  | abcdefghijklmnopqrstu | a name has at most 20 characters                             |
         | a blank of Braille       | ⠀                     | a name consists of characters that can be seen, and spaces   |
         | a blank of Hangul        | ㅤ                     | a name consists of characters that can be seen, and spaces   |

@@ -160,16 +160,7 @@ Feature: Games that are saved, resumed, taken back and played by agents
   @CO-09 @console
   Rule: moves lists the legal moves, in the order of the interface
     Example: all columns but the full one
-      Given Connect Four in the terminal, with the grid
-        """
-        . . . 2 . . .
-        . . . 1 . . .
-        . . . 2 . . .
-        . . . 1 . . .
-        . . . 2 . . .
-        . . . 1 . . .
-        """
-      When the players type: moves
+      When the players type: 4, 4, 4, 4, 4, 4, moves
       Then the console shows
         """
         These moves are legal:
@@ -186,6 +177,12 @@ Feature: Games that are saved, resumed, taken back and played by agents
         jogar A1 0 0  jogar A2 0 0  jogar A3 0 0  jogar A4 0 0  jogar A5 0 0  jogar A6
         0 0  trocar A1 A2 A3 A4 A5 A6  passar
         """
+
+    Example: at most a screenful
+      Given Qwirkle in the terminal
+      And the program is started with: --players One,Two --cheat yes --published no --seed 0
+      When the players type: play A1 0 0, play A2 1 2, play A3 1 3, play A4 1 4, play A5 1 5, pass, moves
+      Then the console shows: play E4 2 4  play F4 2 4  …
 
   @CO-10 @console
   Rule: undo takes back what was done in a turn that is not finished; a finished turn stands
@@ -206,14 +203,6 @@ Feature: Games that are saved, resumed, taken back and played by agents
       When the players type: play A1 0 0, play A2 1 2, undo, desfazer
       Then the console shows
         """
-        North: play TILE ROW COLUMN or pass? undo
-        The last step is taken back.
-
-            0  1  2
-         0  .  .  .
-         1  . A1  .
-         2  .  .  .
-        North holds A2 A3 A4 A5 A6; in the bag: 96 tiles; this turn: 1 point.
         North: play TILE ROW COLUMN or pass? desfazer
         The last step is taken back.
 
@@ -221,6 +210,12 @@ Feature: Games that are saved, resumed, taken back and played by agents
          0  .
         North holds A1 A2 A3 A4 A5 A6; in the bag: 96 tiles.
         """
+
+    Example: what an agent has chosen cannot be taken back
+      Given Quarto in the terminal
+      And the program is started with: --players North,random --seed 7
+      When the players type: undo
+      Then the console asks again: no step can be taken back
 
     Scenario Outline: in <game> a turn that was ended with <end> stands
       Given <game> in the terminal
@@ -241,11 +236,6 @@ Feature: Games that are saved, resumed, taken back and played by agents
       And the program is started with: --players North,random --seed 3
       When the players type: 1
       Then the console shows: Agent 2 (random) plays column 4.
-
-    Example: two agents play by themselves
-      Given the program is started with: --players random,competent
-      When the players type nothing
-      Then the console shows: Play again: same players, other players or menu? (empty line: same players)
 
     Example: an agent of Qwirkle that looks ahead takes the most points of a turn
       Given Qwirkle in the terminal, with the board

@@ -15,6 +15,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.console.EngineFailure;
@@ -32,6 +33,7 @@ public record Guard(Duration limit) {
     private static final int CAUSES_SHOWN = 3;
     private static final int PLACES_SHOWN = 3;
     private static final int LONGEST = 600;
+    private static final Pattern INVISIBLE = Pattern.compile("[\\p{C}&&[^\n\t]]");
     private static final List<String> NOT_THE_ENGINE = List.of("java.", "jdk.", "sun.", "tabuleiro.");
 
     /** The threads of all engines: one after a call is used for the next, and one that never returns is left alone. */
@@ -129,7 +131,8 @@ public record Guard(Duration limit) {
 
     private static String sentence(Throwable thrown) {
         final String name = thrown.getClass().getSimpleName();
-        final String whole = thrown.getMessage() == null ? name : name + ": " + thrown.getMessage();
+        final String whole = thrown.getMessage() == null ? name : name + ": " + INVISIBLE.matcher(thrown.getMessage())
+                .replaceAll("?");
         return whole.length() <= LONGEST ? whole : whole.substring(0, LONGEST) + "…";
     }
 

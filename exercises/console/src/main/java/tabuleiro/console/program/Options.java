@@ -1,7 +1,9 @@
 package tabuleiro.console.program;
 
 import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,10 +16,12 @@ import tabuleiro.console.Setting;
 /**
  * The options with which the program was started.
  *
- * @param values the value of each option that was given, by its name without hyphens
+ * @param values the value of each option that was given, by its name without hyphens; an empty text for one without
+ * @param fault  what cannot be understood whatever the game is, as a clause without a full stop; perhaps nothing
  */
-public record Options(Map<String, String> values) {
+public record Options(Map<String, String> values, Optional<Message> fault) {
 
+    private static final String HYPHENS = "--";
     private static final List<String> FLAGS = List.of("plain", "help");
     private static final List<String> WITH_VALUE =
             List.of("language", "players", "seed", "saves", "engine");
@@ -30,26 +34,44 @@ public record Options(Map<String, String> values) {
     /** Reads what follows the name of the game, as far as it can be understood; {@link #whyNot} says whether it can. */
     public static Options read(List<String> arguments) {
         final Map<String, String> values = new HashMap<>();
-        for (int i = 0; i < arguments.size(); i++) {
-            final String[] parts = arguments.get(i).replaceFirst("^-h$", "--help").split("=", 2);
-            final String name = parts[0].replaceFirst("^--", "");
-            if (parts.length > 1) {
-                values.put(name, parts[1]);
-            } else if (FLAGS.contains(name) || i + 1 == arguments.size()) {
-                values.put(parts[0].startsWith("--") ? name : parts[0], "");
-            } else {
-                i++;
-                values.put(parts[0].startsWith("--") ? name : parts[0], arguments.get(i));
+        final List<Message> faults = new ArrayList<>();
+        final Deque<String> rest = new ArrayDeque<>(arguments);
+        while (!rest.isEmpty()) {
+            final String[] parts = rest.remove().replaceFirst("^-h$", "--help").split("=", 2);
+            final String name = parts[0].replaceFirst(HYPHENS, "");
+            final Optional<Message> fault = whyNot(parts, values.containsKey(name));
+            fault.ifPresent(faults::add);
+            if (fault.isEmpty()) {
+                values.put(name, parts.length > 1 ? parts[1] : isAlone(name, rest) ? "" : rest.remove());
             }
         }
-        return new Options(values);
+        return new Options(values, faults.stream().findFirst());
+    }
+
+    /** Returns what is wrong with a word, its name and perhaps its value, whatever the game is. */
+    private static Optional<Message> whyNot(String[] parts, boolean isKnown) {
+        if (!parts[0].startsWith(HYPHENS) || parts[0].equals(HYPHENS)) {
+            return Optional.of(Message.of("options.unknown", parts[0]));
+        }
+        if (isKnown) {
+            return Optional.of(Message.of("options.twice", parts[0]));
+        }
+        return parts.length > 1 && FLAGS.contains(parts[0].substring(HYPHENS.length()))
+                ? Optional.of(Message.of("options.flag", parts[0])) : Optional.empty();
+    }
+
+    /** Checks whether no value follows an option. */
+    private static boolean isAlone(String name, Deque<String> rest) {
+        return FLAGS.contains(name) || rest.isEmpty() || rest.peek().startsWith(HYPHENS);
     }
 
     /** Returns what is wrong with the options, as a clause without a full stop; nothing if nothing is. */
     public Optional<Message> whyNot(Game<?, ?> game) {
-        final List<Message> faults = new ArrayList<>();
+        final List<Message> faults = new ArrayList<>(fault.stream().toList());
         values.keySet().stream().sorted().filter(each -> !isKnown(each, game))
-                .forEach(each -> faults.add(Message.of("options.unknown", each)));
+                .forEach(each -> faults.add(Message.of("options.unknown", HYPHENS + each)));
+        values.keySet().stream().sorted().filter(each -> values.get(each).isEmpty() && !FLAGS.contains(each))
+                .forEach(each -> faults.add(Message.of("options.value", HYPHENS + each)));
         get("language").filter(each -> Language.of(each).isEmpty())
                 .ifPresent(each -> faults.add(Message.of("options.language")));
         get("seed").filter(each -> Numbers.whyNotLong(each).isPresent())
@@ -101,7 +123,7 @@ public record Options(Map<String, String> values) {
     Options withoutPlayers() {
         final Map<String, String> others = new HashMap<>(values);
         others.remove("players");
-        return new Options(others);
+        return new Options(others, fault);
     }
 
     /** Returns the option that is chosen for a setting; nothing if the players are to be asked. */

@@ -58,6 +58,13 @@ class GuardTest {
     }
 
     @Test
+    void aMessageCannotDisturbTheTerminal() {
+        assertThat(words(failure(() -> {
+            throw new IllegalStateException("a\u001b[2J\u0007\u202e\rb\n. . 1");
+        }))).endsWith("a?[2J???b\n. . 1");
+    }
+
+    @Test
     void errorsAreReportedLikeExceptionsAndALongMessageIsCut() {
         assertThat(words(failure(() -> {
             throw new StackOverflowError();
