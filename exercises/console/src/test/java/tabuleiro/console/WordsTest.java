@@ -91,7 +91,10 @@ class WordsTest {
     void rulesAndHelpOfAGameFitATerminal(Game<?, ?> game) throws IOException {
         for (Language language : Language.values()) {
             final Words words = new Words(game.getClass(), language);
-            assertThat(words.text("help.game").lines()).allMatch(line -> line.length() <= WIDTH - 1);
+            final List<String> keys = new ArrayList<>(List.of("help.game", "usage"));
+            game.options().forEach(each -> keys.add("usage." + each));
+            assertThat(keys.stream().flatMap(key -> words.text(key).lines()))
+                    .allMatch(line -> line.length() <= WIDTH - 1);
             try (InputStream rules = game.getClass().getResourceAsStream("rules_" + language.code() + ".txt")) {
                 assertThat(new String(rules.readAllBytes(), StandardCharsets.UTF_8).lines()).isNotEmpty()
                         .allMatch(line -> line.length() <= WIDTH - 1);

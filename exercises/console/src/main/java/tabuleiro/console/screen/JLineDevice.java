@@ -83,6 +83,15 @@ public final class JLineDevice implements Device {
     }
 
     @Override
+    public boolean isKeyWaiting() {
+        try {
+            return terminal.reader().peek(1) >= 0;
+        } catch (IOException interrupted) {
+            return false;
+        }
+    }
+
+    @Override
     public Key next() {
         Key key = Key.of(Key.Kind.OTHER);
         for (int moments = 0; key.kind() == Key.Kind.OTHER && moments < MOMENTS; moments++) {

@@ -1,6 +1,7 @@
 package tabuleiro.console.screen;
 
 import java.nio.charset.Charset;
+import java.nio.charset.CharsetEncoder;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -29,7 +30,7 @@ final class Paint {
     private static final String SIMPLE = "|-+++++++++Oo*o#.v^>*.-x";
 
     private final boolean isColoured;
-    private final Charset charset;
+    private final CharsetEncoder encoder;
 
     /**
      * Creates paint.
@@ -39,7 +40,7 @@ final class Paint {
      */
     Paint(boolean isColoured, Charset charset) {
         this.isColoured = isColoured;
-        this.charset = charset;
+        this.encoder = charset.newEncoder();
     }
 
     /** Returns the lines of a canvas that is as large as the screen. */
@@ -57,7 +58,7 @@ final class Paint {
     }
 
     private String shown(String text) {
-        if (charset.newEncoder().canEncode(text)) {
+        if (encoder.canEncode(text)) {
             return text;
         }
         final int known = FANCY.indexOf(text);

@@ -85,7 +85,9 @@ public final class ScreenView implements View {
         }
         Optional<Optional<String>> answer = Optional.empty();
         while (answer.isEmpty()) {
-            draw(prompt);
+            if (!typed.isByHand() || !device.isKeyWaiting()) {
+                draw(prompt);
+            }
             answer = answer(next(prompt), prompt);
         }
         read = news.size();
@@ -126,8 +128,7 @@ public final class ScreenView implements View {
         if (key.kind() == Key.Kind.ENTER) {
             ready = scene.map(each -> each.match().player()).orElse(-1);
         }
-        return key.kind() == Key.Kind.CHARACTER && key.character() == 'q' ? Optional.of(Optional.of(QUIT))
-                : Optional.empty();
+        return key.isTyped('q') ? Optional.of(Optional.of(QUIT)) : Optional.empty();
     }
 
     private Optional<Optional<String>> pressed(Key key, Prompt prompt) {

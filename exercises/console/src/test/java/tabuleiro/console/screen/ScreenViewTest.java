@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
@@ -21,6 +22,7 @@ class ScreenViewTest {
 
     private final Deque<Key> keys = new ArrayDeque<>();
     private final List<String> frames = new ArrayList<>();
+    private boolean isPasted;
     private final ScreenView view =
             new ScreenView(new Frames(), new Words(ConnectFourGame.class, Language.EN));
 
@@ -40,6 +42,11 @@ class ScreenViewTest {
         @Override
         public void draw(Canvas canvas, int cursorRow, int cursorColumn) {
             frames.add(canvas.toString());
+        }
+
+        @Override
+        public boolean isKeyWaiting() {
+            return isPasted && keys.size() > 1;
         }
 
         @Override
@@ -70,6 +77,16 @@ class ScreenViewTest {
         assertThat(frames).hasSize(3);
         assertThat(frames.get(0)).contains("3 s");
         assertThat(frames.get(2)).contains("2 s").contains("> x");
+    }
+
+    @Test
+    void aTextThatIsPastedIsDrawnOnce() {
+        isPasted = true;
+        keys.addAll(Collections.nCopies(10_000, Key.typed('x')));
+        keys.add(Key.of(Key.Kind.ENTER));
+        assertThat(view.ask(new Prompt("Name?", Optional.empty(), Kind.TEXT)).orElseThrow()).startsWith("xxx");
+        assertThat(frames).hasSize(2);
+        assertThat(frames.get(1)).contains("> xxx");
     }
 
     @Test

@@ -78,6 +78,11 @@ public final class ScriptedDevice implements Device {
     }
 
     @Override
+    public boolean isKeyWaiting() {
+        return false;
+    }
+
+    @Override
     public Key next() {
         final Key key = keys.isEmpty() ? Key.of(Key.Kind.END_OF_INPUT) : keys.remove();
         if (key.kind() == Key.Kind.RESIZE && !sizes.isEmpty()) {
