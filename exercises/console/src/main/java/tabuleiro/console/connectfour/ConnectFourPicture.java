@@ -40,7 +40,8 @@ record ConnectFourPicture(Position position, List<Cell> line, Optional<Cell> las
                 legal.contains(column) ? Ink.LEGAL : Ink.FRAME));
         ConnectFourDrawing.cells().forEach(cell -> draw(canvas, cell));
         final List<Place> places = IntStream.rangeClosed(1, ConnectFour.COLUMNS).filter(i -> !legal.isEmpty())
-                .mapToObj(column -> new Place(column(column), String.valueOf(column), Effect.ENDS, legal.contains(column)))
+                .mapToObj(column -> new Place(column(column), String.valueOf(column), Effect.ENDS,
+                        legal.contains(column)))
                 .toList();
         return new Picture(canvas, places, last.map(ConnectFourPicture::area));
     }

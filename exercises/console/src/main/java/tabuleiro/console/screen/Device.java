@@ -14,7 +14,7 @@ public interface Device extends AutoCloseable {
     /** Shows a canvas, which is as large as the screen, with the cursor at a place. */
     void draw(Canvas canvas, int cursorRow, int cursorColumn);
 
-    /** Checks whether a key is waiting to be read, as in the middle of a text that is pasted, so nothing need be drawn. */
+    /** Checks whether a key is waiting to be read, as in the middle of a text that is pasted. */
     boolean isKeyWaiting();
 
     /** Waits for what happens next: a key that means nothing if nothing does within about a second. */

@@ -20,7 +20,8 @@ class OptionsTest {
 
     @ParameterizedTest
     @CsvSource({"--bogus 1,options.unknown,--bogus", "extra,options.unknown,extra", "seed 5,options.unknown,seed",
-        "-x,options.unknown,-x", "--,options.unknown,--", "=3,options.unknown,''", "--seed 1 --seed 2,options.twice,--seed",
+        "-x,options.unknown,-x", "--,options.unknown,--", "=3,options.unknown,''",
+        "--seed 1 --seed 2,options.twice,--seed",
         "--plain --plain,options.twice,--plain", "--plain=no,options.flag,--plain", "--seed,options.value,--seed",
         "--players --plain,options.value,--players", "--saves=,options.value,--saves",
         "--plain A,options.unknown,A"})
