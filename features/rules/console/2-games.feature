@@ -398,7 +398,6 @@ Feature: Games that are saved, resumed, taken back and played by agents
         | draughts     | resign             | South has won: North has resigned.                                    |
         | draughts     | Desistir           | South has won: North has resigned.                                    |
         | Chess        | desistir           | North has resigned. South has won!                                    |
-        | Chess        | draw               | North has offered a draw, and must still move.                        |
         | Chess        | draw, e2e4, empate | The game is a draw: the players have agreed on it.                    |
         | draughts     | draw               | Refused: type the square of a piece and where it goes, such as c3-d4. |
         | Connect Four | resign             | Refused: that is not a number.                                        |

@@ -131,6 +131,11 @@ Feature: Playing in a terminal
         North: play TILE ROW COLUMN or pass?
         """
 
+    Example: on a screen a name of wide characters leaves the others where they are
+      Given the program is started with: --players 日本語日本語日本語日本語日本語日本語,One --cheat no --published no
+      When the players press Right
+      Then the screen shows: ▸ 日本語日本語日本語…: 0 points          One: 0 points
+
     Example: on a screen the tiles of the next player are hidden until this player is ready
       When the players press Enter pass Enter
       Then the screen shows
