@@ -63,11 +63,37 @@ Feature: The grid
         """
       And the first player is next
 
+    Example: a game that was won leaves nothing behind in the next
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        2 2 2 . . . .
+        1 1 1 . . . .
+        """
+      And the first player drops a disc in column 4
+      When a new game is started
+      Then the grid is
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        """
+      And the first player is next
+      And nobody has won
+      And there is no winning line
+      And the game is not over
+
     Example: a game that is started meanwhile changes nothing in the first, nor the first in it
       Given a new game
       And the first player drops a disc in column 4
       When another game is started meanwhile
-      And the first player drops a disc in column 1
+      And the first player drops a disc in column 4
       And the players return to the first game
       And the second player drops a disc in column 4
       Then the grid is
@@ -91,11 +117,10 @@ Feature: The grid
         2 2 2 . . . .
         1 1 1 . . . .
         """
-      And the first player drops a disc in column 7
       When another game is resumed from the same position meanwhile
-      And the second player drops a disc in column 4
       And the first player drops a disc in column 4
       And the players return to the first game
+      And the first player drops a disc in column 7
       Then the grid is
         """
         . . . . . . .
@@ -156,4 +181,25 @@ Feature: The grid
         . . . . . . .
         . 2 . . . . .
         . 1 . . . . 1
+        """
+
+    Example: the cells after a win, with the disc that won
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        2 2 2 . . . .
+        1 1 1 . . . .
+        """
+      When the first player drops a disc in column 4
+      Then the grid is
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        2 2 2 . . . .
+        1 1 1 1 . . .
         """

@@ -111,6 +111,19 @@ Feature: Dropping a disc
       When the players resume the game
       Then the position is refused: a disc floats above an empty cell
 
+    Example: nor from one in which a disc floats higher up
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . 2 . . . . .
+        . . . . . . .
+        . 2 . . . . .
+        . 1 . 1 . . .
+        """
+      When the players resume the game
+      Then the position is refused: a disc floats above an empty cell
+
   @C4-05
   Rule: A column has space while its top cell is empty, and asking changes nothing
 
@@ -169,6 +182,19 @@ Feature: Dropping a disc
       Then asking every query twice returns the same values and changes nothing
       And exactly the columns 1, 2, 3, 4, 5, 6, 7 have space
 
+    Example: after a win a full column still has no space
+      Given the grid
+        """
+        . 2 2 2 . . .
+        . 1 2 2 1 . .
+        . 1 2 1 2 . .
+        . 1 1 2 1 . .
+        . 2 1 2 1 . .
+        . 1 1 1 2 . .
+        """
+      When the second player drops a disc in column 5
+      Then exactly the columns 1, 6, 7 have space
+
   @C4-06
   Rule: A disc can only be dropped in a column that exists and has space
     To ask first is the caller's duty, not the engine's.
@@ -187,6 +213,20 @@ Feature: Dropping a disc
         """
       When the first player drops a disc in column 4
       Then the move is refused: the column is full
+
+    Example: a disc that is refused does not pass the turn
+      Given the grid
+        """
+        . . . 2 . . .
+        . . . 1 . . .
+        . . . 2 . . .
+        . . . 1 . . .
+        . . . 2 . . .
+        . . . 1 . . .
+        """
+      When the first player drops a disc in column 4
+      Then the move is refused: the column is full
+      And the first player is next
 
     Example: beside a full column there is space
       Given the grid
@@ -212,7 +252,10 @@ Feature: Dropping a disc
         | 0      |
         | 8      |
         | -1     |
+        | 9      |
+        | 14     |
         | 71     |
+        | 257    |
 
     Scenario Outline: the outermost columns exist: column <column>
       Given a new game
@@ -277,6 +320,85 @@ Feature: Dropping a disc
       And the first player drops a disc in column 4
       When the second player drops a disc in column 8
       Then the move is refused: there is no such column
+
+    Scenario Outline: nor is there a column <column> after a win
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . 1 . . .
+        . . . 1 2 . .
+        . . . 1 2 . .
+        . . . 2 1 2 .
+        """
+      And the first player drops a disc in column 4
+      When the second player drops a disc in column <column>
+      Then the move is refused: there is no such column
+
+      Examples: numbers to the left of the grid
+        | column |
+        | 0      |
+        | -1     |
+
+    Scenario Outline: nor is there a column <column> after a draw
+      Given the grid
+        """
+        1 1 . 2 2 1 2
+        2 2 1 2 1 1 1
+        1 2 2 1 2 2 2
+        2 1 2 1 2 1 1
+        2 1 1 1 2 2 1
+        2 2 1 2 1 1 1
+        """
+      And the second player drops a disc in column 3
+      When the first player drops a disc in column <column>
+      Then the move is refused: there is no such column
+
+      Examples: numbers just beside the grid
+        | column |
+        | 0      |
+        | 8      |
+
+    Example: after a draw no move is legal
+      Given the grid
+        """
+        1 1 . 2 2 1 2
+        2 2 1 2 1 1 1
+        1 2 2 1 2 2 2
+        2 1 2 1 2 1 1
+        2 1 1 1 2 2 1
+        2 2 1 2 1 1 1
+        """
+      When the second player drops a disc in column 3
+      Then there is no legal move
+
+    Example: that the first player has won is reported before that the column is full
+      Given the grid
+        """
+        . . . . . . .
+        . . . 1 . . .
+        . . . 1 . . .
+        . . . 1 . . .
+        . . . 2 . . .
+        . . . 2 . 2 .
+        """
+      And the first player drops a disc in column 4
+      When the second player drops a disc in column 4
+      Then the move is refused: the game is over
+
+    Example: a column that is full in one game has space in another
+      Given the grid
+        """
+        . . . 2 . . .
+        . . . 1 . . .
+        . . . 2 . . .
+        . . . 1 . . .
+        . . . 2 . . .
+        . . . 1 . . .
+        """
+      And the legal moves are columns 1, 2, 3, 5, 6, 7
+      When another game is started meanwhile
+      Then the legal moves are columns 1, 2, 3, 4, 5, 6, 7
 
     Example: in a full grid the game is over, whatever column is chosen
       Given the grid

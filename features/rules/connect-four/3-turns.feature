@@ -11,12 +11,13 @@ Feature: Taking turns
       Then the <player> player is next
 
       Examples: the first turns
-        | columns       | player |
-        | 4             | second |
-        | 4, 4          | first  |
-        | 4, 4, 4       | second |
-        | 1, 2, 3, 4    | first  |
-        | 1, 7, 1, 7, 1 | second |
+        | columns          | player |
+        | 4                | second |
+        | 4, 4             | first  |
+        | 4, 4, 4          | second |
+        | 1, 2, 3, 4       | first  |
+        | 1, 7, 1, 7, 1    | second |
+        | 3, 3, 3, 3, 3, 3 | first  |
 
     Example: a game is resumed where both players have as many discs
       Given the grid
@@ -55,6 +56,19 @@ Feature: Taking turns
         . . . . . . .
         . . . . . . .
         . . 1 2 1 . .
+        """
+      When the players resume the game
+      Then the second player is next
+
+    Example: discs in the outermost rows and columns count like the others
+      Given the grid
+        """
+        . . 1 . . . .
+        . . 1 . . . .
+        . . 2 . . . .
+        . . 2 . . . .
+        . 2 1 1 2 . .
+        1 2 2 1 2 1 1
         """
       When the players resume the game
       Then the second player is next
@@ -125,4 +139,17 @@ Feature: Taking turns
         2 2 1 2 1 1 1
         """
       When the second player drops a disc in column 3
+      Then the first player is next
+
+    Example: the grid is full and the second player has won, so the first would be next
+      Given the grid
+        """
+        1 2 2 . 2 1 1
+        1 1 2 1 1 2 1
+        2 2 1 2 1 2 1
+        1 2 2 2 1 2 2
+        2 1 1 2 2 1 2
+        1 1 2 1 1 1 2
+        """
+      When the second player drops a disc in column 4
       Then the first player is next

@@ -56,6 +56,84 @@ Feature: Winning
       When the first player drops a disc in column 7
       Then the first player has won
 
+    Example: in the second row from the top, for the second player
+      Given the grid
+        """
+        . . . . . . .
+        . 2 2 . 2 . .
+        . 2 1 2 2 . .
+        . 1 2 1 1 . .
+        . 1 1 1 2 . .
+        . 2 1 1 1 . .
+        """
+      When the second player drops a disc in column 4
+      Then the second player has won
+
+    Example: in the third row, at its right end, for the second player
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . 2 2 . 2
+        . . . 2 1 2 1
+        . . . 2 1 1 1
+        . . . 1 1 1 2
+        """
+      When the second player drops a disc in column 6
+      Then the second player has won
+
+    Example: in the third row, next to its left end
+      Given the grid
+        """
+        . . . . . . .
+        . 2 . . . . .
+        . 1 . 1 1 . .
+        . 2 2 2 1 . .
+        . 1 1 1 2 . .
+        . 2 1 2 2 . .
+        """
+      When the first player drops a disc in column 3
+      Then the first player has won
+
+    Example: in the fifth row, at its left end, for the second player
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        1 . . . . . .
+        2 . 2 2 . . .
+        1 1 2 1 . . 1
+        """
+      When the second player drops a disc in column 2
+      Then the second player has won
+
+    Example: in the fifth row, from the third column on
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . 1 1 . 1 .
+        . . 2 2 2 1 2
+        """
+      When the first player drops a disc in column 5
+      Then the first player has won
+
+    Example: five in a row win, too
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . 1 1 . 1 1
+        . . 2 2 1 2 2
+        . . 1 2 2 2 1
+        """
+      When the first player drops a disc in column 5
+      Then the first player has won
+
     Example: three in a row do not win
       Given the grid
         """
@@ -176,6 +254,58 @@ Feature: Winning
       When the first player drops a disc in column 4
       Then the first player has won
 
+    Example: from the bottom of the second column, for the second player
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . 2 . . . . .
+        . 2 . . . . .
+        . 2 1 1 . 1 1
+        """
+      When the second player drops a disc in column 2
+      Then the second player has won
+
+    Example: in the middle of the third column, for the second player
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . 2 . . . .
+        . . 2 . . . .
+        . . 2 . . . .
+        1 . 1 1 . . 1
+        """
+      When the second player drops a disc in column 3
+      Then the second player has won
+
+    Example: up to the top of the fifth column
+      Given the grid
+        """
+        . . . . . . .
+        . . . . 1 . .
+        . . . . 1 . .
+        . . . . 1 . .
+        . . . . 2 . .
+        . . . . 2 . 2
+        """
+      When the first player drops a disc in column 5
+      Then the first player has won
+
+    Example: from the bottom of the sixth column
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . 1 .
+        . . . . . 1 .
+        . 2 . 2 2 1 .
+        """
+      When the first player drops a disc in column 6
+      Then the first player has won
+
     Example: three in a column do not win
       Given the grid
         """
@@ -187,6 +317,19 @@ Feature: Winning
         1 2 . . . . .
         """
       When the first player drops a disc in column 1
+      Then nobody has won
+
+    Example: discs below the last one and beside it do not add up
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . 2 . .
+        . . . . 1 . .
+        . . . 1 2 . .
+        . . . 1 2 . .
+        """
+      When the first player drops a disc in column 4
       Then nobody has won
 
     Example: four in a column with a disc of the other player between them do not win
@@ -323,6 +466,188 @@ Feature: Winning
       When the second player drops a disc in column 3
       Then the second player has won
 
+    Example: rising from row 5, column 2, the last disc in column 2
+      Given the grid
+        """
+        . . . . 2 . .
+        . . . . 1 . .
+        . . . 1 1 . .
+        . . 1 1 1 . .
+        . . 2 2 2 . .
+        . 1 2 2 2 . .
+        """
+      When the first player drops a disc in column 2
+      Then the first player has won
+
+    Example: rising from row 5, column 3, the last disc in column 3
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . 2 .
+        . . . . 2 1 .
+        . . . 2 1 2 .
+        . . . 2 1 1 .
+        . . 1 2 1 1 .
+        """
+      When the second player drops a disc in column 3
+      Then the second player has won
+
+    Example: rising from row 4, column 1, the last disc in column 3
+      Given the grid
+        """
+        . . . 2 . . .
+        . . . 2 . . .
+        . 2 1 2 . . .
+        2 1 2 1 . . .
+        2 1 1 1 . . .
+        1 1 2 1 . . .
+        """
+      When the second player drops a disc in column 3
+      Then the second player has won
+
+    Example: rising from row 6, column 4, the last disc in column 4
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . 2
+        . . . . . 2 1
+        . . . . 2 2 1
+        . . . . 1 1 1
+        """
+      When the second player drops a disc in column 4
+      Then the second player has won
+
+    Example: rising from row 4, column 3, the last disc in column 6
+      Given the grid
+        """
+        . . . . . . .
+        . . . . 1 1 .
+        . . . 1 1 1 .
+        . . 1 1 2 2 .
+        . . 2 1 2 2 .
+        . . 2 2 2 1 2
+        """
+      When the first player drops a disc in column 6
+      Then the first player has won
+
+    Example: rising from row 6, column 2, the last disc in column 4
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . 2 . .
+        . . . . 1 . .
+        . . 2 2 1 . .
+        . 2 1 1 1 . .
+        """
+      When the second player drops a disc in column 4
+      Then the second player has won
+
+    Example: falling from row 2, column 1, the last disc in column 4
+      Given the grid
+        """
+        . . . . . . .
+        2 . . . . . .
+        2 2 . . . . .
+        1 1 2 . . . .
+        2 1 1 . . . .
+        1 2 1 1 . . .
+        """
+      When the second player drops a disc in column 4
+      Then the second player has won
+
+    Example: falling from row 3, column 2, the last disc in column 5
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . 1 . . . . .
+        . 2 1 . . . .
+        . 2 2 1 . . .
+        . 2 1 1 . . 2
+        """
+      When the first player drops a disc in column 5
+      Then the first player has won
+
+    Example: falling from row 1, column 3, the last disc in column 5
+      Given the grid
+        """
+        . . 2 . . . .
+        . . 2 2 . . .
+        . . 1 1 . . .
+        . . 2 1 1 2 .
+        . . 1 1 1 2 .
+        . . 1 2 1 2 .
+        """
+      When the second player drops a disc in column 5
+      Then the second player has won
+
+    Example: falling from row 2, column 4, the last disc in column 7
+      Given the grid
+        """
+        . . . . . . .
+        . . . 1 2 . .
+        . . . 2 1 . .
+        . . . 2 2 1 .
+        . . . 2 1 1 .
+        . . . 1 2 1 2
+        """
+      When the first player drops a disc in column 7
+      Then the first player has won
+
+    Example: falling from row 1, column 2, the last disc in column 5
+      Given the grid
+        """
+        . 1 . . . . .
+        . 1 1 . . . .
+        . 1 1 1 . . .
+        . 2 2 2 . . .
+        . 2 2 2 1 . .
+        . 2 2 1 1 . 2
+        """
+      When the first player drops a disc in column 5
+      Then the first player has won
+
+    Example: falling from row 3, column 3, the last disc in column 3
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . 1 2 . . .
+        . . 1 1 2 . .
+        . . 2 1 1 2 .
+        """
+      When the second player drops a disc in column 3
+      Then the second player has won
+
+    Example: five in a rising diagonal win, too
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . 1 .
+        . . . . 1 2 .
+        . . . . 1 2 .
+        . . 1 2 2 1 .
+        . 1 1 2 2 2 .
+        """
+      When the first player drops a disc in column 4
+      Then the first player has won
+
+    Example: five in a falling diagonal win, too
+      Given the grid
+        """
+        . . . . . . .
+        . 2 . . . . .
+        . 1 2 . . . .
+        . 2 1 . . . .
+        . 1 2 1 2 1 .
+        . 1 1 1 2 2 .
+        """
+      When the second player drops a disc in column 4
+      Then the second player has won
+
     Example: three in a rising diagonal do not win
       Given the grid
         """
@@ -375,6 +700,32 @@ Feature: Winning
       When the first player drops a disc in column 3
       Then nobody has won
 
+    Example: discs of a rising and of a falling diagonal do not add up
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . 1 2 1 2 . .
+        . 1 2 2 1 . .
+        """
+      When the first player drops a disc in column 3
+      Then nobody has won
+
+    Example: a rising diagonal does not go on at the foot of the column after next
+      Given the grid
+        """
+        . 1 . . . . .
+        1 1 . . . . .
+        2 2 . . . . .
+        2 2 . . 2 . .
+        2 1 . . 1 . .
+        1 2 . . 1 . .
+        """
+      When the first player drops a disc in column 4
+      Then nobody has won
+
     Example: a rising diagonal does not go on at the other side of the grid
       Given the grid
         """
@@ -386,6 +737,19 @@ Feature: Winning
         1 1 . . . 2 1
         """
       When the second player drops a disc in column 2
+      Then nobody has won
+
+    Example: a falling diagonal does not go on at the top of the column in which it ends
+      Given the grid
+        """
+        . . . . . . .
+        . . 2 . . . .
+        . . 2 . . . .
+        1 . 2 . . . .
+        1 1 1 . . . .
+        2 2 1 . . . .
+        """
+      When the first player drops a disc in column 3
       Then nobody has won
 
     Example: a falling diagonal does not go on at the other side of the grid
@@ -481,6 +845,19 @@ Feature: Winning
         1 1 1 . . . .
         """
       When the players in turn drop discs in columns 7, 4, 7, 4
+      Then the second player has won
+
+    Example: the second player completes a column
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . 2 .
+        . . . . . 2 .
+        . . . . . 2 1
+        1 . . . . 1 1
+        """
+      When the second player drops a disc in column 6
       Then the second player has won
 
     Example: before the end nobody has won
@@ -585,6 +962,69 @@ Feature: Winning
         . . . . . * .
         """
 
+    Example: a row of the second player
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . 2 . 2 2 .
+        . . 1 1 1 2 .
+        . . 1 1 1 2 .
+        """
+      When the second player drops a disc in column 4
+      Then the winning line is
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . * * * * .
+        . . . . . . .
+        . . . . . . .
+        """
+
+    Example: a column of the second player
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . 2 . . . . .
+        . 2 . . . . .
+        . 2 1 1 . 1 1
+        """
+      When the second player drops a disc in column 2
+      Then the winning line is
+        """
+        . . . . . . .
+        . . . . . . .
+        . * . . . . .
+        . * . . . . .
+        . * . . . . .
+        . * . . . . .
+        """
+
+    Example: a falling diagonal of the second player
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . 2 . . . .
+        . . 1 2 . . .
+        . . 1 1 . . .
+        . . 2 1 1 2 .
+        """
+      When the second player drops a disc in column 5
+      Then the winning line is
+        """
+        . . . . . . .
+        . . . . . . .
+        . . * . . . .
+        . . . * . . .
+        . . . . * . .
+        . . . . . * .
+        """
+
     Example: six in a diagonal
       Given the grid
         """
@@ -604,6 +1044,27 @@ Feature: Winning
         . . . * . . .
         . . * . . . .
         . * . . . . .
+        """
+
+    Example: five in a falling diagonal
+      Given the grid
+        """
+        . . . . . . .
+        . 2 . . . . .
+        . 1 2 . . . .
+        . 1 1 . 1 . .
+        . 1 1 1 2 . .
+        . 2 2 1 2 2 .
+        """
+      When the second player drops a disc in column 4
+      Then the winning line is four of these, with row 4, column 4 among them
+        """
+        . . . . . . .
+        . * . . . . .
+        . . * . . . .
+        . . . * . . .
+        . . . . * . .
+        . . . . . * .
         """
 
     Example: seven in a row
@@ -647,6 +1108,40 @@ Feature: Winning
         . * . * . . .
         * . . * . . .
         """
+
+    Example: a row that won with the very last disc of the grid
+      Given the grid
+        """
+        1 2 2 . 2 1 1
+        1 1 2 1 1 2 1
+        2 2 1 2 1 2 1
+        1 2 2 2 1 2 2
+        2 1 1 2 2 1 2
+        1 1 2 1 1 1 2
+        """
+      When the second player drops a disc in column 4
+      Then the winning line is
+        """
+        . * * * * . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        """
+
+    Example: it can be asked for as often as one likes
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        2 2 2 . . . .
+        1 1 1 . . . .
+        """
+      When the first player drops a disc in column 4
+      Then asking every query twice returns the same values and changes nothing
 
     Example: while nobody has won there is none
       Given the grid

@@ -43,6 +43,32 @@ Feature: The end of the game
       When the first player drops a disc in column 6
       Then the game is not over
 
+    Example: with only the first column open the game goes on
+      Given the grid
+        """
+        . 1 2 2 1 1 2
+        . 2 2 2 1 2 1
+        . 1 1 1 2 1 1
+        1 1 2 1 2 1 2
+        1 1 2 2 2 1 2
+        1 2 1 2 1 2 2
+        """
+      When the second player drops a disc in column 1
+      Then the game is not over
+
+    Example: with only the last column open the game goes on
+      Given the grid
+        """
+        1 1 1 2 1 1 .
+        2 2 1 2 1 2 .
+        2 1 2 2 1 2 .
+        1 2 2 1 2 1 2
+        1 1 1 2 1 1 1
+        2 2 1 2 1 2 2
+        """
+      When the second player drops a disc in column 7
+      Then the game is not over
+
     Example: a full top row in part does not end the game
       Given the grid
         """
@@ -65,6 +91,19 @@ Feature: The end of the game
         . . . . . . .
         2 2 2 . . . .
         1 1 1 1 . . .
+        """
+      When the players resume the game
+      Then the position is refused: the game is over
+
+    Example: nor from one that the second player has won in a column
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . 2 . . . .
+        . . 2 . . . .
+        . . 2 . . . 1
+        1 . 2 . . 1 1
         """
       When the players resume the game
       Then the position is refused: the game is over
@@ -108,6 +147,33 @@ Feature: The end of the game
       When the players resume the game
       Then the position is refused: the game is over
 
+    Example: nor from a full grid that somebody has won
+      Given the grid
+        """
+        1 2 2 2 2 1 1
+        1 1 2 1 1 2 1
+        2 2 1 2 1 2 1
+        1 2 2 2 1 2 2
+        2 1 1 2 2 1 2
+        1 1 2 1 1 1 2
+        """
+      When the players resume the game
+      Then the position is refused: the game is over
+
+    Example: a game is resumed from the empty grid
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        """
+      When the players resume the game
+      Then the first player is next
+      And the game is not over
+
   @C4-12
   Rule: A full grid without four in line is a draw: the game is over and nobody has won
 
@@ -133,6 +199,20 @@ Feature: The end of the game
         1 1 2 2 2 1 2
         2 2 2 1 2 2 2
         1 2 1 2 1 1 1
+        """
+      When the second player drops a disc in column 4
+      Then the second player has won
+      And the game is over
+
+    Example: a win with the very last disc in a row is a win
+      Given the grid
+        """
+        1 2 2 . 2 1 1
+        1 1 2 1 1 2 1
+        2 2 1 2 1 2 1
+        1 2 2 2 1 2 2
+        2 1 1 2 2 1 2
+        1 1 2 1 1 1 2
         """
       When the second player drops a disc in column 4
       Then the second player has won

@@ -69,6 +69,21 @@ Feature: Agents
       Then the agent has chosen exactly the columns 2, 3, 5, 6
       And the agent has chosen each of them between 140 and 260 times
 
+    Example: for the second player it chooses at random, too
+      Given the grid
+        """
+        . . . 1 2 . .
+        . . . 2 1 . .
+        . . . 1 2 . .
+        . . . 2 1 . .
+        . . . 1 2 . .
+        . . 1 2 1 . .
+        """
+      And a random agent with seed 9
+      When the agent is asked 300 times for a column for the second player
+      Then the agent has chosen exactly the columns 1, 2, 3, 6, 7
+      And the agent has chosen each of them between 30 and 90 times
+
     Example: with the same seed it answers the same
       Given a new game
       And a random agent with seed 5
@@ -88,12 +103,29 @@ Feature: Agents
       When another random agent with seed 5 and the agent are in turn asked 20 times for the first player
       Then both agents have chosen alike
 
-    Example: with another seed it answers otherwise
+    Example: with the same seed it answers the same in another game in the same position
       Given a new game
       And a random agent with seed 5
       When the agent is asked 20 times for a column for the first player
-      And another random agent with seed 6 is asked as often
+      And another game is started meanwhile
+      And another random agent with seed 5 is asked as often
+      Then both agents have chosen alike
+
+    Scenario Outline: with seed <other> it answers otherwise than with seed <seed>
+      Given a new game
+      And a random agent with seed <seed>
+      When the agent is asked 20 times for a column for the first player
+      And another random agent with seed <other> is asked as often
       Then the agents have not chosen alike
+
+      Examples: small, negative and large seeds
+        | seed | other                |
+        | 5    | 6                    |
+        | 6    | 7                    |
+        | 5    | -5                   |
+        | 5    | 4294967301           |
+        | 5    | 9223372036854775807  |
+        | 5    | -9223372036854775808 |
 
   @C4-18
   Rule: A competent agent wins at once where it can, and otherwise stops the opponent's only immediate win
@@ -151,6 +183,20 @@ Feature: Agents
         2 . . 1 2 2 1
         """
       And a competent agent with seed 4
+      When the agent is asked for a column for the first player
+      Then the agent chooses column 4
+
+    Example: it wins in the top row, by filling a gap
+      Given the grid
+        """
+        . . 1 . 1 1 .
+        . . 2 2 1 2 .
+        . . 2 2 1 2 .
+        . . 1 2 2 2 .
+        . . 2 1 1 1 .
+        . . 1 2 2 1 1
+        """
+      And a competent agent with seed 12
       When the agent is asked for a column for the first player
       Then the agent chooses column 4
 
@@ -251,6 +297,57 @@ Feature: Agents
       And a competent agent with seed 10
       When the agent is asked for a column for the second player
       Then the agent chooses column 4
+
+    Example: it stops the only win of the second player, by filling a gap
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        1 . 1 . . . .
+        2 . 2 2 . 1 .
+        """
+      And a competent agent with seed 13
+      When the agent is asked for a column for the first player
+      Then the agent chooses column 2
+
+    Example: where the opponent threatens two wins any column with space will do
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . 2 2 . . .
+        . . 1 1 1 . .
+        """
+      And a competent agent with seed 15
+      When the agent is asked 30 times for a column for the second player
+      Then the agent has chosen only columns that have space
+
+    Example: it looks at the game anew each time it is asked
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        1 . . . . . .
+        1 2 . . . . .
+        1 2 . . . . .
+        """
+      And a competent agent with seed 16
+      And the agent is asked for a column for the second player
+      And the players in turn drop discs in columns 1, 7, 2
+      When the agent is asked for a column for the first player
+      Then the agent has chosen exactly the columns 1, 2
+
+    Example: with the same seed it answers the same
+      Given a new game
+      And a competent agent with seed 5
+      When the agent is asked 20 times for a column for the first player
+      And another competent agent with seed 5 is asked as often
+      Then both agents have chosen alike
 
     Example: where nothing is at stake any column with space will do
       Given the grid

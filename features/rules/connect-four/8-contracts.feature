@@ -13,6 +13,7 @@ Feature: Contracts
       | column |
       | 0      |
       | 8      |
+      | -1     |
 
   @guard-C4-06
   Scenario Outline: dropping a disc in column <column>
@@ -24,6 +25,7 @@ Feature: Contracts
       | column |
       | 0      |
       | 8      |
+      | -1     |
 
   @guard-C4-06
   Example: dropping a disc in a full column
@@ -68,6 +70,63 @@ Feature: Contracts
     When a careless caller resumes the game
     Then an assertion stops the caller
 
+  @guard-C4-06
+  Example: dropping a disc after a draw
+    Given the grid
+      """
+      1 1 . 2 2 1 2
+      2 2 1 2 1 1 1
+      1 2 2 1 2 2 2
+      2 1 2 1 2 1 1
+      2 1 1 1 2 2 1
+      2 2 1 2 1 1 1
+      """
+    And the second player drops a disc in column 3
+    When a careless caller drops a disc in column 3
+    Then an assertion stops the caller
+
+  @guard-C4-06
+  Example: going on from a full grid
+    Given the grid
+      """
+      1 1 2 2 2 1 2
+      2 2 1 2 1 1 1
+      1 2 2 1 2 2 2
+      2 1 2 1 2 1 1
+      2 1 1 1 2 2 1
+      2 2 1 2 1 1 1
+      """
+    When a careless caller resumes the game
+    Then an assertion stops the caller
+
+  @guard-C4-06
+  Example: going on from a grid whose discs do not alternate
+    Given the grid
+      """
+      . . . . . . .
+      . . . . . . .
+      . . . . . . .
+      . . . . . . .
+      . . . . . . .
+      . . 1 2 1 1 .
+      """
+    When a careless caller resumes the game
+    Then an assertion stops the caller
+
+  @guard-C4-06
+  Example: going on from a grid in which a disc floats
+    Given the grid
+      """
+      . . . . . . .
+      . . . . . . .
+      . . . . . . .
+      . . . . . . .
+      . . . 1 . . .
+      . . . . . . .
+      """
+    When a careless caller resumes the game
+    Then an assertion stops the caller
+
   @guard-C4-07
   Scenario Outline: asking for the value of the cell in row <row>, column <column>
     Given a new game
@@ -80,6 +139,7 @@ Feature: Contracts
       | 7   | 7      |
       | 1   | 0      |
       | 6   | 8      |
+      | -1  | 1      |
 
   @guard-C4-16
   Scenario Outline: asking a <level> agent after the end
@@ -103,10 +163,44 @@ Feature: Contracts
       | competent |
 
   @guard-C4-16
+  Scenario Outline: asking a <level> agent after a draw
+    Given the grid
+      """
+      1 1 . 2 2 1 2
+      2 2 1 2 1 1 1
+      1 2 2 1 2 2 2
+      2 1 2 1 2 1 1
+      2 1 1 1 2 2 1
+      2 2 1 2 1 1 1
+      """
+    And the second player drops a disc in column 3
+    And a <level> agent with seed 1
+    When a careless caller asks the agent for a column for the first player
+    Then an assertion stops the caller
+
+    Examples: both agents
+      | level     |
+      | random    |
+      | competent |
+
+  @guard-C4-16
   Scenario Outline: asking a <level> agent for the player who is not next
     Given a new game
     And a <level> agent with seed 1
     When a careless caller asks the agent for a column for the second player
+    Then an assertion stops the caller
+
+    Examples: both agents
+      | level     |
+      | random    |
+      | competent |
+
+  @guard-C4-16
+  Scenario Outline: asking a <level> agent for the first player when the second is next
+    Given a new game
+    And the first player drops a disc in column 4
+    And a <level> agent with seed 1
+    When a careless caller asks the agent for a column for the first player
     Then an assertion stops the caller
 
     Examples: both agents

@@ -58,6 +58,23 @@ Feature: The board and the pieces
       And the pool holds all 16 pieces
       And the second player is to choose and the first player to place
 
+    Example: a game that was won leaves nothing behind in the next
+      Given the board with (P; on A1, [P; on C1, (P! on D1
+      And the second player is given (B; and places it on B1
+      When a new game is started
+      Then the board is
+        """
+         .   .   .   .
+         .   .   .   .
+         .   .   .   .
+         .   .   .   .
+        """
+      And the pool holds all 16 pieces
+      And the second player is to choose and the first player to place
+      And the game is not over
+      And nobody has won
+      And there are no winning cells
+
     Example: a game that is started meanwhile changes nothing in the first
       Given a new game
       And the players in turn place (B! on A1, [p; on D1
@@ -71,6 +88,21 @@ Feature: The board and the pieces
          .   .   .   .
          .   .   .   .
         """
+
+    Example: two games are resumed from the same position, and each goes its own way
+      Given the board with (P; on A1, [P; on C1, (P! on D1
+      When another game is resumed from the same position meanwhile
+      And the second player is given (B; and places it on B1
+      And the players return to the first game
+      And the second player is given [b! and places it on B2
+      Then the board is
+        """
+        (P;  .  [P; (P!
+         .  [b!  .   .
+         .   .   .   .
+         .   .   .   .
+        """
+      And the game is not over
 
     Example: a game is resumed from a board with pieces on it
       Given the board
@@ -108,6 +140,12 @@ Feature: The board and the pieces
       When another game is started meanwhile
       Then the pool holds all 16 pieces
 
+    Example: in the game after one that was won there are sixteen again
+      Given the board with (P; on A1, [P; on C1, (P! on D1
+      And the second player is given (B; and places it on B1
+      When a new game is started
+      Then the pool holds all 16 pieces
+
   @QT-03
   Rule: The players share the pieces: no piece belongs to one of them
 
@@ -115,6 +153,21 @@ Feature: The board and the pieces
       Given a new game
       When the players in turn place (B! on A1
       Then exactly (B;, [B!, [B;, (P!, (P;, [P!, [P;, (b!, (b;, [b!, [b;, (p!, (p;, [p!, [p; may be chosen
+
+    Example: and so may the other player
+      Given a new game
+      When the players in turn place (B! on A1, (p; on C2
+      Then exactly (B;, [B!, [B;, (P!, (P;, [P!, [P;, (b!, (b;, [b!, [b;, (p!, [p!, [p; may be chosen
+
+    Example: late in a game, too
+      Given the board
+        """
+        (P! [p; (P; (B!
+        [b; (p; [b!  .
+         .   .  [B;  .
+        (B;  .   .   .
+        """
+      Then exactly [B!, [P!, [P;, (b!, (b;, (p!, [p! may be chosen
 
     Example: both players place white pieces and black ones
       Given a new game

@@ -79,6 +79,64 @@ Feature: Choosing a piece
          .   .   .   .
         """
 
+    Example: a piece that is chosen in one game is not chosen in another
+      Given a new game
+      And the second player chooses [p;
+      When another game is started meanwhile
+      Then no piece is chosen
+
+    Scenario Outline: in a game that is resumed when a piece waits, <piece> cannot be chosen, either
+      Given the board
+        """
+        (B!  .   .   .
+         .   .   .   .
+         .   .   .   .
+         .   .   .   .
+        chosen: [p;
+        """
+      When the first player chooses <piece>
+      Then the move is refused: a piece has been chosen already
+
+      Examples: another piece and the same
+        | piece |
+        | (P!   |
+        | [p;   |
+
+    Example: a refused second choice leaves the first piece chosen
+      Given a new game
+      And the second player chooses [p;
+      When the second player chooses (B!
+      Then the move is refused: a piece has been chosen already
+      And [p; is chosen
+
+    Example: once a piece has won, no piece is chosen
+      Given the board with (P; on A1, [P; on C1, (P! on D1
+      When the second player is given (B; and places it on B1
+      Then no piece is chosen
+
+    Example: once the board is full, no piece is chosen
+      Given the board
+        """
+        (B! [p! [P; (p!
+        [p; (p; [B! (B;
+        [B; (P! [b! [P!
+        [b; (b! (b;  .
+        """
+      When the second player is given (P; and places it on D4
+      Then no piece is chosen
+
+    Example: a game is resumed with a piece chosen for an empty board
+      Given the board
+        """
+         .   .   .   .
+         .   .   .   .
+         .   .   .   .
+         .   .   .   .
+        chosen: [p;
+        """
+      When the first player places it on B1
+      Then B1 holds [p;
+
   @QT-06
   Rule: A piece can only be chosen if it is not on the board
 
@@ -103,6 +161,22 @@ Feature: Choosing a piece
       And the second player chooses [P!
       When the second player chooses (p;
       Then the move is refused: a piece has been chosen already
+
+    Example: wherever the others lie, exactly the pieces that are left may be chosen
+      Given a new game
+      When the players in turn place (B! on A1, (p; on B2, [P! on C3, [b; on D4, (b! on D1, [p! on A3, (P; on B4, [B; on C2
+      Then exactly (B;, [B!, (P!, [P;, (b;, [b!, (p!, [p; may be chosen
+
+    Example: the piece that was placed last cannot be chosen in the next turn, nor any before it
+      Given the board
+        """
+        (P! [p; (P; (B!
+        [b; (p; [b!  .
+         .   .  [B;  .
+        (B;  .   .   .
+        """
+      When the players in turn place [B! on D2
+      Then exactly [P!, [P;, (b!, (b;, (p!, [p! may be chosen
 
     Example: the last piece that is left can be chosen
       Given the board
@@ -150,6 +224,42 @@ Feature: Choosing a piece
       Then the move is refused: the cell is occupied
       And the pool holds all pieces but (B!, (p;
 
+    Example: a refused second choice takes nothing from the pool
+      Given a new game
+      And the second player chooses [p;
+      When the second player chooses (B!
+      Then the move is refused: a piece has been chosen already
+      And the pool holds all 16 pieces
+
+    Example: late in a game the chosen piece is still in the pool
+      Given the board
+        """
+        (b! [B;  .  [P!
+        (P; [p; (P!  .
+        [B!  .   .  (p!
+        (B! (B; (p; [b!
+        """
+      When the second player chooses (b;
+      Then the pool holds exactly [P;, (b;, [b;, [p!
+
+    Example: the piece that wins leaves the pool
+      Given the board with (P; on A1, [P; on C1, (P! on D1
+      When the second player is given (B; and places it on B1
+      Then the pool holds all pieces but (P;, (B;, [P;, (P!
+      And pool and board together hold each of the 16 pieces once
+
+    Example: the last piece leaves the pool
+      Given the board
+        """
+        (B! [p! [P; (p!
+        [p; (p; [B! (B;
+        [B; (P! [b! [P!
+        [b; (b! (b;  .
+        """
+      When the second player is given (P; and places it on D4
+      Then the pool holds no piece
+      And pool and board together hold each of the 16 pieces once
+
     Example: in a resumed game, what is on the board is not in the pool
       Given the board
         """
@@ -183,6 +293,17 @@ Feature: Choosing a piece
       When the players resume the game
       Then the position is refused: a piece occurs twice
 
+    Example: nor when both cells lie in one column
+      Given the board
+        """
+         .   .  (B!  .
+         .   .   .   .
+         .   .   .   .
+         .   .  (B!  .
+        """
+      When the players resume the game
+      Then the position is refused: a piece occurs twice
+
     Example: no game is resumed with a chosen piece that lies on the board
       Given the board
         """
@@ -191,6 +312,18 @@ Feature: Choosing a piece
          .   .   .   .
          .   .   .   .
         chosen: (B!
+        """
+      When the players resume the game
+      Then the position is refused: a piece occurs twice
+
+    Example: nor when it lies in the last corner
+      Given the board
+        """
+        (B!  .   .   .
+         .   .   .   .
+         .   .   .   .
+         .   .   .  [p;
+        chosen: [p;
         """
       When the players resume the game
       Then the position is refused: a piece occurs twice

@@ -27,6 +27,17 @@ Feature: Placing the piece
       When the first player places it on C2
       Then the move is refused: the cell is occupied
 
+    Example: which cells are empty can be asked when no piece is chosen
+      Given the board with (B! on A1, (p; on C2
+      Then A1 holds (B!
+      And B1 is empty
+
+    Example: and after the end
+      Given the board with (P; on A1, [P; on C1, (P! on D1
+      When the second player is given (B; and places it on B1
+      Then B1 holds (B;
+      And A2 is empty
+
     Example: a refused placement leaves the piece to be placed elsewhere
       Given the board with (B! on A1, (p; on C2
       And the second player chooses [P!
@@ -101,6 +112,22 @@ Feature: Placing the piece
         chosen: (B!
         """
       Then the first player is to choose and the second player to place
+
+    Example: nor late in a game
+      Given the board
+        """
+        [p; [b! (p; [P!
+        (p!  .  (P;  .
+         .  [P; (b; (b!
+        [b; [p! [B! (P!
+        chosen: (B!
+        """
+      Then the first player is to choose and the second player to place
+
+    Example: in a game that is resumed the roles swap as in any other
+      Given the board with (B! on A1
+      When the second player is given (p; and places it on C2
+      Then the second player is to choose and the first player to place
 
     Example: in a game that is started meanwhile the roles are those of a new game
       Given a new game

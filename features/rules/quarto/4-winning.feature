@@ -94,6 +94,10 @@ Feature: Winning
         | A4 to D1 | square | [b! on D1, [B! on C2, (b; on A3, [P; on B3 | first  | [b;   | A4   |
         | A1 to D4 | large  | (P; on A1, [B! on B2, [B; on C3            | second | [P!   | D4   |
         | A4 to D1 | black  | [P; on D1, (p! on B3, [p; on C3, (p; on A4 | first  | (P!   | C2   |
+        | A1 to D4 | hollow | (b; on B2, [B; on C3, [b! on B4, (p; on D4 | first  | (P;   | A1   |
+        | A1 to D4 | small  | [b! on A1, (p! on B2, [p! on D4            | second | (b;   | C3   |
+        | A4 to D1 | solid  | (p! on C2, [p! on B3, (B! on A4, (P; on C4 | first  | [b!   | D1   |
+        | A4 to D1 | round  | (P; on D1, (p! on C2, (B! on A4            | second | (b;   | B3   |
 
     Scenario Outline: four <trait> pieces from <first> on are no diagonal
       Given the board with <board>
@@ -132,15 +136,15 @@ Feature: Winning
       And the game is not over
 
       Examples: cells that are no square of 2 by 2
-        | what                                       | trait  | board                           | piece | cell |
-        | the four corners of the board              | square | [b; on D1, [p! on A4, [b! on D4 | [B;   | A1   |
-        | the corners of a square of 3 by 3          | white  | [b! on B2, [b; on D2, (B! on B4 | (B;   | D4   |
-        | cells at the left edge and the right one   | hollow | [p; on A2, (p; on D2, (B; on D3 | (P;   | A3   |
-        | cells at the top edge and the bottom one   | large  | (B! on B1, [P; on C1, (P; on B4 | [B!   | C4   |
-        | the corners of a square on its tip         | large  | (B! on B1, [P; on A2, (P; on C2 | [B!   | B3   |
-        | the ends of two rows and the next starts   | black  | [P; on D1, (p! on D2, [p! on A2 | (P;   | A3   |
-        | a zigzag                                   | small  | (p! on B1, (b! on B2, [b; on C2 | (p;   | A1   |
-        | a bent line                                | solid  | (P! on C2, (B! on C3, (b! on C4 | [P!   | D4   |
+        | what                                     | trait  | board                           | piece | cell |
+        | the four corners of the board            | square | [b; on D1, [p! on A4, [b! on D4 | [B;   | A1   |
+        | the corners of a square of 3 by 3        | white  | [b! on B2, [b; on D2, (B! on B4 | (B;   | D4   |
+        | cells at the left edge and the right one | hollow | [p; on A2, (p; on D2, (B; on D3 | (P;   | A3   |
+        | cells at the top edge and the bottom one | large  | (B! on B1, [P; on C1, (P; on B4 | [B!   | C4   |
+        | the corners of a square on its tip       | large  | (B! on B1, [P; on A2, (P; on C2 | [B!   | B3   |
+        | the ends of two rows and the next starts | black  | [P; on D1, (p! on D2, [p! on A2 | (P;   | A3   |
+        | a zigzag                                 | small  | (p! on B1, (b! on B2, [b; on C2 | (p;   | A1   |
+        | a bent line                              | solid  | (P! on C2, (B! on C3, (b! on C4 | [P!   | D4   |
 
   @QT-14
   Rule: Any one shared value counts: all large or all small, all white or all black, all round or square, all solid or hollow

@@ -29,6 +29,18 @@ Feature: The end of the game
       Then the second player has won
       And the game is over
 
+    Example: the last piece wins in a column
+      Given the board
+        """
+        (b! [b! (P! [P;
+        (p! (B; [b; [B!
+         .  [P! [B; (P;
+        (B! (b; [p; [p!
+        """
+      When the second player is given (p; and places it on A3
+      Then the second player has won
+      And the game is over
+
     Example: with one cell still empty the game goes on
       Given the board
         """
@@ -133,6 +145,11 @@ Feature: The end of the game
       When the players resume the game
       Then the position is refused: the game is over
 
+    Example: nor from a board on which somebody has won in a column
+      Given the board with [b; on B1, (p; on B2, (P! on C2, [B; on B3, (B; on B4
+      When the players resume the game
+      Then the position is refused: the game is over
+
     Example: nor from such a board with a chosen piece
       Given the board
         """
@@ -155,6 +172,29 @@ Feature: The end of the game
         """
       When the players resume the game
       Then the position is refused: the game is over
+
+    Example: nor from a full board on which somebody has won
+      Given the board
+        """
+        (b! [b! (P! [P;
+        (p! (B; [b; [B!
+        (p; [P! [B; (P;
+        (B! (b; [p; [p!
+        """
+      When the players resume the game
+      Then the position is refused: the game is over
+
+    Example: a game is resumed when the last piece is chosen
+      Given the board
+        """
+        (B! [p! [P; (p!
+        [p; (p; [B! (B;
+        [B; (P! [b! [P!
+        [b; (b! (b;  .
+        chosen: (P;
+        """
+      When the second player places it on D4
+      Then the game is a draw
 
     Example: a game is resumed from a board with one empty cell
       Given the board
@@ -237,6 +277,30 @@ Feature: The end of the game
         """
       And what the winning pieces have in common is: large and hollow
 
+    Example: a column that shares two traits
+      Given the board with (P; on A1, [P; on A3, (B; on A4, [B! on B4
+      When the first player is given [B; and places it on A2
+      Then the winning cells are
+        """
+        * . . .
+        * . . .
+        * . . .
+        * . . .
+        """
+      And what the winning pieces have in common is: large and hollow
+
+    Example: a diagonal that shares two traits
+      Given the board with (p! on A1, (p; on B2, (P; on D4
+      When the second player is given (P! and places it on C3
+      Then the winning cells are
+        """
+        * . . .
+        . * . .
+        . . * .
+        . . . *
+        """
+      And what the winning pieces have in common is: black and round
+
     Example: a diagonal and two squares at once
       Given the board
         """
@@ -257,4 +321,20 @@ Feature: The end of the game
     Example: before the end there are no winning cells
       Given the board with (P; on A1, [P; on C1, (P! on D1
       When the second player is given (B; and places it on B2
+      Then there are no winning cells
+
+    Example: nor when a piece has been chosen
+      Given the board with (P; on A1, [P; on C1, (P! on D1
+      When the first player chooses (B;
+      Then there are no winning cells
+
+    Example: nor after a draw
+      Given the board
+        """
+        (B! [p! [P; (p!
+        [p; (p; [B! (B;
+        [B; (P! [b! [P!
+        [b; (b! (b;  .
+        """
+      When the second player is given (P; and places it on D4
       Then there are no winning cells

@@ -85,3 +85,68 @@ Feature: Contracts
       """
     When a careless caller resumes the game
     Then an assertion stops the caller
+
+  @guard-QT-17
+  Example: choosing a piece after a draw
+    Given the board
+      """
+      (B! [p! [P; (p!
+      [p; (p; [B! (B;
+      [B; (P! [b! [P!
+      [b; (b! (b;  .
+      """
+    And the second player is given (P; and places it on D4
+    When a careless caller chooses (P;
+    Then an assertion stops the caller
+
+  @guard-QT-17
+  Example: placing a piece after a draw
+    Given the board
+      """
+      (B! [p! [P; (p!
+      [p; (p; [B! (B;
+      [B; (P! [b! [P!
+      [b; (b! (b;  .
+      """
+    And the second player is given (P; and places it on D4
+    When a careless caller places one on D4
+    Then an assertion stops the caller
+
+  @guard-QT-17
+  Example: going on from a board on which somebody has won, with a chosen piece
+    Given the board
+      """
+      (P; (B; [P; (P!
+       .   .   .   .
+       .   .   .   .
+       .   .   .   .
+      chosen: [b!
+      """
+    When a careless caller resumes the game
+    Then an assertion stops the caller
+
+  @guard-QT-08
+  Example: going on with a chosen piece that lies on the board
+    Given the board
+      """
+      (B!  .   .   .
+       .   .   .   .
+       .   .   .   .
+       .   .   .   .
+      chosen: (B!
+      """
+    When a careless caller resumes the game
+    Then an assertion stops the caller
+
+  @guard-QT-05
+  Example: placing a piece when none has been chosen, in the middle of a game
+    Given the board with (B! on A1, (p; on C2
+    When a careless caller places one on B3
+    Then an assertion stops the caller
+
+  @guard-QT-07
+  Example: placing a piece on one in the first row
+    Given the board with (B! on A1, (p; on C2
+    And the second player chooses [P!
+    When a careless caller places one on A1
+    Then an assertion stops the caller

@@ -9,6 +9,8 @@ Feature: The tiles and the bag
       Given a new game for 2 players
       Then the bag that is shuffled with seed 1 holds three of each of the 36 tiles
       And the bag that is shuffled with seed 2026 holds three of each of the 36 tiles
+      And the bag that is shuffled with seed -1 holds three of each of the 36 tiles
+      And the bag that is shuffled with seed 9223372036854775807 holds three of each of the 36 tiles
 
     Example: once the hands are dealt, the rest is in the bag
       Given a new game for 2 players
@@ -37,6 +39,33 @@ Feature: The tiles and the bag
       When the players resume the game
       Then the position is refused: a tile occurs more than three times
 
+    Example: tiles count wherever they are: on the board, in any hand and in the bag
+      Given the board
+        """
+         .  .  .
+         . F6  .
+         .  .  .
+        """
+      And the first player has the hand F6 B1
+      And the second player has the hand F6 C1
+      And the bag holds only F6 D1
+      When the players resume the game
+      Then the position is refused: a tile occurs more than three times
+
+    Example: no game begins with the last kind of tile four times
+      When 2 players want to begin a game with the bag
+        """
+        F6 F6 F6 F6 B1 B2 B3 B4 B5 B6 C1 C2 C3 C4
+        """
+      Then the position is refused: a tile occurs more than three times
+
+    Example: that a tile occurs four times is reported before that the bag is too small
+      When 2 players want to begin a game with the bag
+        """
+        A1 A1 A1 A1 B1
+        """
+      Then the position is refused: a tile occurs more than three times
+
   @QW-02
   Rule: The bag is shuffled, so that every order of the tiles is equally likely, and tiles are drawn from its front
 
@@ -44,10 +73,15 @@ Feature: The tiles and the bag
       Given a new game for 2 players
       Then bags that are shuffled with seed 7 are alike
       And bags that are shuffled with the seeds 7 and 8 are not alike
+      And bags that are shuffled with the seeds 6 and 7 are not alike
+      And bags that are shuffled with the seeds 7 and -7 are not alike
+      And bags that are shuffled with the seeds 7 and 263 are not alike
+      And bags that are shuffled with the seeds 7 and 4294967303 are not alike
 
     Example: no tile is more likely than another to lie at a certain place
       Given a new game for 2 players
       Then in 216 bags each tile lies about equally often at the front, in the middle and at the end
+      And in 216 bags a tile follows an equal one between 320 and 550 times
 
     Example: tiles are drawn from the front
       Given the first player has the hand A1 A2 B3 B4 C5 C6
@@ -55,6 +89,13 @@ Feature: The tiles and the bag
       When the first player plays A1 on 0/0, A2 on 1/2 and ends the turn
       Then the first player holds B3 B4 C5 C6 F1 F2
       And the next tiles in the bag are F3
+
+    Example: how many tiles are left follows from what is drawn
+      Given the first player has the hand A1 A2 B3 B4 C5 C6
+      And the bag holds only F1 F1 F2 F3
+      And the bag holds 4 tiles
+      When the first player plays A1 on 0/0, A2 on 1/2 and ends the turn
+      Then the bag holds 2 tiles
 
   @QW-03
   Rule: Two to four players play, and each is dealt six tiles from the bag before the first turn
@@ -89,6 +130,7 @@ Feature: The tiles and the bag
 
       Examples: too few and too many
         | players |
+        | -2      |
         | 0       |
         | 1       |
         | 5       |
@@ -107,6 +149,32 @@ Feature: The tiles and the bag
         """
       Then the bag holds 1 tile
       And the game is not over
+
+    Scenario Outline: <players> players need a bag of more than <dealt> tiles
+      When <players> players want to begin a game with the bag
+        """
+        A1 A2 A3 A4 A5 A6 B1 B2 B3 B4 B5 B6 C1 C2 C3 C4 C5 C6
+        """
+      Then the position is refused: the bag holds too few tiles
+
+      Examples: three and four
+        | players | dealt |
+        | 3       | 18    |
+        | 4       | 24    |
+
+    Example: for three, too, one tile more is enough
+      When 3 players want to begin a game with the bag
+        """
+        A1 A2 A3 A4 A5 A6 B1 B2 B3 B4 B5 B6 C1 C2 C3 C4 C5 C6 D1
+        """
+      Then the bag holds 1 tile
+
+    Example: that five cannot play is reported before what is wrong with the bag
+      When 5 players want to begin a game with the bag
+        """
+        A1 A1 A1 A1 B1
+        """
+      Then the position is refused: two to four players can play
 
     Example: nobody has points at the start
       Given a new game for 3 players
@@ -128,6 +196,19 @@ Feature: The tiles and the bag
       Then the first player holds F1 F2 F3 E4 E5 E6
       And the second player holds B1 B2 B3 B4 C5 D6
 
+    Example: a game with the same bag as the one before begins anew
+      Given a new game for 2 players with the bag
+        """
+        A1 A2 A3 B4 C5 D6 B1 B2 B3 B4 C5 D6 E1
+        """
+      And the first player plays A1 on 0/0
+      When a new game for 2 players with the bag
+        """
+        A1 A2 A3 B4 C5 D6 B1 B2 B3 B4 C5 D6 E1
+        """
+      Then the first player holds A1 A2 A3 B4 C5 D6
+      And 0/0 is empty
+
   @QW-23
   Rule: Tiles are never lost or made: board, hands and bag together always hold the 108
     Decision: a game may begin with fewer, as in some of these examples; then it keeps as many.
@@ -141,6 +222,20 @@ Feature: The tiles and the bag
     Example: when a turn is ended
       Given the first player has the hand A1 A2 B3 B4 C5 C6
       When the first player plays A1 on 0/0, A2 on 1/2 and ends the turn
+      Then board, hands and bag hold 108 tiles, none of them more than three times
+
+    Example: while another game is played
+      Given the first player has the hand A1 A2 B3 B4 C5 C6
+      And the bag begins with F1 F2
+      And the first player plays A1 on 0/0
+      When another game is started meanwhile
+      And the players return to the first game
+      Then board, hands and bag hold 108 tiles, none of them more than three times
+      And the next tiles in the bag are F1 F2
+
+    Example: when a whole hand has been played
+      Given the first player has the hand A1 A2 A3 A4 A5 A6
+      When the first player plays A1 on 0/0, A2 on 1/2, A3 on 1/3, A4 on 1/4, A5 on 1/5, A6 on 1/6 and ends the turn
       Then board, hands and bag hold 108 tiles, none of them more than three times
 
     Example: when the last tiles of the bag are drawn
@@ -165,4 +260,10 @@ Feature: The tiles and the bag
         """
       And the first player has the hand A1 A4 B3 B4 C5 C6
       When the first player plays A4 on 1/4
+      Then asking every query twice returns the same values and changes nothing
+
+    Example: queries may be asked after the end, too
+      Given the first player has the hand A1 A2 B3
+      And the bag holds only F1 F2
+      When the first player plays A1 on 0/0, A2 on 1/2 and ends the turn
       Then asking every query twice returns the same values and changes nothing

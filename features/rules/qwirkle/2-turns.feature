@@ -28,6 +28,38 @@ Feature: Turns
         | 4       | third  | fourth |
         | 4       | fourth | first  |
 
+    Scenario Outline: of <players> players, after a trade of the <player> the <next> is next
+      Given a table of <players> players
+      And it is the turn of the <player> player
+      And the <player> player has the hand A1 B2
+      When the <player> player trades A1
+      Then the <next> player is next
+
+      Examples: the way round
+        | players | player | next   |
+        | 3       | first  | second |
+        | 3       | third  | first  |
+        | 4       | fourth | first  |
+
+    Example: a player whose hand is empty is not left out
+      Given a table of 3 players
+      And the second player has an empty hand
+      When the first player passes
+      Then the second player is next
+
+    Example: after the end it would be the turn of the player who follows
+      Given the first player has the hand A1 A2 B4
+      And the bag holds only F1
+      When the first player plays A1 on 0/0 and ends the turn
+      Then the game is over
+      And the second player is next
+
+    Example: in a game that is started meanwhile the first player begins
+      Given a table of 2 players
+      And the first player passes
+      When another game is started meanwhile
+      Then the first player is next
+
     Example: no game is resumed in which it is the turn of a player who does not take part
       Given it is the turn of the third player
       When the players resume the game
@@ -75,6 +107,57 @@ Feature: Turns
       When the first player plays A2 on 1/3
       Then the tiles of the turn lie on 1/3
 
+    Example: with the rest of the hand nothing can be traded after a tile, either
+      Given the first player has the hand A1 B3
+      And the first player plays A1 on 0/0
+      When the first player trades B3
+      Then the move is refused: tiles have been played in this turn
+
+    Example: nothing is traded after the last tile of the hand
+      Given the first player has the hand A1
+      And the first player plays A1 on 0/0
+      When the first player trades A1
+      Then the move is refused: tiles have been played in this turn
+
+    Example: nor does anybody pass after it
+      Given the first player has the hand A1
+      And the first player plays A1 on 0/0
+      When the first player passes
+      Then the move is refused: tiles have been played in this turn
+
+    Example: a turn of six tiles is ended like any other
+      Given the first player has the hand A1 A2 A3 A4 A5 A6
+      When the first player plays A1 on 0/0, A2 on 1/2, A3 on 1/3, A4 on 1/4, A5 on 1/5, A6 on 1/6 and ends the turn
+      Then the second player is next
+
+    Example: a turn that is resumed can be ended
+      Given the board
+        """
+         .  .  .
+         . A1  .
+         .  .  .
+        """
+      And the tiles on 1/1 have been played in this turn
+      When the first player ends the turn
+      Then the second player is next
+
+    Example: in a turn that is resumed nobody can pass
+      Given the board
+        """
+         .  .  .
+         . A1  .
+         .  .  .
+        """
+      And the tiles on 1/1 have been played in this turn
+      When the first player passes
+      Then the move is refused: tiles have been played in this turn
+
+    Example: a game that is started meanwhile has a turn of its own
+      Given the first player has the hand A1 A2 B3 B4 C5 C6
+      And the first player plays A1 on 0/0
+      When another game is started meanwhile
+      Then no tile has been played in this turn
+
   @QW-16
   Rule: Passing without having played ends the turn and scores nothing
     Decision: a game in which all pass for ever has no end of its own.
@@ -107,6 +190,37 @@ Feature: Turns
       When the second player passes
       Then the first player is next
       And the game is not over
+
+    Example: all pass again and again, and the game goes on
+      Given a table of 2 players
+      And the first player passes
+      And the second player passes
+      And the first player passes
+      And the second player passes
+      And the first player passes
+      And the second player passes
+      When the first player passes
+      Then the second player is next
+      And the game is not over
+
+    Example: who has few tiles draws none
+      Given the first player has the hand A3 B1
+      And the bag holds only F1 F2 F3
+      When the first player passes
+      Then the first player holds A3 B1
+      And the next tiles in the bag are F1 F2 F3
+
+    Example: with an empty bag, too, the game goes on
+      Given the published end is agreed on
+      And the first player has the hand A3 B1
+      And the bag is empty
+      When the first player passes
+      Then the game is not over
+
+    Example: who can play may pass
+      Given the first player has the hand A1 A2 A3 A4 A5 A6
+      When the first player passes
+      Then the second player is next
 
   @QW-17
   Rule: When a turn ends in which tiles were played, the player draws until the hand holds six, as far as the bag goes
@@ -155,6 +269,14 @@ Feature: Turns
       And the second player has the hand D1 D2
       When the first player plays A1 on 0/0 and ends the turn
       Then the second player holds D1 D2
+
+    Example: who has played a tile of the bag in cheat mode draws none for it
+      Given cheat mode is agreed on
+      And the first player has the hand A1 A2 B3 B4 C5 C6
+      And the bag begins with F1 F2 F3
+      When the first player plays F1 on 0/0 and ends the turn
+      Then the first player holds A1 A2 B3 B4 C5 C6
+      And the next tiles in the bag are F2 F3
 
   @QW-25
   Rule: With the published opening, whoever can play the most tiles of one attribute begins
@@ -222,4 +344,20 @@ Feature: Turns
         """
         A1 A2 A3 B4 C5 D6 B1 B2 B3 B4 C5 D6 E1
         """
+      Then the first player is next
+
+    Example: of the last two of three with as many, the second begins
+      Given the published opening is agreed on
+      And a new game for 3 players with the bag
+        """
+        A1 B2 C3 D4 E5 F6 B1 B2 B3 C4 D5 E6 C1 C2 C3 A4 D5 E6 E1
+        """
+      Then the second player is next
+
+    Example: in a game that is resumed whose turn it is has been settled
+      Given the published opening is agreed on
+      And it is the turn of the first player
+      And the first player has the hand A1 B2 C3
+      And the second player has the hand D1 D2 D3
+      When the players resume the game
       Then the first player is next

@@ -176,6 +176,74 @@ Feature: The board
       When the first player plays E5 on 21/5
       Then the board has 23 rows and 7 columns
 
+    Example: all earlier tiles of the turn are renumbered, as often as the board grows
+      Given the first player has the hand A1 A2 A3 B3 B4 C5
+      And the first player plays A1 on 0/0, A2 on 0/1
+      And the tiles of the turn lie on 2/1, 1/1
+      When the first player plays A3 on 0/1
+      Then the tiles of the turn lie on 3/1, 2/1, 1/1
+
+    Example: the board grows at the top as often as it takes
+      Given the first player has the hand A1 A2 A3 A4 A5 A6
+      And the second player has the hand B1 B2 B3 B4 B5 B6
+      And the bag begins with C1 C2 C3 C4 C5 C6
+      And the first player plays A1 on 0/0, A2 on 0/1, A3 on 0/1, A4 on 0/1, A5 on 0/1, A6 on 0/1 and ends the turn
+      And the second player plays B6 on 1/2, B5 on 0/2, B4 on 0/2, B3 on 0/2, B2 on 0/2, B1 on 0/2 and ends the turn
+      When the first player plays C1 on 1/3, C2 on 0/3, C3 on 0/3, C4 on 0/3, C5 on 0/3, C6 on 0/3
+      Then the board is
+        """
+         .  .  .  .  .
+         .  .  . C6  .
+         .  .  . C5  .
+         .  .  . C4  .
+         .  .  . C3  .
+         .  .  . C2  .
+         .  . B1 C1  .
+         .  . B2  .  .
+         .  . B3  .  .
+         .  . B4  .  .
+         .  . B5  .  .
+         . A6 B6  .  .
+         . A5  .  .  .
+         . A4  .  .  .
+         . A3  .  .  .
+         . A2  .  .  .
+         . A1  .  .  .
+         .  .  .  .  .
+        """
+
+    Example: and so it does at the left
+      Given the first player has the hand A1 A2 A3 A4 A5 A6
+      And the second player has the hand B1 B2 B3 B4 B5 B6
+      And the bag begins with C1 C2 C3 C4 C5 C6
+      And the first player plays A1 on 0/0, A2 on 1/0, A3 on 1/0, A4 on 1/0, A5 on 1/0, A6 on 1/0 and ends the turn
+      And the second player plays B6 on 2/1, B5 on 2/0, B4 on 2/0, B3 on 2/0, B2 on 2/0, B1 on 2/0 and ends the turn
+      When the first player plays C1 on 3/1, C2 on 3/0, C3 on 3/0, C4 on 3/0, C5 on 3/0, C6 on 3/0
+      Then the board is
+        """
+         .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .
+         .  .  .  .  .  .  .  .  .  .  . A6 A5 A4 A3 A2 A1  .
+         .  .  .  .  .  . B1 B2 B3 B4 B5 B6  .  .  .  .  .  .
+         . C6 C5 C4 C3 C2 C1  .  .  .  .  .  .  .  .  .  .  .
+         .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .
+        """
+
+    Example: a board of more than thirty columns grows like any other
+      Given the board
+        """
+         .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .
+         . A1 A2 A3 A4 A5 A6  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .
+         .  .  .  .  .  . B6 B5 B4 B3 B2 B1  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .
+         .  .  .  .  .  .  .  .  .  .  . C1 C2 C3 C4 C5 C6  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .
+         .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  . D6 D5 D4 D3 D2 D1  .  .  .  .  .  .  .  .  .  .  .
+         .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  . E1 E2 E3 E4 E5 E6  .  .  .  .  .  .
+         .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  . F6 F5 F4 F3 F2 F1  .
+         .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .
+        """
+      And the first player has the hand A1 B1
+      When the first player plays A1 on 7/31, B1 on 7/32
+      Then the board has 9 rows and 34 columns
+
     Example: a game that is started meanwhile has an empty board of its own
       Given the first player has the hand A1 A2 B3 B4 C5 C6
       And the first player plays A1 on 0/0
@@ -210,6 +278,35 @@ Feature: The board
          .  .
          . A1
          .  .
+        """
+      When the players resume the game
+      Then the position is refused: the board must have exactly one empty border all round
+
+    Example: nor from one that lacks it at the left
+      Given the board
+        """
+         .  .
+        A1  .
+         .  .
+        """
+      When the players resume the game
+      Then the position is refused: the board must have exactly one empty border all round
+
+    Example: nor from one that lacks it at the bottom
+      Given the board
+        """
+         .  .  .
+         . A1  .
+        """
+      When the players resume the game
+      Then the position is refused: the board must have exactly one empty border all round
+
+    Example: nor from one with two empty columns at the right
+      Given the board
+        """
+         .  .  .  .
+         . A1  .  .
+         .  .  .  .
         """
       When the players resume the game
       Then the position is refused: the board must have exactly one empty border all round

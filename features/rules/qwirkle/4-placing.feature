@@ -43,6 +43,18 @@ Feature: Where a tile may be played
       When the first player plays C6 on 0/0
       Then 1/1 holds C6
 
+    Example: a later tile of a turn must touch a tile, too
+      Given the board
+        """
+         .  .  .  .  .
+         . A1 A2 A3  .
+         .  .  .  .  .
+        """
+      And the first player has the hand B1 B2
+      And the first player plays B1 on 2/1
+      When the first player plays B2 on 2/4
+      Then the move is refused: the tile touches no other tile
+
   @QW-09
   Rule: Neighbouring tiles share exactly one attribute, shape or colour: not none, and not both
 
@@ -58,10 +70,10 @@ Feature: Where a tile may be played
       Then the move is refused: <reason>
 
       Examples: what may not lie there
-        | tile | reason                                           |
-        | B2   | the tile has nothing in common with a neighbour  |
-        | F6   | the tile has nothing in common with a neighbour  |
-        | A1   | the tile is the same as a neighbour              |
+        | tile | reason                                          |
+        | B2   | the tile has nothing in common with a neighbour |
+        | F6   | the tile has nothing in common with a neighbour |
+        | A1   | the tile is the same as a neighbour             |
 
     Scenario Outline: <tile> beside A1
       Given the board
@@ -114,6 +126,26 @@ Feature: Where a tile may be played
       And the first player has the hand A2 B1
       When the first player plays A2 on 2/2
       Then the move is refused: the tile has nothing in common with a neighbour
+
+    Scenario Outline: <tile> <where> A1
+      Given the board
+        """
+         .  .  .
+         . A1  .
+         .  .  .
+        """
+      And the first player has the hand A1 B2
+      When the first player plays <tile> on <cell>
+      Then the move is refused: <reason>
+
+      Examples: on every side of it
+        | tile | where   | cell | reason                                          |
+        | B2   | above   | 0/1  | the tile has nothing in common with a neighbour |
+        | B2   | below   | 2/1  | the tile has nothing in common with a neighbour |
+        | B2   | left of | 1/0  | the tile has nothing in common with a neighbour |
+        | A1   | above   | 0/1  | the tile is the same as a neighbour             |
+        | A1   | below   | 2/1  | the tile is the same as a neighbour             |
+        | A1   | left of | 1/0  | the tile is the same as a neighbour             |
 
   @QW-10
   Rule: All tiles of a line share the same one attribute: all one colour, or all one shape
@@ -274,6 +306,78 @@ Feature: Where a tile may be played
       When the first player plays A3 on 1/3
       Then 1/3 holds A3
 
+    Example: a line of five is mixed by a sixth tile
+      Given the board
+        """
+         .  .  .  .  .  .  .
+         . A1 A2 A3 A4 A5  .
+         .  .  .  .  .  .  .
+        """
+      And the first player has the hand A6 B5
+      When the first player plays B5 on 1/6
+      Then the move is refused: the tiles of the line would not all share one attribute
+
+    Example: that the column is mixed is reported before that the row would hold the same tile twice
+      Given the board
+        """
+         .  .  .  .  .  .
+         .  .  .  . B2  .
+         .  .  .  . B1  .
+         . A1 A2 A3  .  .
+         .  .  .  .  .  .
+        """
+      And the first player has the hand A1 B5
+      When the first player plays A1 on 3/4
+      Then the move is refused: the tiles of the line would not all share one attribute
+
+    Example: that the row is mixed is reported before that the column would hold the same tile twice
+      Given the board
+        """
+         .  .  .  .  .
+         .  .  . A1  .
+         .  .  . A2  .
+         .  .  . A3  .
+         . B2 B1  .  .
+         .  .  .  .  .
+        """
+      And the first player has the hand A1 B5
+      When the first player plays A1 on 4/3
+      Then the move is refused: the tiles of the line would not all share one attribute
+
+    Example: no game is resumed from a board with a mixed column
+      Given the board
+        """
+         .  .  .
+         . A1  .
+         . A2  .
+         . B2  .
+         .  .  .
+        """
+      When the players resume the game
+      Then the position is refused: the tiles of the line would not all share one attribute
+
+    Example: nor from a board with a mixed row
+      Given the board
+        """
+         .  .  .  .  .
+         . A1 A2 B2  .
+         .  .  .  .  .
+        """
+      When the players resume the game
+      Then the position is refused: the tiles of the line would not all share one attribute
+
+    Example: there, too, it is reported before that a line holds the same tile twice
+      Given the board
+        """
+         .  .  .  .  .
+         . A1 A2 A1  .
+         . C1  .  .  .
+         . C3  .  .  .
+         .  .  .  .  .
+        """
+      When the players resume the game
+      Then the position is refused: the tiles of the line would not all share one attribute
+
   @QW-11
   Rule: A line never holds two equal tiles, adjacent or not; so it has at most six
     Decision: this follows from the published rules of the game; the original assignment looks at neighbours only.
@@ -387,6 +491,52 @@ Feature: Where a tile may be played
         """
       When the players resume the game
       Then the position is refused: the tiles of the line would not all share one attribute
+
+    Example: the same tile in the middle of a line
+      Given the board
+        """
+         .  .  .  .  .
+         . A2 A1 A3  .
+         .  .  .  .  .
+        """
+      And the first player has the hand A1 A4
+      When the first player plays A1 on 1/4
+      Then the move is refused: the line would hold the same tile twice
+
+    Example: no game is resumed from a board with a column that holds the same tile twice
+      Given the board
+        """
+         .  .  .
+         . A1  .
+         . A2  .
+         . A1  .
+         .  .  .
+        """
+      When the players resume the game
+      Then the position is refused: the line would hold the same tile twice
+
+    Example: nor from one with such a row
+      Given the board
+        """
+         .  .  .  .  .
+         . A1 A2 A1  .
+         .  .  .  .  .
+        """
+      When the players resume the game
+      Then the position is refused: the line would hold the same tile twice
+
+    Example: that a line holds the same tile twice is reported before that the turn has a gap
+      Given the board
+        """
+         .  .  .  .  .
+         . A1 B1 A1  .
+         . A2  .  .  .
+         . A3 B3 C3  .
+         .  .  .  .  .
+        """
+      And the tiles on 1/3, 3/3 have been played in this turn
+      When the players resume the game
+      Then the position is refused: the line would hold the same tile twice
 
   @QW-12
   Rule: All tiles of one turn lie in one row or one column
@@ -597,6 +747,31 @@ Feature: Where a tile may be played
       When the players resume the game
       Then the position is refused: the tiles of the line would not all share one attribute
 
+    Example: a fourth tile must keep the row as well
+      Given the first player has the hand A1 A2 A3 B3
+      And the first player plays A1 on 0/0, A2 on 1/2, A3 on 1/3
+      When the first player plays B3 on 0/3
+      Then the move is refused: the tiles of a turn must lie in one row or one column
+
+    Example: a tile before all others of the turn
+      Given the first player has the hand A1 A2 A3 B3
+      And the first player plays A1 on 0/0, A2 on 1/2
+      When the first player plays A3 on 1/0
+      Then the tiles of the turn lie on 1/2, 1/3, 1/1
+
+    Example: no game is resumed when a cell between the tiles of the turn is empty in their column
+      Given the board
+        """
+         .  .  .  .  .
+         . A1 B1 C1  .
+         . A2  .  .  .
+         . A3 B3 C3  .
+         .  .  .  .  .
+        """
+      And the tiles on 1/3, 3/3 have been played in this turn
+      When the players resume the game
+      Then the position is refused: an empty cell would lie between the tiles of the turn
+
   @QW-13
   Rule: Only tiles of the player's own hand can be played; a played tile leaves the hand
 
@@ -651,6 +826,25 @@ Feature: Where a tile may be played
       When the first player plays F6 on 0/0
       Then the move is refused: the player does not hold the tile
 
+    Example: of two equal tiles among others one leaves the hand
+      Given the first player has the hand A1 A1 B2 B2 C3
+      When the first player plays B2 on 0/0
+      Then the first player holds A1 A1 B2 C3
+
+    Example: a tile that is held twice is one legal move for each cell
+      Given the first player has the hand A1 A1
+      Then A1 may be played exactly on 0/0
+
+    Example: the legal moves are in the order of the cells, then of the tiles
+      Given the board
+        """
+         .  .  .
+         . A1  .
+         .  .  .
+        """
+      And the first player has the hand B1 A2
+      Then the legal moves are A2 on 0/1, B1 on 0/1, A2 on 1/0, B1 on 1/0, A2 on 1/2, B1 on 1/2, A2 on 2/1, B1 on 2/1
+
   @QW-14
   Rule: A tile that may not be played changes nothing: board, hand, bag and points stay as they were
 
@@ -703,9 +897,29 @@ Feature: Where a tile may be played
       And the tiles of the turn lie on 1/3
       And A4 may be played exactly on 0/3, 1/0, 1/4, 2/3
 
+    Example: a refused tile that is held twice stays in the hand twice
+      Given the first player has the hand A1 A2 A2 B4
+      And the first player plays A1 on 0/0
+      When the first player plays A2 on 2/2
+      Then the move is refused: the tile touches no other tile
+      And the first player holds A2 A2 B4
+
+    Example: what was played before stays on the board
+      Given the first player has the hand A1 A2 A3 B4
+      And the first player plays A1 on 0/0, A2 on 1/2
+      When the first player plays B4 on 1/3
+      Then the move is refused: the tile has nothing in common with a neighbour
+      And the board is
+        """
+         .  .  .  .
+         . A1 A2  .
+         .  .  .  .
+        """
+
   @QW-22
   Rule: In cheat mode, chosen before the game, a player may also play any tile still in the bag
     A tile in the hand is taken from there first. One from the bag leaves the bag, and the hand keeps its tiles.
+    Decision: of equal tiles in the bag the one that lies nearest to its front is played.
     All rules of place hold.
 
     Example: a tile from the bag
@@ -778,3 +992,32 @@ Feature: Where a tile may be played
       And the first player has the hand A2 B3
       And the bag holds only C1 C2 C3 C4
       Then C1 may be played exactly on 0/1, 0/2, 1/0, 1/3, 2/1, 2/2
+
+    Example: of equal tiles in the bag the first one leaves it
+      Given cheat mode is agreed on
+      And the first player has the hand A1 A2 B3
+      And the bag holds only F2 F1 F3 F1 F4
+      When the first player plays F1 on 0/0
+      Then the next tiles in the bag are F2 F3 F1 F4
+
+    Example: several tiles of a turn may come from the bag
+      Given cheat mode is agreed on
+      And the first player has the hand A1 A2 A3 A4 A5 A6
+      And the bag holds only F1 F2 F3 F4
+      When the first player plays F1 on 0/0, F2 on 1/2, F3 on 1/3
+      Then the first player holds A1 A2 A3 A4 A5 A6
+      And the next tiles in the bag are F4
+
+    Example: a tile of hand and bag is one legal move for each cell
+      Given cheat mode is agreed on
+      And the first player has the hand A1 A1
+      And the bag holds only A1 B1
+      Then A1 may be played exactly on 0/0
+
+    Example: every player may cheat
+      Given cheat mode is agreed on
+      And it is the turn of the second player
+      And the second player has the hand A1 A2
+      And the bag holds only F1 F2
+      When the second player plays F2 on 0/0
+      Then 1/1 holds F2

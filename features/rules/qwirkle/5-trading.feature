@@ -54,7 +54,9 @@ Feature: Trading
       Then A1 is at the front of the bag after 35 to 85 of 120 trades with different seeds
 
     Example: one trade after another goes to other places
-      Given a new game
+      Given the first player has the hand A1 A2 A3 A4 A5 A6
+      And the second player has the hand B1 B2 B3 B4 B5 B6
+      And the bag holds only C1 C2 C3 C4 C5 C6 D1 D2 D3 D4 D5 D6 E1 E2 E3 E4 E5 E6 F1 F2 F3 F4 F5 F6
       Then the tiles of 4 trades of whole hands do not go back to the same places each time
 
     Example: in a new game, too, where they go follows from the seed
@@ -167,3 +169,29 @@ Feature: Trading
          . A1 A2  .
          .  .  .  .
         """
+
+    Example: a hand of fewer than six does not become larger
+      Given the first player has the hand A1 B2
+      And the bag begins with F1 F2 F3
+      When the first player trades A1
+      Then the first player holds B2 F1
+
+    Example: the last tile of the bag may be traded for
+      Given the first player has the hand A1 B2
+      And the bag holds only F1
+      When the first player trades A1
+      Then the first player holds B2 F1
+      And the bag holds, in some order, A1
+
+    Example: all six tiles of a hand go back
+      Given the first player has the hand A1 A2 B3 B4 C5 C6
+      And the bag holds only F1 F2 F3 F4 F5 F6
+      When the first player trades A1 A2 B3 B4 C5 C6
+      Then the first player holds F1 F2 F3 F4 F5 F6
+      And the bag holds, in some order, A1 A2 B3 B4 C5 C6
+
+    Example: the seed of the game stays as it is
+      Given the first player has the hand A1 A2 B3 B4 C5 C6
+      And a game with the seed 4294967297
+      When the first player trades A1
+      Then the seed of the game is 4294967297

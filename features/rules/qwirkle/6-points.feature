@@ -199,6 +199,72 @@ Feature: Points
       When the first player plays C1 on 0/1, C2 on 1/0
       Then the turn makes 5 points
 
+    Example: two lines of the same tiles both count
+      Given the board
+        """
+         .  .  .  .
+         . A1 A2  .
+         .  .  .  .
+        """
+      And the first player has the hand A2 A1
+      When the first player plays A2 on 2/1, A1 on 2/2
+      Then the turn makes 6 points
+
+    Example: a single first tile of a turn that is resumed
+      Given the board
+        """
+         .  .  .
+         . A1  .
+         .  .  .
+        """
+      And the tiles on 1/1 have been played in this turn
+      When the first player ends the turn
+      Then the first player has 1 point
+
+    Example: three tiles of a turn that is resumed
+      Given the board
+        """
+         .  .  .  .  .
+         . A1 A2 A3  .
+         .  .  .  .  .
+        """
+      And the tiles on 1/1, 1/2, 1/3 have been played in this turn
+      And the turn makes 3 points
+      When the first player ends the turn
+      Then the first player has 3 points
+
+    Example: the points of the turn grow with each tile, and those of the player do not
+      Given the first player has the hand A1 A2 A3 A4
+      And the first player plays A1 on 0/0, A2 on 1/2
+      And the turn makes 2 points
+      And the first player plays A3 on 1/3
+      And the turn makes 3 points
+      When the first player plays A4 on 1/4
+      Then the turn makes 4 points
+      And the first player has 0 points
+
+    Example: after the last turn no turn makes points
+      Given the first player has the hand A1 A2 B4
+      And the bag holds only F1
+      And the first player plays A1 on 0/0, A2 on 1/2
+      And the turn makes 2 points
+      When the first player ends the turn
+      Then the turn makes 0 points
+
+    Example: a player may have more than two hundred points
+      Given the first player has the hand A1 A2 B4
+      And the first player has scored 299
+      When the first player plays A1 on 0/0, A2 on 1/2 and ends the turn
+      Then the first player has 301 points
+
+    Example: in a game that is started meanwhile nobody has points, and in the first they stay
+      Given the first player has the hand A1 A2 B4
+      And the first player has scored 5
+      And the first player plays A1 on 0/0
+      When another game is started meanwhile
+      And the players return to the first game
+      Then the first player has 5 points
+
   @QW-19
   Rule: A line of six is a qwirkle, and scores double: 12
 
@@ -272,3 +338,14 @@ Feature: Points
       And the first player has the hand A6 B6
       When the first player plays A6 on 1/6, B6 on 2/6
       Then the turn makes 14 points
+
+    Example: two tiles that lengthen a line of four to six
+      Given the board
+        """
+         .  .  .  .  .  .
+         . A1 A2 A3 A4  .
+         .  .  .  .  .  .
+        """
+      And the first player has the hand A5 A6
+      When the first player plays A5 on 1/5, A6 on 1/6
+      Then the turn makes 12 points

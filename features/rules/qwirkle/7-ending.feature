@@ -106,6 +106,53 @@ Feature: The end of the game
       When the first player plays A1 on 0/0 and ends the turn
       Then nobody has won
 
+    Example: nor do they with six tiles fewer
+      Given the board
+        """
+         .  .  .  .
+         . A1 A2  .
+         .  .  .  .
+        """
+      And the tiles on 1/1, 1/2 have been played in this turn
+      And the first player has an empty hand
+      And the second player has the hand D1 D2 D3 D4 D5 D6
+      And the second player has scored 3
+      And the bag is empty
+      When the first player ends the turn
+      Then the second player has won
+
+    Example: many points are compared like few
+      Given the first player has the hand A1 A2 B4
+      And the second player has the hand D1 D2
+      And the first player has scored 298
+      And the second player has scored 300
+      And the bag holds only F1
+      When the first player plays A1 on 0/0, A2 on 1/2 and ends the turn
+      Then the first, second players share the win
+
+    Example: before the turn that emptied the bag is ended nobody has won
+      Given cheat mode is agreed on
+      And the first player has the hand A2 A3 B4
+      And the bag holds only A1
+      When the first player plays A1 on 0/0
+      Then nobody has won
+
+    Example: with the published end, too, a win can be shared
+      Given the board
+        """
+         .  .  .
+         . A1  .
+         .  .  .
+        """
+      And the published end is agreed on
+      And the tiles on 1/1 have been played in this turn
+      And the first player has an empty hand
+      And the second player has an empty hand
+      And the second player has scored 7
+      And the bag is empty
+      When the first player ends the turn
+      Then the first, second players share the win
+
   @QW-24
   Rule: With the published end, play goes on after the bag is empty until a player has no tile left, who gets 6 points more
     Beyond the original assignment.
@@ -183,6 +230,21 @@ Feature: The end of the game
       And the bag is empty
       When the first player trades A1
       Then the move is refused: the bag holds too few tiles
+
+    Example: in cheat mode, too, the last tile of a hand brings 6 points
+      Given the published end is agreed on
+      And cheat mode is agreed on
+      And the first player has the hand A1 A2
+      And the bag is empty
+      When the first player plays A1 on 0/0, A2 on 1/2 and ends the turn
+      Then the first player has 8 points
+
+    Example: the six points are no points of the turn
+      Given the published end is agreed on
+      And the first player has the hand A1 A2
+      And the bag is empty
+      When the first player plays A1 on 0/0, A2 on 1/2
+      Then the turn makes 2 points
 
   @QW-26
   Rule: After the end nothing can be played, traded or passed
@@ -277,3 +339,63 @@ Feature: The end of the game
       And the bag holds only F1
       When the first player plays A1 on 0/0 and ends the turn
       Then asking every query twice returns the same values and changes nothing
+
+    Example: that the game is over is reported before that the tile is not held
+      Given the first player has the hand A1 A2 B4
+      And the second player has the hand A3 B1
+      And the bag holds only F1
+      And the first player plays A1 on 0/0 and ends the turn
+      When the second player plays F6 on 1/2
+      Then the move is refused: the game is over
+
+    Example: that the game is over is reported before that the cell is occupied
+      Given the first player has the hand A1 A2 B4
+      And the second player has the hand A3 B1
+      And the bag holds only F1
+      And the first player plays A1 on 0/0 and ends the turn
+      When the second player plays A3 on 1/1
+      Then the move is refused: the game is over
+
+    Example: after the published end no tile is played
+      Given the published end is agreed on
+      And the first player has the hand A1
+      And the second player has the hand A3 B1
+      And the bag is empty
+      And the first player plays A1 on 0/0 and ends the turn
+      When the second player plays A3 on 1/2
+      Then the move is refused: the game is over
+
+    Example: nor does anybody pass then
+      Given the published end is agreed on
+      And the first player has the hand A1
+      And the second player has the hand A3 B1
+      And the bag is empty
+      And the first player plays A1 on 0/0 and ends the turn
+      When the second player passes
+      Then the move is refused: the game is over
+
+    Example: that the game is over is reported before that a line of the board is mixed
+      Given the board
+        """
+         .  .  .  .  .
+         . A1 A2 B2  .
+         .  .  .  .  .
+        """
+      And the bag is empty
+      When the players resume the game
+      Then the position is refused: the game is over
+
+    Example: with the published end a game is resumed with an empty bag when no hand is empty
+      Given the published end is agreed on
+      And the first player has the hand A1
+      And the second player has the hand A3 B1
+      And the bag is empty
+      When the players resume the game
+      Then the game is not over
+
+    Example: and with an empty hand when the bag is not empty
+      Given the published end is agreed on
+      And the first player has an empty hand
+      And the bag holds only F1
+      When the players resume the game
+      Then the game is not over

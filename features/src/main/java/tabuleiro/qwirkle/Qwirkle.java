@@ -133,8 +133,8 @@ public interface Qwirkle {
      * @pre  may_be_played     {@code whyNotPlay(tile, cell).isEmpty()} (QW-14)
      * @post tile_lies         the tile lies on the cell, and every other tile lies where it lay, as they are numbered
      *       now (QW-06, QW-07)
-     * @post tile_leaves_hand  the hand has the tile once less; or, where the player cheats, the bag has (QW-13,
-     *        QW-22)
+     * @post tile_leaves_hand  the hand has the tile once less; or, where the player cheats, the bag has, and it was the
+     *        one nearest to the front (QW-13, QW-22)
      * @post turn_goes_on      the tile is the last of the turn, and nobody's points have changed (QW-05)
      */
     void play(Tile tile, Cell cell);

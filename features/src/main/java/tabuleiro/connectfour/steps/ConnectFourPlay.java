@@ -2,6 +2,8 @@ package tabuleiro.connectfour.steps;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.EnumMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -10,6 +12,7 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import tabuleiro.connectfour.Agent;
 import tabuleiro.connectfour.Cell;
 import tabuleiro.connectfour.ConnectFour;
 import tabuleiro.connectfour.ConnectFourProvider;
@@ -26,6 +29,9 @@ public final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
     private static final Measures MEASURES = new Measures(100, 4, 42, 3, 4, 4);
     private static final int MOST_SEEDS = 1000;
 
+    /** Seeds that a generator may have and nobody expects. */
+    private static final List<Long> RARE_SEEDS = List.of(-1L, 1L << 32, Long.MIN_VALUE, Long.MAX_VALUE);
+
     /** Numbers of columns that nobody expects. */
     private static final List<Integer> ABSURD = List.of(-1, -3, -7, 14, 42, Integer.MIN_VALUE, Integer.MAX_VALUE);
 
@@ -38,6 +44,10 @@ public final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
             "position", "C4-04", "play", "C4-04", "chooseColumn", "C4-16");
 
     private final ConnectFourProvider provider;
+
+    /** The seeds and the agents of each game, by level: an agent is asked several times while its game goes on. */
+    private final Map<ConnectFour, Map<Level, Long>> seeds = new IdentityHashMap<>();
+    private final Map<ConnectFour, Map<Level, Agent>> agents = new IdentityHashMap<>();
 
     /** Plays games of this provider. */
     public ConnectFourPlay(ConnectFourProvider provider) {
@@ -84,17 +94,16 @@ public final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
                 : Optional.empty();
     }
 
-    /** Swaps, adds or takes away a disc; now and then fills the grid. */
+    /** Swaps two discs of a full grid now and then; otherwise swaps, adds or takes away a disc. */
     @Override
     public Position spoiled(Position position, RandomGenerator random) {
-        if (random.nextInt(SELDOM) == 0) {
-            return Grids.filled(0, random);
-        }
-        final List<Optional<Player>> cells = new ArrayList<>(position.cells());
+        final boolean isFull = random.nextInt(SELDOM) == 0;
+        final List<Optional<Player>> cells =
+                new ArrayList<>((isFull ? Grids.filled(0, random) : position).cells());
         final List<Optional<Player>> marks = List.of(
                 Optional.empty(), Optional.of(Player.FIRST), Optional.of(Player.SECOND));
         Collections.swap(cells, random.nextInt(cells.size()), random.nextInt(cells.size()));
-        for (int left = random.nextInt(3); left > 0; left--) {
+        for (int left = isFull ? 0 : random.nextInt(3); left > 0; left--) {
             cells.set(random.nextInt(cells.size()), any(marks, random));
         }
         return new Position(cells);
@@ -135,11 +144,11 @@ public final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
                         .collect(Collectors.joining(" "))).collect(Collectors.joining("\n"));
     }
 
-    /** Asks a new agent for a column: any that fits its level. */
+    /** Asks an agent for a column: any that fits its level. It may have been asked about the same game before. */
     @Override
     public Optional<Aside<ConnectFour>> aside(ConnectFour known, RandomGenerator random) {
         final Level level = any(List.of(Level.values()), random);
-        final int seed = random.nextInt(MOST_SEEDS);
+        final long seed = seed(known, level, random);
         final Player player = known.nextToPlay();
         final Position position = known.position();
         final List<Integer> columns = level == Level.RANDOM ? known.legalMoves() : Grids.competent(known);
@@ -150,7 +159,17 @@ public final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
                         ? "the agent chooses column " + columns.get(0)
                         : "the agent has chosen only columns that have space"),
                         fact("chooseColumn", "the board is\n" + position)),
-                Optional.of(columns), game -> provider.agent(level, seed).chooseColumn(game, player)));
+                Optional.of(columns), game -> agent(game, level, seed).chooseColumn(game, player)));
+    }
+
+    private long seed(ConnectFour known, Level level, RandomGenerator random) {
+        final long seed = random.nextInt(SELDOM) == 0 ? any(RARE_SEEDS, random) : random.nextInt(MOST_SEEDS);
+        return seeds.computeIfAbsent(known, any -> new EnumMap<>(Level.class)).computeIfAbsent(level, any -> seed);
+    }
+
+    private Agent agent(ConnectFour game, Level level, long seed) {
+        return agents.computeIfAbsent(game, any -> new EnumMap<>(Level.class))
+                .computeIfAbsent(level, any -> provider.agent(level, seed));
     }
 
     /** Any line that won may be the winning line, from either end. */

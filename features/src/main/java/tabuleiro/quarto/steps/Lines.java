@@ -25,6 +25,9 @@ final class Lines {
     /** How often a board is made anew that does not come out as wanted. */
     private static final int ATTEMPTS = 50;
 
+    /** One line in so many is to share two traits. */
+    private static final int SELDOM = 3;
+
     /** The rows, columns, diagonals and squares of two by two cells. */
     private static final List<Set<Cell>> ALL = all();
 
@@ -74,17 +77,25 @@ final class Lines {
                         .isPresent())).collect(Collectors.toCollection(() -> EnumSet.noneOf(Trait.class)));
     }
 
-    /** Returns a position in which a piece may win in any line by any one trait, each as likely as the others. */
+    /**
+     * Returns a position in which a piece may win in any line by any one trait, each as likely as the others, or by
+     * that and another; seldom nothing.
+     */
     static Optional<Chance> chance(RandomGenerator random) {
         final List<Cell> line = shuffled(Cell.ALL.stream()
                 .filter(ALL.get(random.nextInt(ALL.size()))::contains).toList(), random);
         final Trait trait = Trait.values()[random.nextInt(Trait.values().length)];
-        return Stream.generate(() -> chance(line, trait, random)).limit(ATTEMPTS).flatMap(Optional::stream).findFirst();
+        final Trait other = random.nextInt(SELDOM) == 0
+                ? Trait.values()[random.nextInt(Trait.values().length)] : trait;
+        final Set<Trait> traits = other == trait.opposite() ? EnumSet.of(trait) : EnumSet.of(trait, other);
+        return Stream.generate(() -> chance(line, traits, random)).limit(ATTEMPTS).flatMap(Optional::stream)
+                .findFirst();
     }
 
-    private static Optional<Chance> chance(List<Cell> line, Trait trait, RandomGenerator random) {
+    private static Optional<Chance> chance(List<Cell> line, Set<Trait> traits, RandomGenerator random) {
         final List<Piece> pieces = shuffled(Piece.ALL, random);
-        final List<Piece> alike = pieces.stream().filter(each -> each.has(trait)).limit(line.size()).toList();
+        final List<Piece> alike = pieces.stream().filter(each -> each.traits().containsAll(traits))
+                .limit(line.size()).toList();
         pieces.removeAll(alike);
         final List<Cell> others = shuffled(Cell.ALL.stream().filter(cell -> !line.contains(cell)).toList(), random);
         Position position = EMPTY;
@@ -97,7 +108,13 @@ final class Lines {
         final Position before = new Position(position.pieces(), Optional.of(alike.get(0)));
         final Position after = with(position, line.get(0), alike.get(0));
         return Optional.of(new Chance(before, line.get(0))).filter(each -> winning(before).isEmpty()
-                && winning(after).size() == 1 && shared(after, line).size() == 1);
+                && winning(after).size() == 1 && shared(after, line).equals(traits));
+    }
+
+    /** Returns the position after the piece has been placed, which wins. */
+    static Position won(Chance chance) {
+        final Position placed = with(chance.position(), chance.cell(), chance.position().chosen().orElseThrow());
+        return new Position(placed.pieces(), Optional.empty());
     }
 
     /** Returns a position in which one cell is empty, where the last piece may win; seldom nothing. */

@@ -7,9 +7,11 @@ import io.cucumber.java.en.Then;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tabuleiro.quarto.Cell;
 import tabuleiro.quarto.Piece;
 
@@ -64,10 +66,11 @@ public final class PoolSteps {
         assertThat(inOrder(pieces)).as("the pieces in the pool and on the board").isEqualTo(inOrder(Piece.ALL));
     }
 
-    /** Checks which pieces may be chosen now. */
+    /** Checks which pieces may be chosen now, in the order in which a game lists them. */
     @Then("{pieces} may be chosen")
     public void mayBeChosen(List<Piece> pieces) {
-        assertThat(inOrder(table.game().choices())).as("the pieces that may be chosen").isEqualTo(inOrder(pieces));
+        assertThat(words(table.game().choices().stream())).as("the pieces that may be chosen")
+                .isEqualTo(words(pieces.stream()));
     }
 
     /** Checks where the chosen piece may be placed. */
@@ -78,6 +81,10 @@ public final class PoolSteps {
 
     /** Returns the pieces as words in which the order of a set does not show. */
     private static String inOrder(Collection<Piece> pieces) {
-        return pieces.stream().map(Piece::toString).sorted().collect(Collectors.joining(" "));
+        return words(pieces.stream().sorted(Comparator.comparing(Piece::toString)));
+    }
+
+    private static String words(Stream<Piece> pieces) {
+        return pieces.map(Piece::toString).collect(Collectors.joining(" "));
     }
 }

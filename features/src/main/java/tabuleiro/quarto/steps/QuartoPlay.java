@@ -75,16 +75,27 @@ public final class QuartoPlay extends RandomPlay<Quarto, Position> {
                 : Optional.empty();
     }
 
-    /** Moves a piece, puts any piece on any cell, has another piece chosen; now and then the board is full. */
+    /**
+     * Swaps two cells, puts any piece on any cell, has another piece chosen; now and then the board is full, or any
+     * line has won.
+     */
     @Override
     public Position spoiled(Position position, RandomGenerator random) {
-        return Optional.of(random).filter(each -> each.nextInt(SELDOM) == 0)
-                .flatMap(each -> Lines.filled(Cell.ALL.size(), each)).orElseGet(() -> altered(position, random));
+        return switch (random.nextInt(SELDOM)) {
+            case 0 -> Lines.filled(Cell.ALL.size(), random).map(full -> swapped(full, random)).orElse(position);
+            case 1 -> Lines.chance(random).map(Lines::won).orElse(position);
+            default -> altered(position, random);
+        };
+    }
+
+    private static Position swapped(Position position, RandomGenerator random) {
+        final List<Optional<Piece>> pieces = new ArrayList<>(position.pieces());
+        Collections.swap(pieces, random.nextInt(pieces.size()), random.nextInt(pieces.size()));
+        return new Position(pieces, position.chosen());
     }
 
     private static Position altered(Position position, RandomGenerator random) {
-        final List<Optional<Piece>> pieces = new ArrayList<>(position.pieces());
-        Collections.swap(pieces, random.nextInt(pieces.size()), random.nextInt(pieces.size()));
+        final List<Optional<Piece>> pieces = new ArrayList<>(swapped(position, random).pieces());
         if (random.nextBoolean()) {
             pieces.set(random.nextInt(pieces.size()), Optional.of(any(Piece.ALL, random)));
         }

@@ -38,6 +38,12 @@ public final class CheckSteps {
                 .as("the cells on which %s may be played", tile).isEqualTo(cells);
     }
 
+    /** Checks which tiles may be played where, in the order in which a game lists them. */
+    @Then("the legal moves are {placements}")
+    public void legalMoves(List<Placement> placements) {
+        assertThat(table.legalMoves()).as("the legal moves").isEqualTo(placements);
+    }
+
     /** Checks the size of the board. */
     @Then("the board has {int} row(s) and {int} column(s)")
     public void size(int rows, int columns) {
@@ -88,6 +94,12 @@ public final class CheckSteps {
     @Then("the bag holds, in some order, {tiles}")
     public void bagHolds(List<Tile> tiles) {
         assertThat(words(table.game().bag())).as("the tiles in the bag").isEqualTo(words(tiles));
+    }
+
+    /** Checks from which seed it follows where traded tiles go. */
+    @Then("the seed of the game is {long}")
+    public void seed(long seed) {
+        assertThat(table.game().seed()).as("the seed").isEqualTo(seed);
     }
 
     /** Checks that no tile is lost or made. */

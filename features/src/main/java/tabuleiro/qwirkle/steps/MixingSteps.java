@@ -19,7 +19,7 @@ import tabuleiro.qwirkle.Tile;
 public final class MixingSteps {
 
     /** Sets seeds far apart: generators that start from small numbers begin alike. */
-    private static final long SPREAD = 0x9E3779B97F4A7C15L;
+    static final long SPREAD = 0x9E3779B97F4A7C15L;
 
     private final QwirkleProvider provider;
     private final QwirkleTable table;

@@ -92,6 +92,12 @@ public final class PositionSteps {
         setUp.bag(List.of(), true);
     }
 
+    /** Describes from which seed it follows where traded tiles go, for a new game too. */
+    @Given("a game with the seed {long}")
+    public void seed(long seed) {
+        setUp.seed(seed);
+    }
+
     /** Describes an option that the players have agreed on, for a new game too. */
     @Given("{option} is agreed on")
     public void option(Option option) {

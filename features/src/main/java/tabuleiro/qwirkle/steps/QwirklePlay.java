@@ -5,12 +5,11 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import tabuleiro.qwirkle.Cell;
 import tabuleiro.qwirkle.Option;
 import tabuleiro.qwirkle.Player;
 import tabuleiro.qwirkle.Position;
@@ -31,6 +30,10 @@ public final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
     /** One study in so many has another move in it, and one opening in so many begins with long lines. */
     private static final int SELDOM = 3;
 
+    /** One study in so many is of rounds in which all pass, and so many they are. */
+    private static final int RARELY = 12;
+    private static final int ROUNDS = 3;
+
     private static final Map<String, String> RULES = Map.ofEntries(Map.entry("players", "QW-03"),
             Map.entry("options", "QW-22"), Map.entry("seed", "QW-15"), Map.entry("hand", "QW-13"),
             Map.entry("points", "QW-18"), Map.entry("bag", "QW-02"), Map.entry("bagSize", "QW-02"),
@@ -41,7 +44,16 @@ public final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
 
     private static final int MOST_SEEDS = 1000;
 
+    /** Seeds that a generator may have and nobody expects. */
+    private static final List<Long> RARE_SEEDS = List.of(-1L, (1L << 32) + 1, Long.MIN_VALUE, Long.MAX_VALUE);
+
+    /** Points that many turns may add up to. */
+    private static final List<Integer> EARLIER_POINTS = List.of(0, 0, 130, 1000);
+
     private final QwirkleProvider provider;
+
+    /** What the last move has traded. */
+    private List<Tile> traded = List.of();
 
     /** Plays games of this provider. */
     public QwirklePlay(QwirkleProvider provider) {
@@ -54,9 +66,10 @@ public final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
         return MEASURES;
     }
 
-    /** Begins a game of some players, with some options; the bag has all tiles, or a few more than are dealt. */
+    /** Begins a game of some players, with some options, and all tiles or few; one in three begins like others. */
     @Override
-    public Opening<Qwirkle> begin(RandomGenerator random) {
+    public Opening<Qwirkle> begin(RandomGenerator any) {
+        final RandomGenerator random = any.nextInt(SELDOM) == 0 ? new Random(SetUp.SEED) : any;
         final int players = Qwirkle.FEWEST_PLAYERS
                 + random.nextInt(Qwirkle.MOST_PLAYERS - Qwirkle.FEWEST_PLAYERS + 1);
         final List<Option> options = Stream.of(Option.values()).filter(each -> random.nextInt(3) == 0).toList();
@@ -65,18 +78,12 @@ public final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
             Bags.favour(random.nextInt(players), bag, random);
         }
         final int size = random.nextBoolean() ? bag.size() : players * Qwirkle.HAND + 1 + random.nextInt(Qwirkle.HAND);
-        final Start start = new Start(players, bag.subList(0, size), Set.copyOf(options), SetUp.SEED);
-        final List<String> given = new ArrayList<>(options.stream().map(QwirklePlay::agreed).toList());
+        final Start start = new Start(players, bag.subList(0, size), Set.copyOf(options), random.nextBoolean()
+                ? SetUp.SEED : any(RARE_SEEDS, random));
+        final List<String> given = new ArrayList<>(options.stream().map(QwirklePhrases::agreed).toList());
+        given.addAll(QwirklePhrases.seeded(start.seed()));
         given.add("a new game for %d players with the bag\n%s".formatted(players, QwirkleTrials.words(start.bag())));
         return new Opening<>(given, provider.newGame(start));
-    }
-
-    private static String agreed(Option option) {
-        return switch (option) {
-            case CHEATING -> "cheat mode";
-            case PUBLISHED_END -> "the published end";
-            case PUBLISHED_OPENING -> "the published opening";
-        } + " is agreed on";
     }
 
     @Override
@@ -84,9 +91,27 @@ public final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
         return new QwirkleTrials(next(known), known, random).all();
     }
 
-    /** A turn that makes part of a long line, in a game that it may end, with points that are nearly equal then. */
+    /** A turn that makes part of a long line and may end the game; seldom, round after round in which all pass. */
     @Override
     public Optional<Study<Qwirkle, Position>> study(RandomGenerator random) {
+        return random.nextInt(RARELY) == 0 ? rare(random).map(this::passing) : turn(random);
+    }
+
+    private Study<Qwirkle, Position> passing(Position position) {
+        final int players = position.hands().size();
+        final Qwirkle game = resume(position);
+        final List<Trial<Qwirkle>> trials = new ArrayList<>();
+        for (int left = ROUNDS * players; left > 0; left--) {
+            trials.add(QwirkleTrials.passing(next(game)));
+            if (game.whyNotPass().isEmpty()) {
+                game.pass();
+            }
+        }
+        return new Study<>(position, trials);
+    }
+
+    /** A turn that makes part of a long line, in a game that it may end, with points that are nearly equal then. */
+    private Optional<Study<Qwirkle, Position>> turn(RandomGenerator random) {
         final Stairs.Turn turn = new Stairs(random).turn();
         if (whyNotResume(turn.position()).isPresent()) {
             return Optional.empty();
@@ -108,8 +133,9 @@ public final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
 
     /** Returns a position in which the others have about as many points as this player will have. */
     private static Position withPoints(Position position, Player mover, int soon, RandomGenerator random) {
+        final int earlier = any(EARLIER_POINTS, random);
         final List<Integer> points = Player.first(position.hands().size()).stream()
-                .map(each -> each == mover ? 0 : Math.max(0, soon - 1 + random.nextInt(3))).toList();
+                .map(each -> earlier + (each == mover ? 0 : Math.max(0, soon - 1 + random.nextInt(3)))).toList();
         return new Position(position.board(), position.turn(), mover, position.hands(), points, position.bag(),
                 position.options(), position.seed());
     }
@@ -123,10 +149,11 @@ public final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
 
     @Override
     public Optional<Aside<Qwirkle>> aside(Qwirkle known, RandomGenerator random) {
-        return Optional.of(random.nextInt(SELDOM) == 0 ? shuffling(random.nextInt(MOST_SEEDS)) : beginning(random));
+        return Optional.of(random.nextInt(SELDOM) == 0 ? shuffling(random.nextBoolean()
+                ? random.nextInt(MOST_SEEDS) : any(RARE_SEEDS, random)) : beginning(random));
     }
 
-    private Aside<Qwirkle> shuffling(int seed) {
+    private Aside<Qwirkle> shuffling(long seed) {
         return new Aside<>(false, List.of("a new game"), Optional.empty(), () -> List.of(new Fact("QW-01",
                 "the bag that is shuffled with seed %d holds three of each of the 36 tiles".formatted(seed))),
                 Optional.empty(), game -> provider.shuffledBag(seed));
@@ -138,13 +165,13 @@ public final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
         final List<Tile> mixed = Bags.mixed(random);
         Bags.favour(random.nextInt(players), mixed, random);
         final List<Tile> bag = new ArrayList<>(
-                mixed.subList(0, players * Qwirkle.HAND - 1 + random.nextInt(Qwirkle.HAND)));
+                mixed.subList(0, players * Qwirkle.HAND - Qwirkle.OF_A_KIND + random.nextInt(2 * Qwirkle.HAND)));
         if (random.nextInt(SELDOM) == 0) {
             bag.addAll(Collections.nCopies(Qwirkle.OF_A_KIND, bag.get(0)));
         }
         final Set<Option> options = random.nextBoolean() ? Set.of(Option.PUBLISHED_OPENING) : Set.of();
         final Start start = new Start(players, bag, options, SetUp.SEED);
-        final List<String> given = new ArrayList<>(options.stream().map(QwirklePlay::agreed).toList());
+        final List<String> given = new ArrayList<>(options.stream().map(QwirklePhrases::agreed).toList());
         given.add("a new game");
         return new Aside<>(false, given, Optional.of("%d players want to begin a game with the bag\n%s"
                 .formatted(players, QwirkleTrials.words(bag))), () -> List.of(begun(start)), Optional.empty(),
@@ -160,7 +187,10 @@ public final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
     /** It is left to chance where in the bag traded tiles come to lie. */
     @Override
     public boolean isOpenAfter(String phrase) {
-        return phrase.contains(QwirkleTrials.TRADES);
+        final int words = phrase.indexOf(QwirkleTrials.TRADES);
+        traded = words < 0 ? List.of() : Stream.of(phrase.substring(words + QwirkleTrials.TRADES.length()).split(" "))
+                .map(Tile::parse).toList();
+        return words >= 0;
     }
 
     @Override
@@ -168,13 +198,17 @@ public final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
         if (query.equals("hand") || query.equals("shuffledBag")) {
             return Optional.of(tiles -> ((List<?>) tiles).stream().sorted().toList());
         }
+        final List<Tile> mixedIn = traded;
         return open && query.equals("position")
-                ? Optional.of(position -> withBagInOrder((Position) position)) : Optional.empty();
+                ? Optional.of(position -> withLast(mixedIn, (Position) position)) : Optional.empty();
     }
 
-    private static Position withBagInOrder(Position position) {
+    /** Returns the position with these tiles at the end of the bag; the others are in their order. */
+    private static Position withLast(List<Tile> mixedIn, Position position) {
+        final List<Tile> bag = Stream.concat(position.bag().stream().filter(tile -> !mixedIn.contains(tile)),
+                position.bag().stream().filter(mixedIn::contains).sorted()).toList();
         return new Position(position.board(), position.turn(), position.nextToPlay(), position.hands(),
-                position.points(), position.bag().stream().sorted().toList(), position.options(), position.seed());
+                position.points(), bag, position.options(), position.seed());
     }
 
     @Override
@@ -185,28 +219,7 @@ public final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
 
     @Override
     public List<String> given(Position position) {
-        final List<String> given = new ArrayList<>();
-        given.add("a table of %d players".formatted(position.hands().size()));
-        position.options().forEach(option -> given.add(agreed(option)));
-        given.add("the board\n" + Position.draw(position.board()));
-        given.add("it is the turn of the %s player".formatted(Actor.word(position.nextToPlay())));
-        if (!position.turn().isEmpty()) {
-            given.add("the tiles on %s have been played in this turn".formatted(cells(position.turn())));
-        }
-        for (Player player : Player.first(position.hands().size())) {
-            final List<Tile> hand = position.hands().get(player.ordinal());
-            given.add("the %s player has %s".formatted(Actor.word(player),
-                    hand.isEmpty() ? "an empty hand" : "the hand " + QwirkleTrials.words(hand)));
-            given.add("the %s player has scored %d".formatted(Actor.word(player),
-                    position.points().get(player.ordinal())));
-        }
-        given.add(position.bag().isEmpty() ? "the bag is empty"
-                : "the bag holds only " + QwirkleTrials.words(position.bag()));
-        return given;
-    }
-
-    private static String cells(List<Cell> cells) {
-        return cells.stream().map(Cell::toString).collect(Collectors.joining(", "));
+        return QwirklePhrases.given(position);
     }
 
     @Override
@@ -220,7 +233,7 @@ public final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
         }
         facts.add(fact("rows", "the board has %d rows and %d columns".formatted(known.rows(), known.columns())));
         facts.add(fact("turn", known.turn().isEmpty() ? "no tile has been played in this turn"
-                : "the tiles of the turn lie on " + cells(known.turn())));
+                : "the tiles of the turn lie on " + QwirklePhrases.cells(known.turn())));
         facts.add(fact("bag", "the bag holds %d tiles".formatted(known.bagSize())));
         if (!known.bag().isEmpty()) {
             facts.add(fact("bag", "the next tiles in the bag are " + QwirkleTrials.words(known.bag())));

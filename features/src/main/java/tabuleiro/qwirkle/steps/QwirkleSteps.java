@@ -75,6 +75,13 @@ public final class QwirkleSteps {
         table.call(() -> provider.newGame(start));
     }
 
+    /** Begins a game with this bag without asking first. */
+    @When("a careless caller begins a game for {int} players with the bag")
+    public void beginCarelessly(int players, String bag) {
+        final Start start = table.setUp().start(players, read(bag));
+        table.call(() -> provider.newGame(start));
+    }
+
     /** Plays one tile after another, unless one is refused. */
     @When("{actor} plays {placements}")
     public void play(Actor actor, List<Placement> placements) {

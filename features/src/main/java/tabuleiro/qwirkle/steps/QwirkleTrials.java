@@ -23,6 +23,9 @@ final class QwirkleTrials {
     private static final int LEGAL = 6;
     private static final int ANY = 6;
 
+    /** One trade in so many is of a whole hand. */
+    private static final int WHOLE = 4;
+
     private final String player;
     private final Qwirkle known;
     private final RandomGenerator random;
@@ -47,8 +50,9 @@ final class QwirkleTrials {
                     new Cell(random.nextInt(known.rows() + 1), random.nextInt(known.columns() + 1)))));
         }
         trials.add(ending(player));
-        trials.add(new Trial<>(player + " passes", Qwirkle::whyNotPass, Qwirkle::pass));
-        trials.add(trading(hand.stream().filter(each -> random.nextBoolean()).toList()));
+        trials.add(passing(player));
+        trials.add(trading(random.nextInt(WHOLE) == 0 ? hand
+                : hand.stream().filter(each -> random.nextBoolean()).toList()));
         trials.add(trading(List.of(any(Tile.KINDS), any(Tile.KINDS))));
         if (!hand.isEmpty()) {
             final Tile often = any(hand);
@@ -71,6 +75,11 @@ final class QwirkleTrials {
     /** Returns the move that ends a turn in which tiles have been played. */
     static Trial<Qwirkle> ending(String player) {
         return new Trial<>(player + " ends the turn", Qwirkle::whyNotEndTurn, Qwirkle::endTurn);
+    }
+
+    /** Returns the move that passes. */
+    static Trial<Qwirkle> passing(String player) {
+        return new Trial<>(player + " passes", Qwirkle::whyNotPass, Qwirkle::pass);
     }
 
     private Trial<Qwirkle> trading(List<Tile> tiles) {

@@ -36,6 +36,7 @@ final class SetUp {
     private List<Tile> bag = List.of();
     private boolean onlyThese;
     private List<Cell> turn = List.of();
+    private long seed = SEED;
 
     void board(String picture) {
         board = Position.parseBoard(picture);
@@ -68,6 +69,10 @@ final class SetUp {
         next = player;
     }
 
+    void seed(long number) {
+        seed = number;
+    }
+
     void option(Option option) {
         options.add(option);
     }
@@ -80,16 +85,16 @@ final class SetUp {
 
     /** Returns what a game for so many players begins with, by the options that are agreed on. */
     Start start(int number, List<Tile> tiles) {
-        return new Start(number, tiles, options, SEED);
+        return new Start(number, tiles, options, seed);
     }
 
     /** Returns the position that is described. */
     Position position() {
-        return position(SEED);
+        return position(seed);
     }
 
     /** Returns that position with another seed. */
-    Position position(long seed) {
+    Position position(long other) {
         final List<Tile> rest = rest();
         final List<List<Tile>> all = new ArrayList<>();
         for (Player player : Player.first(players)) {
@@ -97,7 +102,7 @@ final class SetUp {
         }
         final List<Tile> bagged = new ArrayList<>(bag);
         bagged.addAll(onlyThese ? List.of() : rest);
-        return new Position(board, turn, next, all, pointsOfAll(), bagged, options, seed);
+        return new Position(board, turn, next, all, pointsOfAll(), bagged, options, other);
     }
 
     private List<Integer> pointsOfAll() {

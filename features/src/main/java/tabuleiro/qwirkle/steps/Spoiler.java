@@ -23,14 +23,15 @@ final class Spoiler {
         this.random = random;
     }
 
-    /** Returns a position with other tiles, another turn, another player, hand or bag. */
+    /** Returns a position with other tiles, another turn, another player, hand or bag, or with a gap in the turn. */
     Position spoiled(Position position) {
-        return switch (random.nextInt(6)) {
+        return switch (random.nextInt(7)) {
             case 0 -> with(position, anyTile(position));
             case 1 -> with(position, copied(position));
             case 2 -> with(position, any(List.of(Player.values())), position.hands(), position.bag());
             case 3 -> with(position, position.nextToPlay(), hands(position), position.bag());
             case 4 -> with(position, position.nextToPlay(), position.hands(), List.of());
+            case 5 -> gap(position);
             default -> new Position(position.board(), turn(position), position.nextToPlay(), position.hands(),
                     position.points(), position.bag(), position.options(), position.seed());
         };
@@ -50,17 +51,17 @@ final class Spoiler {
                 position.options(), position.seed());
     }
 
-    private static List<List<Optional<Tile>>> with(Position position, Cell cell, Tile tile) {
+    private static List<List<Optional<Tile>>> with(Position position, Cell cell, Optional<Tile> tile) {
         final List<List<Optional<Tile>>> board = new ArrayList<>(position.board());
         final List<Optional<Tile>> row = new ArrayList<>(board.get(cell.row()));
-        row.set(cell.column(), Optional.of(tile));
+        row.set(cell.column(), tile);
         board.set(cell.row(), row);
         return board;
     }
 
     /** Puts any tile anywhere. */
     private List<List<Optional<Tile>>> anyTile(Position position) {
-        return with(position, any(cells(position)), any(Tile.KINDS));
+        return with(position, any(cells(position)), Optional.of(any(Tile.KINDS)));
     }
 
     /** Puts the same tile on two cells of a row, or of a column, if there are two. */
@@ -72,7 +73,26 @@ final class Spoiler {
         final Cell one = any(occupied);
         final List<Cell> inLine = occupied.stream()
                 .filter(each -> each.row() == one.row() || each.column() == one.column()).toList();
-        return with(position, any(inLine), position.at(one).orElseThrow());
+        return with(position, any(inLine), position.at(one));
+    }
+
+    /** Takes away a tile, and says that those on two sides of it have been played in the turn, if there are two. */
+    private Position gap(Position position) {
+        final int down = random.nextInt(2);
+        final List<Cell> between = occupied(position).stream().filter(each ->
+                position.at(beside(each, -down, down - 1)).isPresent()
+                        && position.at(beside(each, down, 1 - down)).isPresent()).toList();
+        if (between.isEmpty()) {
+            return position;
+        }
+        final Cell gap = any(between);
+        return new Position(with(position, gap, Optional.empty()),
+                List.of(beside(gap, -down, down - 1), beside(gap, down, 1 - down)), position.nextToPlay(),
+                position.hands(), position.points(), position.bag(), position.options(), position.seed());
+    }
+
+    private static Cell beside(Cell cell, int down, int right) {
+        return new Cell(Math.max(0, cell.row() + down), Math.max(0, cell.column() + right));
     }
 
     private List<List<Tile>> hands(Position position) {
