@@ -30,13 +30,16 @@ import tabuleiro.steps.RandomPlay;
 /** Random games of draughts, in both variants. Many begin with few pieces, kings among them. */
 public final class DraughtsPlay extends RandomPlay<Draughts, Position> {
 
-    private static final Measures MEASURES = new Measures(30, 3, 80, 7, 4, 2);
+    private static final Measures MEASURES = new Measures(30, 3, 80, 7, 4, 1);
 
     /** How many legal moves are facts. */
     private static final int SOME = 12;
 
-    /** The other asides are matches. */
-    private static final int MOST_ASIDES = 6;
+    /** Half of the asides are matches. */
+    private static final int ASIDES = 8;
+
+    /** How many matches are looked at to see whether all numbers are drawn equally often. */
+    private static final int MATCHES = 200;
 
     /** At least as many of a hundred numbers that are drawn are low, and high. */
     private static final int LEAST_EVEN = 15;
@@ -138,7 +141,7 @@ public final class DraughtsPlay extends RandomPlay<Draughts, Position> {
     /** Asks how a game has ended, where a man can get, what is drawn, or what becomes of a resigned game or a match. */
     @Override
     public Optional<Aside<Draughts>> aside(Draughts known, RandomGenerator random) {
-        return Optional.of(switch (random.nextInt(MOST_ASIDES)) {
+        return Optional.of(switch (random.nextInt(ASIDES)) {
             case 0, 1 -> ending(new Spoiler(random).ending(known.position()));
             case 2 -> reach(random);
             case 3 -> random.nextBoolean() ? draws(random.nextInt(SOME))
@@ -149,20 +152,22 @@ public final class DraughtsPlay extends RandomPlay<Draughts, Position> {
     }
 
     private Aside<Draughts> ending(Position position) {
-        return asking(given(position), () -> fact("ending", provider.ending(position)
+        return asking(given(position), () -> List.of(fact("ending", provider.ending(position)
                         .map(ending -> "the game of this position has ended: " + ending.words())
-                        .orElse("the game of this position has not ended")),
+                        .orElse("the game of this position has not ended"))),
                 () -> provider.ending(position));
     }
 
-    private Aside<Draughts> asking(List<String> given, Supplier<Fact> fact, Runnable ask) {
-        return new Aside<>(false, given, Optional.empty(), () -> List.of(fact.get()), Optional.empty(),
-                game -> ask.run());
+    private Aside<Draughts> asking(List<String> given, Supplier<List<Fact>> facts, Runnable ask) {
+        return new Aside<>(false, given, Optional.empty(), facts, Optional.empty(), game -> ask.run());
     }
 
     private Aside<Draughts> draws(long seed) {
-        return asking(List.of("a new game"), () -> fact("draws", "a program with seed %d draws %d numbers from 0 to %d"
-                .formatted(seed, Match.MOST_DRAWS, Integer.MAX_VALUE)), () -> provider.draws(seed));
+        return asking(List.of("a new game"), () -> List.of(
+                fact("draws", "a program with seed %d draws %d numbers from 0 to %d"
+                        .formatted(seed, Match.MOST_DRAWS, Integer.MAX_VALUE)),
+                fact("draws", "in %d matches all numbers are drawn about equally often".formatted(MATCHES))),
+                () -> provider.draws(seed));
     }
 
     /** That a game was resigned is no part of its position: it can be resumed. */
@@ -183,7 +188,7 @@ public final class DraughtsPlay extends RandomPlay<Draughts, Position> {
         final List<Square> occupied = mixed.subList(0, 2 + random.nextInt(Draughts.PIECES));
         final Square from = occupied.get(0);
         return asking(List.of("the occupied squares\n" + drawn(occupied)),
-                () -> reached(from, reached(occupied, from)), () -> reached(occupied, from));
+                () -> List.of(reached(from, reached(occupied, from))), () -> reached(occupied, from));
     }
 
     private List<Square> reached(List<Square> occupied, Square from) {

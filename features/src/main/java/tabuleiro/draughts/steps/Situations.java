@@ -51,12 +51,12 @@ final class Situations {
     /** Returns pieces anywhere, and pieces that can capture several others, with turns counted. */
     Position scattered() {
         final Map<Square, Piece> pieces = new HashMap<>();
-        for (int left = 2 + random.nextInt(random.nextBoolean() ? SOMETIMES : 2 * Draughts.SIZE); left > 0; left--) {
+        for (int left = 2 + random.nextInt(Draughts.PIECES); left > 0; left--) {
             pieces.put(any(DARK), any(List.of(Piece.values())));
         }
         final Player next = any(List.of(Player.values()));
         final List<Integer> turns = turns();
-        for (int captures = random.nextInt(SOMETIMES); captures > 0; captures--) {
+        for (int captures = 1 + random.nextInt(SOMETIMES); captures > 0; captures--) {
             chain(next, random.nextBoolean() ? turns : turns(), pieces);
         }
         return counted(random.nextInt(SOMETIMES) == 0 ? Variant.SIMPLIFIED : Variant.CLASSIC, pieces, next);

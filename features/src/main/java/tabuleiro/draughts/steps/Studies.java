@@ -23,6 +23,8 @@ final class Studies {
     /** How often a position is made anew that cannot be played. */
     private static final int SOME = 12;
 
+    private static final int KINDS = 8;
+
     /** How many moves are made with few pieces. */
     private static final int MOST_MOVES = 2;
 
@@ -46,15 +48,17 @@ final class Studies {
         return provider.whyNotNewGame(position).isEmpty();
     }
 
-    /** Returns moves from a position of any kind; nothing if none is found. */
+    /** Returns moves from a position of any kind, or a position in which only refused moves are tried. */
     Optional<Study<Draughts, Position>> any() {
-        return switch (random.nextInt(MOST_MOVES * 3)) {
+        return switch (random.nextInt(KINDS)) {
             case 0 -> blocking();
             case 1 -> rare().map(position -> new Study<>(position,
                     List.of(DraughtsTrials.resigning(player(provider.newGame(position))))));
-            case 2, 3 -> Stream.generate(situations::few).limit(SOME).filter(this::isQuiet).findFirst()
+            case 2, 3, 4 -> Stream.generate(situations::few).limit(SOME).filter(this::isQuiet).findFirst()
                     .map(position -> new Study<>(position, moves(position, MOST_MOVES)));
-            default -> rare().map(position -> new Study<>(position, moves(position, 1)));
+            case 5 -> rare().map(position -> new Study<>(position, moves(position, 1)));
+            default -> Stream.generate(situations::scattered).limit(SOME).filter(this::isPlayable).findFirst()
+                    .map(position -> new Study<>(position, List.of()));
         };
     }
 
