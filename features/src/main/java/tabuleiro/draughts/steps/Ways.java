@@ -45,10 +45,11 @@ final class Ways {
         return way;
     }
 
-    /** Returns how a way begins: with one square, with jumps, or as a legal move does. */
+    /** Returns how a way begins: with one square, with jumps, or as a legal move does; most lead on after that. */
     private List<Square> begun() {
         return switch (random.nextInt(SELDOM)) {
-            case 0, 1, 2 -> jumps(start());
+            case 0, 1 -> jumps(start());
+            case 2 -> plus(jumps(start()));
             case 3, 4, 5 -> legal.isEmpty() ? List.of(start()) : plus(cut(one(legal)));
             default -> List.of(start());
         };
