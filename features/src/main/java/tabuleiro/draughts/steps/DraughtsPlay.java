@@ -9,11 +9,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.draughts.Draughts;
 import tabuleiro.draughts.DraughtsProvider;
+import tabuleiro.draughts.Match;
 import tabuleiro.draughts.Piece;
 import tabuleiro.draughts.Player;
 import tabuleiro.draughts.Position;
@@ -27,22 +30,25 @@ import tabuleiro.steps.RandomPlay;
 /** Random games of draughts, in both variants. Many begin with few pieces, kings among them. */
 public final class DraughtsPlay extends RandomPlay<Draughts, Position> {
 
-    private static final Measures MEASURES = new Measures(30, 3, 80, 7, 4, 4);
+    private static final Measures MEASURES = new Measures(30, 3, 80, 7, 4, 1);
 
-    /** How often a position is made anew that cannot be played, and how many legal moves are facts. */
+    /** How many legal moves are facts. */
     private static final int SOME = 12;
 
-    /** With about so few pieces a game ends soon. */
-    private static final int FEW = 3;
+    /** Half of the asides are matches. */
+    private static final int ASIDES = 8;
 
-    /** The dark squares, row by row. */
-    static final List<Square> DARK = Square.ALL.stream().filter(Square::isDark).toList();
+    /** How many matches are looked at to see whether all numbers are drawn equally often. */
+    private static final int MATCHES = 200;
+
+    /** At least as many of a hundred numbers that are drawn are low, and high. */
+    private static final int LEAST_EVEN = 15;
 
     private static final Map<String, String> RULES = Map.ofEntries(Map.entry("variant", "DR-21"),
             Map.entry("nextToPlay", "DR-03"), Map.entry("moves", "DR-03"), Map.entry("kingTurns", "DR-18"),
             Map.entry("endgameTurns", "DR-19"), Map.entry("captured", "DR-05"), Map.entry("winner", "DR-20"),
             Map.entry("isOver", "DR-20"), Map.entry("ending", "DR-20"), Map.entry("legalMoves", "DR-13"),
-            Map.entry("canReach", "DR-26"), Map.entry("drawn", "DR-40"),
+            Map.entry("canReach", "DR-26"), Map.entry("draws", "DR-40"), Map.entry("drawn", "DR-40"),
             Map.entry("side", "DR-40"), Map.entry("linesToSend", "DR-41"), Map.entry("incompleteTurn", "DR-41"),
             Map.entry("isWaiting", "DR-42"), Map.entry("receive", "DR-42"), Map.entry("abandoned", "DR-43"),
             Map.entry("resign", "DR-24"), Map.entry("move", "DR-04"));
@@ -70,95 +76,32 @@ public final class DraughtsPlay extends RandomPlay<Draughts, Position> {
         return "the %s rules".formatted(Actor.word(variant));
     }
 
-    /** A few men and kings anywhere, with turns counted that are soon enough for a draw. */
     @Override
     public Optional<Position> rare(RandomGenerator random) {
-        for (int left = SOME; left > 0; left--) {
-            final Position position = scattered(random);
-            if (position.fault().isEmpty() && whyNotResume(position).isEmpty()) {
-                return Optional.of(position);
-            }
-        }
-        return Optional.empty();
+        return new Studies(provider, random).rare();
     }
 
-    private static Position scattered(RandomGenerator random) {
-        final Variant variant = any(List.of(Variant.values()), random);
-        final Map<Square, Piece> pieces = new HashMap<>();
-        for (int left = 2 + random.nextInt(random.nextBoolean() ? FEW : 2 * Draughts.SIZE); left > 0; left--) {
-            pieces.put(any(DARK, random), any(List.of(Piece.values()), random));
-        }
-        final Player next = any(List.of(Player.values()), random);
-        for (int captures = random.nextInt(FEW); captures > 0; captures--) {
-            chain(next, pieces, random);
-        }
-        final boolean counts = variant == Variant.CLASSIC && random.nextBoolean();
-        return new Position(variant, pieces, next,
-                counts ? soon(Draughts.KING_TURNS, random) : 0, counts ? soon(Draughts.ENDGAME_TURNS, random) : 0);
-    }
-
-    /** Puts a piece of a player on the board, and others that it can capture one after another. */
-    private static void chain(Player player, Map<Square, Piece> pieces, RandomGenerator random) {
-        Square at = any(DARK, random);
-        pieces.put(at, any(of(player), random));
-        for (int left = 1 + random.nextInt(Draughts.SIZE); left > 0; left--) {
-            final int forward = random.nextBoolean() ? 1 : -1;
-            final int right = random.nextBoolean() ? 1 : -1;
-            if (Square.exists(at.row() + 2 * forward, at.column() + 2 * right)) {
-                final Square over = new Square(at.row() + forward, at.column() + right);
-                at = new Square(over.row() + forward, over.column() + right);
-                pieces.put(over, any(of(player.opponent()), random));
-                pieces.remove(at);
-            }
-        }
-    }
-
-    private static List<Piece> of(Player player) {
-        return Stream.of(Piece.values()).filter(piece -> piece.player() == player).toList();
-    }
-
-    /** Returns a number of turns after which a draw may be near. */
-    private static int soon(int most, RandomGenerator random) {
-        return random.nextBoolean() ? most - 1 : random.nextInt(most);
-    }
-
+    /** After the end, those of a game that looks alike and goes on. */
     @Override
     public List<Trial<Draughts>> trials(Draughts known, RandomGenerator random) {
-        return new DraughtsTrials(next(known), known, random).all();
+        return new DraughtsTrials(next(known), known.isOver() ? goingOn(known) : known, random).all();
     }
 
-    /** A move in a position of a few pieces. */
+    /** Returns a game with the same pieces that is not over; this one if there is none. */
+    private Draughts goingOn(Draughts over) {
+        return Stream.of(over.nextToPlay(), over.nextToPlay().opponent())
+                .map(next -> new Position(over.variant(), over.position().pieces(), next, 0, 0))
+                .filter(position -> whyNotResume(position).isEmpty()).map(this::resume).findFirst().orElse(over);
+    }
+
     @Override
     public Optional<Study<Draughts, Position>> study(RandomGenerator random) {
-        return rare(random).map(position -> {
-            final Draughts game = resume(position);
-            return new Study<>(position, List.of(DraughtsTrials.playing(next(game), any(game.legalMoves(), random))));
-        });
+        return new Studies(provider, random).any();
     }
 
-    /** Puts pieces anywhere, too many perhaps, takes some away, counts other turns. */
     @Override
     public Position spoiled(Position position, RandomGenerator random) {
-        final Map<Square, Piece> pieces = new HashMap<>(position.pieces());
-        for (int left = random.nextInt(3); left > 0; left--) {
-            pieces.put(any(random.nextInt(3) == 0 ? Square.ALL : DARK, random),
-                    any(List.of(Piece.values()), random));
-        }
-        if (random.nextInt(3) == 0) {
-            final Piece piece = any(List.of(Piece.values()), random);
-            any(List.of(DARK, DARK.subList(Draughts.SIZE / 2, DARK.size()), DARK.subList(0, DARK.size() - 4)), random)
-                    .stream().filter(square -> random.nextInt(3) > 0).forEach(square -> pieces.put(square, piece));
-        }
-        if (random.nextInt(3) == 0) {
-            pieces.values().removeIf(piece -> piece.player() == position.nextToPlay() && random.nextInt(4) > 0);
-        }
-        return new Position(position.variant(), pieces, any(List.of(Player.values()), random),
-                counted(position.kingTurns(), Draughts.KING_TURNS, random),
-                counted(position.endgameTurns(), Draughts.ENDGAME_TURNS, random));
-    }
-
-    private static int counted(int turns, int most, RandomGenerator random) {
-        return random.nextInt(4) == 0 ? random.nextInt(2 * most) - 1 : turns;
+        return new Spoiler(random).spoiled(position);
     }
 
     @Override
@@ -195,36 +138,61 @@ public final class DraughtsPlay extends RandomPlay<Draughts, Position> {
         return squares.stream().map(Square::toString).collect(Collectors.joining(", "));
     }
 
-    /** Asks how the game of a position has ended, where a man can get, or what a match makes of some lines. */
+    /** Asks how a game has ended, where a man can get, what is drawn, or what becomes of a resigned game or a match. */
     @Override
     public Optional<Aside<Draughts>> aside(Draughts known, RandomGenerator random) {
-        return Optional.of(switch (random.nextInt(3)) {
-            case 0 -> ending(spoiled(known.position(), random));
-            case 1 -> reach(random);
-            default -> new MatchPlay(provider, random).aside();
+        return Optional.of(switch (random.nextInt(ASIDES)) {
+            case 0, 1 -> ending(new Spoiler(random).ending(known.position()));
+            case 2 -> reach(random);
+            case 3 -> random.nextBoolean() ? draws(random.nextInt(SOME))
+                    : resigned(any(List.of(Variant.values()), random));
+            default -> new Aside<>(false, List.of("a new game"), Optional.empty(), List::of, Optional.empty(),
+                    game -> new MatchPlay(provider, random).play());
         });
     }
 
     private Aside<Draughts> ending(Position position) {
-        return new Aside<>(false, given(position), Optional.empty(),
-                () -> List.of(fact("ending", provider.ending(position)
+        return asking(given(position), () -> List.of(fact("ending", provider.ending(position)
                         .map(ending -> "the game of this position has ended: " + ending.words())
                         .orElse("the game of this position has not ended"))),
-                Optional.empty(), game -> provider.ending(position));
+                () -> provider.ending(position));
+    }
+
+    private Aside<Draughts> asking(List<String> given, Supplier<List<Fact>> facts, Runnable ask) {
+        return new Aside<>(false, given, Optional.empty(), facts, Optional.empty(), game -> ask.run());
+    }
+
+    private Aside<Draughts> draws(long seed) {
+        return asking(List.of("a new game"), () -> List.of(
+                fact("draws", "a program with seed %d draws %d numbers from 0 to %d"
+                        .formatted(seed, Match.MOST_DRAWS, Integer.MAX_VALUE)),
+                fact("draws", "in %d matches all numbers are drawn about equally often".formatted(MATCHES))),
+                () -> provider.draws(seed));
+    }
+
+    /** That a game was resigned is no part of its position: it can be resumed. */
+    private Aside<Draughts> resigned(Variant variant) {
+        return new Aside<>(false, List.of(rules(variant), "a new game", "the white player resigns"),
+                Optional.of("the players resume the game"), () -> List.of(fact("isOver", "the game is not over")),
+                Optional.empty(), game -> {
+                    final Draughts resigned = provider.newGame(variant);
+                    resigned.whyNotResign();
+                    resigned.resign();
+                    provider.whyNotNewGame(resigned.position());
+                });
     }
 
     private Aside<Draughts> reach(RandomGenerator random) {
-        final List<Square> mixed = new ArrayList<>(DARK);
+        final List<Square> mixed = new ArrayList<>(Ways.DARK);
         Collections.shuffle(mixed, new Random(random.nextLong()));
         final List<Square> occupied = mixed.subList(0, 2 + random.nextInt(Draughts.PIECES));
         final Square from = occupied.get(0);
-        return new Aside<>(false, List.of("the occupied squares\n" + drawn(occupied)), Optional.empty(),
-                () -> List.of(reached(from, reached(occupied, from))), Optional.empty(),
-                game -> reached(occupied, from));
+        return asking(List.of("the occupied squares\n" + drawn(occupied)),
+                () -> List.of(reached(from, reached(occupied, from))), () -> reached(occupied, from));
     }
 
     private List<Square> reached(List<Square> occupied, Square from) {
-        return DARK.stream().filter(to -> !occupied.contains(to)
+        return Ways.DARK.stream().filter(to -> !occupied.contains(to)
                 && provider.canReach(Set.copyOf(occupied), from, to)).toList();
     }
 
@@ -237,6 +205,20 @@ public final class DraughtsPlay extends RandomPlay<Draughts, Position> {
         final Map<Square, Piece> pieces = new HashMap<>();
         occupied.forEach(square -> pieces.put(square, Piece.WHITE_KING));
         return new Position(Variant.SIMPLIFIED, pieces, Player.WHITE, 0, 0).board();
+    }
+
+    /** Which numbers are drawn is left open: there must be enough, none below 0, and as many low ones as high ones. */
+    @Override
+    public Optional<UnaryOperator<Object>> levelled(String query, boolean open) {
+        return query.equals("draws") ? Optional.of(drawn -> levelled((List<?>) drawn)) : Optional.empty();
+    }
+
+    /** Of a hundred numbers, fewer than 15 or more than 85 are high in one of 10^12 cases. */
+    private static List<Integer> levelled(List<?> drawn) {
+        final long low = drawn.stream().filter(number -> (Integer) number <= Integer.MAX_VALUE / 2).count();
+        final long negative = drawn.stream().filter(number -> (Integer) number < 0).count();
+        return List.of(drawn.size(), (int) negative,
+                low < LEAST_EVEN ? -1 : low > Match.MOST_DRAWS - LEAST_EVEN ? 1 : 0);
     }
 
     @Override

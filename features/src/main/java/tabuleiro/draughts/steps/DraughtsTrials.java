@@ -1,117 +1,78 @@
 package tabuleiro.draughts.steps;
 
-import static tabuleiro.draughts.steps.DraughtsPlay.DARK;
-
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 import java.util.Random;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import tabuleiro.draughts.Draughts;
+import tabuleiro.draughts.Refusal;
 import tabuleiro.draughts.Square;
 import tabuleiro.steps.RandomPlay.Trial;
 
-/** The moves that are worth trying at one point of a random game of draughts. */
+/**
+ * The moves that are worth trying at one point of a random game of draughts: legal ones, and for each refusal a way to
+ * which it applies, so that the rare ones are tried as often as the others.
+ */
 final class DraughtsTrials {
 
-    /** How many legal moves are tried, each with one that is nearly legal, and how many other ways. */
+    /** How many legal moves are tried, and how many other ways are looked at. */
     private static final int LEGAL = 12;
-    private static final int ANY = 4;
-    private static final int MOST_LEGS = 4;
+    private static final int LOOKS = 100;
 
     /** How many turns pass, on the whole, before somebody may resign. */
     private static final int MOST_TURNS = 20;
 
     private final String player;
     private final Draughts known;
+    private final Ways ways;
     private final RandomGenerator random;
 
-    /** Will find moves of this player in a game. */
+    /**
+     * Will find moves of this player.
+     *
+     * @param known a game that goes on; if the game that is played is over, one that looks like it
+     */
     DraughtsTrials(String player, Draughts known, RandomGenerator random) {
         this.player = player;
         this.known = known;
         this.random = random;
+        ways = new Ways(known, random);
     }
 
-    /** Returns legal moves, moves that are nearly legal, and ways along diagonals or anywhere. */
+    /** Returns legal moves and others, each refused for another reason; now and then, resigning. */
     List<Trial<Draughts>> all() {
         final List<List<Square>> legal = new ArrayList<>(known.legalMoves());
         Collections.shuffle(legal, new Random(random.nextLong()));
-        final List<Trial<Draughts>> trials = new ArrayList<>();
-        for (List<Square> way : legal.subList(0, Math.min(LEGAL, legal.size()))) {
-            trials.add(playing(player, way));
-            trials.add(playing(player, altered(way)));
-        }
-        for (int left = ANY; left > 0; left--) {
-            trials.add(playing(player, List.of(any(own()), any(DARK))));
-            Stream.generate(() -> playing(player, walk(any(own())))).limit(ANY).forEach(trials::add);
-            trials.add(playing(player, Stream.generate(() -> any(Square.ALL)).limit(2).toList()));
-        }
+        final List<Trial<Draughts>> trials = new ArrayList<>(Stream.concat(legal.stream().limit(LEGAL),
+                refused().stream()).map(way -> playing(player, way)).toList());
         if (random.nextInt(MOST_TURNS) == 0) {
-            trials.add(new Trial<>(player + " resigns", Draughts::whyNotResign, Draughts::resign));
+            trials.add(resigning(player));
         }
         return trials;
     }
 
+    /** Returns a way for each refusal, and of those that look different any. */
+    private List<List<Square>> refused() {
+        final Map<Refusal, Map<String, List<Square>>> looks = new EnumMap<>(Refusal.class);
+        Stream.generate(ways::any).limit(LOOKS).forEach(way -> known.whyNotMove(way).ifPresent(why ->
+                looks.computeIfAbsent(why, each -> new LinkedHashMap<>()).put(ways.look(way), way)));
+        return looks.values().stream().map(each -> List.copyOf(each.values()))
+                .map(each -> each.get(random.nextInt(each.size()))).toList();
+    }
+
     /** Returns the move that goes this way. */
     static Trial<Draughts> playing(String player, List<Square> way) {
-        return new Trial<>("%s plays %s".formatted(player, Square.draw(way)),
+        return new Trial<>("%s plays %s".formatted(player, way.isEmpty() ? "no way at all" : Square.draw(way)),
                 game -> game.whyNotMove(way), game -> game.move(way));
     }
 
-    private <T> T any(List<T> some) {
-        return some.get(random.nextInt(some.size()));
-    }
-
-    /** Returns the squares of the player's pieces; any dark ones if there are none, or now and then. */
-    private List<Square> own() {
-        final List<Square> own = DARK.stream()
-                .filter(square -> known.at(square).filter(each -> each.player() == known.nextToPlay()).isPresent())
-                .toList();
-        return own.isEmpty() || random.nextInt(LEGAL) == 0 ? DARK : own;
-    }
-
-    /** Returns a way that ends earlier or elsewhere, goes on, or begins on another square. */
-    private List<Square> altered(List<Square> way) {
-        final List<Square> altered = new ArrayList<>(way);
-        switch (random.nextInt(4)) {
-            case 0 -> altered.remove(altered.size() - 1);
-            case 1 -> altered.add(any(DARK));
-            case 2 -> altered.set(0, any(DARK));
-            default -> altered.set(altered.size() - 1, any(DARK));
-        }
-        return altered;
-    }
-
-    /** Returns a way of some legs, most of them along diagonals; it may turn back, or end anywhere. */
-    private List<Square> walk(Square from) {
-        final List<Square> way = new ArrayList<>(List.of(from));
-        for (int legs = 1 + random.nextInt(MOST_LEGS); legs > 0; legs--) {
-            final Square last = way.get(way.size() - 1);
-            switch (random.nextInt(MOST_LEGS * 2)) {
-                case 0 -> way.add(any(Square.ALL));
-                case 1 -> way.add(way.get(Math.max(0, way.size() - 2)));
-                case 2, 3, 4 -> free(last).ifPresent(way::add);
-                default -> leg(last).ifPresent(way::add);
-            }
-        }
-        return way;
-    }
-
-    /** Returns an empty square on a diagonal, however far away; nothing if there is none. */
-    private Optional<Square> free(Square from) {
-        final List<Square> free = DARK.stream().filter(to -> known.at(to).isEmpty()
-                && Math.abs(to.row() - from.row()) == Math.abs(to.column() - from.column())).toList();
-        return free.isEmpty() ? Optional.empty() : Optional.of(any(free));
-    }
-
-    /** Returns a square on a diagonal, most often one that a man reaches; nothing if there is none so far away. */
-    private Optional<Square> leg(Square from) {
-        final int length = 1 + random.nextInt(random.nextInt(3) == 0 ? Draughts.SIZE - 1 : 2);
-        final int row = from.row() + (random.nextBoolean() ? length : -length);
-        final int column = from.column() + (random.nextBoolean() ? length : -length);
-        return Square.exists(row, column) ? Optional.of(new Square(row, column)) : Optional.empty();
+    /** Returns resigning as something to try. */
+    static Trial<Draughts> resigning(String player) {
+        return new Trial<>(player + " resigns", Draughts::whyNotResign, Draughts::resign);
     }
 }

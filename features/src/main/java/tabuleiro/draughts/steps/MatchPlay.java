@@ -2,9 +2,11 @@ package tabuleiro.draughts.steps;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
-import java.util.Optional;
+import java.util.Random;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import tabuleiro.draughts.Draughts;
@@ -13,98 +15,143 @@ import tabuleiro.draughts.Match;
 import tabuleiro.draughts.Refusal;
 import tabuleiro.draughts.Square;
 import tabuleiro.draughts.Variant;
-import tabuleiro.steps.RandomPlay.Aside;
 
-/** A random match: the other program sends lines, most of them as it should, and this program plays. */
+/**
+ * A random match: the other program draws numbers and sends its turns, now and then a wrong one, and this program
+ * plays. What it would make of other lines and moves is asked at each point, and after the end as well.
+ */
 final class MatchPlay {
 
     private static final int STEPS = 25;
     private static final int SELDOM = 10;
-    private static final int MOST_DRAWN = 4;
+    private static final int MOST_DIGITS = 10;
+    private static final int ASKED = 5;
 
     /** Lines that are wrong, or may be. */
     private static final List<String> LINES = List.of("", " ", "x", "0", "1", "2", "9", "13", "14", "-1", "+2", "02",
             "2147483647", "2147483648", "4294967298", "00000000002", "1.0", "3 ", " 2", "\t2", "\u0663",
             "a very long line", "12345678901");
 
+    /** Numbers that a program may draw. */
+    private static final List<Integer> NUMBERS = List.of(0, 1, 2, 9, 10, Integer.MAX_VALUE - 1, Integer.MAX_VALUE);
+
     private static final List<Refusal> REASONS =
             List.of(Refusal.PEER_CLOSED, Refusal.PEER_SILENT, Refusal.ILLEGAL_TURN, Refusal.GAME_OVER);
 
-    private final DraughtsProvider provider;
     private final RandomGenerator random;
+    private final List<Integer> draws;
     private final Deque<String> lines = new ArrayDeque<>();
+    private final Draughts game;
+    private final Match match;
 
-    /** Will play a match of this provider. */
+    /** Begins a match about a game of this provider: a new one, or one from a rare position. */
     MatchPlay(DraughtsProvider provider, RandomGenerator random) {
-        this.provider = provider;
         this.random = random;
-    }
-
-    /** Returns the match as something to ask beside a game. */
-    Aside<Draughts> aside() {
-        return new Aside<>(false, List.of("a new game"), Optional.empty(), List::of, Optional.empty(), game -> play());
+        draws = Stream.generate(() -> any(NUMBERS)).limit(Match.MOST_DRAWS).toList();
+        game = random.nextInt(3) == 0 ? provider.newGame(any(List.of(Variant.values())))
+                : new Studies(provider, random).rare().map(provider::newGame)
+                .orElseGet(() -> provider.newGame(Variant.CLASSIC));
+        match = provider.newMatch(game, draws);
     }
 
     private <T> T any(List<T> some) {
         return some.get(random.nextInt(some.size()));
     }
 
-    private void play() {
-        final Draughts game = provider.newGame(any(List.of(Variant.values())));
-        final Match match = provider.newMatch(game,
-                Stream.generate(() -> random.nextInt(MOST_DRAWN)).limit(Match.MOST_DRAWS).toList());
-        for (int left = STEPS; left > 0 && !match.isOver(); left--) {
-            if (random.nextInt(STEPS) == 0) {
-                abandon(match, any(REASONS));
-            }
-            if (match.side().isPresent() && !match.isWaiting()) {
-                move(match, game);
-            } else {
-                receive(match, random.nextInt(SELDOM) == 0 ? any(LINES) : line(match, game));
-            }
-            Stream.<Runnable>of(match::drawn, match::side, match::linesToSend, match::incompleteTurn, match::isWaiting,
-                    match::abandoned, match::isOver, game::position).forEach(Runnable::run);
+    /** Plays the match, to its end perhaps. */
+    void play() {
+        if (random.nextInt(STEPS) == 0) {
+            draws.forEach(number -> receive(String.valueOf(number)));
         }
-        receive(match, any(LINES));
+        for (int left = STEPS; left > 0 && !match.isOver(); left--) {
+            ask();
+            if (random.nextInt(STEPS) == 0) {
+                abandon(any(REASONS));
+            } else if (match.isWaiting()) {
+                receive(line());
+            } else {
+                move();
+            }
+        }
+        queries().forEach(Supplier::get);
+        tryAnything();
     }
 
-    private void abandon(Match match, Refusal why) {
+    /** Asks some queries, and why something must not be done that need not be wrong. */
+    private void ask() {
+        final List<Supplier<?>> queries = new ArrayList<>(queries());
+        Collections.shuffle(queries, new Random(random.nextLong()));
+        queries.stream().limit(ASKED).forEach(Supplier::get);
+        match.whyNotReceive(anything());
+        if (random.nextInt(ASKED) == 0) {
+            tryAnything();
+        }
+    }
+
+    private List<Supplier<?>> queries() {
+        return List.of(match::drawn, match::side, match::linesToSend, match::incompleteTurn, match::isWaiting,
+                match::abandoned, match::isOver, game::position);
+    }
+
+    private void tryAnything() {
+        match.whyNotReceive(anything());
+        match.whyNotReceive(String.valueOf(random.nextInt(MOST_DIGITS)));
+        match.whyNotMove(way());
+        match.whyNotResign();
+        match.whyNotAbandon(any(REASONS));
+    }
+
+    private String anything() {
+        return random.nextBoolean() ? any(LINES) : String.valueOf(random.nextInt(MOST_DIGITS));
+    }
+
+    /** Returns a step or a jump of some piece, or to where it stands; most are not legal. */
+    private List<Square> way() {
+        final Square from = any(List.copyOf(game.position().pieces().keySet()));
+        final int length = random.nextInt(3);
+        return List.of(from, any(Ways.DARK.stream().filter(to -> Math.abs(to.row() - from.row()) == length
+                && Math.abs(to.column() - from.column()) == length).toList()));
+    }
+
+    private void abandon(Refusal why) {
         if (match.whyNotAbandon(why).isEmpty()) {
             match.abandon(why);
         }
     }
 
-    private void receive(Match match, String line) {
-        if (match.whyNotReceive(line).isEmpty()) {
+    /** Receives a line; if it is not accepted, that may be a reason for abandoning the match. */
+    private void receive(String line) {
+        final var refusal = match.whyNotReceive(line);
+        if (refusal.isEmpty()) {
             match.receive(line);
         } else {
-            lines.clear();
+            abandon(refusal.get());
         }
     }
 
-    /** Returns the next line that the other program should send: a number that it draws, or a part of its turn. */
-    private String line(Match match, Draughts game) {
+    /** Returns the next line that the other program sends: a number that it draws, or a part of its turn. */
+    private String line() {
         if (match.side().isEmpty()) {
-            return String.valueOf(random.nextInt(MOST_DRAWN));
+            return random.nextInt(SELDOM) == 0 ? any(LINES) : String.valueOf(any(NUMBERS));
         }
-        if (lines.isEmpty() && !game.isOver()) {
-            final List<Square> way = new ArrayList<>(any(game.legalMoves()));
+        if (lines.isEmpty() && random.nextInt(SELDOM) == 0) {
+            return "0";
+        }
+        if (lines.isEmpty()) {
+            final List<Square> way = random.nextInt(SELDOM) == 0 ? way() : any(game.legalMoves());
             lines.add(String.valueOf(way.size()));
             way.forEach(square -> lines.addAll(List.of(String.valueOf(square.row()), String.valueOf(square.column()))));
         }
-        return lines.isEmpty() ? "0" : lines.remove();
+        return random.nextInt(STEPS) == 0 ? any(LINES) : lines.remove();
     }
 
-    private void move(Match match, Draughts game) {
-        match.whyNotReceive(any(LINES));
-        if (random.nextInt(STEPS) == 0 && match.whyNotResign().isEmpty()) {
+    private void move() {
+        if (random.nextInt(STEPS) == 0) {
             match.resign();
             return;
         }
-        match.whyNotMove(List.of(any(Square.ALL), any(Square.ALL)));
         final List<Square> way = any(game.legalMoves());
-        if (match.whyNotMove(way).isEmpty()) {
-            match.move(way);
-        }
+        match.whyNotMove(way);
+        match.move(way);
     }
 }

@@ -1,0 +1,119 @@
+package tabuleiro.draughts.steps;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+import tabuleiro.draughts.Draughts;
+import tabuleiro.draughts.DraughtsProvider;
+import tabuleiro.draughts.Piece;
+import tabuleiro.draughts.Position;
+import tabuleiro.draughts.Square;
+import tabuleiro.steps.Actor;
+import tabuleiro.steps.RandomPlay.Study;
+import tabuleiro.steps.RandomPlay.Trial;
+
+/** Moves of draughts that decide something rare, and positions in which they can be made. */
+final class Studies {
+
+    /** How often a position is made anew that cannot be played. */
+    private static final int SOME = 12;
+
+    private static final int KINDS = 8;
+
+    /** How many moves are made with few pieces. */
+    private static final int MOST_MOVES = 2;
+
+    private final DraughtsProvider provider;
+    private final RandomGenerator random;
+    private final Situations situations;
+
+    /** Will resume games of this provider. */
+    Studies(DraughtsProvider provider, RandomGenerator random) {
+        this.provider = provider;
+        this.random = random;
+        situations = new Situations(random);
+    }
+
+    /** Returns a position of any kind that can be played; nothing if none is found. */
+    Optional<Position> rare() {
+        return Stream.generate(situations::any).limit(SOME).filter(this::isPlayable).findFirst();
+    }
+
+    private boolean isPlayable(Position position) {
+        return provider.whyNotNewGame(position).isEmpty();
+    }
+
+    /** Returns moves from a position of any kind, or a position in which only refused moves are tried. */
+    Optional<Study<Draughts, Position>> any() {
+        return switch (random.nextInt(KINDS)) {
+            case 0 -> blocking();
+            case 1 -> rare().map(position -> new Study<>(position,
+                    List.of(DraughtsTrials.resigning(player(provider.newGame(position))))));
+            case 2, 3, 4 -> Stream.generate(situations::few).limit(SOME).filter(this::isQuiet).findFirst()
+                    .map(position -> new Study<>(position, moves(position, MOST_MOVES)));
+            case 5 -> rare().map(position -> new Study<>(position, moves(position, 1)));
+            default -> Stream.generate(situations::scattered).limit(SOME).filter(this::isPlayable).findFirst()
+                    .map(position -> new Study<>(position, List.of()));
+        };
+    }
+
+    /** Checks whether nothing needs to be captured. */
+    private boolean isQuiet(Position position) {
+        if (!isPlayable(position)) {
+            return false;
+        }
+        final Draughts game = provider.newGame(position);
+        return game.captured(game.legalMoves().get(0)).isEmpty();
+    }
+
+    private static String player(Draughts game) {
+        return "the %s player".formatted(Actor.word(game.nextToPlay()));
+    }
+
+    /** Returns legal moves, one after another; every other is as long as any. */
+    private List<Trial<Draughts>> moves(Position position, int most) {
+        final Draughts game = provider.newGame(position);
+        final List<Trial<Draughts>> moves = new ArrayList<>();
+        while (moves.size() < most && !game.isOver()) {
+            final List<Square> way = chosen(game.legalMoves());
+            moves.add(DraughtsTrials.playing(player(game), way));
+            game.move(way);
+        }
+        return moves;
+    }
+
+    private List<Square> chosen(List<List<Square>> legal) {
+        final int longest = legal.stream().map(List::size).max(Comparator.naturalOrder()).orElse(0);
+        final boolean isLong = random.nextBoolean();
+        return situations.any(legal.stream().filter(way -> !isLong || way.size() == longest).toList());
+    }
+
+    /** Returns a step that leaves the opponent without a move; nothing if none is found. */
+    private Optional<Study<Draughts, Position>> blocking() {
+        return Stream.generate(situations::blocked).limit(SOME).flatMap(this::before).findFirst();
+    }
+
+    /** Returns the steps of the opponent's pieces by which a position may have come about. */
+    private Stream<Study<Draughts, Position>> before(Position blocked) {
+        return blocked.pieces().keySet().stream()
+                .filter(to -> blocked.pieces().get(to).player() != blocked.nextToPlay())
+                .flatMap(to -> Ways.DARK.stream().filter(from -> blocked.at(from).isEmpty())
+                        .flatMap(from -> step(blocked, from, to).stream()));
+    }
+
+    private Optional<Study<Draughts, Position>> step(Position blocked, Square from, Square to) {
+        final Map<Square, Piece> pieces = new HashMap<>(blocked.pieces());
+        pieces.put(from, pieces.remove(to));
+        final Position before = new Position(blocked.variant(), pieces, blocked.nextToPlay().opponent(),
+                blocked.kingTurns(), blocked.endgameTurns());
+        final List<Square> way = List.of(from, to);
+        return Optional.of(before).filter(this::isPlayable).map(provider::newGame)
+                .filter(game -> game.whyNotMove(way).isEmpty())
+                .map(game -> new Study<>(before, List.of(DraughtsTrials.playing(player(game), way))));
+    }
+}
