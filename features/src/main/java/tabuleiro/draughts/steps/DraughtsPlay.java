@@ -36,7 +36,7 @@ public final class DraughtsPlay extends RandomPlay<Draughts, Position> {
     private static final int SOME = 12;
 
     /** Half of the asides are matches. */
-    private static final int ASIDES = 8;
+    private static final int ASIDES = 10;
 
     /** How many matches are looked at to see whether all numbers are drawn equally often. */
     private static final int MATCHES = 200;
@@ -142,9 +142,10 @@ public final class DraughtsPlay extends RandomPlay<Draughts, Position> {
     @Override
     public Optional<Aside<Draughts>> aside(Draughts known, RandomGenerator random) {
         return Optional.of(switch (random.nextInt(ASIDES)) {
-            case 0, 1 -> ending(new Spoiler(random).ending(known.position()));
-            case 2 -> reach(random);
-            case 3 -> random.nextBoolean() ? draws(random.nextInt(SOME))
+            case 0, 1 -> ending(random.nextBoolean() ? new Spoiler(random).ending(known.position())
+                    : spoiled(known.position(), random));
+            case 2, 3, 4 -> reach(random);
+            case 5 -> random.nextBoolean() ? draws(random.nextInt(SOME))
                     : resigned(any(List.of(Variant.values()), random));
             default -> new Aside<>(false, List.of("a new game"), Optional.empty(), List::of, Optional.empty(),
                     game -> new MatchPlay(provider, random).play());

@@ -90,7 +90,7 @@ final class MatchPlay {
 
     private List<Supplier<?>> queries() {
         return List.of(match::drawn, match::side, match::linesToSend, match::incompleteTurn, match::isWaiting,
-                match::abandoned, match::isOver, game::position);
+                match::abandoned, match::isOver, game::position, game::ending);
     }
 
     private void tryAnything() {

@@ -28,7 +28,7 @@ final class Situations {
     private static final int[][] DIAGONALS = {{1, 1}, {1, -1}, {-1, -1}, {-1, 1}};
 
     /** What one player has when turns with few pieces are counted, and what the other has then, or nearly. */
-    private static final List<String> COUNTED = List.of("W", "WW", "Ww");
+    private static final List<String> COUNTED = List.of("W", "WW", "Ww", "w");
     private static final List<String> NEARLY = List.of("W", "WW", "Ww", "w", "ww", "WWW", "WWw", "Www");
 
     private final RandomGenerator random;

@@ -20,6 +20,7 @@ import tabuleiro.draughts.Variant;
 final class Spoiler {
 
     private static final int MOST_WRONG = 2;
+    private static final int KINDS_OF_WRONG = 7;
     private static final int SOMETIMES = 3;
 
     private final RandomGenerator random;
@@ -50,11 +51,12 @@ final class Spoiler {
     }
 
     private Position wrong(Position position) {
-        return switch (random.nextInt(MOST_WRONG * 3)) {
+        return switch (random.nextInt(KINDS_OF_WRONG)) {
             case 0 -> with(position, situations.any(Square.ALL.stream().filter(each -> !each.isDark()).toList()));
             case 1 -> with(position, situations.any(DARK));
             case 2 -> uncrowned(position);
             case 3 -> crowded(position);
+            case 4 -> counting(position, Draughts.KING_TURNS * random.nextInt(2), Draughts.ENDGAME_TURNS);
             default -> counting(position, turns(Draughts.KING_TURNS, position.kingTurns()),
                     turns(Draughts.ENDGAME_TURNS, position.endgameTurns()));
         };
