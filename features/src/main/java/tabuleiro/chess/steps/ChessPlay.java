@@ -25,7 +25,7 @@ import tabuleiro.steps.RandomPlay;
 public final class ChessPlay extends RandomPlay<Chess, Position> {
 
     private static final int MOST_TO_AND_FRO = 20;
-    private static final int TWINS = 20;
+    private static final int TWINS = 100;
     private static final Measures MEASURES = new Measures(10, 2, 40, 6, 4, 1);
 
     /** Positions from which something rare is near. */

@@ -2,11 +2,12 @@ package tabuleiro.chess.steps;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import tabuleiro.chess.Chess;
@@ -31,9 +32,6 @@ final class ChessTrials {
 
     /** How often a special move is among the moves that are tried. */
     private static final int SPECIAL = 3;
-
-    /** How many moves are tried that are refused for the same reason. */
-    private static final int ALIKE = 2;
 
     private static final List<int[]> STRAIGHT =
             List.of(new int[] {0, 1}, new int[] {1, 0}, new int[] {0, -1}, new int[] {-1, 0});
@@ -74,19 +72,19 @@ final class ChessTrials {
         legal.stream().limit(LEGAL).forEach(this::add);
         legal.stream().filter(this::isSpecial).limit(LEGAL)
                 .forEach(move -> Collections.nCopies(SPECIAL, move).forEach(this::add));
-        final Map<Object, Integer> reasons = new HashMap<>();
+        final Set<Object> reasons = new HashSet<>();
         Stream.generate(this::candidate).limit(CANDIDATES).flatMap(Optional::stream)
-                .filter(move -> known.whyNotMove(move).isPresent())
-                .filter(move -> reasons.merge(reason(move), 1, Integer::sum) <= ALIKE).forEach(this::add);
+                .filter(move -> known.whyNotMove(move).isPresent() && reasons.add(reasons(move))).forEach(this::add);
         if (random.nextInt(SELDOM) == 0) {
             trials.addAll(offering(player(known)));
         }
         return trials;
     }
 
-    /** Returns why a move is refused; in a game that is over, what would move. */
-    private Object reason(Move move) {
-        return like.isOver() ? known.at(move.from()).map(Piece::kind) : like.whyNotMove(move);
+    /** Returns why a move is refused, or in a game that is over what would move; and whether it names a promotion. */
+    private List<?> reasons(Move move) {
+        return List.of(like.isOver() ? known.at(move.from()).map(Piece::kind) : like.whyNotMove(move),
+                move.promotion().isPresent());
     }
 
     /** Returns a move that is almost legal, mostly of an own piece; nothing if it would leave the board. */
@@ -113,7 +111,7 @@ final class ChessTrials {
     private Move move(Square from, Square to) {
         final boolean isPawn = known.at(from).filter(piece -> piece.kind() == Kind.PAWN).isPresent();
         final boolean isLast = isPawn && (to.row() == 1 || to.row() == Chess.SIZE);
-        return random.nextInt(SELDOM) > (isLast ? 1 : SELDOM - 2)
+        return random.nextInt(SELDOM) > (isLast ? 1 : SELDOM - 3)
                 ? new Move(from, to, any(List.of(Kind.values()))) : new Move(from, to);
     }
 

@@ -12,6 +12,7 @@ import tabuleiro.chess.Castling;
 import tabuleiro.chess.Chess;
 import tabuleiro.chess.Diagram;
 import tabuleiro.chess.Fen;
+import tabuleiro.chess.Kind;
 import tabuleiro.chess.Move;
 import tabuleiro.chess.Piece;
 import tabuleiro.chess.Square;
@@ -39,10 +40,17 @@ record Motif(Diagram diagram, List<Move> moves) {
         return new Motif(diagram, others);
     }
 
-    /** Returns it with the colours exchanged or as it is, and with the wings exchanged or as they are. */
+    /** Returns it with the colours exchanged or as it is, and, if nobody castles, with the wings exchanged or not. */
     Motif exchanged(RandomGenerator random) {
         final Motif motif = random.nextBoolean() ? this : withColoursExchanged();
-        return random.nextBoolean() || !diagram.castlingRights().isEmpty() ? motif : motif.withWingsExchanged();
+        final boolean isFixed = !diagram.castlingRights().isEmpty() || moves.stream().anyMatch(this::isCastling);
+        return random.nextBoolean() || isFixed ? motif : motif.withWingsExchanged();
+    }
+
+    /** Checks whether a king is to go as if it castled. */
+    private boolean isCastling(Move move) {
+        return diagram.at(move.from()).filter(piece -> piece.kind() == Kind.KING).isPresent()
+                && Math.abs(move.from().column() - move.to().column()) > 1;
     }
 
     private Motif withColoursExchanged() {
