@@ -69,7 +69,8 @@ final class Decisions {
     private static final List<String> PAWNS = List.of(
             "4k3/8/8/3pP3/8/8/8/4K3 w - - e5d6 e5e6 e5d6q", "4k3/8/8/3nP3/8/8/8/4K3 w - - e5d6",
             "4k3/8/8/3PP3/8/8/8/4K3 w - - e5d6", "4k3/8/8/8/3pP3/8/8/4K3 w - - e4d5",
-            "4k3/8/8/2RpP3/2P5/8/8/4K3 w - d6 c5d6 c4d6 e5d6", "4k3/8/8/3pP3/8/8/8/4K3 b - - d5e4", "4k3/4p3/8/2PpP3/4P3/8/8/4K3 w - d6 e5d6 c5d6 e7d6 e5f6 e4d6",
+            "4k3/8/8/2RpP3/2P5/8/8/4K3 w - d6 c5d6 c4d6 e5d6", "4k3/8/8/3pP3/8/8/8/4K3 b - - d5e4",
+            "4k3/4p3/8/2PpP3/4P3/8/8/4K3 w - d6 e5d6 c5d6 e7d6 e5f6 e4d6",
             "8/8/8/K2pP2r/8/8/8/4k3 w - d6 e5d6 e5e6", "4k3/8/8/r2pPK2/8/8/8/8 w - d6 e5d6",
             "4k3/8/8/K2pP3/8/8/8/8 w - d6 e5d6", "b3k3/8/8/3pP3/8/8/8/7K w - d6 e5d6",
             "4k3/8/8/3pP3/4K3/8/8/8 w - d6 e5d6", "4k3/8/8/3pP3/8/8/8/K6r w - d6 e5d6 e5e6 a1b2",
