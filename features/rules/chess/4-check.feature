@@ -695,6 +695,23 @@ Feature: Check
       When the white player moves c7-c8=K
       Then the move is refused: the king would be in check
 
+    Example: that Black's king would be in check is reported before that a pawn becomes no king
+      Given the board
+        """
+        8 . . . . . . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 k . p . . . . R
+        1 . . . . K . . .
+          a b c d e f g h
+        next: black
+        """
+      When the black player moves c2-c1=K
+      Then the move is refused: the king would be in check
+
     Scenario Outline: no game is resumed in which the player who is not to move is in check, with <turn> to move
       Given the board
         """

@@ -926,6 +926,40 @@ Feature: En passant, castling and promotion
       When the black player moves g3-h1
       Then the castling rights are Q
 
+    Example: the right is lost when a pawn captures the rook and is promoted
+      Given the board
+        """
+        8 r . . . k . . r
+        7 . P . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . . . . K . . .
+          a b c d e f g h
+        castling: kq
+        """
+      When the white player moves b7-a8=N
+      Then the castling rights are k
+
+    Example: both rights are lost when a rook captures a rook
+      Given the board
+        """
+        8 r . . . k . . r
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 R . . . K . . R
+          a b c d e f g h
+        castling: KQkq
+        """
+      When the white player moves a1-a8
+      Then the castling rights are Kk
+
     Example: another rook on its square does not bring it back
       Given the board
         """

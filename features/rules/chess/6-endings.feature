@@ -374,6 +374,23 @@ Feature: Mate, stalemate and the end
       When the white player moves c6-b6
       Then the game has ended by stalemate
 
+    Example: a capture en passant helps
+      Given the board
+        """
+        8 . . . . . . . k
+        7 . . . . . . . .
+        6 . . . . . . Q .
+        5 . . . . . . . .
+        4 . . . . p . . .
+        3 . . . . P . . .
+        2 . . . P . . . .
+        1 K . . . . . . .
+          a b c d e f g h
+        """
+      When the white player moves d2-d4
+      Then the game is not over
+      And the legal moves are e4-d3
+
     Example: a piece that can move helps
       Given the board
         """
@@ -905,6 +922,45 @@ Feature: Mate, stalemate and the end
         | agreement            | .  | p  | R  | .  | 0     | agreement            |
         | threefold repetition | .  | p  | R  | .  | 0     | threefold repetition |
         | fifty moves          | .  | p  | R  | .  | 100   | fifty moves          |
+
+    Example: nor after more than seventy-five moves
+      Given the board
+        """
+        8 . . . . . . . k
+        7 p . . . . R . .
+        6 . . . . . . K .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . . . . . . . .
+          a b c d e f g h
+        next: black
+        halfmove clock: 151
+        """
+      When the players resume the game
+      Then the position is refused: the game is over
+      And a game in this position has ended by seventy five moves
+
+    Example: nor from a position that occurs for the sixth time
+      Given the board
+        """
+        8 . . . . k . . .
+        7 p . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 R . . . K . . .
+          a b c d e f g h
+        halfmove clock: 20
+        move: 12
+        earlier: 4k3/p7/8/8/8/8/8/R3K3 w - -, 4k3/p7/8/8/8/8/8/R3K3 w - -, 4k3/p7/8/8/8/8/8/R3K3 w - -, 4k3/p7/8/8/8/8/8/R3K3 w - -, 4k3/p7/8/8/8/8/8/R3K3 w - -
+        """
+      When the players resume the game
+      Then the position is refused: the game is over
+      And a game in this position has ended by fivefold repetition
 
     Example: a game in a position that cannot be has not ended
       Given the board

@@ -15,12 +15,15 @@ import tabuleiro.Reason;
  * What random games of one game consist of: how they begin, which moves are worth trying, what can be asked, and in
  * which phrases an example says all that. Whoever grades plays them on a submission and on the reference at once.
  *
- * <p>What is chosen depends on the generators and on the games that are handed in alone.
+ * <p>What is chosen depends on the generators, on the games that are handed in, and on what was chosen before; but what
+ * is asked beside a game on its generator and the game alone.
  *
  * @param <G> the interface of the game
  * @param <P> its position
  */
 public abstract class RandomPlay<G, P> {
+
+    private static final int TWINS = 4;
 
     private final Table<G, P> table;
 
@@ -52,7 +55,7 @@ public abstract class RandomPlay<G, P> {
      * Moves from a position that games rarely reach.
      *
      * @param position the position
-     * @param trials   the moves, in order; the first that is refused ends them
+     * @param trials   the moves, in order; for one that is refused it is only asked why
      */
     public record Study<G, P>(P position, List<Trial<G>> trials) {
     }
@@ -109,6 +112,11 @@ public abstract class RandomPlay<G, P> {
     /** Returns moves from a position in which something rare is decided; nothing if there is none now. */
     public Optional<Study<G, P>> study(RandomGenerator random) {
         return Optional.empty();
+    }
+
+    /** Returns for how many studies one is left out, and a move is made from the position of the game instead. */
+    public int twins() {
+        return TWINS;
     }
 
     /** Returns moves worth trying in a game: legal ones, nearly legal ones and absurd ones. */
@@ -198,8 +206,12 @@ public abstract class RandomPlay<G, P> {
         return table.isOver();
     }
 
-    /** Returns every query of a game, with arguments worth asking about, by what it asks for. */
-    public final Map<String, Supplier<?>> queries(G game) {
+    /**
+     * Returns every query of a game, with arguments worth asking about, by what it asks for.
+     *
+     * @param known a game in the same position
+     */
+    public Map<String, Supplier<?>> queries(G game, G known) {
         table.play(game);
         return table.queries();
     }

@@ -1,24 +1,18 @@
 package tabuleiro.chess.steps;
 
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Random;
-import java.util.Set;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tabuleiro.chess.Castling;
 import tabuleiro.chess.Chess;
 import tabuleiro.chess.ChessProvider;
-import tabuleiro.chess.Diagram;
 import tabuleiro.chess.Fen;
 import tabuleiro.chess.Move;
-import tabuleiro.chess.Piece;
 import tabuleiro.chess.Player;
 import tabuleiro.chess.Position;
 import tabuleiro.chess.Square;
@@ -31,8 +25,8 @@ import tabuleiro.steps.RandomPlay;
 public final class ChessPlay extends RandomPlay<Chess, Position> {
 
     private static final int MOST_TO_AND_FRO = 20;
-    private static final int MOST_WAYS_TO_END = 6;
-    private static final Measures MEASURES = new Measures(10, 2, 40, 8, 8, 1);
+    private static final int TWINS = 100;
+    private static final Measures MEASURES = new Measures(10, 2, 40, 6, 4, 1);
 
     /** Positions from which something rare is near. */
     private static final List<String> RARE = List.of(
@@ -45,10 +39,7 @@ public final class ChessPlay extends RandomPlay<Chess, Position> {
             "4k3/2p1p3/8/8/1pPp4/8/8/4K3 b - c3 0 22", "8/8/8/8/k2Pp2Q/8/8/3K4 b - d3 0 33",
             "4r1k1/8/8/8/8/5n2/3P1P2/4K3 w - - 1 28", "4r1k1/8/8/8/8/4B3/3N4/2B1K3 w - - 1 28",
             "6k1/8/2q5/8/3B4/1R6/8/K6N w - - 3 35", "k6n/8/1r6/3b4/8/2Q5/8/6K1 b - - 3 35",
-            "6k1/5ppp/8/8/8/8/8/R3K3 w Q - 6 40", "r3k3/8/8/8/8/8/5PPP/6K1 b q - 6 40",
-            "7k/P4ppp/8/8/8/8/8/K7 w - - 0 44", "k7/8/8/8/8/8/p4PPP/7K b - - 0 44",
-            "6rk/6pp/8/4N3/8/8/8/K7 w - - 2 30", "5k2/8/5K2/6Q1/8/8/8/8 w - - 97 80", "7k/5Q2/8/8/8/8/8/K7 w - - 0 60",
-            "k7/8/1K6/8/8/8/8/1R5r b - - 148 120", "8/8/4k3/8/2b5/8/3N4/4K3 w - - 10 70",
+            "k7/pp6/8/8/8/8/6PP/2R3K1 w - - 95 80", "8/5p2/4k3/8/2b5/8/3N1P2/4K3 w - - 10 70",
             "rnbqk2r/pppp1ppp/5n2/4p3/1b2P3/2N5/PPPP1PPP/R1BQKBNR w KQkq - 4 4");
 
     private static final Map<String, String> RULES = Map.ofEntries(Map.entry("reach", "CH-09"),
@@ -59,6 +50,8 @@ public final class ChessPlay extends RandomPlay<Chess, Position> {
             Map.entry("resign", "CH-24"), Map.entry("claims", "CH-21"));
 
     private final ChessProvider provider;
+    private final ChessStudies studies = new ChessStudies(this::resume);
+    private final OddPositions odd = new OddPositions();
 
     /** Plays games of this provider. */
     public ChessPlay(ChessProvider provider) {
@@ -74,60 +67,44 @@ public final class ChessPlay extends RandomPlay<Chess, Position> {
     /** A position from which something rare is near; often the players have moved to and fro, so that it recurs. */
     @Override
     public Optional<Position> rare(RandomGenerator random) {
-        final Position from = Fen.read(any(RARE, random));
-        final Chess game = resume(from);
-        for (int left = random.nextInt(2) * random.nextInt(MOST_TO_AND_FRO); left > 0 && !game.isOver(); left--) {
-            game.move(back(game).orElseGet(() -> any(game.legalMoves(), random)));
-        }
-        return Optional.of(game.isOver() ? from : position(game));
+        return Optional.of(studies.toAndFro(Fen.read(any(RARE, random)),
+                random.nextInt(2) * random.nextInt(MOST_TO_AND_FRO), random));
     }
 
-    /** A move that decides much; now and then the end of a game without a move, a claim perhaps. */
     @Override
     public Optional<Study<Chess, Position>> study(RandomGenerator random) {
-        if (random.nextInt(MOST_WAYS_TO_END) == 0) {
-            return rare(random).map(position -> new Study<>(position,
-                    List.of(any(ChessTrials.settling(next(resume(position))), random))));
-        }
-        final Decisions.Decision decision = Decisions.any(random);
-        return Optional.of(new Study<>(decision.position(),
-                List.of(ChessTrials.moving(next(resume(decision.position())), any(decision.moves(), random)))));
+        return Optional.of(studies.next(random));
     }
 
-    /** Returns the move that takes back the player's last one, if it is legal. */
-    private static Optional<Move> back(Chess game) {
-        final int own = game.moves().size() - 2;
-        return own < 0 ? Optional.empty() : Optional.of(game.moves().get(own))
-                .map(move -> new Move(move.to(), move.from())).filter(move -> game.whyNotMove(move).isEmpty());
+    /** Studies are dealt like cards, so that hardly one should be left out. */
+    @Override
+    public int twins() {
+        return TWINS;
+    }
+
+    /** Asks what pieces reach, and seldom what an empty square does. */
+    @Override
+    public Map<String, Supplier<?>> queries(Chess game, Chess known) {
+        final Map<String, Supplier<?>> queries = super.queries(game, known);
+        Square.ALL.stream().filter(square -> known.at(square).isEmpty()).skip(1)
+                .forEach(square -> queries.remove(ChessTable.reaching(square)));
+        return queries;
     }
 
     @Override
     public List<Trial<Chess>> trials(Chess known, RandomGenerator random) {
-        return new ChessTrials(next(known), known, random).all();
+        return new ChessTrials(known, known.isOver() ? continued(known.position()).orElse(known) : known, random).all();
     }
 
-    /** Puts pieces anywhere, pawns on outer rows perhaps, or takes some away; adds rights or an en passant square. */
+    /** Returns a game that goes on from what stands on the board; nothing if it is over by that. */
+    private Optional<Chess> continued(Position position) {
+        return Optional.of(Position.of(position.diagram(), 0, 1)).filter(each -> whyNotResume(each).isEmpty())
+                .map(this::resume);
+    }
+
     @Override
     public Position spoiled(Position position, RandomGenerator random) {
-        final Diagram diagram = position.diagram();
-        final List<Optional<Piece>> pieces = new ArrayList<>(diagram.pieces());
-        for (int left = 1 + random.nextInt(2); left > 0; left--) {
-            pieces.set(random.nextInt(pieces.size()), random.nextInt(3) == 0 ? Optional.empty()
-                    : Optional.of(any(List.of(Piece.values()), random)));
-        }
-        if (random.nextInt(3) == 0) {
-            pieces.set(random.nextInt(Chess.SIZE) + (random.nextBoolean() ? 0 : pieces.size() - Chess.SIZE),
-                    Optional.of(any(List.of(Piece.WHITE_PAWN, Piece.BLACK_PAWN), random)));
-        }
-        if (random.nextInt(4) == 0) {
-            pieces.replaceAll(piece -> piece.filter(each -> each != Piece.WHITE_KING));
-        }
-        final Set<Castling> rights = random.nextInt(4) == 0
-                ? Arrays.stream(Castling.values()).filter(each -> random.nextBoolean()).collect(Collectors.toSet())
-                : diagram.castlingRights();
-        return Position.of(new Diagram(pieces, any(List.of(Player.values()), random), rights,
-                random.nextInt(4) == 0 ? Optional.of(any(Square.ALL, random)) : Optional.empty()),
-                position.halfmoveClock(), position.moveNumber());
+        return odd.next(position, random);
     }
 
     @Override
@@ -188,29 +165,27 @@ public final class ChessPlay extends RandomPlay<Chess, Position> {
         return Actor.word(constant);
     }
 
-    /** Asks how a game has ended that looks like a position. */
+    /** Asks how a game has ended that looks like a position, or why none can be resumed from it. */
     @Override
     public Optional<Aside<Chess>> aside(Chess known, RandomGenerator random) {
-        final Position position = few(random);
-        return Optional.of(new Aside<>(false, given(position), Optional.empty(),
+        final Position position = OddPositions.any(known.position(), random);
+        return Optional.of(random.nextBoolean() ? resuming(position) : ending(position));
+    }
+
+    private Aside<Chess> ending(Position position) {
+        return new Aside<>(false, given(position), Optional.empty(),
                 () -> List.of(fact("ending", provider.ending(position)
                         .map(ending -> "a game in this position has ended by " + ending.words())
                         .orElse("a game in this position has not ended"))),
-                Optional.empty(), game -> provider.ending(position)));
+                Optional.empty(), game -> provider.ending(position));
     }
 
-    /** Returns a position with few pieces: it may be dead, or mate. */
-    private static Position few(RandomGenerator random) {
-        final List<Optional<Piece>> pieces = new ArrayList<>(Collections.nCopies(Square.ALL.size(), Optional.empty()));
-        final List<Integer> places = new ArrayList<>(IntStream.range(0, pieces.size()).boxed().toList());
-        Collections.shuffle(places, new Random(random.nextLong()));
-        pieces.set(places.get(0), Optional.of(Piece.WHITE_KING));
-        pieces.set(places.get(1), Optional.of(Piece.BLACK_KING));
-        for (int i = 2; i < 2 + random.nextInt(4); i++) {
-            pieces.set(places.get(i), Optional.of(any(List.of(Piece.values()), random)));
-        }
-        return Position.of(
-                new Diagram(pieces, any(List.of(Player.values()), random), Set.of(), Optional.empty()), 0, 1);
+    private Aside<Chess> resuming(Position position) {
+        return new Aside<>(false, given(position), Optional.of("the players resume the game"),
+                () -> List.of(provider.whyNotNewGame(position)
+                        .map(reason -> new Fact(reason.rule(), "the position is refused: " + reason.words()))
+                        .orElseGet(() -> fact("newGame", "the game is not over"))),
+                Optional.empty(), game -> provider.whyNotNewGame(position));
     }
 
     @Override

@@ -108,12 +108,15 @@ public final class ChessTable extends Table<Chess, Position> {
     protected Map<String, Supplier<?>> queries() {
         final Chess game = game();
         final Map<String, Supplier<?>> queries = new LinkedHashMap<>();
-        Square.ALL.forEach(square -> queries.put("where the piece on " + square + " goes",
+        Square.ALL.forEach(square -> queries.put(reaching(square),
                 () -> game.reach(square).stream().sorted(Squares.IN_ORDER).toList()));
         Stream.of(Player.values()).forEach(player ->
                 queries.put("what was captured by " + player, () -> game.captured(player)));
         Stream.of(Claim.values()).forEach(claim ->
                 queries.put("why no draw by " + claim + " may be claimed", () -> game.whyNotClaimDraw(claim)));
+        queries.put("the draws that may be claimed", game::claims);
+        queries.put("the player who is next", game::nextToPlay);
+        queries.put("the game is over", game::isOver);
         queries.put("the moves so far", game::moves);
         queries.put("the player to move is in check", game::isCheck);
         queries.put("the legal moves", game::legalMoves);
@@ -124,5 +127,10 @@ public final class ChessTable extends Table<Chess, Position> {
         queries.put("the winner", game::winner);
         queries.put("the position", game::position);
         return queries;
+    }
+
+    /** Returns what the query is called that asks what the piece on a square reaches. */
+    static String reaching(Square square) {
+        return "where the piece on " + square + " goes";
     }
 }

@@ -2,10 +2,12 @@ package tabuleiro.chess.steps;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import tabuleiro.chess.Chess;
@@ -13,15 +15,18 @@ import tabuleiro.chess.Claim;
 import tabuleiro.chess.Kind;
 import tabuleiro.chess.Move;
 import tabuleiro.chess.Piece;
+import tabuleiro.chess.Player;
 import tabuleiro.chess.Square;
+import tabuleiro.steps.Actor;
+import tabuleiro.steps.Deck;
 import tabuleiro.steps.RandomPlay.Trial;
 
 /** The moves that are worth trying at one point of a random game of chess. */
 final class ChessTrials {
 
     private static final int LEGAL = 10;
-    private static final int ANY = 6;
-    private static final int SELDOM = 12;
+    private static final int CANDIDATES = 60;
+    private static final int SELDOM = 8;
 
     private static final String RESIGNS = " resigns";
 
@@ -43,52 +48,80 @@ final class ChessTrials {
             Kind.PAWN, List.of(new int[] {1, 0}, new int[] {2, 0}, new int[] {1, 1}, new int[] {1, -1},
                     new int[] {2, 1}, new int[] {-1, 0}));
 
-    private final String player;
     private final Chess known;
+    private final Chess like;
     private final RandomGenerator random;
     private final List<Trial<Chess>> trials = new ArrayList<>();
 
-    /** Will find moves of this player in a game. */
-    ChessTrials(String player, Chess known, RandomGenerator random) {
-        this.player = player;
+    /**
+     * Will find moves in a game.
+     *
+     * @param like a game with the same board, as far as possible one that is not over: in it, moves are refused for
+     *             more than one reason
+     */
+    ChessTrials(Chess known, Chess like, RandomGenerator random) {
         this.known = known;
+        this.like = like;
         this.random = random;
     }
 
-    /** Returns legal moves, special ones more often; moves that are almost legal, and any moves at all. */
+    /** Returns legal moves, special ones more often; moves that are refused, for as many reasons as can be found. */
     List<Trial<Chess>> all() {
         final List<Move> legal = new ArrayList<>(known.legalMoves());
         Collections.shuffle(legal, new Random(random.nextLong()));
         legal.stream().limit(LEGAL).forEach(this::add);
         legal.stream().filter(this::isSpecial).limit(LEGAL)
                 .forEach(move -> Collections.nCopies(SPECIAL, move).forEach(this::add));
-        final List<Square> own = Square.ALL.stream()
-                .filter(square -> known.at(square).filter(each -> each.player() == known.nextToPlay()).isPresent())
-                .toList();
-        for (int left = ANY; left > 0; left--) {
-            final Square from = any(own);
-            alike(from).ifPresent(to -> add(new Move(from, to, becoming())));
-            reached(any(own)).ifPresent(this::add);
-            add(new Move(any(Square.ALL), any(Square.ALL), becoming()));
-        }
+        final Set<Object> reasons = new HashSet<>();
+        Stream.generate(this::candidate).limit(CANDIDATES).flatMap(Optional::stream)
+                .filter(move -> known.whyNotMove(move).isPresent() && reasons.add(reasons(move))).forEach(this::add);
         if (random.nextInt(SELDOM) == 0) {
-            settling(player).stream().filter(each -> !each.phrase().endsWith(RESIGNS) || random.nextInt(4) == 0)
-                    .forEach(trials::add);
+            trials.addAll(offering(player(known)));
         }
         return trials;
     }
 
-    private <T> T any(List<T> some) {
-        return some.get(random.nextInt(some.size()));
+    /** Returns why a move is refused, or in a game that is over what would move; and whether it names a promotion. */
+    private List<?> reasons(Move move) {
+        return List.of(like.isOver() ? known.at(move.from()).map(Piece::kind) : like.whyNotMove(move),
+                move.promotion().isPresent());
     }
 
-    /** Returns what a pawn becomes: mostly nothing. */
-    private Optional<Kind> becoming() {
-        return random.nextInt(4) == 0 ? Optional.of(any(List.of(Kind.values()))) : Optional.empty();
+    /** Returns a move that is almost legal, mostly of an own piece; nothing if it would leave the board. */
+    private Optional<Move> candidate() {
+        return switch (random.nextInt(10)) {
+            case 0 -> Optional.of(move(any(Square.ALL), any(Square.ALL)));
+            case 1 -> alike(any(squares(known.nextToPlay().opponent())));
+            case 2 -> Optional.of(any(squares(known.nextToPlay()))).map(square -> move(square, square));
+            case 3, 4, 5 -> reached(any(squares(known.nextToPlay())));
+            default -> alike(any(squares(known.nextToPlay())));
+        };
+    }
+
+    private List<Square> squares(Player player) {
+        return Square.ALL.stream()
+                .filter(square -> known.at(square).filter(each -> each.player() == player).isPresent()).toList();
+    }
+
+    private <T> T any(List<T> some) {
+        return Deck.any(some, random);
+    }
+
+    /** Returns a move, of a pawn to the last row mostly one that says what it becomes. */
+    private Move move(Square from, Square to) {
+        final boolean isPawn = known.at(from).filter(piece -> piece.kind() == Kind.PAWN).isPresent();
+        final boolean isLast = isPawn && (to.row() == 1 || to.row() == Chess.SIZE);
+        return random.nextInt(SELDOM) > (isLast ? 1 : SELDOM - 3)
+                ? new Move(from, to, any(List.of(Kind.values()))) : new Move(from, to);
+    }
+
+    /** Returns the phrase that names the player whose turn it is. */
+    static String player(Chess game) {
+        return "the " + Actor.word(game.nextToPlay()) + " player";
     }
 
     private void add(Move move) {
-        trials.add(moving(player, move));
+        trials.add(moving(player(known), move));
     }
 
     /** Returns a move of a piece. */
@@ -106,21 +139,26 @@ final class ChessTrials {
                 || kind == Kind.PAWN && columns > 0 || kind == Kind.KING && columns > 1;
     }
 
-    /** Returns a square that lies as if the piece could move there; nothing if that is outside the board. */
-    private Optional<Square> alike(Square from) {
+    /** Returns a move that looks as if the piece could make it; nothing if it would leave the board. */
+    private Optional<Move> alike(Square from) {
         final Piece piece = known.at(from).orElseThrow();
         final int[] step = any(STEPS.get(piece.kind()));
         final boolean isFar = piece.kind() == Kind.QUEEN || piece.kind() == Kind.ROOK || piece.kind() == Kind.BISHOP;
         final int times = isFar ? 1 + random.nextInt(Chess.SIZE - 1) : 1;
         final int row = from.row() + step[0] * times * piece.player().forward();
         final int column = from.column() + step[1] * times;
-        return Square.exists(row, column) ? Optional.of(new Square(row, column)) : Optional.empty();
+        return Square.exists(row, column) ? Optional.of(move(from, new Square(row, column))) : Optional.empty();
     }
 
     /** Returns a move that is right but for what happens to the king, or to a pawn. */
     private Optional<Move> reached(Square from) {
         final List<Square> reach = Square.ALL.stream().filter(known.reach(from)::contains).toList();
-        return reach.isEmpty() ? Optional.empty() : Optional.of(new Move(from, any(reach)));
+        return reach.isEmpty() ? Optional.empty() : Optional.of(move(from, any(reach)));
+    }
+
+    /** Returns the ways to offer a draw, to accept or to claim one. */
+    static List<Trial<Chess>> offering(String player) {
+        return settling(player).stream().filter(trial -> !trial.phrase().endsWith(RESIGNS)).toList();
     }
 
     /** Returns the ways to end a game without a move, and to offer that. */

@@ -96,7 +96,7 @@ final class Line<G, P> {
             game.askBeside(random.nextLong());
         }
         if (chance.sometimes(play.measures().study())) {
-            study(play.study(random).filter(each -> !chance.sometimes(SOMETIMES)).orElseGet(this::twin));
+            study(play.study(random).filter(each -> !chance.sometimes(play.twins())).orElseGet(this::twin));
         }
         final List<Trial<G>> trials = chance.shuffled(game.trials(random));
         final List<Trial<G>> legal = trials.stream().filter(game::isLegal).toList();
@@ -124,16 +124,18 @@ final class Line<G, P> {
         final RecordedGame<G, P> before = game;
         game = new RecordedGame<>(recorded, play);
         game.resume(study.position());
-        for (Trial<G> trial : study.trials()) {
-            if (!game.isLegal(trial)) {
-                game.tryOut(trial);
-                break;
-            }
-            make(trial);
-        }
+        study.trials().forEach(this::tryOrMake);
         askAll();
         tryOutAny();
         game = before;
+    }
+
+    private void tryOrMake(Trial<G> trial) {
+        if (game.isLegal(trial)) {
+            make(trial);
+        } else {
+            game.tryOut(trial);
+        }
     }
 
     private void askAll() {

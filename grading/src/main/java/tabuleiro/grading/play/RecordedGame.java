@@ -78,7 +78,7 @@ final class RecordedGame<G, P> {
 
     /** Returns every query, by what it asks for. */
     Map<String, Supplier<?>> queries() {
-        return recorded.queries(game.orElseThrow());
+        return recorded.queries(game.orElseThrow(), known());
     }
 
     /** Begins a new game with options that follow from this seed. */

@@ -176,7 +176,7 @@ final class Rules {
 
     private Optional<Refusal> whyNotEnd(Move move) {
         final Field after = field.copy();
-        after.move(isLastStep(move) ? move : new Move(move.from(), move.to()));
+        after.move(new Move(move.from(), move.to()));
         if (after.isInCheck(player)) {
             return Optional.of(field.isInCheck(player) ? Refusal.STILL_IN_CHECK : Refusal.EXPOSES_KING);
         }
