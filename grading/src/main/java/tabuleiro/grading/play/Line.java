@@ -64,6 +64,7 @@ final class Line<G, P> {
         if (game.isOver()) {
             askAll();
             tryOutAny();
+            askAll();
             return false;
         }
         questions.askSome(game.queries(), play.measures(), chance);
