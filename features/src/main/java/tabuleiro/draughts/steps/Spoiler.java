@@ -20,7 +20,7 @@ import tabuleiro.draughts.Variant;
 final class Spoiler {
 
     private static final int MOST_WRONG = 2;
-    private static final int KINDS_OF_WRONG = 7;
+    private static final int KINDS_OF_WRONG = 8;
     private static final int SOMETIMES = 3;
 
     private final RandomGenerator random;
@@ -56,7 +56,8 @@ final class Spoiler {
             case 1 -> with(position, situations.any(DARK));
             case 2 -> uncrowned(position);
             case 3 -> crowded(position);
-            case 4 -> counting(position, Draughts.KING_TURNS * random.nextInt(2), Draughts.ENDGAME_TURNS);
+            case 4 -> counting(position, Draughts.KING_TURNS + random.nextInt(2), 0);
+            case 5 -> counting(position, 0, Draughts.ENDGAME_TURNS + random.nextInt(2));
             default -> counting(position, turns(Draughts.KING_TURNS, position.kingTurns()),
                     turns(Draughts.ENDGAME_TURNS, position.endgameTurns()));
         };
