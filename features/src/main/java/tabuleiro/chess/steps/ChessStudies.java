@@ -28,6 +28,7 @@ final class ChessStudies {
     /** How far from a limit the clock is in the end. */
     private static final List<Integer> NEAR = List.of(-1, 0, 0, 1);
     private static final int MOST_MADE = 6;
+    private static final int SELDOM = 8;
 
     private final Function<Position, Chess> resume;
     private final Deck<Motif> decisions = new Deck<>(this::cards);
@@ -73,7 +74,7 @@ final class ChessStudies {
                 OddPositions.offer(random), List.of(), List.of(), Optional.empty()));
         final List<Move> refused = ahead.refused(motif.moves());
         refused.forEach(ahead::tryMove);
-        if (refused.size() == motif.moves().size()) {
+        if (refused.size() == motif.moves().size() || random.nextInt(SELDOM) == 0) {
             ahead.settle(random);
             refused.forEach(ahead::tryMove);
         } else {

@@ -29,6 +29,7 @@ final class OddPositions {
     private static final List<Ending> BY_PLAYERS =
             Stream.of(Ending.values()).filter(Ending::isByPlayers).toList();
     private static final int MOST_PIECES = 4;
+    private static final int SOMETIMES = 4;
 
     /** Every pair of things that can be wrong at once, and each alone. */
     private static final List<List<BiConsumer<Setup, RandomGenerator>>> PAIRS =
@@ -38,15 +39,16 @@ final class OddPositions {
 
     private final Deck<List<BiConsumer<Setup, RandomGenerator>>> pairs = new Deck<>(() -> PAIRS);
 
-    /** Returns a position with which one or two things are wrong, as often each pair as the others. */
+    /** Returns a position with which one or two things are wrong, as often each pair as the others, or its past is. */
     Position next(Position like, RandomGenerator random) {
-        return spoiled(like, pairs.deal(random), random);
+        return random.nextInt(SOMETIMES) == 0 ? past(like, random) : spoiled(like, pairs.deal(random), random);
     }
 
     /** Returns any position, often one in which the game is over; it depends on the generator alone. */
     static Position any(Position like, RandomGenerator random) {
-        return switch (random.nextInt(4)) {
+        return switch (random.nextInt(SOMETIMES + 1)) {
             case 0 -> Position.of(few(random), 0, 1);
+            case 2 -> past(like, random);
             case 1 -> dressed(Deck.any(Decisions.finished(), random).exchanged(random).diagram(), like, random);
             default -> spoiled(like, Deck.any(PAIRS, random), random);
         };
@@ -60,11 +62,16 @@ final class OddPositions {
         return random.nextInt(3) > 0 ? Position.of(setup.diagram(), 0, 1) : dressed(setup.diagram(), like, random);
     }
 
+    /** Returns a position with whose board nothing is wrong. */
+    private static Position past(Position like, RandomGenerator random) {
+        return dressed(Deck.any(Decisions.single(), random).exchanged(random).diagram(), like, random);
+    }
+
     /** Returns a position with this board, in which perhaps a limit has been reached, or the players have settled. */
     private static Position dressed(Diagram diagram, Position like, RandomGenerator random) {
         return new Position(diagram, Deck.any(CLOCKS, random), like.moveNumber(), offer(random), like.captured(),
                 Collections.nCopies(Deck.any(TIMES, random), similar(diagram, random)),
-                random.nextInt(4) == 0 ? Optional.of(Deck.any(BY_PLAYERS, random)) : Optional.empty());
+                random.nextInt(SOMETIMES) == 0 ? Optional.of(Deck.any(BY_PLAYERS, random)) : Optional.empty());
     }
 
     /** Returns who has offered a draw: mostly nobody. */
