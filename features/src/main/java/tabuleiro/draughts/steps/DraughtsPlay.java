@@ -2,12 +2,10 @@ package tabuleiro.draughts.steps;
 
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Random;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
@@ -184,12 +182,16 @@ public final class DraughtsPlay extends RandomPlay<Draughts, Position> {
     }
 
     private Aside<Draughts> reach(RandomGenerator random) {
-        final List<Square> mixed = new ArrayList<>(Ways.DARK);
-        Collections.shuffle(mixed, new Random(random.nextLong()));
-        final List<Square> occupied = mixed.subList(0, 2 + random.nextInt(Draughts.PIECES));
-        final Square from = occupied.get(0);
+        final Square from = any(Ways.DARK, random);
+        final List<Square> occupied = Stream.concat(Stream.of(from), Ways.DARK.stream()
+                .filter(each -> !each.equals(from) && isOccupied(each, from, random))).toList();
         return asking(List.of("the occupied squares\n" + drawn(occupied)),
                 () -> List.of(reached(from, reached(occupied, from))), () -> reached(occupied, from));
+    }
+
+    /** Chooses mostly squares over which a piece jumps, seldom such as it lands on, so that it can jump on and on. */
+    private static boolean isOccupied(Square square, Square from, RandomGenerator random) {
+        return random.nextInt(SOME) < ((from.row() - square.row()) % 2 == 0 ? 2 : SOME / 2);
     }
 
     private List<Square> reached(List<Square> occupied, Square from) {
