@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import tabuleiro.Reason;
 import tabuleiro.steps.RandomPlay;
 import tabuleiro.steps.RandomPlay.Aside;
@@ -29,6 +30,8 @@ final class RecordedGame<G, P> {
     private Optional<G> game = Optional.empty();
     private Optional<G> known = Optional.empty();
     private Moment moment = new Moment(List.of(), List.of(), List.of(), List.of(), List::of);
+    private Optional<P> begun = Optional.empty();
+    private List<Trial<G>> made = List.of();
     private boolean open;
     private Optional<List<?>> permitted = Optional.empty();
 
@@ -68,7 +71,7 @@ final class RecordedGame<G, P> {
 
     /** Checks whether the game would be over after a legal move. */
     boolean isLast(Trial<G> trial) {
-        return play.isOver(after(position(), trial));
+        return play.isOver(after(position(), List.of(trial)));
     }
 
     /** Returns moves worth trying now. */
@@ -93,6 +96,8 @@ final class RecordedGame<G, P> {
     /** Resumes the game from a position, as a new game. */
     void resume(P position) {
         moment = beginning(play.given(position), () -> play.facts(play.resume(position)));
+        begun = Optional.of(position);
+        made = List.of();
         known = Optional.empty();
         recorded.whyNotResume(position);
         game = Optional.of(recorded.resume(position));
@@ -104,6 +109,8 @@ final class RecordedGame<G, P> {
         final P position = position();
         moment = new Moment(moment.opening(), moment.moves(), play.given(position), List.of(),
                 () -> play.facts(play.resume(position)));
+        begun = Optional.of(position);
+        made = List.of();
     }
 
     /** Asks why a move must not be made, without making it; no example shows it if it is legal. */
@@ -114,7 +121,7 @@ final class RecordedGame<G, P> {
     /** Asks the same where examples begin here; if the move is legal, they make it. */
     void tryOutFromHere(Trial<G> trial) {
         final P position = position();
-        tryOut(trial, () -> play.facts(after(position, trial)));
+        tryOut(trial, () -> play.facts(after(position, List.of(trial))));
     }
 
     private void tryOut(Trial<G> trial, Supplier<List<Fact>> made) {
@@ -128,16 +135,18 @@ final class RecordedGame<G, P> {
 
     /** Makes a legal move. */
     void make(Trial<G> trial) {
-        final P position = position();
-        moment = moment.after(trial.phrase(), () -> play.facts(after(position, trial)));
+        final P position = begun.orElseThrow();
+        final List<Trial<G>> moves = Stream.concat(made.stream(), Stream.of(trial)).toList();
+        made = moves;
+        moment = moment.after(trial.phrase(), () -> play.facts(after(position, moves)));
         trial.whyNot().apply(game.orElseThrow());
         trial.move().accept(game.orElseThrow());
         trial.move().accept(known());
     }
 
-    private G after(P position, Trial<G> trial) {
+    private G after(P position, List<Trial<G>> moves) {
         final G moved = play.resume(position);
-        trial.move().accept(moved);
+        moves.forEach(each -> each.move().accept(moved));
         return moved;
     }
 
