@@ -75,6 +75,13 @@ public final class Fixtures {
         return Rubric.read(new Exercise(exercise).rubric()).withoutPlay();
     }
 
+    /** Writes the rubric by which an exercise is marked into this folder, without its games, and with more lines. */
+    static Path rubricWithoutPlay(String exercise, Path folder, String... more) throws IOException {
+        return Files.write(folder.resolve("rubric.yaml"), Stream.concat(
+                Files.readAllLines(new Exercise(exercise).rubric()).stream().filter(line -> !line.startsWith("play:")),
+                Stream.of(more)).toList());
+    }
+
     /** Returns the text of the Java files below a folder, by path. */
     public static Map<String, String> sources(Path root) {
         final Map<String, String> sources = new TreeMap<>();

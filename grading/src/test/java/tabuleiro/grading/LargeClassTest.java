@@ -29,6 +29,7 @@ class LargeClassTest {
     private static Path folder;
 
     private static Path submissions;
+    private static Path rubric;
     private static Map<String, String> undisturbed;
 
     private final StringWriter err = new StringWriter();
@@ -36,15 +37,14 @@ class LargeClassTest {
     @BeforeAll
     static void gradeUndisturbed() throws IOException {
         submissions = Files.createDirectory(folder.resolve("class"));
-        Files.write(folder.resolve("without-play.yaml"), Files.readAllLines(new Exercise("connect-four").rubric())
-                .stream().filter(line -> !line.startsWith("play:")).toList());
+        rubric = Fixtures.rubricWithoutPlay("connect-four", folder);
         for (int i = 1; i <= SUBMISSIONS; i++) {
             final Path submission = submissions.resolve("participant-" + i);
             HostileCase.copy(Fixtures.project("grading/hostile/base"), submission);
             if (i % 4 == 0) {
                 Files.writeString(submission.resolve("connectfour/Games.java"), "nonsense " + i);
             }
-            if (i % 3 == 0) {
+            if (i == SUBMISSIONS) {
                 HostileCase.copy(Fixtures.project("grading/hostile/01-exit/exit-in-a-move"), submission);
             }
         }
@@ -59,7 +59,7 @@ class LargeClassTest {
 
     private static List<String> arguments(Object... words) {
         final List<String> arguments = new ArrayList<>(Stream.of(words).map(Object::toString).toList());
-        arguments.addAll(List.of("--rubric", folder.resolve("without-play.yaml").toString()));
+        arguments.addAll(List.of("--rubric", rubric.toString()));
         if (!Fixtures.isSandboxed() && !arguments.contains("merge")) {
             arguments.add("--isolation=process");
         }

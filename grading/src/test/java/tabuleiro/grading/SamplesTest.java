@@ -21,16 +21,19 @@ import tabuleiro.grading.report.Reports;
 
 /**
  * The sample submissions get the marks that their mistakes deserve, rule by rule; graded twice, the same bytes. What
- * they deserve stands in {@code marks-of-samples}, a file for each exercise.
+ * they deserve stands in {@code marks-of-samples}, a file for each exercise. The thorough build grades slow ones, too.
  */
 class SamplesTest {
 
     /** Random games take long with so many samples: the build plays those of one exercise, and marks no others. */
     private static final boolean THOROUGH = Boolean.getBoolean("thorough");
 
-    private static final Exercise GRADED_TWICE = new Exercise("qwirkle");
+    private static final Exercise GRADED_TWICE = new Exercise("quarto");
     private static final String ALL = "all";
     private static final String COMMENT = "#";
+
+    /** Begins the line of a sample that only the thorough build grades. */
+    private static final String SLOW = "slow ";
 
     @TempDir
     private Path folder;
@@ -45,9 +48,13 @@ class SamplesTest {
         final boolean isPlayed = THOROUGH || exercise.equals(GRADED_TWICE);
         final Rubric whole = Rubric.read(exercise.rubric());
         final Rubric rubric = isPlayed ? whole : whole.withoutPlay();
-        final Path samples = Fixtures.project("grading/samples/" + exercise.name());
+        final Map<String, String> expected = expected(rubric, isPlayed);
+        final Path samples = Files.createDirectory(folder.resolve("samples"));
+        for (String sample : expected.keySet()) {
+            HostileCase.copy(folder(exercise).resolve(sample), samples.resolve(sample));
+        }
         final GradedClass once = Fixtures.grade(rubric, samples, folder.resolve("journal"));
-        assertThat(found(rubric, once, isPlayed)).containsExactlyInAnyOrderEntriesOf(expected(rubric, isPlayed));
+        assertThat(found(rubric, once, isPlayed)).containsExactlyInAnyOrderEntriesOf(expected);
         if (exercise.equals(GRADED_TWICE)) {
             assertSameBytes(rubric, once, Fixtures.grade(rubric, samples, folder.resolve("another journal")));
         }
@@ -78,7 +85,7 @@ class SamplesTest {
 
     private static Map<String, String> expected(Rubric rubric, boolean isPlayed) throws IOException {
         final Map<String, String> expected = new LinkedHashMap<>();
-        for (String line : pinned(rubric.exercise()).lines().filter(each -> !each.startsWith(COMMENT)).toList()) {
+        for (String line : pinned(rubric.exercise())) {
             final String[] words = line.split(" ");
             expected.put(words[0], Arrays.stream(words).skip(isPlayed ? 1 : 2)
                     .flatMap(word -> word.equals(ALL) ? everything(rubric) : Stream.of(word)).toList().toString());
@@ -86,11 +93,26 @@ class SamplesTest {
         return expected;
     }
 
-    private static String pinned(Exercise exercise) throws IOException {
+    /** Returns the lines of the samples that this build grades. */
+    private static List<String> pinned(Exercise exercise) throws IOException {
+        return lines(exercise).stream().filter(line -> THOROUGH || !line.startsWith(SLOW))
+                .map(SamplesTest::withoutSlow).toList();
+    }
+
+    private static String withoutSlow(String line) {
+        return line.startsWith(SLOW) ? line.substring(SLOW.length()) : line;
+    }
+
+    private static List<String> lines(Exercise exercise) throws IOException {
         try (var file = SamplesTest.class.getResourceAsStream("/marks-of-samples/" + exercise.name() + ".txt")) {
             assertThat(file).as("the marks that the samples of %s deserve", exercise.name()).isNotNull();
-            return new String(file.readAllBytes(), StandardCharsets.UTF_8);
+            return new String(file.readAllBytes(), StandardCharsets.UTF_8).lines()
+                    .filter(each -> !each.startsWith(COMMENT)).toList();
         }
+    }
+
+    private static Path folder(Exercise exercise) {
+        return Fixtures.project("grading/samples/" + exercise.name());
     }
 
     private static Stream<String> everything(Rubric rubric) {
@@ -100,9 +122,18 @@ class SamplesTest {
 
     @ParameterizedTest
     @MethodSource("exercises")
+    void eachSampleHasItsMark(Exercise exercise) throws IOException {
+        try (Stream<Path> samples = Files.list(folder(exercise)).filter(Files::isDirectory)) {
+            assertThat(lines(exercise).stream().map(line -> withoutSlow(line).split(" ")[0]))
+                    .containsExactlyInAnyOrderElementsOf(samples.map(each -> each.getFileName().toString()).toList());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("exercises")
     void oneSampleIsTheUntouchedStub(Exercise exercise) throws IOException {
         final Map<String, String> stub = Fixtures.stub(exercise);
-        try (Stream<Path> samples = Files.list(Fixtures.project("grading/samples/" + exercise.name()))) {
+        try (Stream<Path> samples = Files.list(folder(exercise))) {
             assertThat(samples.filter(Files::isDirectory).map(each -> Fixtures.sources(each.resolve("src/main/java"))))
                     .as("one sample is the untouched stub of the exercise").contains(stub);
         }

@@ -39,8 +39,7 @@ public final class Sandbox {
     private static final Set<String> NEEDED = Set.of("SystemRoot", "LD_LIBRARY_PATH");
 
     /** Most of what a process does it does some hundred times, so that better machine code would come too late. */
-    private static final List<String> COMPILED_LIGHTLY =
-            List.of("-XX:TieredStopAtLevel=1", "-XX:C1MaxInlineSize=16", "-XX:C1MaxInlineLevel=3");
+    private static final String COMPILED_LIGHTLY = "-XX:TieredStopAtLevel=1";
 
     private final Isolation isolation;
     private final Runtimes runtimes;
@@ -164,8 +163,7 @@ public final class Sandbox {
                 "-XX:ErrorFile=/dev/null", "-XX:+UnlockDiagnosticVMOptions", "-XX:+UnlockExperimentalVMOptions",
                 "-XX:hashCode=3", "-XX:ArchiveRelocationMode=0", "-XX:ActiveProcessorCount=2",
                 "-Dsun.reflect.inflationThreshold=100000000", "-Xlog:disable", "-Xlog:all=error:stderr",
-                "-XX:+SuppressFatalErrorMessage"));
-        command.addAll(COMPILED_LIGHTLY);
+                "-XX:+SuppressFatalErrorMessage", COMPILED_LIGHTLY));
         command.addAll(role.options());
         command.addAll(List.of("-cp", seen("harness.jar") + ":" + seen("specification.jar"), role.mainClass(),
                 seen("specification.jar")));

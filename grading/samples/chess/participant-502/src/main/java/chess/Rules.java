@@ -58,6 +58,16 @@ final class Rules {
         return moves;
     }
 
+    /** Checks whether there is a legal move; castling is never the only one. */
+    boolean hasLegalMove() {
+        return Square.ALL.stream().filter(from -> field.isOf(from, player)).anyMatch(this::canLeave);
+    }
+
+    private boolean canLeave(Square from) {
+        return reach(from).stream().map(to -> new Move(from, to)).anyMatch(move -> whyNot(
+                isLastStep(move) ? new Move(from, move.to(), Kind.QUEEN) : move).isEmpty());
+    }
+
     private boolean isLastStep(Move move) {
         return field.is(move.from(), Piece.of(player, Kind.PAWN)) && move.to().row() == player.opponent().homeRow();
     }

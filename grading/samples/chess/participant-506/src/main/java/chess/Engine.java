@@ -220,7 +220,7 @@ public final class Engine implements Chess {
         if (settled.isPresent()) {
             return settled;
         }
-        if (rules().legalMoves().isEmpty()) {
+        if (!rules().hasLegalMove()) {
             return Optional.of(Ending.CHECKMATE);
         }
         if (isDead()) {

@@ -212,7 +212,7 @@ public final class Engine implements Chess {
         if (settled.isPresent()) {
             return settled;
         }
-        if (rules().legalMoves().isEmpty()) {
+        if (!rules().hasLegalMove()) {
             return Optional.of(isCheck() ? Ending.CHECKMATE : Ending.STALEMATE);
         }
         if (isDead()) {
