@@ -2,6 +2,7 @@ package qwirkle;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import tabuleiro.qwirkle.Cell;
 import tabuleiro.qwirkle.Option;
@@ -60,17 +61,25 @@ record Change(State old, State now) {
                 .allMatch(i -> old.players().get(i).points() == now.players().get(i).points());
     }
 
-    /** Checks that the player has got the points of the turn and, if due, those for the last tile of all. */
+    /** Checks that the player alone has got the points of the turn and, if due, those for the last tile of all. */
     boolean addsPoints() {
         final boolean last = hand().isEmpty() && old.options().contains(Option.PUBLISHED_END);
         return now.player(old.nextToPlay()).points() == old.player(old.nextToPlay()).points()
-                + new Certificate(old).turnPoints() + (last ? Qwirkle.LAST_TILE_POINTS : 0);
+                + new Certificate(old).turnPoints() + (last ? Qwirkle.LAST_TILE_POINTS : 0)
+                && keepsForOthers(PlayerState::points);
     }
 
-    /** Checks that the player has drawn from the front of the bag, and as far as it goes. */
+    /** Checks that the player alone has drawn from the front of the bag, and as far as it goes. */
     boolean fillsHand() {
         return (hand().size() == Qwirkle.HAND || now.bag().isEmpty())
-                && Tiles.together(hand(), now.bag()).equals(Tiles.together(oldHand(), old.bag()));
+                && Tiles.together(hand(), now.bag()).equals(Tiles.together(oldHand(), old.bag()))
+                && keepsForOthers(PlayerState::hand);
+    }
+
+    /** Checks that the players who did not make the move have what they had. */
+    private boolean keepsForOthers(Function<PlayerState, ?> what) {
+        return IntStream.range(0, old.players().size()).filter(i -> i != old.nextToPlay().ordinal())
+                .allMatch(i -> what.apply(old.players().get(i)).equals(what.apply(now.players().get(i))));
     }
 
     /** Checks that it is the turn of the next player, who has played nothing yet. */
@@ -79,10 +88,10 @@ record Change(State old, State now) {
                 || now.nextToPlay() == Player.FIRST && old.nextToPlay().number() == old.players().size());
     }
 
-    /** Checks that the player has as many tiles from the front of the bag in place of these. */
+    /** Checks that the player alone has as many tiles from the front of the bag in place of these. */
     boolean drawsFor(List<Tile> tiles) {
         return Certificate.same(Tiles.together(hand(), tiles),
-                Tiles.together(oldHand(), old.bag().subList(0, tiles.size())));
+                Tiles.together(oldHand(), old.bag().subList(0, tiles.size()))) && keepsForOthers(PlayerState::hand);
     }
 
     /** Checks that the bag has these tiles and those that were not drawn, and the latter in their old order. */

@@ -179,7 +179,7 @@ public final class Engine implements Qwirkle {
         final Change change = new Change(old, state);
         assert change.addsPoints() : ensure("points_are_added", "QW-18", old.turn(), this);
         assert change.fillsHand() : ensure("hand_is_filled", "QW-17", old.nextToPlay(), this);
-        assert change.passesTurn() : ensure("next_in_order", "QW-04", nextToPlay(), this);
+        assert change.passesTurn() && change.keepsBoard() : ensure("next_in_order", "QW-04", nextToPlay(), this);
         assert invariant();
     }
 

@@ -154,10 +154,12 @@ public interface Qwirkle {
      *
      * @pre  may_be_ended     {@code whyNotEndTurn().isEmpty()} (QW-05, QW-26)
      * @post points_are_added the player has as many points more as the turn made, and {@link #LAST_TILE_POINTS} more
-     *        still for playing the last tile of all with the published end (QW-18, QW-24)
+     *        still for playing the last tile of all with the published end; nobody else's points have changed
+     *        (QW-18, QW-24)
      * @post hand_is_filled   the player has drawn from the front of the bag until the hand has six or the bag is
-     *        empty (QW-17)
-     * @post next_in_order    it is the turn of the next player, who has played nothing yet (QW-04)
+     *        empty; nobody else's hand has changed (QW-17)
+     * @post next_in_order    it is the turn of the next player, who has played nothing yet; the board is as it was
+     *        (QW-04)
      */
     void endTurn();
     // end::endTurn[]
@@ -179,7 +181,8 @@ public interface Qwirkle {
      * game begins or is resumed, decides it for all trades of the game, one after another.
      *
      * @pre  may_be_traded  {@code whyNotTrade(tiles).isEmpty()} (QW-15)
-     * @post as_many_drawn  the hand has as many tiles from the front of the bag in their place (QW-15)
+     * @post as_many_drawn  the hand has as many tiles from the front of the bag in their place; nobody else's hand has
+     *       changed (QW-15)
      * @post tiles_go_back  the bag has the traded tiles and the tiles that were not drawn, these in their old order
      *       (QW-15)
      * @post nothing_scored board and points are as they were (QW-15)

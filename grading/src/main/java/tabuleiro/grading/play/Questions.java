@@ -12,14 +12,19 @@ final class Questions {
 
     private static final String LEGAL_MOVES = "legalMoves";
 
-    /** At one point in so many the dear queries are asked. */
-    private static final int SOMETIMES = 4;
-
     private final Map<String, Cost> costs = new HashMap<>();
     private Optional<String> asking = Optional.empty();
 
-    /** How often a query is asked. */
-    private enum Cost { PLAIN, WITH_ARGUMENTS, DEAR }
+    /** How much a query costs: at one point in so many it is asked, if it has no arguments. */
+    private enum Cost {
+        PLAIN(1), WITH_ARGUMENTS(1), DEAR(4), DEAR_AND_DERIVED(16);
+
+        private final int oneIn;
+
+        Cost(int oneIn) {
+            this.oneIn = oneIn;
+        }
+    }
 
     /** Asks the queries of a game, given by what they ask for: all of them, but few of those with arguments. */
     void ask(Map<String, Supplier<?>> queries, Measures measures, Chance chance) {
@@ -36,8 +41,7 @@ final class Questions {
         for (Map.Entry<String, Supplier<?>> query : chance.shuffled(queries.entrySet().stream().toList())) {
             final Cost cost = costs.getOrDefault(query.getKey(), Cost.PLAIN);
             left -= cost == Cost.WITH_ARGUMENTS ? 1 : 0;
-            if (cost == Cost.PLAIN && chance.sometimes(oneIn) || cost == Cost.WITH_ARGUMENTS && left >= 0
-                    || cost == Cost.DEAR && chance.sometimes(SOMETIMES * oneIn)) {
+            if (cost == Cost.WITH_ARGUMENTS ? left >= 0 : chance.sometimes(cost.oneIn * oneIn)) {
                 asking = Optional.of(query.getKey());
                 query.getValue().get();
                 asking = Optional.empty();
@@ -47,8 +51,15 @@ final class Questions {
 
     /** Notes what the query calls that is asked now, if one is. */
     void heard(Operation operation) {
-        final Cost cost = operation.method().getName().equals(LEGAL_MOVES) ? Cost.DEAR
-                : operation.parameters().isEmpty() ? Cost.PLAIN : Cost.WITH_ARGUMENTS;
+        final Cost cost = cost(operation);
         asking.ifPresent(label -> costs.merge(label, cost, (one, other) -> one.compareTo(other) > 0 ? one : other));
+    }
+
+    /** Returns what a query costs; legal moves found by a default method follow from what else is asked. */
+    private static Cost cost(Operation operation) {
+        if (operation.method().getName().equals(LEGAL_MOVES)) {
+            return operation.method().isDefault() ? Cost.DEAR_AND_DERIVED : Cost.DEAR;
+        }
+        return operation.parameters().isEmpty() ? Cost.PLAIN : Cost.WITH_ARGUMENTS;
     }
 }
