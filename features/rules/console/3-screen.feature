@@ -7,7 +7,7 @@ Feature: The screen
   @CO-13 @console
   Rule: The board stays where it is, and message, whose turn it is and question are always in sight
     Decision: question and message stand right below the board. A board that outgrows the screen is shown around the
-    last move.
+    last move, and the names of its rows and columns stay in sight.
 
     Example: the whole screen of 80 columns and 24 rows
       When the players press 4 Enter
@@ -43,6 +43,41 @@ Feature: The screen
         │   │   │   │ ● │   │   │   │
 
         South (2) is next: which column, 1 to 7?
+        """
+
+    Example: the whole of a small screen, after a change of the size
+      When the players press 4 Enter 4 Enter save␠one Enter 60x15
+      Then the screen shows only
+        """
+        Connect Four · North – South
+
+          1   2   3   4   5   6   7
+        ├───┼───┼───┼───┼───┼───┼───┤
+        │   │   │   │   │   │   │   │
+        ├───┼───┼───┼───┼───┼───┼───┤
+        │   │   │   │   │   │   │   │
+        ├───┼───┼───┼───┼───┼───┼───┤
+        │   │   │   │ ○ │   │   │   │
+
+        The game is saved as one, in the file
+        target/saves/one.connect-four.txt.
+        North (1) is next: which column, 1 to 7?
+        >
+        arrows and Enter choose   PgUp PgDn Home End: scroll   he…
+        """
+
+    Example: the whole of a tiny screen, on which no row is left empty below the board
+      When the players press 4 Enter 4 Enter 3 Enter 44x8
+      Then the screen shows only
+        """
+        Connect Four · North – South
+
+          1   2   3   4   5   6   7
+        ├───┼───┼───┼───┼───┼───┼───┤
+        │   │   │ ● │ ● │   │   │   │
+        South (2) is next: which column, 1 to 7?
+        >
+        arrows and Enter choose   PgUp PgDn Home …
         """
 
     Example: help takes the place of the board until it has been read
@@ -97,7 +132,12 @@ Feature: The screen
     Example: q is a letter where a name is asked for
       Given the program is started without arguments
       When the players press p Enter q
-      Then the screen shows: > q
+      Then the screen shows
+        """
+        Name of player 1 (or random or competent, for an agent)?
+        > q
+        Enter: answer   help   Ctrl-C: leave
+        """
 
     Example: an engine that fails restores the terminal
       Given Connect Four in the terminal, with an engine that returns null for the winning line

@@ -13,11 +13,6 @@ import java.util.Optional;
  */
 public record Picture(Canvas canvas, List<Place> places, Optional<Area> focus, Margin margin) {
 
-    /** Creates a picture all of which is scrolled. */
-    public Picture(Canvas canvas, List<Place> places, Optional<Area> focus) {
-        this(canvas, places, focus, new Margin(0, 0, 0));
-    }
-
     /** Copies the list. */
     public Picture {
         places = List.copyOf(places);

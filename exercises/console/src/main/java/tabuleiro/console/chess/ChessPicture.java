@@ -16,6 +16,7 @@ import tabuleiro.console.Ink;
 import tabuleiro.console.Picture;
 import tabuleiro.console.Picture.Area;
 import tabuleiro.console.Picture.Effect;
+import tabuleiro.console.Picture.Margin;
 import tabuleiro.console.Picture.Place;
 import tabuleiro.console.Sight;
 import tabuleiro.console.Wrap;
@@ -83,7 +84,7 @@ record ChessPicture(Position position, Marks marks, Display display, List<Captur
                     Ink.LEGAL));
         }
         return new Picture(canvas, marks.legal().isEmpty() ? List.of() : isPromotion ? promotions() : squares(chosen),
-                marks.last().map(move -> area(move.to())));
+                marks.last().map(move -> area(move.to())), new Margin(0, 1, LEFT));
     }
 
     private void border(Canvas canvas, int i) {

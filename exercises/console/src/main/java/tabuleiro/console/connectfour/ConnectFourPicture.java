@@ -13,6 +13,7 @@ import tabuleiro.console.Ink;
 import tabuleiro.console.Picture;
 import tabuleiro.console.Picture.Area;
 import tabuleiro.console.Picture.Effect;
+import tabuleiro.console.Picture.Margin;
 import tabuleiro.console.Picture.Place;
 
 /**
@@ -43,7 +44,7 @@ record ConnectFourPicture(Position position, List<Cell> line, Optional<Cell> las
                 .mapToObj(column -> new Place(column(column), String.valueOf(column), Effect.ENDS,
                         legal.contains(column)))
                 .toList();
-        return new Picture(canvas, places, last.map(ConnectFourPicture::area));
+        return new Picture(canvas, places, last.map(ConnectFourPicture::area), new Margin(0, GRID.top(), GRID.left()));
     }
 
     /** Returns where a whole column is drawn: its number and its cells. */

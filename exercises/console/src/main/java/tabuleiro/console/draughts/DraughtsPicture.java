@@ -9,6 +9,7 @@ import tabuleiro.console.Ink;
 import tabuleiro.console.Picture;
 import tabuleiro.console.Picture.Area;
 import tabuleiro.console.Picture.Effect;
+import tabuleiro.console.Picture.Margin;
 import tabuleiro.console.Picture.Place;
 import tabuleiro.console.Sight;
 import tabuleiro.console.Words;
@@ -47,7 +48,8 @@ record DraughtsPicture(Shown shown, Optional<Turn> turn, Draughts game, Sight si
                 .putLines(0, RIGHT, sight.words().of("screen.key"), Ink.FRAME)
                 .putLines(MOVES - 1, RIGHT, turns(), Ink.PLAIN);
         last().forEach(square -> canvas.mark(area(square), Ink.LAST));
-        return new Picture(canvas, places(canvas), last().stream().reduce((before, after) -> after).map(this::area));
+        return new Picture(canvas, places(canvas), last().stream().reduce((before, after) -> after).map(this::area),
+                new Margin(0, 0, LEFT));
     }
 
     private String turns() {

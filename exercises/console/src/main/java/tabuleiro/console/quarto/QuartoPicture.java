@@ -10,6 +10,7 @@ import tabuleiro.console.Message;
 import tabuleiro.console.Picture;
 import tabuleiro.console.Picture.Area;
 import tabuleiro.console.Picture.Effect;
+import tabuleiro.console.Picture.Margin;
 import tabuleiro.console.Picture.Place;
 import tabuleiro.console.Words;
 import tabuleiro.quarto.Cell;
@@ -49,7 +50,8 @@ record QuartoPicture(Position position, List<Piece> pool, boolean isOver, List<C
         pool.forEach(piece -> draw(canvas, piece));
         canvas.put(NEWS, RIGHT, news(), Ink.STRONG);
         canvas.putLines(KEY, RIGHT, words.of("screen.key"), Ink.FRAME);
-        return new Picture(canvas, isOver ? List.of() : places(), last.map(QuartoPicture::area));
+        return new Picture(canvas, isOver ? List.of() : places(), last.map(QuartoPicture::area),
+                new Margin(0, 1, GRID.left()));
     }
 
     private List<Place> places() {

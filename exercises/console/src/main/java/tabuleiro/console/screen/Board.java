@@ -7,14 +7,17 @@ import tabuleiro.console.Canvas;
 import tabuleiro.console.Ink;
 import tabuleiro.console.Picture;
 import tabuleiro.console.Picture.Area;
+import tabuleiro.console.Picture.Margin;
 import tabuleiro.console.Picture.Place;
 
 /** The board on the screen: the part of the picture that is in sight, and the place at which the cursor is. */
 final class Board {
 
     private static final int SCROLLED = 4;
+    private static final Picture NOTHING =
+            new Picture(new Canvas(), List.of(), Optional.empty(), new Margin(0, 0, 0));
 
-    private Sheet sheet = new Sheet(new Picture(new Canvas(), List.of(), Optional.empty()), new Area(0, 0, 1, 1), 0, 0);
+    private Sheet sheet = new Sheet(NOTHING, new Area(0, 0, 1, 1), 0, 0);
     private Optional<Place> chosen = Optional.empty();
 
     /** Shows a picture in a part of the screen. The cursor stays where it was, or near to the last move. */

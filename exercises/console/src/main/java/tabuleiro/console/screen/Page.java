@@ -22,20 +22,19 @@ record Page(String text, int first) {
         this(text, 0);
     }
 
-    /** Returns the page after a key: scrolled, or nothing if it has been read. */
-    Optional<Page> after(Key key, int rows) {
+    /** Returns the page after a key: scrolled, or nothing if it has been read. The screen has so many columns. */
+    Optional<Page> after(Key key, int columns) {
         return switch (key.kind()) {
-            case DOWN -> scrolled(1);
-            case UP -> scrolled(-1);
-            case PAGE_DOWN -> scrolled(SCROLLED);
-            case PAGE_UP -> scrolled(-SCROLLED);
+            case DOWN -> scrolled(1, columns);
+            case UP -> scrolled(-1, columns);
+            case PAGE_DOWN -> scrolled(SCROLLED, columns);
+            case PAGE_UP -> scrolled(-SCROLLED, columns);
             default -> Optional.empty();
         };
     }
 
-    private Optional<Page> scrolled(int lines) {
-        final long last = Math.max(0, text.lines().count() - 1);
-        return Optional.of(new Page(text, (int) Math.max(0, Math.min(last, first + lines))));
+    private Optional<Page> scrolled(int rows, int columns) {
+        return Optional.of(new Page(text, Math.max(0, Math.min(height(columns) - 1, first + rows))));
     }
 
     /** Returns the number of lines on a screen of so many columns. */

@@ -120,7 +120,7 @@ public final class ScreenView implements View {
     }
 
     private Optional<Optional<String>> turned(Key key) {
-        page = page.flatMap(each -> each.after(key, device.rows()));
+        page = page.flatMap(each -> each.after(key, device.columns() - 2));
         return Optional.empty();
     }
 
@@ -232,9 +232,9 @@ public final class ScreenView implements View {
     }
 
     private String hint(Prompt prompt) {
-        return page.isPresent() ? "screen.page" : prompt == NO_QUESTION ? "screen.wait"
-                : isHidden(prompt) ? "screen.hidden" : board.isLarger() && scene.isPresent() ? "screen.scroll"
-                : prompt.kind() == Kind.STEP ? "screen.step" : "screen.question";
+        return page.isPresent() ? "screen.page" : prompt == NO_QUESTION ? "screen.wait" : isHidden(prompt)
+                ? "screen.hidden" : prompt.kind() == Kind.TEXT ? "screen.text" : board.isLarger() && scene.isPresent()
+                ? "screen.scroll" : prompt.kind() == Kind.STEP ? "screen.step" : "screen.question";
     }
 
     @Override

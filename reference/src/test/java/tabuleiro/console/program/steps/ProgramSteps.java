@@ -132,15 +132,28 @@ public final class ProgramSteps {
     /** Checks lines that stand one below the other on the screen, when the last key has been pressed. */
     @Then("the screen shows")
     public void screenShows(String lines) {
-        final List<String> expected = lines.lines().map(each -> (" " + each).stripTrailing()).toList();
-        assertThat("\n" + String.join("\n", device.frame()) + "\n").as("the screen")
-                .contains("\n" + String.join("\n", expected) + "\n");
+        assertThat(framed(device.frame())).as("the screen").contains(framed(indented(lines)));
+    }
+
+    private static String framed(List<String> lines) {
+        return "\n" + String.join("\n", lines) + "\n";
+    }
+
+    /** Returns lines as they stand on the screen, whose first column is empty. */
+    private static List<String> indented(String lines) {
+        return lines.lines().map(each -> (" " + each).stripTrailing()).toList();
     }
 
     /** Checks that the screen shows this line when the last key has been pressed. */
     @Then("the screen shows: {}")
     public void screenShowsLine(String line) {
         screenShows(line);
+    }
+
+    /** Checks all lines of the screen, when the last key has been pressed. */
+    @Then("the screen shows only")
+    public void screenShowsOnly(String lines) {
+        assertThat(framed(device.frame())).as("the screen").isEqualTo(framed(indented(lines)));
     }
 
     /** Checks what is drawn in reverse or marked otherwise on the screen. */
