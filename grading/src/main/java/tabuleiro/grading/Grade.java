@@ -11,6 +11,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
 import tabuleiro.grading.faults.Faults;
 import tabuleiro.grading.intake.Candidate;
 import tabuleiro.grading.intake.Intake;
@@ -89,7 +90,7 @@ public final class Grade implements Callable<Integer> {
 
     /** Returns what runs a command line. What an instructor can mend is reported in one line, with exit code 2. */
     static CommandLine commandLine() {
-        return new CommandLine(new Grade())
+        return new CommandLine(new Grade()).registerConverter(long.class, Grade::number)
                 .setParameterExceptionHandler((wrong, arguments) -> {
                     final CommandLine command = wrong.getCommandLine();
                     final String first = wrong.getMessage().lines().findFirst().orElse("");
@@ -104,6 +105,14 @@ public final class Grade implements Callable<Integer> {
                     command.getErr().println("grade: " + OneLine.of(exception.getMessage()));
                     return 2;
                 });
+    }
+
+    private static long number(String word) {
+        try {
+            return Long.parseLong(word);
+        } catch (NumberFormatException none) {
+            throw new TypeConversionException("that is a whole number, such as 2, not " + word);
+        }
     }
 
     @Override

@@ -195,6 +195,12 @@ class GradeTest {
     }
 
     @Test
+    void aSeedThatIsNoNumberIsOneLine() throws IOException {
+        submission("a", "class Games { }");
+        assertOneLine(grade(folder, "--seed", "abc"), "option '--seed': that is a whole number, such as 2, not abc (grade");
+    }
+
+    @Test
     void helpSaysWhatToGive() {
         assertThat(Grade.commandLine().setOut(new PrintWriter(out)).execute("--help")).isZero();
         assertThat(out.toString()).contains("PATH", "--exercise", "--out", "--rubric", "--isolation", "--shard",

@@ -78,7 +78,7 @@ class OwnExamplesTest {
         assertThat(grade("own-examples: 10")).isZero();
         assertThat(page("good")).contains("1 of 1 examples that you have written count");
         assertThat(page("hostile")).contains("0 of 1 examples", "does not count", "The file has more than");
-        assertThat(page("none")).contains("0 of 0 examples");
+        assertThat(page("none")).contains("No example that you have written was found", "For this you get 0 of 10");
         assertThat(marks()).satisfies(marks -> assertThat(marks.get(0)).isGreaterThan(marks.get(1)))
                 .satisfies(marks -> assertThat(marks.get(1)).isEqualTo(marks.get(2)).isLessThan(20));
     }

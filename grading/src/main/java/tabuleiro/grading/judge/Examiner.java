@@ -1,6 +1,7 @@
 package tabuleiro.grading.judge;
 
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -48,12 +49,10 @@ public final class Examiner {
             if (!known.addAll(example.check().steps().stream().map(Examiner::withoutPicture).toList())) {
                 continue;
             }
-            final Take take = stage.rehearse(example.pickle());
-            if (!take.passed()) {
+            meaningless(example, stage).ifPresent(step -> {
                 throw new GradingException("A step of the features means nothing, or two things, at "
-                        + example.check().file() + ":" + example.check().line() + ": "
-                        + example.check().steps().get(take.step()).lines().findFirst().orElse(""));
-            }
+                        + example.check().file() + ":" + example.check().line() + ": " + step);
+            });
         }
         free.add(stage);
     }
@@ -120,13 +119,21 @@ public final class Examiner {
         }
     }
 
-    /** Returns those of these examples of which every step means something. */
-    List<Example> understood(List<Example> examples) {
+    /** Returns the first step that means nothing, or two things, of each of these examples that has one. */
+    Map<Example, String> meaningless(List<Example> examples) {
         final Stage stage = stage();
-        final List<Example> understood =
-                examples.stream().filter(example -> stage.rehearse(example.pickle()).passed()).toList();
+        final Map<Example, String> steps = new LinkedHashMap<>();
+        for (Example example : examples) {
+            meaningless(example, stage).ifPresent(step -> steps.put(example, step));
+        }
         free.add(stage);
-        return understood;
+        return steps;
+    }
+
+    private static Optional<String> meaningless(Example example, Stage stage) {
+        final Take take = stage.rehearse(example.pickle());
+        return take.passed() ? Optional.empty()
+                : example.check().steps().get(take.step()).lines().findFirst();
     }
 
     private Verdict verdict(Examination examination) {

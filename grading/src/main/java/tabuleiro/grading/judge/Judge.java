@@ -85,9 +85,9 @@ public final class Judge {
                 .orElseThrow();
     }
 
-    /** Returns those of these examples of which every step means something. */
-    List<Example> understood(List<Example> examples) {
-        return examiner().understood(examples);
+    /** Returns the first step that means nothing, or two things, of each of these examples that has one. */
+    Map<Example, String> meaningless(List<Example> examples) {
+        return examiner().meaningless(examples);
     }
 
     /** Returns the classes of these sources; nothing if they do not compile. */

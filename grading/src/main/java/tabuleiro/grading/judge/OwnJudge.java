@@ -1,11 +1,11 @@
 package tabuleiro.grading.judge;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import tabuleiro.grading.GradingException;
 
@@ -21,7 +21,7 @@ public final class OwnJudge {
     public static final int MOST_FAULTS = 60;
 
     private static final String MEANINGLESS =
-            "A step means nothing, or two things. The phrases that there are stand in features/README.md.";
+            "A step means nothing, or two things: %s\nThe phrases that there are stand in features/README.md.";
 
     private final Judge judge;
     private final List<Map<String, String>> right;
@@ -78,9 +78,10 @@ public final class OwnJudge {
 
     /** Returns why examples do not count; nothing for those that all right solutions pass. */
     private Map<Check, String> problems(List<Example> examples) {
-        final List<Example> understood = judge.understood(examples);
-        final Map<Check, String> problems = examples.stream().filter(each -> !understood.contains(each))
-                .collect(Collectors.toMap(Example::check, each -> MEANINGLESS));
+        final Map<Example, String> meaningless = judge.meaningless(examples);
+        final List<Example> understood = examples.stream().filter(each -> !meaningless.containsKey(each)).toList();
+        final Map<Check, String> problems = new HashMap<>();
+        meaningless.forEach((example, step) -> problems.put(example.check(), MEANINGLESS.formatted(step)));
         if (understood.isEmpty()) {
             return problems;
         }
