@@ -57,7 +57,7 @@ Feature: Contracts
     Then an assertion stops the caller
 
   @guard-C4-06
-  Example: going on from a grid in which somebody has won
+  Example: resuming a game from a grid in which somebody has won
     Given the grid
       """
       . . . . . . .
@@ -86,7 +86,7 @@ Feature: Contracts
     Then an assertion stops the caller
 
   @guard-C4-06
-  Example: going on from a full grid
+  Example: resuming a game from a full grid
     Given the grid
       """
       1 1 2 2 2 1 2
@@ -100,7 +100,7 @@ Feature: Contracts
     Then an assertion stops the caller
 
   @guard-C4-06
-  Example: going on from a grid whose discs do not alternate
+  Example: resuming a game from a grid whose discs do not alternate
     Given the grid
       """
       . . . . . . .
@@ -114,7 +114,7 @@ Feature: Contracts
     Then an assertion stops the caller
 
   @guard-C4-06
-  Example: going on from a grid in which a disc floats
+  Example: resuming a game from a grid in which a disc floats
     Given the grid
       """
       . . . . . . .

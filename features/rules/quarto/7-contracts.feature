@@ -37,7 +37,7 @@ Feature: Contracts
     Then an assertion stops the caller
 
   @guard-QT-08
-  Example: going on from a board with a piece on two cells
+  Example: resuming a game from a board with a piece on two cells
     Given the board
       """
       (B!  .   .   .
@@ -63,7 +63,7 @@ Feature: Contracts
     Then an assertion stops the caller
 
   @guard-QT-17
-  Example: going on from a board on which somebody has won
+  Example: resuming a game from a board on which somebody has won
     Given the board
       """
       (P; (B; [P; (P!
@@ -75,7 +75,7 @@ Feature: Contracts
     Then an assertion stops the caller
 
   @guard-QT-17
-  Example: going on from a full board
+  Example: resuming a game from a full board
     Given the board
       """
       (B! [p! [P; (p!
@@ -113,7 +113,7 @@ Feature: Contracts
     Then an assertion stops the caller
 
   @guard-QT-17
-  Example: going on from a board on which somebody has won, with a chosen piece
+  Example: resuming a game from a board on which somebody has won, with a chosen piece
     Given the board
       """
       (P; (B; [P; (P!

@@ -136,6 +136,14 @@ Feature: Playing in a terminal
       When the players press Right
       Then the screen shows: ▸ 日本語日本語日本語…: 0 points          One: 0 points
 
+    Example: on a screen whoever is not ready yet can leave
+      When the players press Enter pass Enter q
+      Then the terminal is restored and shows
+        """
+        The game ends here, unfinished.
+        It is kept as 1: load 1 resumes it.
+        """
+
     Example: on a screen the tiles of the next player are hidden until this player is ready
       When the players press Enter pass Enter
       Then the screen shows

@@ -48,7 +48,7 @@ public final class GameSteps {
         table.resumeMeanwhile();
     }
 
-    /** Goes on with the game that was played before the other one was started. */
+    /** Returns to the game that was played before the other one was started. */
     @When("the players return to the first game")
     public void returnToFirst() {
         table.returnToFirst();

@@ -28,10 +28,18 @@ class ReportTest {
         final Tally[] all = IntStream.range(10, 99)
                 .mapToObj(number -> failing("CH-" + number, State.WRONG, 100)).toArray(Tally[]::new);
         assertThat(report(all).brief()).hasSizeBetween(50, 60).allMatch(line -> line.length() <= Lines.WIDTH + 4)
-
                 .anyMatch(line -> line.matches(" +… and \\d\\d lines more: -Dfeedback=all"))
                 .anyMatch(line -> line.contains("CH-98"));
         assertThat(report(all).all()).hasSizeGreaterThan(5000);
+    }
+
+    @Test
+    void ofManyRulesAndExamplesTheFirstAreNamedAndTheOthersCounted() {
+        final Tally[] all = IntStream.range(10, 60).mapToObj(number -> failing("CH-" + number, State.WRONG, 1))
+                .toArray(Tally[]::new);
+        IntStream.range(0, 7).forEach(i -> all[0].fail(all[1].first()));
+        assertThat(report(all).brief()).anyMatch(line -> line.startsWith("and 16 more: CH-44 CH-45"))
+                .contains("    and 2 more").filteredOn(line -> line.contains("Also fails")).hasSize(5);
     }
 
     @Test

@@ -37,7 +37,7 @@ public record Exercise(String name) {
      */
     public static Exercise named(String name) {
         return known().stream().filter(each -> each.name.equals(name)).findFirst()
-                .orElseThrow(() -> new GradingException("There is no exercise " + name + "; --exercise is one of: "
+                .orElseThrow(() -> new GradingException("There is no exercise " + name + "; there are: "
                         + String.join(", ", known().stream().map(Exercise::name).toList()) + "."));
     }
 

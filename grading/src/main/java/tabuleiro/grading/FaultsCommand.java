@@ -49,21 +49,31 @@ final class FaultsCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         final int atOnce = Jobs.parse(jobs);
-        final List<Exercise> chosen =
-                exercises == null ? Faults.exercises() : exercises.stream().map(Exercise::named).toList();
+        final List<Faults> chosen = chosen();
         final OutputFolder folder = new OutputFolder(out);
         try (Workers workers = new Workers(new Sandbox(Isolation.SANDBOX, Home.runtimes()), atOnce)) {
             workers.probe();
-            for (Exercise each : chosen) {
-                final Faults faults = Faults.of(each).with(only);
-                final Judge judge = new Judge(each, workers, () -> new RuleBook(each),
+            for (Faults faults : chosen) {
+                final Exercise exercise = faults.exercise();
+                final Judge judge = new Judge(exercise, workers, () -> new RuleBook(exercise),
                         play ? Optional.of(faults.games()) : Optional.empty());
-                final Rubric rubric = Rubric.read(each.rubric());
+                final Rubric rubric = Rubric.read(exercise.rubric());
                 final Matrix matrix = Matrix.of(play ? rubric : rubric.withoutPlay(), judge, faults, atOnce);
                 print(matrix, new FaultsPage(matrix, only).write(folder));
             }
         }
         return 0;
+    }
+
+    private List<Faults> chosen() {
+        final List<Faults> chosen =
+                (exercises == null ? Faults.exercises() : exercises.stream().map(Exercise::named).toList()).stream()
+                        .map(each -> Faults.of(each).with(only)).filter(each -> !each.faults().isEmpty()).toList();
+        if (chosen.isEmpty()) {
+            throw new GradingException("No fault contains " + only + " in its rule and mistake; all of them are in "
+                    + Home.faults() + ".");
+        }
+        return chosen;
     }
 
     private void print(Matrix matrix, Path page) {

@@ -153,7 +153,7 @@ public final class Grade implements Callable<Integer> {
         try (Journal journal = new Journal(folder, run);
                 ClassGrader grader = new ClassGrader(run, judge, ownJudge(run, judge), journal, atOnce)) {
             if (journal.size() > 0) {
-                tell("Going on with the grading that was stopped: what is done of " + submissions.size()
+                tell("The grading that was stopped is resumed: what is done of " + submissions.size()
                         + " submissions, and has not changed since, is kept.");
             }
             final GradedClass graded;

@@ -31,7 +31,7 @@ class GradeTest {
         for (Object word : words) {
             arguments.add(word.toString());
         }
-        if (!Fixtures.isSandboxed() && !arguments.contains("marks")) {
+        if (!Fixtures.isSandboxed() && !arguments.contains("marks") && !arguments.contains("faults")) {
             arguments.add("--isolation=process");
         }
         return Grade.commandLine().setOut(new PrintWriter(out)).setErr(new PrintWriter(err))
@@ -60,7 +60,10 @@ class GradeTest {
         assertThat(grade(folder.resolve("class"), "--out", folder.resolve("report"))).as(err.toString()).isZero();
         assertThat(out.toString()).contains("3 submissions")
                 .containsPattern("broken +0\\.0 +0/18 +0/4 +0/100 +does not compile")
-                .containsPattern("empty +0\\.0").containsPattern("other +0\\.0 .*has no package connectfour");
+                .containsPattern("empty +0\\.0").containsPattern("other +0\\.0 .*has no package connectfour")
+                .contains("submission  of 20    rules   guards    games\n"
+                        + "broken        0.0     0/18      0/4    0/100  does not compile\n")
+                .doesNotContainPattern(" \n");
         assertThat(folder.resolve("report/index.html")).exists();
         assertThat(folder.resolve("report/broken.html")).content().contains("Games.java:1:");
         assertThat(folder.resolve("report/other.html")).content().contains("No folder connectfour");
@@ -195,9 +198,18 @@ class GradeTest {
     }
 
     @Test
+    void faultsThatThereAreNotAreOneLine() {
+        assertOneLine(grade("faults", "conect", "--out", folder), "There is no exercise conect; there are: ");
+        err.getBuffer().setLength(0);
+        assertOneLine(grade("faults", "quarto", "--only", "C4-12", "--out", folder), "No fault contains C4-12");
+        assertThat(folder).isEmptyDirectory();
+    }
+
+    @Test
     void aSeedThatIsNoNumberIsOneLine() throws IOException {
         submission("a", "class Games { }");
-        assertOneLine(grade(folder, "--seed", "abc"), "option '--seed': that is a whole number, such as 2, not abc (grade");
+        assertOneLine(grade(folder, "--seed", "abc"),
+                "option '--seed': that is a whole number, such as 2, not abc (grade");
     }
 
     @Test

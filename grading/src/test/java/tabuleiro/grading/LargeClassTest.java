@@ -104,7 +104,7 @@ class LargeClassTest {
             assertThat(lines(journal)).isGreaterThan(done);
         }
         assertThat(grade(submissions, "--out", out)).isZero();
-        assertThat(err.toString()).contains("Going on with the grading that was stopped");
+        assertThat(err.toString()).contains("The grading that was stopped is resumed");
         assertThat(files(out)).isEqualTo(undisturbed);
     }
 

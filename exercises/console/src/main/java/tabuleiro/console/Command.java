@@ -1,7 +1,5 @@
 package tabuleiro.console;
 
-import java.util.List;
-
 /**
  * Something that can be typed at many questions. Its words have the key {@code command.KEY}, its line of help the key
  * {@code help.KEY}.
@@ -36,19 +34,7 @@ public record Command(String key, boolean inGame, boolean argument, Action actio
         /** Returns the words of the language that is spoken. */
         Words words();
 
-        /** Returns the start of the game that is being played. */
-        Start start();
-
-        /** Returns the steps that have been done in this game, in their notation. */
-        List<String> steps();
-
         /** Returns the game that is being played. */
         Match match();
-
-        /** Goes back to the menu without keeping the game, because the command has done so. */
-        void leave();
-
-        /** Resumes a game: it is begun, and these steps are done as far as they may be. */
-        void resume(Start start, List<String> steps);
     }
 }

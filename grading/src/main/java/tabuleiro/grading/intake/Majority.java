@@ -60,7 +60,7 @@ final class Majority {
 
     private GradingException several() {
         return new GradingException("More than one exercise found in " + paths + ": "
-                + counts.entrySet().stream().map(each -> each.getKey().name() + " (" + each.getValue() + " times)")
+                + counts.entrySet().stream().map(each -> each.getKey().name() + " (" + each.getValue() + ")")
                         .collect(Collectors.joining(", ")) + ". Say which one with --exercise.");
     }
 }

@@ -234,7 +234,7 @@ class IntakeTest {
         assertRefused("empty", "is empty");
         assertRefused("other", "No exercise found");
         assertRefused("both", "More than one exercise found");
-        assertRefused("both", "connect-four (1 times), quarto (1 times). Say which one with --exercise");
+        assertRefused("both", "connect-four (1), quarto (1). Say which one with --exercise");
         assertRefused("file", "No submission found");
         assertRefused("file/notes.txt", "is no submission");
         assertRefused("courseware", "is the courseware itself");

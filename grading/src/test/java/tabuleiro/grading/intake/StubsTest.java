@@ -104,7 +104,7 @@ class StubsTest {
         clone("a");
         clone("b");
         assertThatThrownBy(this::found).isInstanceOf(GradingException.class)
-                .hasMessageContaining("connect-four (2 times), quarto (2 times). Say which one with --exercise");
+                .hasMessageContaining("connect-four (2), quarto (2). Say which one with --exercise");
         assertThat(Given.problems(Given.forced(Given.QUARTO, folder.resolve("class")))).hasSize(2)
                 .containsEntry("a", "").containsEntry("b", "");
     }

@@ -11,7 +11,6 @@ import tabuleiro.console.Command;
 import tabuleiro.console.Game;
 import tabuleiro.console.Match;
 import tabuleiro.console.Message;
-import tabuleiro.console.Start;
 import tabuleiro.console.Words;
 
 /** Carries out commands: those that all games share are its methods. */
@@ -57,13 +56,14 @@ final class Desk implements Command.Desk {
     /** Pauses the game in its own file; if that cannot be written, play goes on. */
     private void pause(PauseFile file) {
         try {
-            file.write(steps());
+            file.write(table.play().orElseThrow().steps());
         } catch (IOException | SecurityException impossible) {
             refuse(Message.of("save.impossible", file.path().toString()));
             return;
         }
         say(Message.of("paused", file.path().toString()));
-        leave();
+        table.clear();
+        throw Interruption.of(Interruption.Kind.MENU);
     }
 
     private List<Command> shared() {
@@ -187,29 +187,7 @@ final class Desk implements Command.Desk {
     }
 
     @Override
-    public Start start() {
-        return table.play().orElseThrow().start();
-    }
-
-    @Override
-    public List<String> steps() {
-        return table.play().orElseThrow().steps();
-    }
-
-    @Override
     public Match match() {
         return table.play().orElseThrow().match();
-    }
-
-    @Override
-    public void leave() {
-        table.clear();
-        throw Interruption.of(Interruption.Kind.MENU);
-    }
-
-    @Override
-    public void resume(Start start, List<String> steps) {
-        throw Interruption.resume(new SavedGame("", start, steps,
-                Stream.iterate(1, i -> i + 1).limit(steps.size()).toList()));
     }
 }

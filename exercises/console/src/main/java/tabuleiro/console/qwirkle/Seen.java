@@ -60,7 +60,7 @@ record Seen(Position position, QwirkleProvider provider) {
                 .filter(step -> moves.isEmpty() || !position.turn().isEmpty())).toList();
     }
 
-    /** Returns a game that goes on from here, to try moves in. */
+    /** Returns a game resumed from here, to try moves in. */
     Qwirkle game() {
         return provider.newGame(position);
     }

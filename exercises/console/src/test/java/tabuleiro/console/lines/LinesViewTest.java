@@ -43,6 +43,14 @@ class LinesViewTest {
     }
 
     @Test
+    void ofALongLineSixtyCharactersAreShown() {
+        asked("x".repeat(60) + "\n");
+        asked("y".repeat(61) + "\n");
+        assertThat(printed.toString(StandardCharsets.UTF_8).lines()).containsExactly("A word? " + "x".repeat(60),
+                "A word? " + "y".repeat(60) + "...");
+    }
+
+    @Test
     void anEndlessLineNeedsNoMemoryAndIsStillTooLong() {
         assertThat(asked("x".repeat(1_000_000) + "\n").orElseThrow()).hasSizeBetween(401, 1000);
     }

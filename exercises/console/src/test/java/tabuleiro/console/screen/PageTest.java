@@ -45,6 +45,11 @@ class PageTest {
     }
 
     @Test
+    void onAWideScreenItsLinesStayReadable() {
+        assertThat(new Page("x ".repeat(100)).height(300)).isEqualTo(2);
+    }
+
+    @Test
     void anyOtherKeyEndsIt() {
         assertThat(PAGE.after(Key.typed(' '), NARROW)).isEmpty();
     }

@@ -93,7 +93,7 @@ public final class ScriptedDevice implements Device {
     }
 
     /** Returns the lines that are in sight. */
-    List<String> frame() {
+    public List<String> frame() {
         return canvas.toString().lines().limit(rows)
                 .map(line -> line.substring(0, Math.min(columns, line.length())).stripTrailing()).toList();
     }
