@@ -2,6 +2,7 @@ package tabuleiro.chess.steps;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -97,17 +98,15 @@ final class ChessStudies {
         return ahead.study();
     }
 
-    /** Tries what is refused, and makes the move, if one is legal; or ends the game, and tries everything once more. */
+    /** Tries what is refused, and makes the move, if one is legal; else ends the game, and tries all once more. */
     private Study<Chess, Position> decision(Motif motif, RandomGenerator random) {
         final Ahead ahead = new Ahead(new Position(motif.diagram(), Deck.any(CLOCKS, random), Chess.SIZE,
                 OddPositions.offer(random), List.of(), List.of(), Optional.empty()));
         final List<Move> refused = ahead.refused(motif.moves());
-        refused.forEach(ahead::tryMove);
+        motif.moves().stream().sorted(Comparator.comparing(move -> !refused.contains(move))).forEach(ahead::tryMove);
         if (refused.size() == motif.moves().size() || random.nextInt(SELDOM) == 0) {
             ahead.settle(random);
             refused.forEach(ahead::tryMove);
-        } else {
-            motif.moves().stream().filter(move -> !refused.contains(move)).forEach(ahead::tryMove);
         }
         return ahead.study();
     }

@@ -63,7 +63,7 @@ final class Decisions {
             "k5r1/8/8/8/8/8/8/4K1NR w K - e1g1", "4k3/8/8/8/8/8/8/R2nK1nR w KQ - e1g1 e1c1 e1d1",
             "4k3/8/8/8/8/8/8/Rn2Kb1R w KQ - e1c1 e1g1 e1f1", "4k3/8/8/8/8/8/6p1/4K2R w K - e1g1",
             "4k3/8/8/8/8/6n1/8/4K2R w K - e1g1", "R4rk1/8/8/8/8/8/8/4K2R w K - e1g1",
-            "4k2r/6K1/8/8/8/8/P7/8 w k - g7h8", "r3k3/8/8/8/8/8/K3P3/4Q2R w q - e1g1",
+            "8/8/8/8/8/8/6k1/4K2R w K - e1g1", "4k2r/6K1/8/8/8/8/P7/8 w k - g7h8", "r3k3/8/8/8/8/8/K3P3/4Q2R w q - e1g1",
             "4k3/8/8/8/8/8/7p/4K2R w K - e1g1", "4k3/8/8/8/8/8/1p6/R3K3 w Q - e1c1",
             "4k3/8/8/8/8/8/2p5/R3K3 w Q - e1c1", "4k3/8/8/8/8/8/p7/R3K3 w Q - e1c1",
             "4K3/p7/8/8/8/8/P7/4k3 w - - e8g8 e8c8 e8d8", "4k3/8/8/8/8/8/QQNNN3/R3K2R w K - a1b1 e1c1 h1g1",
@@ -81,7 +81,7 @@ final class Decisions {
             "8/8/8/K2pP2r/8/8/8/4k3 w - d6 e5d6 e5e6", "4k3/8/8/r2pPK2/8/8/8/8 w - d6 e5d6",
             "8/2k5/8/K2pPp2/8/8/8/8 w - d6 e5d6", "4k3/p7/8/3pB3/8/8/8/4K3 w - - e5d6",
             "b3k3/8/8/3pP3/8/8/8/7K w - d6 e5d6",
-            "4k3/8/8/3pP3/4K3/8/8/8 w - d6 e5d6", "4k3/8/8/3pP3/8/8/8/K6r w - d6 e5d6 e5e6 a1b2",
+            "4k3/8/8/3pP3/4K3/8/8/8 w - d6 e5d6q e5d6", "4k3/8/8/3pP3/8/8/8/K6r w - d6 e5d6 e5e6 a1b2",
             "4k3/8/8/3pP3/8/8/8/K6r w - - e5d6 e5f6 e5e7 a1b2", "4k3/8/3p4/4P3/8/8/8/4K3 w - - e5d6 e5e7",
             "4k3/8/8/8/8/3n4/4P3/4K3 w - - e2e4 e2d3 e2g4 e2c4", "4r1k1/8/8/3pP3/8/8/8/4K3 w - - e5d6",
             "4r1k1/8/8/3pP3/8/8/8/4K3 w - d6 e5d6", "6k1/8/8/8/8/4n3/4P3/4K3 w - - e2e4 e2e3",
@@ -114,7 +114,8 @@ final class Decisions {
     private static final List<String> RETURNS = List.of(
             "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - h1h2 h8h7 h2h1 h7h8 e1g1",
             "4k3/8/8/3pP3/8/8/8/4K3 w - d6 e1e2 e8e7 e2e1 e7e8 e5d6",
-            "4k3/p7/8/8/8/8/8/R3K3 w - - a1a2 e8d8 a2a3 d8e8 a3a1 a1a2");
+            "4k3/p7/8/8/8/8/8/R3K3 w - - a1a2 e8d8 a2a3 d8e8 a3a1 a1a2",
+            "1rn4k/1P6/8/8/8/p7/P7/K7 w - - a1b1 h8h7 b1a1 h7h8 b7b8q");
 
     /** Moves with which the clock of seventy-five moves runs out. */
     private static final List<String> LAST = List.of(
@@ -152,7 +153,8 @@ final class Decisions {
             "4k3/8/8/8/8/8/8/N3K2R w Q -", "4k3/8/8/8/8/8/6P1/R3KB1r w K -", "4k3/8/8/5P2/8/8/8/4K3 w - e6",
             "4k3/8/8/4n3/8/8/8/4K2R w - e6", "4k3/8/8/4P3/8/8/8/4K3 w - e6", "4k3/8/4n3/4p3/8/8/8/4K3 w - e6",
             "4k3/4n3/8/4p3/8/8/8/4K3 w - e6", "4k3/8/8/4p3/6P1/8/8/4K3 w - g3", "4k3/8/4p3/8/8/8/8/4K3 w - e5",
-            "4k3/3P4/8/8/8/8/8/4K3 w - -", "4k3/p7/5N2/8/8/8/8/4K3 w - -", "4k3/3K4/p7/8/8/8/8/8 w - -",
+            "4k3/3P4/8/8/8/8/8/4K3 w - -", "8/8/8/8/8/4k3/3P4/7K w - -", "4k3/p7/5N2/8/8/8/8/4K3 w - -",
+            "4k3/3K4/p7/8/8/8/8/8 w - -",
             "4k3/8/8/8/2b5/8/4R3/5K2 w - -", "4k3/p7/5N2/8/2b5/8/8/5K2 w - -", "4k3/8/8/8/1b6/8/4P3/4K3 b - -");
 
     /** Boards on which moves to and fro let the position recur, at once or only later: a right may be lost first. */
