@@ -63,7 +63,8 @@ final class Decisions {
             "k5r1/8/8/8/8/8/8/4K1NR w K - e1g1", "4k3/8/8/8/8/8/8/R2nK1nR w KQ - e1g1 e1c1 e1d1",
             "4k3/8/8/8/8/8/8/Rn2Kb1R w KQ - e1c1 e1g1 e1f1", "4k3/8/8/8/8/8/6p1/4K2R w K - e1g1",
             "4k3/8/8/8/8/6n1/8/4K2R w K - e1g1", "R4rk1/8/8/8/8/8/8/4K2R w K - e1g1",
-            "8/8/8/8/8/8/6k1/4K2R w K - e1g1", "4k2r/6K1/8/8/8/8/P7/8 w k - g7h8", "r3k3/8/8/8/8/8/K3P3/4Q2R w q - e1g1",
+            "8/8/8/8/8/8/6k1/4K2R w K - e1g1", "4k2r/6K1/8/8/8/8/P7/8 w k - g7h8",
+            "r3k3/8/8/8/8/8/K3P3/4Q2R w q - e1g1",
             "4k3/8/8/8/8/8/7p/4K2R w K - e1g1", "4k3/8/8/8/8/8/1p6/R3K3 w Q - e1c1",
             "4k3/8/8/8/8/8/2p5/R3K3 w Q - e1c1", "4k3/8/8/8/8/8/p7/R3K3 w Q - e1c1",
             "4K3/p7/8/8/8/8/P7/4k3 w - - e8g8 e8c8 e8d8", "4k3/8/8/8/8/8/QQNNN3/R3K2R w K - a1b1 e1c1 h1g1",
@@ -84,13 +85,13 @@ final class Decisions {
             "4k3/8/8/3pP3/4K3/8/8/8 w - d6 e5d6q e5d6", "4k3/8/8/3pP3/8/8/8/K6r w - d6 e5d6 e5e6 a1b2",
             "4k3/8/8/3pP3/8/8/8/K6r w - - e5d6 e5f6 e5e7 a1b2", "4k3/8/3p4/4P3/8/8/8/4K3 w - - e5d6 e5e7",
             "4k3/8/8/8/8/3n4/4P3/4K3 w - - e2e4 e2d3 e2g4 e2c4", "4r1k1/8/8/3pP3/8/8/8/4K3 w - - e5d6",
-            "4r1k1/8/8/3pP3/8/8/8/4K3 w - d6 e5d6", "6k1/8/8/8/8/4n3/4P3/4K3 w - - e2e4 e2e3",
+            "4r1k1/8/8/3pP3/8/8/8/4K3 w - d6 e5d6", "6k1/8/8/8/1n6/4n3/1P2P3/4K3 w - - e2e4 e2e3 b2b4",
             "1n2k3/P7/8/8/8/8/8/4K3 w - - a7b8q a7b8n a7b8 a7b8k a7a8p",
             "8/r3P2K/8/8/8/8/8/k7 w - - e7e8 e7e8q e7e8k e7e8p e7d8 h7h8",
             "8/4P3/8/8/8/8/8/k2r3K w - - e7e8 e7e8k e7e8p e7e8q e7d8q h1h2",
             "3nk3/4P3/8/8/8/8/8/4K3 w - - e7e8 e7e8q e7f8 e7f8q e7f8k e7d8 e7d8k e7d8p e7d8r",
             "4N3/4P3/7k/8/8/8/8/4K3 w - - e7e8 e7e8q e7e8k e7f8q e8c7q", "8/P6k/8/8/8/8/8/K2Q4 w - - a7a8q a7a8n",
-            "r3k3/1P6/8/8/8/8/8/4K3 w q - b7a8q b7b8r b7c8", "4k2r/p5P1/8/8/8/8/8/4K3 w k - g7h8n g7g8q",
+            "r3k3/1P6/8/8/8/8/8/4K3 w q - b7a8q b7b8r b7c8 b7d8 b7d8k", "4k2r/p5P1/8/8/8/8/8/4K3 w k - g7h8n g7g8q",
             "4k3/8/P7/8/8/8/8/4K3 w - - a6a7q a6a7k a6a7p a6a8q a6a7", "1k6/7p/8/8/8/8/7K/B7 w - - a1h8 a1g7 a1h8q");
 
     /** Moves one after another, some of them refused. */
@@ -145,7 +146,7 @@ final class Decisions {
             "7k/7P/8/8/8/8/4K3/6R1 b - -", "7k/8/5N2/8/8/8/P7/4K3 b - -", "7k/8/6Q1/8/3Pp3/4P3/8/K7 b - d3",
             "4k3/8/8/8/8/8/QQNNN3/4K3 w - -", "4k3/8/8/4p3/8/8/8/4K2R w - e6", "4k3/8/8/8/1b6/8/4P3/4K3 w - -");
 
-    /** Boards with each of which one thing is wrong. */
+    /** Boards with each of which one thing is wrong, or a king is missing and something else is wrong, too. */
     private static final List<String> WRONG = List.of(
             "8/8/8/8/8/8/8/4K3 w - -", "k7/8/8/7k/8/8/8/4K3 w - -", "4K3/8/8/8/8/8/8/4K3 w - -",
             "k6P/8/8/8/8/8/8/4K3 w - -", "k6p/8/8/8/8/8/8/4K3 w - -", "k7/8/8/8/8/8/8/P3K3 w - -",
@@ -154,7 +155,8 @@ final class Decisions {
             "4k3/8/8/4n3/8/8/8/4K2R w - e6", "4k3/8/8/4P3/8/8/8/4K3 w - e6", "4k3/8/4n3/4p3/8/8/8/4K3 w - e6",
             "4k3/4n3/8/4p3/8/8/8/4K3 w - e6", "4k3/8/8/4p3/6P1/8/8/4K3 w - g3", "4k3/8/4p3/8/8/8/8/4K3 w - e5",
             "4k3/3P4/8/8/8/8/8/4K3 w - -", "8/8/8/8/8/4k3/3P4/7K w - -", "4k3/p7/5N2/8/8/8/8/4K3 w - -",
-            "4k3/3K4/p7/8/8/8/8/8 w - -",
+            "4k3/3K4/p7/8/8/8/8/8 w - -", "k7/8/8/8/8/8/8/R7 w - -", "k6P/8/8/8/8/8/8/8 w - -",
+            "8/8/8/8/8/8/8/4K3 w K -", "8/8/8/8/8/8/8/4K3 w - e6",
             "4k3/8/8/8/2b5/8/4R3/5K2 w - -", "4k3/p7/5N2/8/2b5/8/8/5K2 w - -", "4k3/8/8/8/1b6/8/4P3/4K3 b - -");
 
     /** Boards on which moves to and fro let the position recur, at once or only later: a right may be lost first. */

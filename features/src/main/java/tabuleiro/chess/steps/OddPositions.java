@@ -33,8 +33,9 @@ final class OddPositions {
     private static final List<Position> LIMITS = Stream.concat(
             Stream.of(limit(Chess.DRAW_CLOCK - 1, 0), limit(Chess.DRAW_CLOCK, 0), limit(Chess.DRAW_CLOCK + 1, 0),
                     limit(Chess.CLAIM_CLOCK, Chess.CLAIM_REPETITIONS - 1), limit(7, Chess.DRAW_REPETITIONS - 2),
-                    limit(7, Chess.DRAW_REPETITIONS - 1), limit(7, Chess.DRAW_REPETITIONS)),
-            BY_PLAYERS.stream().map(ending -> limit(0, 0, Optional.of(ending)))).toList();
+                    limit(7, Chess.DRAW_REPETITIONS - 1), limit(7, Chess.DRAW_REPETITIONS),
+                    limit(7, Collections.nCopies(Chess.DRAW_REPETITIONS, board(2)), Optional.empty())),
+            BY_PLAYERS.stream().map(ending -> limit(0, List.of(), Optional.of(ending)))).toList();
     private static final int MOST_PIECES = 4;
     private static final int SOMETIMES = 4;
 
@@ -90,13 +91,16 @@ final class OddPositions {
     }
 
     private static Position limit(int clock, int times) {
-        return limit(clock, times, Optional.empty());
+        return limit(clock, Collections.nCopies(times, board(1)), Optional.empty());
     }
 
-    private static Position limit(int clock, int times, Optional<Ending> settled) {
-        final Diagram diagram = Decisions.last().get(Decisions.last().size() - 1).diagram();
-        return new Position(diagram, clock, Chess.SIZE, Optional.empty(), List.of(),
-                Collections.nCopies(times, diagram), settled);
+    private static Position limit(int clock, List<Diagram> earlier, Optional<Ending> settled) {
+        return new Position(board(1), clock, Chess.SIZE, Optional.empty(), List.of(), earlier, settled);
+    }
+
+    /** Returns the last of the boards before the last move, or the second to last, on which the other player moves. */
+    private static Diagram board(int fromTheEnd) {
+        return Decisions.last().get(Decisions.last().size() - fromTheEnd).diagram();
     }
 
     /** Returns who has offered a draw: mostly nobody. */
