@@ -1003,8 +1003,8 @@ Feature: The board and the moves on it
 
     Example: a move that is made again is listed again
       Given a new game
-      When the players in turn move g1-f3, g8-f6, f3-g1, f6-g8, g1-f3
-      Then the moves so far are g1-f3, g8-f6, f3-g1, f6-g8, g1-f3
+      When the players in turn move e2-e4, e7-e5, e1-e2, e8-e7, e2-e1, e7-e8, e1-e2
+      Then the moves so far are e2-e4, e7-e5, e1-e2, e8-e7, e2-e1, e7-e8, e1-e2
 
     Example: a capture en passant is listed with the square to which the pawn goes
       Given the board

@@ -148,9 +148,9 @@ Feature: How pawns move
 
     Example: where a pawn goes changes with what stands in front of it
       Given a new game
-      And the piece on c2 reaches exactly c3, c4
-      When the white player moves b1-c3
-      Then the piece on c2 reaches exactly no square
+      And the piece on e2 reaches exactly e3, e4
+      When the players in turn move d2-d4, a7-a6, c1-e3
+      Then the piece on e2 reaches exactly no square
 
     Scenario Outline: a pawn does not move <how>
       Given the board

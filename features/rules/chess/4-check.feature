@@ -1077,9 +1077,8 @@ Feature: Check
         1 . . K . . . . .
           a b c d e f g h
         """
-      When the white player moves b7-c8=N
-      Then c8 holds a white knight
-      And nobody is in check
+      When the white player moves b7-c8=Q
+      Then c8 holds a white queen
 
     Example: the check of a pawn must be answered, too
       Given the board

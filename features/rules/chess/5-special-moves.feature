@@ -634,13 +634,13 @@ Feature: En passant, castling and promotion
         6 . . . . . . . .
         5 . . . . . . . .
         4 . . . . . . . .
-        3 . . . . . . . p
-        2 . . . . . . . P
+        3 . . . . . . . .
+        2 . . . . . . . r
         1 . . . . K . . R
           a b c d e f g h
         castling: K
         """
-      Then the legal moves are e1-d1, e1-f1, e1-g1, e1-d2, e1-e2, e1-f2, h1-f1, h1-g1
+      Then the legal moves are e1-d1, e1-f1, e1-g1, h1-f1, h1-g1, h1-h2
 
     Example: no piece but a king castles
       Given the board

@@ -825,15 +825,15 @@ Feature: Draws by repetition, by fifty moves and by agreement
 
     Example: a player in check may accept
       Given a new game
-      And the players in turn move e2-e4, f7-f5
+      And the players in turn move e2-e4, e7-e5, d1-h5, a7-a6
       And the white player offers a draw
-      And the white player moves d1-h5
+      And the white player moves h5-f7
       When the black player accepts the draw
       Then the game has ended by agreement
 
     Example: a player in check may offer
       Given a new game
-      And the players in turn move e2-e4, f7-f5, d1-h5
+      And the players in turn move e2-e4, e7-e5, d1-h5, a7-a6, h5-f7
       When the black player offers a draw
       Then the black player has offered a draw
 
