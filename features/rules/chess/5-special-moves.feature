@@ -1737,7 +1737,7 @@ Feature: En passant, castling and promotion
         """
         8 . . . . . . . .
         7 . R . . . . . .
-        6 . P . . . . . k
+        6 P . . . . . . k
         5 . . . P p . . .
         4 . . . . . . . .
         3 . . . . . . . .
@@ -1751,7 +1751,7 @@ Feature: En passant, castling and promotion
 
       Examples: neither pawns on other rows nor other pieces
         | what                            | move    |
-        | a pawn on another row           | d5-d6=Q |
+        | a pawn on another row           | a6-a7=Q |
         | a pawn that moves two squares   | a2-a4=Q |
         | a pawn that captures en passant | d5-e6=Q |
         | another piece on the last row   | b7-b8=Q |
