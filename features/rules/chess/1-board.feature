@@ -137,6 +137,45 @@ Feature: The board and the moves on it
       And the black player has captured queen
       And the white player has offered a draw
 
+    Example: the opening board is not always that of a new game
+      Given the board
+        """
+        8 r n b q k b n r
+        7 p p p p p p p p
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 P P P P P P P P
+        1 R N B Q K B N R
+          a b c d e f g h
+        next: black
+        castling: Kk
+        halfmove clock: 5
+        move: 3
+        """
+      Then the black player is next
+      And the castling rights are Kk
+      And the halfmove clock is 5 and the move number 3
+
+    Example: many promoted pieces, and a clock that is ahead of the moves, are no reason not to resume a game
+      Given the board
+        """
+        8 . . . . k . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 N N N N . . . .
+        2 Q Q Q . . . . .
+        1 . . . . K . . .
+          a b c d e f g h
+        next: black
+        halfmove clock: 40
+        """
+      When the players resume the game
+      Then the game is not over
+
     Example: a game that is resumed goes on
       Given the board
         """
@@ -197,6 +236,12 @@ Feature: The board and the moves on it
       And the white player has captured nothing
       And no move has been made so far
 
+    Example: nor does an offer of a draw wait in the next
+      Given a new game
+      And the white player offers a draw
+      When a new game is started
+      Then no draw is offered
+
     Example: a game is not disturbed by another
       Given a new game
       And the players in turn move e2-e4
@@ -215,6 +260,15 @@ Feature: The board and the moves on it
         """
       And the black player is next
       And the white player has captured nothing
+
+    Example: a game keeps its rights, counters and earlier positions while another is played
+      Given a new game
+      And the players in turn move e2-e4
+      And meanwhile another game in which the players in turn move g1-f3, g8-f6, h1-g1, h8-g8, f3-g5
+      Then the castling rights are KQkq
+      And the en passant square is e3
+      And the halfmove clock is 0 and the move number 1
+      And 0 earlier positions can occur again
 
     Example: a game that is resumed is not disturbed by another
       Given the board
@@ -513,6 +567,23 @@ Feature: The board and the moves on it
       When the white player moves b1-b1=Q
       Then the move is refused: a move must end on another square
 
+    Example: a move that was legal for one player is refused to the other on the same board
+      Given the board
+        """
+        8 . . . . k . . .
+        7 p . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 R . . . K . . .
+          a b c d e f g h
+        """
+      And the players in turn move a1-a2, e8-d8, a2-a3, d8-e8, a3-a1
+      When the black player moves a1-a2
+      Then the move is refused: the piece belongs to the other player
+
     Example: a refused move leaves the turn where it was
       Given a new game
       And the players in turn move e2-e4
@@ -638,10 +709,10 @@ Feature: The board and the moves on it
         2 . . . . . . . .
         1 . . . . K . N .
           a b c d e f g h
-        captured: q R n
+        captured: n R q
         """
       When the white player moves g1-f3
-      Then the white player has captured queen, knight, pawn
+      Then the white player has captured knight, queen, pawn
       And the black player has captured rook
 
     Scenario Outline: a <piece> does not move onto a piece of its own side
@@ -668,6 +739,28 @@ Feature: The board and the moves on it
         | bishop | d3-e4 |
         | knight | c3-a4 |
         | pawn   | d2-d3 |
+
+    Scenario Outline: king and rook do not castle by moving onto each other: <move>
+      Given the board
+        """
+        8 . . . . k . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . . . . K . . R
+          a b c d e f g h
+        castling: K
+        """
+      When the white player moves <move>
+      Then the move is refused: a piece of the same player stands there
+
+      Examples: either of them
+        | move  |
+        | e1-h1 |
+        | h1-e1 |
 
     Example: no piece reaches a square on which one of its own side stands
       Given the board
@@ -707,6 +800,23 @@ Feature: The board and the moves on it
         1 * * * * * * * .
           a b c d e f g h
         """
+
+    Example: a pawn that is promoted captures like any other
+      Given the board
+        """
+        8 . . r . . . . k
+        7 . P . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . . . . K . . .
+          a b c d e f g h
+        captured: q
+        """
+      When the white player moves b7-c8=Q
+      Then the white player has captured queen, rook
 
     Example: a promoted piece is captured as what it has become
       Given the board
@@ -890,6 +1000,28 @@ Feature: The board and the moves on it
       Given a new game
       When the players in turn move e2-e4, d7-d5, e4-d5
       Then the moves so far are e2-e4, d7-d5, e4-d5
+
+    Example: a move that is made again is listed again
+      Given a new game
+      When the players in turn move e2-e4, e7-e5, e1-e2, e8-e7, e2-e1, e7-e8, e1-e2
+      Then the moves so far are e2-e4, e7-e5, e1-e2, e8-e7, e2-e1, e7-e8, e1-e2
+
+    Example: a capture en passant is listed with the square to which the pawn goes
+      Given the board
+        """
+        8 . . . . k . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . P p . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . . . . K . . .
+          a b c d e f g h
+        en passant: e6
+        """
+      When the white player moves d5-e6
+      Then the moves so far are d5-e6
 
     Example: a promotion is listed with the piece
       Given the board

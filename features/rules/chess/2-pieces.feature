@@ -88,6 +88,21 @@ Feature: How the pieces move
           a b c d e f g h
         """
 
+    Example: squares beside the other king are reached, too
+      Given the board
+        """
+        8 . . . . . . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . k . . . .
+        4 . . . . . . . .
+        3 . . . K . . . .
+        2 . . . . . . . .
+        1 . . . . . . . R
+          a b c d e f g h
+        """
+      Then the piece on d3 reaches exactly c2, d2, e2, c3, e3, c4, d4, e4
+
     Example: a king captures
       Given the board
         """
@@ -261,6 +276,33 @@ Feature: How the pieces move
         1 R . . . . . . .
           a b c d e f g h
         """
+
+    Scenario Outline: a king moves <how>
+      Given the board
+        """
+        8 . . . . . . . k
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . K . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 R . . . . . . .
+          a b c d e f g h
+        """
+      When the white player moves d4-<to>
+      Then <to> holds a white king
+      And d4 is empty
+
+      Examples: every direction
+        | how               | to |
+        | up                | d5 |
+        | down              | d3 |
+        | to the left       | c4 |
+        | to the right      | e4 |
+        | up to the left    | c5 |
+        | down to the left  | c3 |
+        | down to the right | e3 |
 
     Example: that a king does not move like this is reported before that it would be in check
       Given the board
@@ -467,6 +509,29 @@ Feature: How the pieces move
           a b c d e f g h
         """
 
+    Scenario Outline: a bishop moves <how>
+      Given the board
+        """
+        8 . . . . . . k .
+        7 . . . . . . . p
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . B . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . . . . . . . K
+          a b c d e f g h
+        """
+      When the white player moves d4-<to>
+      Then <to> holds a white bishop
+      And d4 is empty
+
+      Examples: every direction
+        | how              | to |
+        | up to the left   | a7 |
+        | up to the right  | h8 |
+        | down to the left | a1 |
+
     Scenario Outline: that a bishop does not move like this is reported before that <what>
       Given the board
         """
@@ -651,7 +716,7 @@ Feature: How the pieces move
           a b c d e f g h
         """
 
-    Example: a knight moves two squares aside and one up
+    Scenario Outline: a knight moves <how>
       Given the board
         """
         8 k . . . . . . .
@@ -664,8 +729,20 @@ Feature: How the pieces move
         1 K . . . . . . .
           a b c d e f g h
         """
-      When the white player moves d4-f5
-      Then f5 holds a white knight
+      When the white player moves d4-<to>
+      Then <to> holds a white knight
+      And d4 is empty
+
+      Examples: every leap
+        | how                           | to |
+        | two up and one to the left    | c6 |
+        | two up and one to the right   | e6 |
+        | one up and two to the left    | b5 |
+        | one up and two to the right   | f5 |
+        | one down and two to the left  | b3 |
+        | one down and two to the right | f3 |
+        | two down and one to the left  | c2 |
+        | two down and one to the right | e2 |
 
     Scenario Outline: that a knight does not move like this is reported before that <what>
       Given the board
@@ -759,6 +836,21 @@ Feature: How the pieces move
           a b c d e f g h
         """
 
+    Example: from where it started
+      Given the board
+        """
+        8 . . . . k . . .
+        7 p . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 P . . . . . . .
+        1 R . . . K . . .
+          a b c d e f g h
+        """
+      Then the piece on a1 reaches exactly b1, c1, d1
+
     Example: Black's rook
       Given the board
         """
@@ -834,7 +926,7 @@ Feature: How the pieces move
           a b c d e f g h
         """
 
-    Example: a rook moves along its rank
+    Scenario Outline: a rook moves <how>
       Given the board
         """
         8 k . . . . . . .
@@ -847,9 +939,15 @@ Feature: How the pieces move
         1 . . . . . . . K
           a b c d e f g h
         """
-      When the white player moves d4-a4
-      Then a4 holds a white rook
+      When the white player moves d4-<to>
+      Then <to> holds a white rook
       And d4 is empty
+
+      Examples: every direction
+        | how          | to |
+        | down         | d1 |
+        | to the left  | a4 |
+        | to the right | h4 |
 
     Scenario Outline: that a rook does not move like this is reported before that <what>
       Given the board
@@ -978,14 +1076,20 @@ Feature: How the pieces move
         1 . . . . . . . K
           a b c d e f g h
         """
-      When the white player moves <move>
+      When the white player moves d4-<to>
       Then <to> holds a white queen
       And d4 is empty
 
-      Examples: both ways
-        | how           | move  | to |
-        | like a rook   | d4-a4 | a4 |
-        | like a bishop | d4-a7 | a7 |
+      Examples: every direction
+        | how               | to |
+        | up                | d7 |
+        | down              | d1 |
+        | to the left       | a4 |
+        | to the right      | h4 |
+        | up to the left    | a7 |
+        | up to the right   | f6 |
+        | down to the left  | b2 |
+        | down to the right | f2 |
 
     Scenario Outline: that a queen does not move like this is reported before that <what>
       Given the board
@@ -1119,8 +1223,8 @@ Feature: How the pieces move
         7 . . . . . . . .
         6 . . . . . . . .
         5 . . . p . N . .
-        4 . P . . . . . .
-        3 . . . Q . . . .
+        4 . P n . . . . .
+        3 . n . Q . . . .
         2 . . P . p . . .
         1 R . . B K . . .
           a b c d e f g h
@@ -1134,6 +1238,8 @@ Feature: How the pieces move
         | queen  | its own side | d3-b1 |
         | queen  | its own side | d3-g6 |
         | queen  | the opponent | d3-f1 |
+        | queen  | the opponent | d3-b5 |
+        | queen  | the opponent | d3-a3 |
         | rook   | its own side | a1-f1 |
         | bishop | the opponent | d1-f3 |
 
@@ -1153,6 +1259,39 @@ Feature: How the pieces move
       When the white player moves d1-d8
       Then the move is refused: another piece is in the way
 
+    Example: kings are in the way like other pieces
+      Given the board
+        """
+        8 . . . . k . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 R . K . . r . .
+          a b c d e f g h
+        """
+      When the white player moves a1-d1
+      Then the move is refused: another piece is in the way
+      And the piece on f1 reaches exactly c1, d1, e1, g1, h1, f2, f3, f4, f5, f6, f7, f8
+
+    Example: what is captured at the end of the way is not in it
+      Given the board
+        """
+        8 k . . . . . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . R . . n .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . . . . . . . K
+          a b c d e f g h
+        """
+      When the white player moves d4-g4
+      Then g4 holds a white rook
+
     Example: a piece that has left the way is in it no more
       Given the board
         """
@@ -1166,6 +1305,7 @@ Feature: How the pieces move
         1 K . . . . . . B
           a b c d e f g h
         """
+      And the piece on h1 reaches exactly g2, f3
       When the white player moves e4-e5
       Then the piece on h1 reaches
         """

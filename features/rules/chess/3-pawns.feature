@@ -146,6 +146,12 @@ Feature: How pawns move
       And the piece on a7 reaches exactly a5, a6
       And the piece on h7 reaches exactly h5, h6
 
+    Example: where a pawn goes changes with what stands in front of it
+      Given a new game
+      And the piece on e2 reaches exactly e3, e4
+      When the players in turn move d2-d4, a7-a6, c1-e3
+      Then the piece on e2 reaches exactly no square
+
     Scenario Outline: a pawn does not move <how>
       Given the board
         """
@@ -211,6 +217,12 @@ Feature: How pawns move
         | how         | move  | to |
         | one square  | d2-d3 | d3 |
         | two squares | d2-d4 | d4 |
+
+    Example: pawns at the edge of the board move two squares, too
+      Given a new game
+      When the players in turn move a2-a4, h7-h5
+      Then a4 holds a white pawn
+      And h5 holds a black pawn
 
     Example: Black's pawn moves down the board
       Given the board
@@ -319,7 +331,7 @@ Feature: How pawns move
         8 . . . . k . . .
         7 . . . . . . . .
         6 . . . . . . . .
-        5 . . n . n . . .
+        5 . . n . p . . .
         4 . . . P . . . .
         3 . . n . n . . .
         2 . . . . . . . .
@@ -374,6 +386,21 @@ Feature: How pawns move
       Then the piece on h4 reaches exactly no square
       And the piece on a5 reaches exactly a6
       And the piece on a4 reaches exactly a3, b3
+
+    Example: on the last row it captures alike
+      Given the board
+        """
+        8 . n . n . . . k
+        7 . . P . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . . . . K . . .
+          a b c d e f g h
+        """
+      Then the piece on c7 reaches exactly b8, c8, d8
 
     Example: from its first square it captures one square away, not two
       Given the board
@@ -475,13 +502,13 @@ Feature: How pawns move
         | c5 |
         | e5 |
 
-    Scenario Outline: it captures on <to>
+    Scenario Outline: it captures on <to>, whatever stands ahead
       Given the board
         """
         8 . . . . k . . .
         7 . . . . . . . .
         6 . . . . . . . .
-        5 . . n . n . . .
+        5 . . n b n . . .
         4 . . . P . . . .
         3 . . . . . . . .
         2 . . . . . . . .

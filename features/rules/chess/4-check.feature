@@ -31,6 +31,7 @@ Feature: Check
         | bishop        | .  | b  | .  | .  | .  |
         | knight        | .  | .  | .  | n  | .  |
         | pawn          | .  | .  | .  | .  | p  |
+        | second piece  | r  | .  | .  | n  | .  |
 
     Scenario Outline: a piece between is no check: <piece>
       Given the board
@@ -52,6 +53,7 @@ Feature: Check
         | White's knight | r  | .  | N       |
         | Black's knight | r  | .  | n       |
         | Black's pawn   | q  | .  | p       |
+        | White's pawn   | r  | .  | P       |
 
     Example: a pawn does not attack straight ahead
       Given the board
@@ -83,13 +85,13 @@ Feature: Check
         """
       Then nobody is in check
 
-    Example: a pawn attacks from above
+    Example: a pawn attacks from above, also from its first square
       Given the board
         """
         8 k . . . . . . .
-        7 . . . . . . . .
-        6 . . . . . p . .
-        5 . . . . K . . .
+        7 . . . . . p . .
+        6 . . . . K . . .
+        5 . . . . . . . .
         4 . . . . . . . .
         3 . . . . . . . .
         2 . . . . . . . .
@@ -246,6 +248,28 @@ Feature: Check
       When the black player moves e8-d8
       Then nobody is in check
 
+    Scenario Outline: a king that has <what> is attacked where it stands now
+      Given the board
+        """
+        8 . . . . k . . r
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 P . . . . n . .
+        1 . . . . K . . R
+          a b c d e f g h
+        castling: K
+        """
+      When the players in turn move <moves>
+      Then the white player is in check
+
+      Examples: moves of a special kind
+        | what     | moves        |
+        | castled  | e1-g1, h8-g8 |
+        | captured | e1-f2, h8-f8 |
+
     Example: a checkmated player is in check
       Given a new game
       When the players in turn move f2-f3, e7-e5, g2-g4, d8-h4
@@ -356,7 +380,7 @@ Feature: Check
       When the white player moves e3-c4
       Then c4 holds a white knight
 
-    Example: Black's pieces are pinned, too
+    Example: Black's pieces are pinned, too, by a queen
       Given the board
         """
         8 . . . . k . . .
@@ -365,7 +389,7 @@ Feature: Check
         5 . . . . . . . .
         4 . . . . . . . .
         3 . . . . . . . .
-        2 . . . . R . . .
+        2 . . . . Q . . .
         1 . . . . K . . .
           a b c d e f g h
         next: black
@@ -414,6 +438,27 @@ Feature: Check
         | to |
         | b1 |
         | b2 |
+
+    Scenario Outline: nor onto a square that a <piece> attacks
+      Given the board
+        """
+        8 k . . . . <f8> . .
+        7 . . . . . . . .
+        6 . <b6> . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 P . . . . . . .
+        1 . . . . K . . .
+          a b c d e f g h
+        """
+      When the white player moves e1-f2
+      Then the move is refused: the king would be in check
+
+      Examples: from afar
+        | piece  | f8 | b6 |
+        | queen  | q  | .  |
+        | bishop | .  | b  |
 
     Example: squares that a pawn attacks are closed to the king
       Given the board
@@ -734,6 +779,30 @@ Feature: Check
         | white | .  | R  |
         | black | b  | P  |
 
+    Scenario Outline: no game is resumed in which the player who is not to move is in check, by <what>
+      Given the board
+        """
+        8 . . . . k . . .
+        7 . . . <d7> . . . .
+        6 . . . . . <f6> . .
+        5 . . . . . . . .
+        4 . . <c4> . . . . .
+        3 . . . . . . . .
+        2 . . . . <e2> . . .
+        1 . . . . <e1> <f1> . .
+          a b c d e f g h
+        """
+      When the players resume the game
+      Then the position is refused: the player who is not to move is in check
+
+      Examples: pieces of other kinds, and what does not help
+        | what                                               | d7 | f6 | c4 | e2 | e1 | f1 |
+        | a pawn                                             | P  | .  | .  | .  | K  | .  |
+        | a knight                                           | .  | N  | .  | .  | K  | .  |
+        | a king                                             | K  | .  | .  | .  | .  | .  |
+        | a pinned rook                                      | .  | .  | b  | R  | .  | K  |
+        | a knight while the player to move is in check, too | .  | N  | b  | .  | .  | K  |
+
     Example: a game is resumed in which the player to move is in check
       Given the board
         """
@@ -978,6 +1047,54 @@ Feature: Check
           a b c d e f g h
         """
       Then the legal moves are e1-e2, e1-f2
+
+    Example: a pinned piece that goes between leaves the king in check by another
+      Given the board
+        """
+        8 . . . . . . k .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . b . . . . . .
+        3 . . . . . . . .
+        2 . . . N . . . .
+        1 R . . . K . . r
+          a b c d e f g h
+        """
+      When the white player moves d2-f1
+      Then the move is refused: the king would still be in check
+
+    Example: a pawn captures the checker and is promoted
+      Given the board
+        """
+        8 . . r . . . k .
+        7 . P . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . . K . . . . .
+          a b c d e f g h
+        """
+      When the white player moves b7-c8=Q
+      Then c8 holds a white queen
+
+    Example: the check of a pawn must be answered, too
+      Given the board
+        """
+        8 . . . . . . k .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 P . . p . . . .
+        1 . . . . K . . .
+          a b c d e f g h
+        """
+      When the white player moves a2-a3
+      Then the move is refused: the king would still be in check
 
     Example: in double check only the king moves
       Given the board

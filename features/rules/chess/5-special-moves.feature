@@ -115,6 +115,44 @@ Feature: En passant, castling and promotion
         """
       Then the piece on d5 reaches exactly d6
 
+    Example: neither a query nor an offer takes the capture away
+      Given the board
+        """
+        8 . . . . k . . .
+        7 . . . . p . . .
+        6 . . . . . . . .
+        5 . . . P . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . . . . K . . .
+          a b c d e f g h
+        next: black
+        """
+      And the black player moves e7-e5
+      And the piece on d5 has legal moves to exactly d6, e6
+      And the white player offers a draw
+      When the white player moves d5-e6
+      Then e5 is empty
+
+    Example: a capture en passant gives check
+      Given the board
+        """
+        8 . . . . . . . .
+        7 . . . . p k . .
+        6 . . . . . . . .
+        5 . . . P . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . . . . K . . .
+          a b c d e f g h
+        next: black
+        """
+      And the black player moves e7-e5
+      When the white player moves d5-e6
+      Then the black player is in check
+
     Example: one turn later it is too late
       Given the board
         """
@@ -130,6 +168,26 @@ Feature: En passant, castling and promotion
         next: black
         """
       And the players in turn move e7-e5, e1-e2, e8-e7
+      When the white player moves d5-e6
+      Then the move is refused: en passant captures only a pawn that has just moved two squares
+
+    Example: it stays too late when the same board is back
+      Given the board
+        """
+        8 . . . . k . . .
+        7 . . . . p . . .
+        6 . . . . . . . .
+        5 . . . P . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . . . . K . . .
+          a b c d e f g h
+        next: black
+        """
+      And the black player moves e7-e5
+      And the piece on d5 has legal moves to exactly d6, e6
+      And the players in turn move e1-e2, e8-e7, e2-e1, e7-e8
       When the white player moves d5-e6
       Then the move is refused: en passant captures only a pawn that has just moved two squares
 
@@ -253,40 +311,32 @@ Feature: En passant, castling and promotion
         """
       Then the piece on d7 reaches exactly d5, d6
 
-    Example: no piece but a pawn captures en passant
+    Scenario Outline: a <piece> does not capture en passant
       Given the board
         """
-        8 . . . . k . . .
-        7 . . . . . . . .
-        6 . . . . . . . .
-        5 . . . . p . . .
-        4 . . B . . . . .
+        8 . . k . . . . .
+        7 . . . . p . . .
+        6 R . . . . . . Q
+        5 . . . <d5> . . . .
+        4 . . B N . . . .
         3 . . . . . . . .
         2 . . . . . . . .
-        1 . . . . K . . .
+        1 . . . . <e1> . . .
           a b c d e f g h
-        en passant: e6
+        next: black
         """
-      When the white player moves c4-e6
+      And the black player moves e7-e5
+      When the white player moves <from>-e6
       Then e5 holds a black pawn
       And the white player has captured nothing
 
-    Example: nor does a king
-      Given the board
-        """
-        8 k . . . . . . .
-        7 . . . . . . . .
-        6 . . . . . . . .
-        5 . . . K p . . .
-        4 . . . . . . . .
-        3 . . . . . . . .
-        2 . . . . . . . .
-        1 . . . . . . . .
-          a b c d e f g h
-        en passant: e6
-        """
-      When the white player moves d5-e6
-      Then e5 holds a black pawn
+      Examples: no piece but a pawn
+        | piece  | from | d5 | e1 |
+        | rook   | a6   | .  | K  |
+        | queen  | h6   | .  | K  |
+        | bishop | c4   | .  | K  |
+        | knight | d4   | .  | K  |
+        | king   | d5   | K  | .  |
 
     Example: no pawn captures en passant where a knight stands beside it
       Given the board
@@ -388,6 +438,29 @@ Feature: En passant, castling and promotion
       Given a new game
       When the players in turn move e2-e4, g8-f6
       Then there is no en passant square
+
+    Scenario Outline: it is forgotten after <what>, too
+      Given the board
+        """
+        8 . . . . k . . r
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . q . . . . . .
+        2 P . . . P . . .
+        1 . . . . K . . .
+          a b c d e f g h
+        castling: k
+        """
+      And the white player moves e2-e4
+      When the black player moves <move>
+      Then there is no en passant square
+
+      Examples: moves of a special kind
+        | what      | move  |
+        | a capture | b3-a2 |
+        | castling  | e8-g8 |
 
     Scenario Outline: no game is resumed with an en passant square that no pawn has passed: <why>
       Given the board
@@ -553,6 +626,39 @@ Feature: En passant, castling and promotion
         """
       Then the piece on e1 has legal moves to exactly c1, d1, f1, g1, d2, e2, f2
 
+    Example: castling stands among the legal moves where its squares belong
+      Given the board
+        """
+        8 . . . . k . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . r
+        1 . . . . K . . R
+          a b c d e f g h
+        castling: K
+        """
+      Then the legal moves are e1-d1, e1-f1, e1-g1, h1-f1, h1-g1, h1-h2
+
+    Example: no piece but a king castles
+      Given the board
+        """
+        8 k . . . . . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 K . . . . . . .
+        1 . . . . Q . . R
+          a b c d e f g h
+        """
+      When the white player moves e1-g1
+      Then g1 holds a white queen
+      And h1 holds a white rook
+
     Example: castling gives check with the rook
       Given the board
         """
@@ -635,22 +741,31 @@ Feature: En passant, castling and promotion
         | e1-g1 | f    | .  | r  |
         | e1-c1 | d    | r  | .  |
 
-    Example: a pawn attacks the square that the king would cross
+    Scenario Outline: a <piece> attacks the square that the king would cross
       Given the board
         """
-        8 . . . . k . . .
-        7 . . . . . . . .
-        6 . . . . . . . .
+        8 <a8> . . . <e8> <f8> <g8> .
+        7 . . . . . <f7> . .
+        6 <a6> . . . . . . .
         5 . . . . . . . .
         4 . . . . . . . .
-        3 . . . . . . . .
-        2 . . . . . . p .
+        3 . . . . . . <g3> .
+        2 . . . . . . <g2> .
         1 . . . . K . . R
           a b c d e f g h
         castling: K
         """
       When the white player moves e1-g1
       Then the move is refused: a king does not castle through check
+
+      Examples: pieces of every other kind
+        | piece       | a8 | e8 | f8 | g8 | a6 | f7 | g3 | g2 |
+        | pawn        | .  | k  | .  | .  | .  | .  | .  | p  |
+        | knight      | .  | k  | .  | .  | .  | .  | n  | .  |
+        | bishop      | .  | k  | .  | .  | b  | .  | .  | .  |
+        | queen       | .  | k  | .  | .  | .  | q  | .  | .  |
+        | king        | .  | .  | .  | .  | .  | .  | .  | k  |
+        | pinned rook | R  | .  | r  | k  | .  | .  | .  | .  |
 
     Example: a pawn attacks the square of the king
       Given the board
@@ -814,9 +929,11 @@ Feature: En passant, castling and promotion
           a b c d e f g h
         castling: KQkq
         """
+      And the piece on e1 has legal moves to exactly c1, d1, f1, g1, d2, e2, f2
       And the players in turn move e1-e2, a8-b8, e2-e1, b8-a8
       When the white player moves e1-g1
       Then the move is refused: the right to castle on this side has been lost
+      And the piece on e1 has legal moves to exactly d1, f1, d2, e2, f2
 
     Example: the other side is lost, too
       Given the board
@@ -925,6 +1042,57 @@ Feature: En passant, castling and promotion
         """
       When the black player moves g3-h1
       Then the castling rights are Q
+
+    Example: the right is lost when the king captures the rook
+      Given the board
+        """
+        8 . . . . k . . r
+        7 . . . . . . K .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 P . . . . . . .
+        1 . . . . . . . .
+          a b c d e f g h
+        castling: k
+        """
+      When the white player moves g7-h8
+      Then the castling rights are gone
+
+    Example: a king that captures has moved
+      Given the board
+        """
+        8 . . . . k . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . n . . . .
+        1 R . . . K . . R
+          a b c d e f g h
+        castling: KQ
+        """
+      When the white player moves e1-d2
+      Then the castling rights are gone
+
+    Example: no right is lost in check, unless king or rook moves
+      Given the board
+        """
+        8 . . . . r . k .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . B . . . .
+        1 R . . . K . . R
+          a b c d e f g h
+        castling: KQ
+        """
+      When the white player moves d2-e3
+      Then the castling rights are KQ
 
     Example: the right is lost when a pawn captures the rook and is promoted
       Given the board
@@ -1564,37 +1732,34 @@ Feature: En passant, castling and promotion
         | king  | K      |
         | pawn  | P      |
 
-    Example: a pawn on another row becomes nothing
-      Given the board
-        """
-        8 . . . . . . . .
-        7 . . . . . . . k
-        6 . P . . . . . .
-        5 . . . . . . . .
-        4 . . . . . . . .
-        3 . . . . . . . .
-        2 p . . . . . . .
-        1 . . . . K . . .
-          a b c d e f g h
-        """
-      When the white player moves b6-b7=Q
-      Then the move is refused: only a pawn on the last row becomes another piece
-
-    Example: another piece on the last row becomes nothing
+    Scenario Outline: <what> becomes nothing
       Given the board
         """
         8 . . . . . . . .
         7 . R . . . . . .
-        6 . . . . . . . k
-        5 . . . . . . . .
+        6 P . . . . . . k
+        5 . . . P p . . .
         4 . . . . . . . .
         3 . . . . . . . .
-        2 p . . . . . . .
-        1 . . . . K . . .
+        2 P . . . . . Q .
+        1 . . . . K . . n
           a b c d e f g h
+        en passant: e6
         """
-      When the white player moves b7-b8=Q
+      When the white player moves <move>
       Then the move is refused: only a pawn on the last row becomes another piece
+
+      Examples: neither pawns on other rows nor other pieces
+        | what                            | move    |
+        | a pawn on another row           | a6-a7=Q |
+        | a pawn that moves two squares   | a2-a4=Q |
+        | a pawn that captures en passant | d5-e6=Q |
+        | another piece on the last row   | b7-b8=Q |
+        | a rook, not even a rook,        | b7-b8=R |
+        | a piece, not even a king,       | b7-b8=K |
+        | a piece, not even a pawn,       | b7-b8=P |
+        | a queen                         | g2-g8=R |
+        | a piece that captures           | g2-h1=N |
 
     Example: a king that castles becomes nothing
       Given the board
@@ -1611,22 +1776,6 @@ Feature: En passant, castling and promotion
         castling: K
         """
       When the white player moves e1-g1=Q
-      Then the move is refused: only a pawn on the last row becomes another piece
-
-    Example: a piece that becomes nothing does not become a king either
-      Given the board
-        """
-        8 . . . . . . . .
-        7 . R . . . . . .
-        6 . . . . . . . k
-        5 . . . . . . . .
-        4 . . . . . . . .
-        3 . . . . . . . .
-        2 p . . . . . . .
-        1 . . . . K . . .
-          a b c d e f g h
-        """
-      When the white player moves b7-b8=K
       Then the move is refused: only a pawn on the last row becomes another piece
 
     Scenario Outline: no game is resumed with a pawn on row <row>

@@ -51,12 +51,12 @@ Feature: Mate, stalemate and the end
       Then the game is not over
       And the legal moves are g8-h7
 
-    Example: with a piece that can go between it is no mate
+    Scenario Outline: with a <piece> that can go between it is no mate
       Given the board
         """
         8 . . . . . . k .
-        7 . . . r . p p p
-        6 . . . . . . . .
+        7 . . . <d7> . p p p
+        6 . . . . <e6> . . .
         5 . . . . . . . .
         4 . . . . . . . .
         3 . . . . . . . .
@@ -66,7 +66,48 @@ Feature: Mate, stalemate and the end
         """
       When the white player moves a1-a8
       Then the game is not over
-      And the legal moves are d7-d8
+      And the legal moves are <moves>
+
+      Examples: other pieces than the king
+        | piece  | d7 | e6 | moves               |
+        | rook   | r  | .  | d7-d8               |
+        | knight | .  | n  | e6-d8, e6-f8        |
+        | queen  | q  | .  | d7-c8, d7-d8, d7-e8 |
+
+    Example: with a pawn that can go between by its long move it is no mate
+      Given the board
+        """
+        8 . . . . . . R .
+        7 . . p . . . . .
+        6 . . . . . R . .
+        5 . . . . . . . k
+        4 . . . . . . . p
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 R . . . . K . .
+          a b c d e f g h
+        """
+      When the white player moves a1-a5
+      Then the game is not over
+      And the legal moves are c7-c5
+
+    Example: with a pawn that can capture the checker on the last row it is no mate
+      Given the board
+        """
+        8 . . . . . . . K
+        7 P . . . . k . P
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . r . . . . . .
+          a b c d e f g h
+        next: black
+        """
+      When the black player moves b1-b8
+      Then the game is not over
+      And the legal moves are a7-b8=Q, a7-b8=R, a7-b8=B, a7-b8=N
 
     Example: with a piece that can capture the checker it is no mate
       Given the board
@@ -85,11 +126,11 @@ Feature: Mate, stalemate and the end
       Then the legal moves are e4-a8
       And the game is not over
 
-    Example: a pinned rook cannot go between
+    Scenario Outline: a pinned <piece> cannot <what>
       Given the board
         """
         8 . . . . . . k .
-        7 . . . . . r p p
+        7 . . . . . <f7> p p
         6 . . . . . . . .
         5 . . . . . . . .
         4 . . B . . . . .
@@ -100,6 +141,11 @@ Feature: Mate, stalemate and the end
         """
       When the white player moves e1-e8
       Then the game has ended by checkmate
+
+      Examples: against the checker on e8
+        | piece | what                | f7 |
+        | rook  | go between          | r  |
+        | queen | capture the checker | q  |
 
     Example: a knight mates a king that its own pieces shut in
       Given the board
@@ -117,6 +163,39 @@ Feature: Mate, stalemate and the end
       When the white player moves g5-f7
       Then the game has ended by checkmate
       And the white player has won
+
+    Example: two pieces that give check at once mate
+      Given the board
+        """
+        8 . . . . . . r k
+        7 . . . . . . p .
+        6 . . . . . . . N
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 K . . . . . . R
+          a b c d e f g h
+        """
+      When the white player moves h6-f7
+      Then the game has ended by checkmate
+
+    Example: two pieces that give check at once do not mate a king with a way out
+      Given the board
+        """
+        8 . . . . . . r k
+        7 . . . . . . . .
+        6 . . . . . . . N
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 K . . . . . . R
+          a b c d e f g h
+        """
+      When the white player moves h6-f7
+      Then the game is not over
+      And the legal moves are h8-g7
 
     Example: a check of a pawn that leaves the king a square is no mate
       Given the board
@@ -391,21 +470,64 @@ Feature: Mate, stalemate and the end
       Then the game is not over
       And the legal moves are e4-d3
 
-    Example: a piece that can move helps
+    Scenario Outline: a <piece> that can <do> helps
       Given the board
         """
         8 . . . . . . . k
         7 . . . . . . . .
         6 . . . . . . K .
-        5 . . . . . . . .
-        4 . . . . . . . .
+        5 . <b5> . . . . . .
+        4 N P . . . . . .
         3 . . . . . . . .
-        2 n . . . . . . .
+        2 <a2> . . . . . . .
         1 . . . . . Q . .
           a b c d e f g h
         """
       When the white player moves f1-f7
       Then the game is not over
+
+      Examples: every kind of piece
+        | piece  | do                   | a2 | b5 |
+        | queen  | move                 | q  | .  |
+        | rook   | move                 | r  | .  |
+        | bishop | move                 | b  | .  |
+        | knight | move                 | n  | .  |
+        | pawn   | become another piece | p  | .  |
+        | pawn   | capture              | .  | p  |
+
+    Example: a king that can capture helps
+      Given the board
+        """
+        8 . . . . . . . k
+        7 . . . . . . . P
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . K . . .
+        1 R . . . . . . .
+          a b c d e f g h
+        """
+      When the white player moves a1-g1
+      Then the game is not over
+      And the legal moves are h8-h7
+
+    Example: a king that can step diagonally helps
+      Given the board
+        """
+        8 . . . . . . . k
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . N . . .
+        3 . . . . . . . .
+        2 P . . . . . . .
+        1 . . . . K . . .
+          a b c d e f g h
+        """
+      When the white player moves e4-f6
+      Then the game is not over
+      And the legal moves are h8-g7
 
     Example: a stalemate in which neither side could mate is a stalemate
       Given the board
@@ -466,12 +588,29 @@ Feature: Mate, stalemate and the end
         5 . . . . . . . .
         4 . . B . . . . .
         3 . . . . . . . .
-        2 . . . . B . . p
-        1 . . . . . . K .
+        2 . . . . . . . p
+        1 . . . . . B K .
           a b c d e f g h
         """
       When the white player moves g1-h2
       Then the game has ended by dead position
+
+    Example: a check does not matter where neither side can mate
+      Given the board
+        """
+        8 . . . . . . k .
+        7 . . . . . . . p
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . B . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 K . . . . . . .
+          a b c d e f g h
+        """
+      When the white player moves e4-h7
+      Then the black player is in check
+      And the game has ended by dead position
 
     Scenario Outline: left with <pieces>, a side could mate
       Given the board
@@ -585,6 +724,8 @@ Feature: Mate, stalemate and the end
         """
       And the black player is next
       And the moves so far are e2-e4
+      And the castling rights are KQkq
+      And the halfmove clock is 0 and the move number 1
 
     Example: a player in check may resign
       Given the board
@@ -602,6 +743,24 @@ Feature: Mate, stalemate and the end
         """
       When the black player resigns
       Then the white player has won
+      And the black player is in check
+
+    Example: who resigns loses against a king alone, too
+      Given the board
+        """
+        8 . . . . k . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 R . . . K . . .
+          a b c d e f g h
+        """
+      When the white player resigns
+      Then the game has ended by resignation
+      And the black player has won
 
     Example: an offer of a draw does not wait any longer
       Given a new game
@@ -614,7 +773,7 @@ Feature: Mate, stalemate and the end
   @CH-25
   Rule: After the end no move is legal, nothing can be offered, accepted or claimed, and nobody can resign
 
-    Scenario Outline: no move after <ending>
+    Scenario Outline: after <ending> nobody <does>
       Given the board
         """
         8 . . . . . <f8> . k
@@ -630,15 +789,19 @@ Feature: Mate, stalemate and the end
         """
       And the white player moves <move>
       And the game has ended by <ending>
-      When the black player moves h8-h7
+      When the black player <does>
       Then the move is refused: the game is over
 
       Examples: endings by a move
-        | ending             | move  | clock | f8 | a7 | g6 | h2 | a1 | f1 | g1 |
-        | checkmate          | a1-a8 | 0     | .  | .  | K  | .  | R  | .  | .  |
-        | stalemate          | f1-f7 | 0     | .  | .  | K  | .  | .  | Q  | .  |
-        | dead position      | g1-h2 | 0     | .  | .  | .  | p  | .  | .  | K  |
-        | seventy five moves | f1-f2 | 149   | .  | p  | K  | .  | .  | R  | .  |
+        | ending             | does                         | move  | clock | f8 | a7 | g6 | h2 | a1 | f1 | g1 |
+        | checkmate          | moves h8-h7                  | a1-a8 | 0     | .  | .  | K  | .  | R  | .  | .  |
+        | stalemate          | moves h8-h7                  | f1-f7 | 0     | .  | .  | K  | .  | .  | Q  | .  |
+        | dead position      | moves h8-h7                  | g1-h2 | 0     | .  | .  | .  | p  | .  | .  | K  |
+        | seventy five moves | moves h8-h7                  | f1-f2 | 149   | .  | p  | K  | .  | .  | R  | .  |
+        | stalemate          | resigns                      | f1-f7 | 0     | .  | .  | K  | .  | .  | Q  | .  |
+        | dead position      | offers a draw                | g1-h2 | 0     | .  | .  | .  | p  | .  | .  | K  |
+        | dead position      | resigns                      | g1-h2 | 0     | .  | .  | .  | p  | .  | .  | K  |
+        | seventy five moves | claims a draw by fifty moves | f1-f2 | 149   | .  | p  | K  | .  | .  | R  | .  |
 
     Example: no move after a resignation
       Given a new game
@@ -652,6 +815,14 @@ Feature: Mate, stalemate and the end
       And the white player moves e2-e4
       And the black player accepts the draw
       When the black player moves e7-e5
+      Then the move is refused: the game is over
+
+    Example: nobody accepts a draw twice
+      Given a new game
+      And the white player offers a draw
+      And the white player moves e2-e4
+      And the black player accepts the draw
+      When the black player accepts the draw
       Then the move is refused: the game is over
 
     Example: no move after the fifth repetition
@@ -741,6 +912,24 @@ Feature: Mate, stalemate and the end
         """
       And the white player claims a draw by fifty moves
       When the white player claims a draw by fifty moves
+      Then the move is refused: the game is over
+
+    Example: nobody resigns after a draw that was claimed
+      Given the board
+        """
+        8 . . . . k . . .
+        7 p . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 R . . . K . . .
+          a b c d e f g h
+        halfmove clock: 100
+        """
+      And the white player claims a draw by fifty moves
+      When the white player resigns
       Then the move is refused: the game is over
 
     Example: nobody resigns after the end
@@ -845,6 +1034,7 @@ Feature: Mate, stalemate and the end
           a b c d e f g h
         halfmove clock: 100
         """
+      And the piece on e1 has legal moves to exactly d1, f1, d2, e2, f2
       When the white player resigns
       Then there is no legal move
       And no draw may be claimed
@@ -869,6 +1059,7 @@ Feature: Mate, stalemate and the end
       Given a new game
       When the white player resigns
       Then asking every query twice returns the same values and changes nothing
+      And the piece on e2 reaches exactly e3, e4
 
     Example: another game goes on
       Given a new game
@@ -922,6 +1113,7 @@ Feature: Mate, stalemate and the end
         | agreement            | .  | p  | R  | .  | 0     | agreement            |
         | threefold repetition | .  | p  | R  | .  | 0     | threefold repetition |
         | fifty moves          | .  | p  | R  | .  | 100   | fifty moves          |
+        | agreement            | R  | .  | .  | .  | 150   | agreement            |
 
     Example: nor after more than seventy-five moves
       Given the board
@@ -962,20 +1154,25 @@ Feature: Mate, stalemate and the end
       Then the position is refused: the game is over
       And a game in this position has ended by fivefold repetition
 
-    Example: a game in a position that cannot be has not ended
+    Scenario Outline: a game in a position that cannot be has not ended: <why>
       Given the board
         """
-        8 . . . . . . . .
+        8 . . . . <e8> . . .
         7 . . . . . . . .
         6 . . . . . . . .
         5 . . . . . . . .
-        4 . . . . . . . .
+        4 <a4> . . . . . . .
         3 . . . . . . . .
         2 . . . . . . . .
-        1 K . . . . . . .
+        1 . . . . K . . .
           a b c d e f g h
         """
       Then a game in this position has not ended
+
+      Examples: though neither side could mate
+        | why                                       | e8 | a4 |
+        | a king is missing                         | .  | .  |
+        | the player who is not to move is in check | k  | B  |
 
     Example: a game that was settled is not resumed
       Given a new game
@@ -999,3 +1196,4 @@ Feature: Mate, stalemate and the end
         """
       When the players resume the game
       Then the game is not over
+      And a game in this position has not ended

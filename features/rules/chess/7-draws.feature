@@ -30,6 +30,7 @@ Feature: Draws by repetition, by fifty moves and by agreement
     Example: the second time is not enough
       Given a new game
       And the players in turn move g1-f3, g8-f6, f3-g1, f6-g8
+      And meanwhile another game in which the players in turn move g1-f3, g8-f6, f3-g1, f6-g8
       When the white player claims a draw by threefold repetition
       Then the move is refused: the position has not occurred three times
 
@@ -44,6 +45,30 @@ Feature: Draws by repetition, by fifty moves and by agreement
       Then the move is refused: the position has not occurred three times
       And the black player is next
       And the game is not over
+
+    Example: a draw is claimed in check, and after checks
+      Given the board
+        """
+        8 . . . . . . . k
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 R . . . K . . .
+          a b c d e f g h
+        """
+      And the players in turn move a1-a8, h8-h7, a8-a7, h7-h8, a7-a8, h8-h7, a8-a7, h7-h8, a7-a8
+      When the black player claims a draw by threefold repetition
+      Then the game has ended by threefold repetition
+
+    Example: a draw may be claimed while an offer waits
+      Given a new game
+      And the players in turn move g1-f3, g8-f6, f3-g1, f6-g8, g1-f3, g8-f6, f3-g1
+      And the black player offers a draw
+      When the black player moves f6-g8
+      Then a draw may be claimed by threefold repetition
 
     Example: the position need not be repeated at once
       Given the board
@@ -203,7 +228,7 @@ Feature: Draws by repetition, by fifty moves and by agreement
         7 p . . . p . . .
         6 . . . . . . . .
         5 . . . . . . . .
-        4 . . . . . . . .
+        4 . . B . . . . .
         3 . . . . . . . .
         2 . . . . . . . .
         1 R . . . K . . .
@@ -413,7 +438,7 @@ Feature: Draws by repetition, by fifty moves and by agreement
         5 . . p . . . . .
         4 . . . . . . . .
         3 . . . N . . . .
-        2 P . . . . . . P
+        2 P . . . . n . P
         1 R . . . K . . R
           a b c d e f g h
         castling: KQk
@@ -424,11 +449,38 @@ Feature: Draws by repetition, by fifty moves and by agreement
       Then the halfmove clock is <after> and the move number 20
 
       Examples: what sets it to 0
-        | what              | move  | after |
-        | a pawn move       | a2-a3 | 0     |
-        | a capture         | d3-c5 | 0     |
-        | another move      | d3-f4 | 8     |
-        | castling          | e1-g1 | 8     |
+        | what                  | move  | after |
+        | a pawn move           | a2-a3 | 0     |
+        | a pawn's long move    | a2-a4 | 0     |
+        | a capture             | d3-c5 | 0     |
+        | a capture by the king | e1-f2 | 0     |
+        | another move          | d3-f4 | 8     |
+        | castling              | e1-g1 | 8     |
+
+    Scenario Outline: and so for Black: it is <after> after <what>
+      Given the board
+        """
+        8 . . . . k . . r
+        7 . p . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . P
+        1 . . . . K . . .
+          a b c d e f g h
+        next: black
+        halfmove clock: 7
+        move: 20
+        """
+      When the black player moves <move>
+      Then the halfmove clock is <after> and the move number 21
+
+      Examples: Black's moves
+        | what         | move  | after |
+        | a pawn move  | b7-b5 | 0     |
+        | a capture    | h8-h2 | 0     |
+        | another move | e8-e7 | 8     |
 
     Example: a check does not set the clock to 0
       Given the board
@@ -540,6 +592,27 @@ Feature: Draws by repetition, by fifty moves and by agreement
       When the black player claims a draw by fifty moves
       Then the game has ended by fifty moves
       And the game is a draw
+      And the moves so far are a1-b1
+
+    Example: a player in check may claim, too
+      Given the board
+        """
+        8 . . . . k . . .
+        7 . . . . . . . p
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 R . . . K . . .
+          a b c d e f g h
+        halfmove clock: 99
+        move: 80
+        """
+      And the white player moves a1-a8
+      When the black player claims a draw by fifty moves
+      Then the game has ended by fifty moves
+      And nobody has won
 
     Example: later it may be claimed, too
       Given the board
@@ -615,6 +688,25 @@ Feature: Draws by repetition, by fifty moves and by agreement
       Then the game has ended by seventy five moves
       And the game is a draw
 
+    Example: also after a move of White that gives check
+      Given the board
+        """
+        8 . . . . k . . .
+        7 . . . . . . . p
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 R . . . K . . .
+          a b c d e f g h
+        halfmove clock: 149
+        move: 80
+        """
+      When the white player moves a1-a8
+      Then the game has ended by seventy five moves
+      And nobody has won
+
     Example: one move earlier the game goes on
       Given the board
         """
@@ -678,6 +770,7 @@ Feature: Draws by repetition, by fifty moves and by agreement
 
     Example: an offer
       Given a new game
+      And no draw is offered
       When the white player offers a draw
       Then the white player has offered a draw
       And the white player is next
@@ -714,6 +807,35 @@ Feature: Draws by repetition, by fifty moves and by agreement
       When the black player moves e7-e5
       Then no draw is offered
       And the game is not over
+
+    Example: a capture declines it, too
+      Given a new game
+      And the players in turn move e2-e4, d7-d5
+      And the white player offers a draw
+      And the white player moves e4-d5
+      When the black player moves d8-d5
+      Then no draw is offered
+
+    Example: the own capture does not take it back
+      Given a new game
+      And the players in turn move e2-e4, d7-d5
+      And the white player offers a draw
+      When the white player moves e4-d5
+      Then the white player has offered a draw
+
+    Example: a player in check may accept
+      Given a new game
+      And the players in turn move e2-e4, e7-e5, d1-h5, a7-a6
+      And the white player offers a draw
+      And the white player moves h5-f7
+      When the black player accepts the draw
+      Then the game has ended by agreement
+
+    Example: a player in check may offer
+      Given a new game
+      And the players in turn move e2-e4, e7-e5, d1-h5, a7-a6, h5-f7
+      When the black player offers a draw
+      Then the black player has offered a draw
 
     Example: an offer that was declined cannot be accepted later
       Given a new game
@@ -794,6 +916,14 @@ Feature: Draws by repetition, by fifty moves and by agreement
       Then the move is refused: a pawn does not move like this
       And the white player has offered a draw
 
+    Example: nor does a claim that is refused
+      Given a new game
+      And the white player offers a draw
+      And the white player moves e2-e4
+      When the black player claims a draw by threefold repetition
+      Then the move is refused: the position has not occurred three times
+      And the white player has offered a draw
+
     Example: a move that ends the game leaves no offer behind
       Given a new game
       And the players in turn move f2-f3, e7-e5, g2-g4
@@ -838,7 +968,25 @@ Feature: Draws by repetition, by fifty moves and by agreement
         1 R N B Q K B N R
           a b c d e f g h
         """
+      And the black player is next
       And the moves so far are e2-e4
+
+    Example: an offer can be accepted when the game has been resumed
+      Given the board
+        """
+        8 . . . . k . . .
+        7 p . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 R . . . K . . .
+          a b c d e f g h
+        draw offered by: black
+        """
+      When the white player accepts the draw
+      Then the game has ended by agreement
 
     Scenario Outline: a game that is resumed knows who has offered: <who>
       Given the board

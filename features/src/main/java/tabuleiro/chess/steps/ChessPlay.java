@@ -12,7 +12,6 @@ import tabuleiro.chess.Castling;
 import tabuleiro.chess.Chess;
 import tabuleiro.chess.ChessProvider;
 import tabuleiro.chess.Fen;
-import tabuleiro.chess.Move;
 import tabuleiro.chess.Player;
 import tabuleiro.chess.Position;
 import tabuleiro.chess.Square;
@@ -26,7 +25,7 @@ public final class ChessPlay extends RandomPlay<Chess, Position> {
 
     private static final int MOST_TO_AND_FRO = 20;
     private static final int TWINS = 100;
-    private static final Measures MEASURES = new Measures(10, 2, 40, 6, 6, 1);
+    private static final Measures MEASURES = new Measures(10, 2, 40, 4, 4, 1);
 
     /** Positions from which something rare is near. */
     private static final List<String> RARE = List.of(
@@ -119,8 +118,7 @@ public final class ChessPlay extends RandomPlay<Chess, Position> {
         facts.add(fact("isCheck", known.isCheck() ? "the %s player is in check".formatted(word(known.nextToPlay()))
                 : "nobody is in check"));
         known.ending().ifPresent(ending -> facts.add(fact("ending", "the game has ended by " + ending.words())));
-        facts.add(fact("legalMoves", known.legalMoves().isEmpty() ? "there is no legal move"
-                : "the legal moves are " + words(known.legalMoves())));
+        facts.add(fact("legalMoves", ChessTrials.legalMoves(known)));
         for (Player player : Player.values()) {
             facts.add(fact("captured", "the %s player has captured %s".formatted(word(player),
                     known.captured(player).isEmpty() ? "nothing" : known.captured(player).stream()
@@ -138,7 +136,7 @@ public final class ChessPlay extends RandomPlay<Chess, Position> {
                     : "a draw may be claimed by " + known.claims().get(0).ending().words()));
         }
         facts.add(fact("moves", known.moves().isEmpty() ? "no move has been made so far"
-                : "the moves so far are " + words(known.moves())));
+                : "the moves so far are " + ChessSteps.words(known.moves())));
         facts.addAll(reaches(known));
         return facts;
     }
@@ -156,11 +154,6 @@ public final class ChessPlay extends RandomPlay<Chess, Position> {
         return letters.isEmpty() ? "gone" : letters;
     }
 
-    private static String words(List<Move> moves) {
-        return moves.stream().map(move -> "%s-%s%s".formatted(move.from(), move.to(),
-                move.promotion().map(kind -> "=" + kind.letter()).orElse(""))).collect(Collectors.joining(", "));
-    }
-
     private static String word(Enum<?> constant) {
         return Actor.word(constant);
     }
@@ -169,7 +162,7 @@ public final class ChessPlay extends RandomPlay<Chess, Position> {
     @Override
     public Optional<Aside<Chess>> aside(Chess known, RandomGenerator random) {
         final Position position = OddPositions.any(known.position(), random);
-        return Optional.of(random.nextBoolean() ? resuming(position) : ending(position));
+        return Optional.of(random.nextInt(3) == 0 ? resuming(position) : ending(position));
     }
 
     private Aside<Chess> ending(Position position) {

@@ -2,6 +2,7 @@ package tabuleiro.chess.steps;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -33,6 +34,8 @@ final class ChessStudies {
     private final Function<Position, Chess> resume;
     private final Deck<Motif> decisions = new Deck<>(this::cards);
     private final Deck<Motif> lines = new Deck<>(Decisions::lines);
+    private final Deck<Motif> returns = new Deck<>(Decisions::returns);
+    private final Deck<Motif> last = new Deck<>(Decisions::last);
     private final Deck<Motif> beginnings = new Deck<>(Decisions::beginnings);
     private final Deck<Integer> numbers = new Deck<>(() -> List.of(2, 3, 4, 7, 8, 8, 9, 12, 15, 16, 16, 17, 20));
 
@@ -43,10 +46,12 @@ final class ChessStudies {
 
     /** Returns what is tried next. */
     Study<Chess, Position> next(RandomGenerator random) {
-        return switch (random.nextInt(20)) {
-            case 0 -> line(lines.deal(random).exchanged(random));
-            case 1 -> recurring(random);
-            case 2, 3, 4, 5 -> draw(random);
+        return switch (random.nextInt(40)) {
+            case 0 -> returning(returns.deal(random).exchanged(random), random);
+            case 1, 2 -> last(last.deal(random).exchanged(random), random);
+            case 3, 4, 5 -> line(lines.deal(random).exchanged(random));
+            case 6, 7, 8 -> recurring(random);
+            case 9, 10, 11, 12, 13, 14 -> draw(random);
             default -> decision(decisions.deal(random).exchanged(random), random);
         };
     }
@@ -68,17 +73,40 @@ final class ChessStudies {
         return ahead.study();
     }
 
-    /** Tries what is refused, and makes the move, if one is legal; or ends the game, and tries everything once more. */
+    /** Brings the same board back, and asks for the legal moves before and after, and once more after the end. */
+    private Study<Chess, Position> returning(Motif motif, RandomGenerator random) {
+        final Ahead ahead = new Ahead(Position.of(motif.diagram(), 0, 1));
+        ahead.askForLegalMoves();
+        motif.moves().forEach(ahead::tryMove);
+        ahead.askForLegalMoves();
+        ahead.settle(random);
+        ahead.askForLegalMoves();
+        return ahead.study();
+    }
+
+    /** Makes the last of the moves that are counted; perhaps the position then occurs for the fifth time, too. */
+    private Study<Chess, Position> last(Motif motif, RandomGenerator random) {
+        final Position before = Position.of(motif.diagram(), Chess.DRAW_CLOCK - 1, Chess.SIZE);
+        final Chess after = resume.apply(before);
+        motif.moves().forEach(after::move);
+        final int times = Deck.any(List.of(0, Chess.DRAW_REPETITIONS - 1), random);
+        final Ahead ahead = new Ahead(new Position(before.diagram(), before.halfmoveClock(), before.moveNumber(),
+                OddPositions.offer(random), List.of(), Collections.nCopies(times, after.position().diagram()),
+                Optional.empty()));
+        motif.moves().forEach(ahead::tryMove);
+        ahead.afterTheEnd();
+        return ahead.study();
+    }
+
+    /** Tries what is refused, and makes the move, if one is legal; else ends the game, and tries all once more. */
     private Study<Chess, Position> decision(Motif motif, RandomGenerator random) {
         final Ahead ahead = new Ahead(new Position(motif.diagram(), Deck.any(CLOCKS, random), Chess.SIZE,
                 OddPositions.offer(random), List.of(), List.of(), Optional.empty()));
         final List<Move> refused = ahead.refused(motif.moves());
-        refused.forEach(ahead::tryMove);
+        motif.moves().stream().sorted(Comparator.comparing(move -> !refused.contains(move))).forEach(ahead::tryMove);
         if (refused.size() == motif.moves().size() || random.nextInt(SELDOM) == 0) {
             ahead.settle(random);
             refused.forEach(ahead::tryMove);
-        } else {
-            motif.moves().stream().filter(move -> !refused.contains(move)).forEach(ahead::tryMove);
         }
         return ahead.study();
     }
@@ -87,7 +115,9 @@ final class ChessStudies {
     private Study<Chess, Position> recurring(RandomGenerator random) {
         final Diagram diagram = beginnings.deal(random).exchanged(random).diagram();
         final Ahead ahead = new Ahead(new Position(diagram, Deck.any(CLOCKS, random), Chess.SIZE,
-                OddPositions.offer(random), List.of(), Collections.nCopies(1 + random.nextInt(Chess.CLAIM_REPETITIONS),
+                OddPositions.offer(random), List.of(), random.nextBoolean()
+                ? Collections.nCopies(Chess.CLAIM_REPETITIONS - 1, diagram.withoutEnPassant())
+                : Collections.nCopies(1 + random.nextInt(Chess.CLAIM_REPETITIONS),
                 OddPositions.similar(diagram, random)), Optional.empty()));
         ChessTrials.offering(ahead.player()).forEach(ahead::tryOut);
         return ahead.study();
@@ -168,6 +198,10 @@ final class ChessStudies {
         /** Makes a move, or asks why it is refused. */
         void tryMove(Move move) {
             tryOut(ChessTrials.moving(player(), move));
+        }
+
+        void askForLegalMoves() {
+            trials.add(ChessTrials.askingForLegalMoves(game));
         }
 
         void tryOut(Trial<Chess> trial) {

@@ -156,6 +156,17 @@ final class ChessTrials {
         return reach.isEmpty() ? Optional.empty() : Optional.of(move(from, any(reach)));
     }
 
+    /** Returns the phrase that says what the legal moves are. */
+    static String legalMoves(Chess game) {
+        return game.legalMoves().isEmpty() ? "there is no legal move"
+                : "the legal moves are " + ChessSteps.words(game.legalMoves());
+    }
+
+    /** Returns what only asks for the legal moves, to see later whether they are remembered for too long. */
+    static Trial<Chess> askingForLegalMoves(Chess game) {
+        return new Trial<>(legalMoves(game), asked -> Optional.empty(), Chess::legalMoves);
+    }
+
     /** Returns the ways to offer a draw, to accept or to claim one. */
     static List<Trial<Chess>> offering(String player) {
         return settling(player).stream().filter(trial -> !trial.phrase().endsWith(RESIGNS)).toList();

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -28,29 +29,44 @@ final class OddPositions {
             List.of(0, 0, 0, 0, 0, 2, Chess.DRAW_REPETITIONS - 2, Chess.DRAW_REPETITIONS - 1, Chess.DRAW_REPETITIONS);
     private static final List<Ending> BY_PLAYERS =
             Stream.of(Ending.values()).filter(Ending::isByPlayers).toList();
+    /** Positions in which a limit has just been reached or not, or which the players have settled. */
+    private static final List<Position> LIMITS = Stream.concat(
+            Stream.of(limit(Chess.DRAW_CLOCK - 1, 0), limit(Chess.DRAW_CLOCK, 0), limit(Chess.DRAW_CLOCK + 1, 0),
+                    limit(Chess.CLAIM_CLOCK, Chess.CLAIM_REPETITIONS - 1), limit(7, Chess.DRAW_REPETITIONS - 2),
+                    limit(7, Chess.DRAW_REPETITIONS - 1), limit(7, Chess.DRAW_REPETITIONS),
+                    limit(7, Collections.nCopies(Chess.DRAW_REPETITIONS, board(2)), Optional.empty())),
+            BY_PLAYERS.stream().map(ending -> limit(0, List.of(), Optional.of(ending)))).toList();
     private static final int MOST_PIECES = 4;
     private static final int SOMETIMES = 4;
 
-    /** Every pair of things that can be wrong at once, and each alone. */
+    /** Every pair of things that can be wrong at once. */
     private static final List<List<BiConsumer<Setup, RandomGenerator>>> PAIRS =
-            IntStream.range(0, Setup.FAULTS.size()).boxed().flatMap(i -> IntStream.rangeClosed(0, i)
-                    .mapToObj(j -> i == j ? List.of(Setup.FAULTS.get(i))
-                            : List.of(Setup.FAULTS.get(j), Setup.FAULTS.get(i)))).toList();
+            IntStream.range(0, Setup.FAULTS.size()).boxed().flatMap(i -> IntStream.range(0, i)
+                    .mapToObj(j -> List.of(Setup.FAULTS.get(j), Setup.FAULTS.get(i)))).toList();
 
-    private final Deck<List<BiConsumer<Setup, RandomGenerator>>> pairs = new Deck<>(() -> PAIRS);
+    private final Deck<BiFunction<Position, RandomGenerator, Position>> positions = new Deck<>(OddPositions::cards);
 
-    /** Returns a position with which one or two things are wrong, as often each pair as the others, or its past is. */
+    /** Returns a position with which one or two things are wrong or nearly so, each as often as the others. */
     Position next(Position like, RandomGenerator random) {
-        return random.nextInt(SOMETIMES) == 0 ? past(like, random) : spoiled(like, pairs.deal(random), random);
+        return positions.deal(random).apply(like, random);
+    }
+
+    private static List<BiFunction<Position, RandomGenerator, Position>> cards() {
+        final List<BiFunction<Position, RandomGenerator, Position>> cards = new ArrayList<>();
+        Decisions.odd().forEach(motif ->
+                cards.add((like, random) -> Position.of(motif.exchanged(random).diagram(), 0, 1)));
+        PAIRS.forEach(pair -> cards.add((like, random) -> spoiled(like, pair, random)));
+        LIMITS.forEach(position -> cards.add((like, random) -> position));
+        return cards;
     }
 
     /** Returns any position, often one in which the game is over; it depends on the generator alone. */
     static Position any(Position like, RandomGenerator random) {
         return switch (random.nextInt(SOMETIMES + 1)) {
             case 0 -> Position.of(few(random), 0, 1);
-            case 2 -> past(like, random);
-            case 1 -> dressed(Deck.any(Decisions.finished(), random).exchanged(random).diagram(), like, random);
-            default -> spoiled(like, Deck.any(PAIRS, random), random);
+            case 1 -> past(like, random);
+            case 2 -> spoiled(like, Deck.any(PAIRS, random), random);
+            default -> dressed(Deck.any(Decisions.finished(), random).exchanged(random).diagram(), like, random);
         };
     }
 
@@ -72,6 +88,19 @@ final class OddPositions {
         return new Position(diagram, Deck.any(CLOCKS, random), like.moveNumber(), offer(random), like.captured(),
                 Collections.nCopies(Deck.any(TIMES, random), similar(diagram, random)),
                 random.nextInt(SOMETIMES) == 0 ? Optional.of(Deck.any(BY_PLAYERS, random)) : Optional.empty());
+    }
+
+    private static Position limit(int clock, int times) {
+        return limit(clock, Collections.nCopies(times, board(1)), Optional.empty());
+    }
+
+    private static Position limit(int clock, List<Diagram> earlier, Optional<Ending> settled) {
+        return new Position(board(1), clock, Chess.SIZE, Optional.empty(), List.of(), earlier, settled);
+    }
+
+    /** Returns the last of the boards before the last move, or the second to last, on which the other player moves. */
+    private static Diagram board(int fromTheEnd) {
+        return Decisions.last().get(Decisions.last().size() - fromTheEnd).diagram();
     }
 
     /** Returns who has offered a draw: mostly nobody. */

@@ -22,7 +22,7 @@ final class Setup {
 
     /** Changes after which there is, or may be, something wrong; they can be made one after another in this order. */
     static final List<BiConsumer<Setup, RandomGenerator>> FAULTS = List.of(Setup::finish, Setup::changeKings,
-            Setup::putPawnOnEndRank, Setup::giveRight, Setup::passSquare, Setup::checkOpponent, Setup::changeSquare);
+            Setup::putPawnOnEndRank, Setup::giveRight, Setup::passSquare, Setup::checkOpponent);
 
     /** Changes after which it is not the same position for a repetition; some change nothing. */
     static final List<BiConsumer<Setup, RandomGenerator>> DIFFERENCES = List.of((setup, random) -> { },
@@ -128,10 +128,6 @@ final class Setup {
     private void passTurn(RandomGenerator random) {
         next = next.opponent();
         passed = Optional.empty();
-    }
-
-    private void changeSquare(RandomGenerator random) {
-        put(square(random), random.nextBoolean() ? Optional.empty() : Optional.of(piece(random)));
     }
 
     private void changeKind(RandomGenerator random) {
