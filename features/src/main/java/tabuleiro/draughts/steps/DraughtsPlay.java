@@ -28,7 +28,7 @@ import tabuleiro.steps.RandomPlay;
 /** Random games of draughts, in both variants. Many begin with few pieces, kings among them. */
 public final class DraughtsPlay extends RandomPlay<Draughts, Position> {
 
-    private static final Measures MEASURES = new Measures(30, 3, 80, 7, 4, 1);
+    private static final Measures MEASURES = new Measures(30, 3, 80, 5, 2, 2);
 
     /** How many legal moves are facts. */
     private static final int SOME = 12;
@@ -52,6 +52,8 @@ public final class DraughtsPlay extends RandomPlay<Draughts, Position> {
             Map.entry("resign", "DR-24"), Map.entry("move", "DR-04"));
 
     private final DraughtsProvider provider;
+    private final Tried tried = new Tried();
+    private final Tried triedAfterEnd = new Tried();
 
     /** Plays games of this provider. */
     public DraughtsPlay(DraughtsProvider provider) {
@@ -82,7 +84,8 @@ public final class DraughtsPlay extends RandomPlay<Draughts, Position> {
     /** After the end, those of a game that looks alike and goes on. */
     @Override
     public List<Trial<Draughts>> trials(Draughts known, RandomGenerator random) {
-        return new DraughtsTrials(next(known), known.isOver() ? goingOn(known) : known, random).all();
+        return (known.isOver() ? new DraughtsTrials(next(known), goingOn(known), triedAfterEnd, random)
+                : new DraughtsTrials(next(known), known, tried, random)).all();
     }
 
     /** Returns a game with the same pieces that is not over; this one if there is none. */

@@ -19,6 +19,11 @@ import tabuleiro.draughts.Variant;
 /** Spoils positions of draughts: up to two things are wrong with them, or the game is over, or nearly so. */
 final class Spoiler {
 
+    /** The light squares, and those of them at the edge of the board. */
+    private static final List<Square> LIGHT = Square.ALL.stream().filter(square -> !square.isDark()).toList();
+    private static final List<Square> LIGHT_AT_THE_EDGE =
+            LIGHT.stream().filter(square -> square.row() % 7 == 1 || square.column() % 7 == 1).toList();
+
     private static final int MOST_WRONG = 2;
     private static final int KINDS_OF_WRONG = 8;
     private static final int SOMETIMES = 3;
@@ -52,7 +57,7 @@ final class Spoiler {
 
     private Position wrong(Position position) {
         return switch (random.nextInt(KINDS_OF_WRONG)) {
-            case 0 -> with(position, situations.any(Square.ALL.stream().filter(each -> !each.isDark()).toList()));
+            case 0 -> with(position, situations.any(random.nextBoolean() ? LIGHT : LIGHT_AT_THE_EDGE));
             case 1 -> with(position, situations.any(DARK));
             case 2 -> uncrowned(position);
             case 3 -> crowded(position);
@@ -69,10 +74,13 @@ final class Spoiler {
         return changed(position, pieces);
     }
 
+    /** Returns the position with a man of a player on the far row, in the place of another piece of that player. */
     private Position uncrowned(Position position) {
         final Player player = situations.any(List.of(Player.values()));
         final int row = player == Player.WHITE ? Draughts.SIZE : 1;
         final Map<Square, Piece> pieces = new HashMap<>(position.pieces());
+        position.pieces().keySet().stream().filter(square -> pieces.get(square).player() == player).findFirst()
+                .ifPresent(pieces::remove);
         pieces.put(situations.any(DARK.stream().filter(each -> each.row() == row).toList()), Piece.man(player));
         return changed(position, pieces);
     }
