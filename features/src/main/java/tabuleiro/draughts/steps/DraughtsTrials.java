@@ -22,7 +22,7 @@ final class DraughtsTrials {
 
     /** How many legal moves are tried, and how many other ways are looked at. */
     private static final int LEGAL = 6;
-    private static final int LOOKS = 100;
+    private static final int LOOKS = 200;
 
     /** How many refused moves are tried at one point, and how many of them because they were tried least. */
     private static final int REFUSED = 4;

@@ -49,10 +49,20 @@ final class Spoiler {
 
     /** Returns a position in which the game is over, or nearly so; nothing else is wrong with it. */
     Position ending(Position position) {
-        final Position ending = random.nextBoolean() ? situations.blocked()
-                : random.nextBoolean() ? bare(position) : position;
-        return ending.variant() == Variant.SIMPLIFIED || random.nextInt(SOMETIMES) == 0 ? ending
-                : counting(ending, Draughts.KING_TURNS - random.nextInt(2), Draughts.ENDGAME_TURNS - random.nextInt(2));
+        final Position ending = switch (random.nextInt(SOMETIMES)) {
+            case 0 -> situations.blocked();
+            case 1 -> bare(position);
+            default -> position;
+        };
+        return ending.variant() == Variant.SIMPLIFIED || random.nextInt(SOMETIMES) == 0 ? ending : drawn(ending);
+    }
+
+    /** Returns the position after as many turns as make a draw, or after one turn fewer, of either kind or both. */
+    private Position drawn(Position position) {
+        final boolean isByKings = random.nextBoolean();
+        final boolean isByFew = !isByKings || random.nextBoolean();
+        return counting(position, Draughts.KING_TURNS - (isByKings ? 0 : 1),
+                Draughts.ENDGAME_TURNS - (isByFew ? 0 : 1));
     }
 
     private Position wrong(Position position) {
@@ -63,8 +73,8 @@ final class Spoiler {
             case 3 -> crowded(position);
             case 4 -> counting(position, Draughts.KING_TURNS + random.nextInt(2), 0);
             case 5 -> counting(position, 0, Draughts.ENDGAME_TURNS + random.nextInt(2));
-            default -> counting(position, turns(Draughts.KING_TURNS, position.kingTurns()),
-                    turns(Draughts.ENDGAME_TURNS, position.endgameTurns()));
+            case 6 -> counting(position, turns(Draughts.KING_TURNS, position.kingTurns()), position.endgameTurns());
+            default -> counting(position, position.kingTurns(), turns(Draughts.ENDGAME_TURNS, position.endgameTurns()));
         };
     }
 

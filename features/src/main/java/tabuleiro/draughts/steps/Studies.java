@@ -3,6 +3,7 @@ package tabuleiro.draughts.steps;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,7 +24,7 @@ final class Studies {
     /** How often a position is made anew that cannot be played. */
     private static final int SOME = 12;
 
-    private static final int KINDS = 8;
+    private static final int KINDS = 9;
 
     /** How many moves are made with few pieces. */
     private static final int MOST_MOVES = 2;
@@ -48,18 +49,32 @@ final class Studies {
         return provider.whyNotNewGame(position).isEmpty();
     }
 
-    /** Returns moves from a position of any kind, or a position in which only refused moves are tried. */
-    Optional<Study<Draughts, Position>> any() {
+    /**
+     * Returns moves from a position of any kind, or a position in which only refused moves are tried.
+     *
+     * @param tried with which few pieces moves have been made before
+     */
+    Optional<Study<Draughts, Position>> any(Tried tried) {
         return switch (random.nextInt(KINDS)) {
             case 0 -> blocking();
             case 1 -> rare().map(position -> new Study<>(position,
                     List.of(DraughtsTrials.resigning(player(provider.newGame(position))))));
-            case 2, 3, 4 -> Stream.generate(situations::few).limit(SOME).filter(this::isQuiet).findFirst()
-                    .map(position -> new Study<>(position, moves(position, MOST_MOVES)));
-            case 5 -> rare().map(position -> new Study<>(position, moves(position, 1)));
+            case 2, 3, 4, 5 -> few(tried).map(position -> new Study<>(position, moves(position, MOST_MOVES)));
+            case 6 -> rare().map(position -> new Study<>(position, moves(position, 1)));
             default -> Stream.generate(situations::scattered).limit(SOME).filter(this::isPlayable).findFirst()
                     .map(position -> new Study<>(position, List.of()));
         };
+    }
+
+    /** Returns few pieces of which none can be captured: such as were tried least. */
+    private Optional<Position> few(Tried tried) {
+        final Map<String, Position> kinds = new LinkedHashMap<>();
+        Stream.generate(situations::few).limit(SOME).filter(this::isQuiet)
+                .forEach(position -> kinds.put(position.variant() + " " + position.pieces().values().stream().sorted()
+                        .toList(), position));
+        final Optional<String> kind = tried.leastFirst(kinds.keySet()).stream().findFirst();
+        kind.ifPresent(tried::note);
+        return kind.map(kinds::get);
     }
 
     /** Checks whether nothing needs to be captured. */
