@@ -55,23 +55,23 @@ final class DraughtsTrials {
     List<Trial<Draughts>> all() {
         final List<List<Square>> legal = new ArrayList<>(known.legalMoves());
         Collections.shuffle(legal, new Random(random.nextLong()));
-        final List<Trial<Draughts>> trials = new ArrayList<>(Stream.concat(legal.stream().limit(LEGAL),
-                refused().stream()).map(way -> playing(player, way)).toList());
+        final List<Trial<Draughts>> trials = new ArrayList<>(Stream.concat(
+                legal.stream().limit(LEGAL).map(way -> playing(player, way)), refused().stream()).toList());
         if (random.nextInt(MOST_TURNS) == 0) {
             trials.add(resigning(player));
         }
         return trials;
     }
 
-    /** Returns ways for some refusals: those that were tried least, and others; of those that look different any. */
-    private List<List<Square>> refused() {
+    /** Returns a move for some refusals each: those that were tried least, and others. */
+    List<Trial<Draughts>> refused() {
         final Map<Refusal, Map<String, List<Square>>> looks = new EnumMap<>(Refusal.class);
         Stream.generate(ways::any).limit(LOOKS).forEach(way -> known.whyNotMove(way).ifPresent(why ->
                 looks.computeIfAbsent(why, each -> new LinkedHashMap<>()).put(why + ways.look(way), way)));
         final List<Refusal> any = new ArrayList<>(looks.keySet());
         Collections.shuffle(any, new Random(random.nextLong()));
         return Stream.concat(tried.leastFirst(any).stream().limit(RARE), any.stream()).distinct().limit(REFUSED)
-                .map(why -> leastTried(why, looks.get(why))).toList();
+                .map(why -> playing(player, leastTried(why, looks.get(why)))).toList();
     }
 
     private List<Square> leastTried(Refusal why, Map<String, List<Square>> looks) {

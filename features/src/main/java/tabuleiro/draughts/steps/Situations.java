@@ -76,16 +76,25 @@ final class Situations {
                 .limit(1 + random.nextInt(Draughts.SIZE)).toList();
     }
 
-    /** Puts a man on the board that captures its way to the far row, and pieces that it could capture from there. */
+    /**
+     * Puts a man on the board that gets to the far row by up to two jumps, or by a step, and pieces that it could
+     * capture from there.
+     */
     private void passing(Player player, Map<Square, Piece> pieces) {
-        final int jumps = 1 + random.nextInt(2);
-        final int row = player == Player.WHITE ? Draughts.SIZE - 2 * jumps : 1 + 2 * jumps;
-        final boolean isRight = random.nextBoolean();
-        final int forward = player == Player.WHITE ? (isRight ? 0 : 1) : isRight ? 3 : 2;
-        final int turn = forward % 2 == 0 ? -1 : 1;
-        final List<Integer> turns = Stream.of(0, 0, turn, any(List.of(-1, 0, 1))).skip(2 - jumps).toList();
-        final Square from = any(DARK.stream().filter(each -> each.row() == row).toList());
-        chain(player, from, forward, turns, pieces);
+        final int jumps = random.nextInt(SOMETIMES);
+        final int rows = jumps == 0 ? 1 : 2 * jumps;
+        final Square from = any(DARK.stream().filter(each ->
+                each.row() == (player == Player.WHITE ? Draughts.SIZE - rows : 1 + rows)).toList());
+        final int ahead = random.nextInt(2) + (player == Player.WHITE ? 0 : 2);
+        final int turn = ahead % 2 == 0 ? -1 : 1;
+        if (jumps == 0) {
+            beside(from, ahead).ifPresent(to -> {
+                chain(player, to, ahead, List.of(turn), pieces);
+                pieces.remove(to);
+            });
+        } else {
+            chain(player, from, ahead, Stream.of(0, 0, turn, any(List.of(-1, 0, 1))).skip(2 - jumps).toList(), pieces);
+        }
         pieces.put(from, Piece.man(player));
     }
 
