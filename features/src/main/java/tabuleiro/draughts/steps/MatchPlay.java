@@ -29,9 +29,9 @@ final class MatchPlay {
     private static final int ASKED = 3;
 
     /** Lines that are wrong, or may be. */
-    private static final List<String> LINES = List.of("", " ", "x", "0", "1", "2", "9", "13", "14", "-1", "-0", "+2", "02",
-            "00", "2147483647", "2147483648", "4294967298", "00000000002", "1.0", "3 ", " 2", "\t2", "2\n", "2\r", "\u0663",
-            "a very long line", "12345678901");
+    private static final List<String> LINES = List.of("", " ", "x", "0", "1", "2", "9", "13", "14", "-1", "-0", "+2",
+            "02", "00", "2147483647", "2147483648", "4294967298", "00000000002", "1.0", "3 ", " 2", "\t2", "2\n",
+            "2\r", "\u0663", "a very long line", "12345678901");
 
     /** Numbers that a program may draw. */
     private static final List<Integer> NUMBERS = List.of(0, 1, 2, 9, 10, Integer.MAX_VALUE - 1, Integer.MAX_VALUE);
