@@ -143,7 +143,7 @@ Feature: How a game ends
         8   b   b   .   .
         7 W   w   w   B
         6   w   w   b   .
-        5 .   .   .   .
+        5 w   .   .   b
         4   .   .   .   .
         3 .   .   .   .
         2   .   .   .   .
