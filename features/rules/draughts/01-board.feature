@@ -47,12 +47,12 @@ Feature: The board and the pieces
     Example: no game is resumed with a piece on a light square
       Given the board
         """
-        8   .   .   .   .
+        8 b .   .   .   .
         7 .   .   b   .
         6   .   .   .   .
         5 .   .   .   .
         4   .   .   .   .
-        3 .   w w .   .
+        3 .   w   .   .
         2   .   .   .   .
         1 .   .   .   .
           a b c d e f g h
@@ -61,16 +61,17 @@ Feature: The board and the pieces
       Then the position is refused: a piece stands on a light square
 
     Example: a king on a light square is refused, too
-      Given the board
+      Given the classic rules
+      And the board
         """
         8   .   .   .   .
-        7 .   .   b B .
+        7 .   .   b   .
         6   .   .   .   .
         5 .   .   .   .
         4   .   .   .   .
         3 .   w   .   .
         2   .   .   .   .
-        1 .   .   .   .
+        1 .   .   .   . W
           a b c d e f g h
         """
       When the players resume the game
@@ -168,6 +169,15 @@ Feature: The board and the pieces
         | simplified |
         | classic    |
 
+    Example: each game is played by the rules with which it began
+      Given the classic rules
+      And a new game
+      And the simplified rules
+      And another game is started meanwhile
+      And the game is played by the simplified rules
+      When the players return to the first game
+      Then the game is played by the classic rules
+
     Example: no game is resumed with thirteen white pieces
       Given the board
         """
@@ -185,7 +195,8 @@ Feature: The board and the pieces
       Then the position is refused: a player has more than twelve pieces
 
     Example: no game is resumed with thirteen black pieces
-      Given the board
+      Given the classic rules
+      And the board
         """
         8   b   b   b   b
         7 b   b   b   b
@@ -201,7 +212,8 @@ Feature: The board and the pieces
       Then the position is refused: a player has more than twelve pieces
 
     Example: men and kings count alike
-      Given the board
+      Given the classic rules
+      And the board
         """
         8   b   b   b   b
         7 b   b   b   b
@@ -215,6 +227,7 @@ Feature: The board and the pieces
         """
       When the players resume the game
       Then d4 holds a white king
+      And the game is played by the classic rules
 
     Example: that there are too many pieces is reported before that a man stands on the far row
       Given the board
@@ -268,9 +281,15 @@ Feature: The board and the pieces
   @DR-03
   Rule: White begins; the players alternate, one turn each
 
-    Example: White begins
-      Given a new game
+    Scenario Outline: White begins, by the <variant> rules
+      Given the <variant> rules
+      And a new game
       Then the white player is next
+
+      Examples: both variants
+        | variant    |
+        | simplified |
+        | classic    |
 
     Example: after White's turn it is Black's
       Given a new game
@@ -327,6 +346,24 @@ Feature: The board and the pieces
       When the white player plays c3-e5-c7
       Then the moves so far are c3-e5-c7
 
+    Example: the turn passes when a man becomes a king, and when the game ends, too
+      Given the classic rules
+      And the board
+        """
+        8   .   .   .   .
+        7 .   .   b   .
+        6   .   w   .   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 .   .   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      When the white player plays d6-f8
+      Then the black player is next
+      And the white player has won
+
     Example: a game is resumed with Black next
       Given the board
         """
@@ -348,6 +385,22 @@ Feature: The board and the pieces
       Given a new game
       When the players in turn play c3-d4, f6-g5, d4-c5, b6-d4
       Then the moves so far are c3-d4, f6-g5, d4-c5, b6-d4
+
+    Example: a move that is made again is one more, however many there are
+      Given the board
+        """
+        8   .   .   .   B
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 .   .   .   .
+        2   .   .   .   .
+        1 W   .   .   .
+          a b c d e f g h
+        """
+      When the players in turn play a1-b2, h8-g7, b2-a1, g7-h8, again and again, 12 turns in all
+      Then the moves so far are a1-b2, h8-g7, b2-a1, g7-h8, a1-b2, h8-g7, b2-a1, g7-h8, a1-b2, h8-g7, b2-a1, g7-h8
 
     Example: a refused move is not among the moves so far
       Given a new game
@@ -461,3 +514,11 @@ Feature: The board and the pieces
         """
       When the white player plays g1-f2
       Then asking every query twice returns the same values and changes nothing
+
+    Example: after a move the queries return what holds then
+      Given a new game
+      And asking every query twice returns the same values and changes nothing
+      And the players in turn play c3-d4, f6-g5
+      When the white player plays c3-d4
+      Then the move is refused: no piece stands on the first square
+      And the legal moves are b2-c3, d2-c3, a3-b4, e3-f4, g3-f4, g3-h4, d4-c5, d4-e5

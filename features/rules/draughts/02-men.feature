@@ -148,17 +148,17 @@ Feature: How men move
     Example: legal moves are ordered by their rows, and in a row from the left
       Given the board
         """
-        8   .   .   .   b
+        8   .   W   W   b
         7 .   .   .   .
-        6   .   .   .   .
-        5 .   .   .   .
-        4   .   .   w   .
+        6   W   .   .   b
+        5 .   .   b   .
+        4   .   W   w   w
         3 .   .   .   .
-        2   w   .   .   .
-        1 .   w   w   .
+        2   w   .   .   W
+        1 .   w   W   .
           a b c d e f g h
         """
-      Then the legal moves are c1-d2, e1-d2, e1-f2, b2-a3, b2-c3, f4-e5, f4-g5
+      Then the legal moves are c1-d2, e1-d2, e1-f2, b2-a3, b2-c3, h2-g1, h2-g3, d4-c3, d4-e3, d4-c5, d4-f6, f4-g5, f4-d6, h4-g5, b6-a5, b6-c5, b6-a7, b6-c7, d8-c7, d8-e7, f8-e7, f8-g7
 
     Example: a move captures nothing
       Given a new game
@@ -606,8 +606,9 @@ Feature: How men move
   @DR-07
   Rule: A man that reaches the first row of the other side becomes a king
 
-    Example: a white man on row 8
-      Given the board
+    Scenario Outline: a white man on row 8, by the <variant> rules
+      Given the <variant> rules
+      And the board
         """
         8   .   .   .   b
         7 w   .   .   .
@@ -633,8 +634,14 @@ Feature: How men move
           a b c d e f g h
         """
 
-    Example: a black man on row 1
-      Given the board
+      Examples: both variants
+        | variant    |
+        | simplified |
+        | classic    |
+
+    Scenario Outline: a black man on row 1, by the <variant> rules
+      Given the <variant> rules
+      And the board
         """
         8   .   .   .   b
         7 w   .   .   .
@@ -642,12 +649,12 @@ Feature: How men move
         5 .   .   .   .
         4   .   .   .   .
         3 .   .   .   .
-        2   .   b   .   .
+        2   b   .   .   .
         1 .   .   .   .
           a b c d e f g h
         """
       And it is the turn of the black player
-      When the black player plays d2-e1
+      When the black player plays b2-a1
       Then the board is
         """
         8   .   .   .   b
@@ -657,9 +664,14 @@ Feature: How men move
         4   .   .   .   .
         3 .   .   .   .
         2   .   .   .   .
-        1 .   .   B   .
+        1 B   .   .   .
           a b c d e f g h
         """
+
+      Examples: both variants
+        | variant    |
+        | simplified |
+        | classic    |
 
     Example: not on row 7
       Given the board
@@ -694,21 +706,27 @@ Feature: How men move
       When the black player plays e3-f2
       Then f2 holds a black man
 
-    Example: a man that captures its way to the far row
-      Given the board
+    Scenario Outline: a man that captures its way to the far row, by the <variant> rules
+      Given the <variant> rules
+      And the board
         """
         8   .   .   .   .
         7 b   .   .   b
-        6   .   .   w   .
-        5 .   .   .   .
-        4   .   .   .   .
+        6   .   .   .   .
+        5 .   .   b   .
+        4   .   w   .   .
         3 .   .   .   .
         2   .   .   .   .
         1 .   .   .   .
           a b c d e f g h
         """
-      When the white player plays f6-h8
+      When the white player plays d4-f6-h8
       Then h8 holds a white king
+
+      Examples: both variants
+        | variant    |
+        | simplified |
+        | classic    |
 
     Example: a king that leaves the far row stays a king
       Given the board
@@ -776,9 +794,10 @@ Feature: How men move
       Then c7 holds a white king
 
     Example: no game is resumed with a white man on row 8
-      Given the board
+      Given the classic rules
+      And the board
         """
-        8   w   .   .   .
+        8   .   .   .   w
         7 .   .   .   .
         6   .   .   b   .
         5 .   .   .   .

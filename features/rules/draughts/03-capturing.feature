@@ -5,8 +5,9 @@ Feature: How pieces are captured
   Rule: A man captures by jumping an adjacent enemy piece, diagonally forward, to the empty square right behind it
     Decision: men capture forward only. The brief lets men move forward only and makes going backward the king's mark.
 
-    Example: a white man captures to the right
-      Given the board
+    Scenario Outline: a white man captures to the right, by the <variant> rules
+      Given the <variant> rules
+      And the board
         """
         8   .   .   .   b
         7 .   .   .   b
@@ -31,6 +32,11 @@ Feature: How pieces are captured
         1 .   .   .   .
           a b c d e f g h
         """
+
+      Examples: both variants
+        | variant    |
+        | simplified |
+        | classic    |
 
     Example: and to the left
       Given the board
@@ -135,6 +141,21 @@ Feature: How pieces are captured
         """
       And it is the turn of the black player
       Then f6-d4 captures on e5
+
+    Example: from the first row, and beside the edges
+      Given the board
+        """
+        8   .   .   .   .
+        7 .   .   b   .
+        6   b   w   .   .
+        5 .   w   .   b
+        4   .   .   w   .
+        3 .   .   .   .
+        2   b   .   .   .
+        1 w   .   .   .
+          a b c d e f g h
+        """
+      Then the legal moves are a1-c3, f4-e5, f4-h6, c5-a7, d6-c7, d6-f8
 
     Example: there is no capture if the square behind is occupied by an enemy piece
       Given the board
@@ -479,6 +500,21 @@ Feature: How pieces are captured
         """
       Then the legal moves from e1 are e1-f2, e1-c3, e1-c3-e5, e1-c3-e5-g7
 
+    Example: and of five
+      Given the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   b   b   b   .
+        5 .   .   .   .
+        4   b   .   .   .
+        3 .   .   .   .
+        2   b   .   .   .
+        1 W   .   .   .
+          a b c d e f g h
+        """
+      Then the legal moves are a1-c3, a1-c3-a5, a1-c3-a5-c7, a1-c3-a5-c7-e5, a1-c3-a5-c7-e5-g7
+
     Example: a second jump is refused for what stands behind the second piece
       Given the board
         """
@@ -639,7 +675,7 @@ Feature: How pieces are captured
       When the white player plays c1-e3-f2
       Then the move is refused: a man moves forward only
 
-    Example: the first leg that is wrong decides, whatever is wrong with the next
+    Scenario Outline: the first leg that is wrong decides, before <what>
       Given the board
         """
         8   .   .   .   b
@@ -652,8 +688,15 @@ Feature: How pieces are captured
         1 .   .   .   .
           a b c d e f g h
         """
-      When the white player plays c3-e5-e6
+      When the white player plays <way>
       Then the move is refused: a man moves one square, or two with a jump
+
+      Examples: what is wrong with the next, and how many follow
+        | what                | way                  |
+        | a light square      | c3-e5-e6             |
+        | an occupied square  | c3-e5-h8             |
+        | another direction   | c3-e5-e7             |
+        | a way that is long  | c3-e5-c7-a5-c3-e1-g3 |
 
     Example: the second leg is looked at if the first is right
       Given the board
@@ -739,6 +782,23 @@ Feature: How pieces are captured
       When the black player plays f6-d4
       Then the move is refused: a piece of the same colour is in the way
 
+    Example: nor does a king of the classic rules
+      Given the classic rules
+      And the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 .   .   .   .
+        2   w   .   .   .
+        1 W   .   .   .
+          a b c d e f g h
+        """
+      When the white player plays a1-d4
+      Then the move is refused: a piece of the same colour is in the way
+
     Example: a jump over an own piece is no legal move
       Given the board
         """
@@ -805,21 +865,28 @@ Feature: How pieces are captured
   @DR-11
   Rule: Two pieces in a row on the same diagonal cannot be jumped
 
-    Example: a man cannot jump two men at once
+    Scenario Outline: a man cannot jump two pieces at once, <first> and <second>, along <way>
       Given the board
         """
         8   .   .   .   b
         7 .   .   .   .
         6   .   .   .   .
-        5 .   .   b   .
-        4   .   b   .   .
+        5 .   .   <second>   .
+        4   .   <first>   .   .
         3 .   w   .   .
         2   .   .   .   .
         1 .   .   .   .
           a b c d e f g h
         """
-      When the white player plays c3-f6
+      When the white player plays <way>
       Then the move is refused: two pieces in a row cannot be jumped
+
+      Examples: men and kings, and a landing right behind or farther away
+        | first | second | way   |
+        | b     | b      | c3-f6 |
+        | b     | B      | c3-f6 |
+        | B     | B      | c3-f6 |
+        | b     | b      | c3-g7 |
 
     Example: a black man cannot either
       Given the board
@@ -883,7 +950,9 @@ Feature: How pieces are captured
         1 .   .   .   .
           a b c d e f g h
         """
-      Then the legal moves are c3-b4
+      When the white player plays c3-e5
+      Then the move is refused: a piece must land on an empty square
+      And the legal moves are c3-b4
 
     Example: two pieces beside each other on other diagonals do not protect each other
       Given the board
@@ -982,8 +1051,9 @@ Feature: How pieces are captured
   @DR-12
   Rule: Men may capture kings and kings men
 
-    Example: a man captures a king
-      Given the board
+    Scenario Outline: a man captures a king, by the <variant> rules
+      Given the <variant> rules
+      And the board
         """
         8   .   .   .   b
         7 .   .   .   .
@@ -1008,6 +1078,11 @@ Feature: How pieces are captured
         1 .   .   .   .
           a b c d e f g h
         """
+
+      Examples: both variants
+        | variant    |
+        | simplified |
+        | classic    |
 
     Example: a king captures a man
       Given the board
@@ -1092,6 +1167,22 @@ Feature: How pieces are captured
           a b c d e f g h
         """
       Then the legal moves are c3-b2, c3-d2, c3-a5, c3-e5
+
+    Example: and those of Black
+      Given the board
+        """
+        8   .   .   .   .
+        7 .   B   .   .
+        6   w   .   b   .
+        5 .   .   W   .
+        4   .   .   .   .
+        3 .   .   .   .
+        2   .   .   .   .
+        1 w   .   .   .
+          a b c d e f g h
+        """
+      And it is the turn of the black player
+      Then the legal moves are f6-d4, f6-g5, c7-a5, c7-d6, c7-b8, c7-d8
 
     Example: a man captures a man and a king in one turn
       Given the board

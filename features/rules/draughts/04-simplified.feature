@@ -47,6 +47,22 @@ Feature: The simplified rules
       When the white player plays g1-h2
       Then the black player is next
 
+    Example: nor must Black capture
+      Given the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   .   b   .
+        5 .   .   w   .
+        4   .   .   .   .
+        3 .   .   .   .
+        2   .   .   .   .
+        1 w   .   .   .
+          a b c d e f g h
+        """
+      And it is the turn of the black player
+      Then the legal moves are f6-d4, f6-g5
+
     Example: moves and captures are legal side by side, in the order of their squares
       Given the board
         """
@@ -56,11 +72,11 @@ Feature: The simplified rules
         5 .   .   .   .
         4   .   b   .   .
         3 .   w   .   .
-        2   .   .   .   .
-        1 .   .   .   w
+        2   .   .   b   .
+        1 .   .   W   w
           a b c d e f g h
         """
-      Then the legal moves are g1-f2, g1-h2, c3-b4, c3-e5
+      Then the legal moves are e1-d2, e1-g3, g1-h2, g1-e3, g1-e3-c5, c3-b4, c3-e5
 
     Example: one piece may be taken although another capture takes two
       Given the board
@@ -149,21 +165,21 @@ Feature: The simplified rules
         """
       Then the legal moves are d4-c3, d4-e3, d4-c5, d4-e5
 
-    Example: a black king, too
+    Example: a black king, too, and it jumps in all directions
       Given the board
         """
         8   .   .   .   .
         7 .   .   .   .
-        6   .   .   .   .
+        6   .   .   w   .
         5 .   .   B   .
-        4   .   .   .   .
+        4   .   w   .   .
         3 .   .   .   .
         2   .   .   .   .
         1 w   .   .   .
           a b c d e f g h
         """
       And it is the turn of the black player
-      Then the legal moves are e5-d4, e5-f4, e5-d6, e5-f6
+      Then the legal moves are e5-c3, e5-f4, e5-d6, e5-g7
 
     Example: a king moves backward
       Given the board
@@ -210,26 +226,26 @@ Feature: The simplified rules
     Example: a king captures backward
       Given the board
         """
-        8   .   .   .   b
-        7 .   .   .   .
-        6   .   .   .   .
-        5 .   .   .   .
-        4   .   W   .   .
-        3 .   .   b   .
-        2   .   .   .   .
-        1 .   .   .   .
-          a b c d e f g h
-        """
-      When the white player plays d4-f2
-      Then the board is
-        """
-        8   .   .   .   b
-        7 .   .   .   .
+        8   W   .   .   .
+        7 .   b   .   .
         6   .   .   .   .
         5 .   .   .   .
         4   .   .   .   .
         3 .   .   .   .
-        2   .   .   W   .
+        2   .   .   .   b
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      When the white player plays b8-d6
+      Then the board is
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   W   .   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 .   .   .   .
+        2   .   .   .   b
         1 .   .   .   .
           a b c d e f g h
         """
@@ -252,8 +268,8 @@ Feature: The simplified rules
     Scenario Outline: a king does not move from d4 to <square>
       Given the board
         """
-        8   .   .   .   b
-        7 .   .   .   .
+        8   .   .   .   .
+        7 .   b   .   .
         6   .   .   .   .
         5 .   .   .   .
         4   .   W   .   .
@@ -271,7 +287,9 @@ Feature: The simplified rules
         | b2     |
         | g1     |
         | g7     |
+        | h8     |
         | b6     |
+        | a1     |
 
     Example: a king does not jump a piece that is not adjacent
       Given the board
@@ -409,15 +427,15 @@ Feature: The simplified rules
         """
         8   .   .   .   .
         7 b   .   b   b
-        6   .   w   .   .
-        5 .   .   .   .
-        4   .   .   .   .
+        6   .   .   .   .
+        5 .   b   .   .
+        4   w   .   .   .
         3 .   .   .   .
         2   .   .   .   .
         1 .   .   .   .
           a b c d e f g h
         """
-      When the white player plays d6-f8-h6
+      When the white player plays b4-d6-f8-h6
       Then the board is
         """
         8   .   .   .   .

@@ -136,23 +136,29 @@ Feature: How a game ends
       When the black player plays d6-c5
       Then the legal moves are a3-b2
 
-    Example: a player with many pieces can have no move
-      Given the board
+    Scenario Outline: a player with many pieces can have no move, by the <variant> rules
+      Given the <variant> rules
+      And the board
         """
-        8   .   .   b   .
-        7 .   b   .   .
-        6   b   b   .   .
-        5 w   b   .   .
-        4   w   .   .   .
+        8   b   b   .   .
+        7 W   w   w   B
+        6   w   w   b   .
+        5 w   .   .   b
+        4   .   .   .   .
         3 .   .   .   .
         2   .   .   .   .
         1 .   .   .   .
           a b c d e f g h
         """
       And it is the turn of the black player
-      When the black player plays f8-e7
+      When the black player plays g7-f8
       Then the black player has won
       And the game has ended: the player who is next has no legal move
+
+      Examples: both variants
+        | variant    |
+        | simplified |
+        | classic    |
 
     Example: if only a capture is left, it is a legal move
       Given the board
@@ -267,7 +273,7 @@ Feature: How a game ends
         """
       Then the game of this position has ended: all pieces of a player are captured
 
-    Example: the game of another position goes on
+    Example: with the other player next it goes on
       Given the board
         """
         8   .   .   .   .
@@ -280,6 +286,7 @@ Feature: How a game ends
         1 .   .   .   .
           a b c d e f g h
         """
+      And the game of this position has ended: the player who is next has no legal move
       And it is the turn of the black player
       Then the game of this position has not ended
 
@@ -365,9 +372,12 @@ Feature: How a game ends
         1 .   .   .   .
           a b c d e f g h
         """
+      And kings have moved for 7 turns
+      And the same few pieces have been left for 2 turns
       When the white player resigns
       Then the black player has won
       And the game has ended: a player has resigned
+      And 7 turns of kings and 2 turns with the same few pieces have been counted
 
     Example: resigning in one game ends no other
       Given a new game
@@ -376,6 +386,12 @@ Feature: How a game ends
       When the players return to the first game
       Then the game is not over
       And nothing has ended the game
+
+    Example: nor one that begins after it
+      Given a new game
+      And the white player resigns
+      When another game is started meanwhile
+      Then the game is not over
 
     Example: kings may move as long as they like
       Given the board

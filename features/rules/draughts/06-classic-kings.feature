@@ -205,12 +205,12 @@ Feature: Kings by the classic rules
         1 W   .   .   .
           a b c d e f g h
         """
-      When the white player plays a1-f6
+      When the white player plays a1-h8
       Then the board is
         """
-        8   .   .   .   .
+        8   .   .   .   W
         7 .   b   .   .
-        6   .   .   W   .
+        6   .   .   .   .
         5 .   .   .   .
         4   .   .   .   .
         3 .   .   .   .
@@ -234,6 +234,7 @@ Feature: Kings by the classic rules
           a b c d e f g h
         """
       Then the legal moves are a1-f6, a1-g7, a1-h8
+      And a1-h8 captures on e5
 
     Example: up to the next piece
       Given the classic rules
@@ -350,12 +351,12 @@ Feature: Kings by the classic rules
       When the white player plays a1-f6
       Then the move is refused: two pieces in a row cannot be jumped
 
-    Example: one jump does not capture two pieces, though there is space behind each
+    Scenario Outline: one jump does not capture <pieces> pieces, though there is space behind each
       Given the classic rules
       And the board
         """
         8   .   .   .   .
-        7 .   .   .   .
+        7 .   .   .   b
         6   .   .   .   .
         5 .   .   b   .
         4   .   .   .   .
@@ -364,8 +365,13 @@ Feature: Kings by the classic rules
         1 W   .   .   .
           a b c d e f g h
         """
-      When the white player plays a1-f6
+      When the white player plays <way>
       Then the move is refused: a jump captures one piece at a time
+
+      Examples: how many, and where the king would land
+        | pieces | way   |
+        | two    | a1-f6 |
+        | three  | a1-h8 |
 
     Example: two jumps do
       Given the classic rules
@@ -373,20 +379,20 @@ Feature: Kings by the classic rules
         """
         8   .   .   .   .
         7 .   .   .   .
-        6   .   .   .   .
-        5 .   .   b   .
+        6   .   .   b   .
+        5 .   .   .   .
         4   .   .   .   .
         3 .   b   .   .
         2   .   .   .   b
         1 W   .   .   .
           a b c d e f g h
         """
-      When the white player plays a1-d4-f6
+      When the white player plays a1-d4-g7
       Then the board is
         """
         8   .   .   .   .
-        7 .   .   .   .
-        6   .   .   W   .
+        7 .   .   .   W
+        6   .   .   .   .
         5 .   .   .   .
         4   .   .   .   .
         3 .   .   .   .

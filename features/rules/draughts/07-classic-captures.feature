@@ -71,7 +71,23 @@ Feature: Mandatory captures by the classic rules
       And it is the turn of the black player
       Then the legal moves are f6-d4
 
-    Example: a king must capture from afar
+    Example: also where a man would become a king by a move or by the capture
+      Given the classic rules
+      And the board
+        """
+        8   .   .   .   b
+        7 w   .   b   .
+        6   .   w   .   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 .   .   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      Then the legal moves are d6-f8
+
+    Scenario Outline: a king must capture from afar, and not play <way>
       Given the classic rules
       And the board
         """
@@ -85,8 +101,13 @@ Feature: Mandatory captures by the classic rules
         1 W   w   .   .
           a b c d e f g h
         """
-      When the white player plays c1-b2
+      When the white player plays <way>
       Then the move is refused: a capture is possible, and so it is mandatory
+
+      Examples: a man's move, and one of the king
+        | way   |
+        | c1-b2 |
+        | a1-c3 |
 
     Example: a man that would have to capture backward may move
       Given the classic rules
@@ -261,12 +282,12 @@ Feature: Mandatory captures by the classic rules
       And the board
         """
         8   .   .   .   b
-        7 .   .   .   .
-        6   .   .   .   .
+        7 .   .   b   .
+        6   .   w   .   .
         5 .   .   .   .
         4   .   b   .   .
-        3 .   .   .   b
-        2   b   .   .   w
+        3 .   .   .   .
+        2   b   .   .   .
         1 w   .   .   .
           a b c d e f g h
         """
@@ -304,6 +325,23 @@ Feature: Mandatory captures by the classic rules
           a b c d e f g h
         """
       When the white player plays c3-e5-g3-e1
+      Then the move is refused: another way captures more pieces
+
+    Example: nor are four of five
+      Given the classic rules
+      And the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   b   b   b   .
+        5 .   .   .   .
+        4   b   .   .   .
+        3 .   .   .   .
+        2   b   .   .   .
+        1 W   .   .   .
+          a b c d e f g h
+        """
+      When the white player plays a1-c3-a5-c7-e5
       Then the move is refused: another way captures more pieces
 
     Example: a king must choose the direction that takes more
@@ -353,6 +391,27 @@ Feature: Mandatory captures by the classic rules
           a b c d e f g h
         """
       Then the legal moves are a1-c3-e5
+
+    Scenario Outline: a king's two captures outweigh a man's one, of <whom>
+      Given the classic rules
+      And the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   .   <piece>   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 .   <piece>   .   b
+        2   .   .   .   w
+        1 W   .   .   .
+          a b c d e f g h
+        """
+      Then the legal moves are a1-d4-g7, a1-d4-h8, a1-e5-g7, a1-e5-h8
+
+      Examples: what the king captures
+        | whom  | piece |
+        | men   | b     |
+        | kings | B     |
 
     Example: two men outweigh one king
       Given the classic rules
@@ -456,7 +515,7 @@ Feature: Mandatory captures by the classic rules
   @DR-15
   Rule: By the classic rules, among the captures that take equally many pieces, the one that takes the most kings must be chosen; among those still equal the player is free
 
-    Example: a man may not be taken where a king can be
+    Scenario Outline: a man may not be taken where a king can be, not even by <whom>
       Given the classic rules
       And the board
         """
@@ -465,13 +524,18 @@ Feature: Mandatory captures by the classic rules
         6   .   .   .   .
         5 .   .   .   .
         4   b   B   .   .
-        3 .   w   .   .
+        3 .   <piece>   .   .
         2   .   .   .   .
         1 .   .   .   .
           a b c d e f g h
         """
       When the white player plays c3-a5
       Then the move is refused: another way captures more kings
+
+      Examples: who captures
+        | whom   | piece |
+        | a man  | w     |
+        | a king | W     |
 
     Example: the capture of the king is the only legal move
       Given the classic rules
@@ -967,17 +1031,17 @@ Feature: Mandatory captures by the classic rules
       And the board
         """
         8   .   .   .   .
-        7 .   .   .   .
+        7 b   .   .   .
         6   .   .   .   .
-        5 .   .   .   .
-        4   .   .   .   .
-        3 .   .   b   .
+        5 .   .   .   b
+        4   .   .   w   .
+        3 .   .   .   .
         2   w   w   .   w
         1 .   .   .   .
           a b c d e f g h
         """
       And it is the turn of the black player
-      When the black player plays e3-c1-a3
+      When the black player plays g5-e3-c1-a3
       Then the move is refused: a man that becomes a king must end its turn
 
     Example: what a king could go on to capture does not count

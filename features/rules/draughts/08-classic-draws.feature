@@ -9,7 +9,7 @@ Feature: Draws by the classic rules
       Given the classic rules
       And the board
         """
-        8   .   .   B   B
+        8   .   .   b   .
         7 .   .   .   .
         6   .   .   .   .
         5 .   .   .   .
@@ -58,7 +58,7 @@ Feature: Draws by the classic rules
         1 .   W   W   .
           a b c d e f g h
         """
-      When the players in turn play c1-d2, f8-g7, d2-c1, g7-f8, again and again, 20 turns in all
+      When the players in turn play c1-d2, f8-g7, e1-f2, g7-f8, d2-c1, f8-g7, f2-e1, g7-f8, again and again, 20 turns in all
       Then the game is a draw
       And the game has ended: kings have moved for twenty turns without a capture
 
@@ -99,6 +99,25 @@ Feature: Draws by the classic rules
       Then the game is not over
       And 0 turns of kings and 0 turns with the same few pieces have been counted
 
+    Example: a move of a black man does, too
+      Given the classic rules
+      And the board
+        """
+        8   .   .   b   B
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 W   .   .   .
+        2   .   .   .   .
+        1 .   W   W   .
+          a b c d e f g h
+        """
+      And kings have moved for 18 turns
+      And it is the turn of the black player
+      When the black player plays f8-e7
+      Then 0 turns of kings and 0 turns with the same few pieces have been counted
+
     Example: a man that becomes a king has moved as a man
       Given the classic rules
       And the board
@@ -126,7 +145,7 @@ Feature: Draws by the classic rules
         7 b   .   .   .
         6   .   .   .   .
         5 .   .   .   .
-        4   .   b   .   .
+        4   .   B   .   .
         3 .   .   .   .
         2   .   .   .   B
         1 W   W   W   .
@@ -252,6 +271,25 @@ Feature: Draws by the classic rules
         | kings have moved for -1 turns                   |
         | the same few pieces have been left for 6 turns  |
         | the same few pieces have been left for -1 turns |
+
+    Example: turns within the range are taken as they are, whatever pieces are left
+      Given the classic rules
+      And the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   b   b   .   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 .   w   w   w
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      And kings have moved for 3 turns
+      And the same few pieces have been left for 2 turns
+      When the players resume the game
+      Then 3 turns of kings and 2 turns with the same few pieces have been counted
 
     Example: that turns are out of range is reported before that the game is over
       Given the classic rules
@@ -500,6 +538,7 @@ Feature: Draws by the classic rules
         1 .   W   .   .
           a b c d e f g h
         """
+      And the same few pieces have been left for 3 turns
       When the white player plays c1-b2
       Then 0 turns with the same few pieces have been counted
 
@@ -796,6 +835,26 @@ Feature: Draws by the classic rules
         """
       And the same few pieces have been left for 4 turns
       When the white player plays a7-b8
+      Then the game is not over
+      And 0 turns with the same few pieces have been counted
+
+    Example: nor does the crowning of a black man
+      Given the classic rules
+      And the board
+        """
+        8   .   .   .   B
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   W   .   .
+        4   .   .   .   .
+        3 .   .   .   .
+        2   b   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      And it is the turn of the black player
+      And the same few pieces have been left for 4 turns
+      When the black player plays b2-a1
       Then the game is not over
       And 0 turns with the same few pieces have been counted
 

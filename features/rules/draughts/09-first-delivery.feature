@@ -171,6 +171,21 @@ Feature: The first delivery
         """
       Then the piece on d8 can reach exactly h4, b6, f6
 
+    Example: a jump onto the first column, and on from there
+      Given the occupied squares
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   w   .   .
+        4   w   .   .   .
+        3 .   .   .   .
+        2   w   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      Then the piece on c5 can reach exactly c1, a3, d4
+
     Example: two ways to the same square
       Given the occupied squares
         """

@@ -76,6 +76,36 @@ Feature: A match of two programs
       When this program plays c3-d4
       Then the move is refused: it is not the turn of this program
 
+    Example: not even where the move would be refused anyway
+      Given a new game
+      And a match begins in which this program draws 7
+      When this program plays c3-c4
+      Then the move is refused: it is not the turn of this program
+
+    Example: nor does it resign before
+      Given a new game
+      And a match begins in which this program draws 7
+      When this program resigns
+      Then the move is refused: it is not the turn of this program
+
+    Example: the higher number has White, whoever is next in the game
+      Given the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 .   .   .   .
+        2   .   .   .   .
+        1 .   w   .   .
+          a b c d e f g h
+        """
+      And it is the turn of the black player
+      And a match begins in which this program draws 7
+      When the other program sends 3
+      Then this program has the white pieces
+
     Example: ninety-nine times the same number
       Given a new game
       And a match begins in which this program draws 7
@@ -109,10 +139,10 @@ Feature: A match of two programs
 
     Example: a plain move has two squares
       Given a new game
-      And a match begins in which this program draws 7
+      And a match begins in which this program draws 700
       And the other program sends 3
       When this program plays c3-d4
-      Then this program has sent 7, 2, 3, 3, 4, 4
+      Then this program has sent 700, 2, 3, 3, 4, 4
 
     Example: row before column
       Given a new game
@@ -184,6 +214,7 @@ Feature: A match of two programs
       And a match begins in which this program draws 7
       And the other program sends 3
       And this program plays c3-d4
+      And this program has sent 7, 2, 3, 3, 4, 4
       And the other program sends 2, 6, 6, 5, 7
       When this program plays d4-c5
       Then this program has sent 7, 2, 3, 3, 4, 4, 2, 4, 4, 5, 3
@@ -230,6 +261,7 @@ Feature: A match of two programs
         | 2, 3, 3, 10   |
         | 2, 3, 3, 4, 0 |
         | 2, 3, 3, 4, 9 |
+        | 3, 3, 3, 9    |
 
     Example: rows and columns go up to 8
       Given a new game
@@ -279,12 +311,19 @@ Feature: A match of two programs
       And nothing has been received of a turn
       And no line of the other program is awaited
 
+    Example: a match goes on with the game that has begun
+      Given a new game
+      And the players in turn play c3-d4, f6-g5
+      And a match begins in which this program draws 7
+      When the other program sends 9, 2, 4, 4, 5, 3
+      Then the moves so far are c3-d4, f6-g5, d4-c5
+
     Example: a turn of several jumps arrives
       Given the board
         """
         8   .   .   .   b
         7 .   .   .   .
-        6   .   .   .   .
+        6   .   .   b   .
         5 .   .   .   .
         4   .   b   .   .
         3 .   .   .   .
@@ -294,13 +333,13 @@ Feature: A match of two programs
         """
       And a match begins in which this program draws 7
       And the other program sends 9
-      When the other program sends 3, 1, 1, 3, 3, 5, 5
+      When the other program sends 4, 1, 1, 3, 3, 5, 5, 7, 7
       Then the board is
         """
         8   .   .   .   b
-        7 .   .   .   .
+        7 .   .   .   w
         6   .   .   .   .
-        5 .   .   w   .
+        5 .   .   .   .
         4   .   .   .   .
         3 .   .   .   .
         2   .   .   .   .
@@ -516,6 +555,7 @@ Feature: A match of two programs
         | +1         |
         | 01         |
         | 00         |
+        | -0         |
         | 1.0        |
         | 1e3        |
         | 0x10       |
@@ -535,6 +575,7 @@ Feature: A match of two programs
         | " 1"  |
         | "1 "  |
         | " "   |
+        | "1\n" |
 
     Example: a line that is too long
       Given a new game
@@ -612,12 +653,20 @@ Feature: A match of two programs
       When the other program sends <numbers>
       Then the move is refused: the turn is not legal here; both programs must play the same variant
 
-      Examples: too far, backward, an empty square, a piece of this program
+      Examples: too far, backward, an empty square, a piece of this program, a step after a step
         | numbers       |
         | 2, 3, 3, 5, 5 |
         | 2, 3, 3, 2, 2 |
         | 2, 4, 4, 5, 5 |
         | 2, 6, 2, 5, 1 |
+        | 3, 3, 3, 4, 4, 5, 5 |
+
+    Example: whether a turn is legal is looked at when it is complete
+      Given a new game
+      And a match begins in which this program draws 7
+      And the other program sends 9
+      When the other program sends 2, 1, 2
+      Then 2, 1, 2 have been received of a turn
 
     Example: a turn that the classic rules do not allow
       Given the classic rules
@@ -680,7 +729,7 @@ Feature: A match of two programs
       Given a new game
       And a match begins in which this program draws 7
       And the other program sends 9, 2
-      When the other program sends the line "x"
+      When the other program sends the line ""
       Then the move is refused: a line is a number from 0 to 2147483647
       And 2 has been received of a turn
       And the match goes on
@@ -709,6 +758,7 @@ Feature: A match of two programs
       When the match is abandoned, because the other program has closed the connection
       Then the match has been abandoned: the other program has closed the connection
       And no line of the other program is awaited
+      And this program has the white pieces
 
     Example: a match can be abandoned in the middle of a turn, and the game is kept
       Given the board
@@ -775,6 +825,16 @@ Feature: A match of two programs
       When the match is abandoned, because the other program has closed the connection
       Then the move is refused: the match has ended
       And the match has been abandoned: the other program has sent nothing for too long
+
+    Example: a match that begins after one was abandoned goes on
+      Given a new game
+      And a match begins in which this program draws 7
+      And the other program sends 9, 2, 3
+      And the match is abandoned, because the other program has closed the connection
+      And another game is started meanwhile
+      When a match begins in which this program draws 7
+      Then the match goes on
+      And nothing has been received of a turn
 
     Example: a match that has been played to its end is not abandoned
       Given the board

@@ -3,6 +3,7 @@ package tabuleiro.draughts.steps;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -28,13 +29,16 @@ import tabuleiro.steps.RandomPlay;
 /** Random games of draughts, in both variants. Many begin with few pieces, kings among them. */
 public final class DraughtsPlay extends RandomPlay<Draughts, Position> {
 
-    private static final Measures MEASURES = new Measures(30, 3, 80, 7, 4, 1);
+    private static final Measures MEASURES = new Measures(30, 3, 80, 5, 2, 2);
 
     /** How many legal moves are facts. */
     private static final int SOME = 12;
 
     /** Half of the asides are matches. */
     private static final int ASIDES = 10;
+
+    /** Once in so many times it is asked how the game of a position has ended that cannot be. */
+    private static final int SELDOM = 4;
 
     /** How many matches are looked at to see whether all numbers are drawn equally often. */
     private static final int MATCHES = 200;
@@ -52,6 +56,8 @@ public final class DraughtsPlay extends RandomPlay<Draughts, Position> {
             Map.entry("resign", "DR-24"), Map.entry("move", "DR-04"));
 
     private final DraughtsProvider provider;
+    private final Tried tried = new Tried();
+    private final Tried triedAfterEnd = new Tried();
 
     /** Plays games of this provider. */
     public DraughtsPlay(DraughtsProvider provider) {
@@ -82,7 +88,8 @@ public final class DraughtsPlay extends RandomPlay<Draughts, Position> {
     /** After the end, those of a game that looks alike and goes on. */
     @Override
     public List<Trial<Draughts>> trials(Draughts known, RandomGenerator random) {
-        return new DraughtsTrials(next(known), known.isOver() ? goingOn(known) : known, random).all();
+        return (known.isOver() ? new DraughtsTrials(next(known), goingOn(known), triedAfterEnd, random)
+                : new DraughtsTrials(next(known), known, tried, random)).all();
     }
 
     /** Returns a game with the same pieces that is not over; this one if there is none. */
@@ -94,12 +101,24 @@ public final class DraughtsPlay extends RandomPlay<Draughts, Position> {
 
     @Override
     public Optional<Study<Draughts, Position>> study(RandomGenerator random) {
-        return new Studies(provider, random).any();
+        return new Studies(provider, random).any(tried);
     }
 
+    /** Of some, the one that is refused, or has ended, in the way that was tried least. */
     @Override
     public Position spoiled(Position position, RandomGenerator random) {
-        return new Spoiler(random).spoiled(position);
+        final Map<String, Position> kinds = new LinkedHashMap<>();
+        Stream.generate(() -> new Spoiler(random).spoiled(position)).limit(SOME)
+                .forEach(each -> kinds.put(kind(each), each));
+        final String kind = tried.leastFirst(kinds.keySet()).get(0);
+        tried.note(kind);
+        return kinds.get(kind);
+    }
+
+    private String kind(Position position) {
+        return provider.whyNotNewGame(position) + " " + provider.ending(position) + " " + position.variant() + " "
+                + position.nextToPlay() + " " + Integer.signum(position.kingTurns()) + " "
+                + Integer.signum(position.endgameTurns());
     }
 
     @Override
@@ -140,9 +159,9 @@ public final class DraughtsPlay extends RandomPlay<Draughts, Position> {
     @Override
     public Optional<Aside<Draughts>> aside(Draughts known, RandomGenerator random) {
         return Optional.of(switch (random.nextInt(ASIDES)) {
-            case 0, 1 -> ending(random.nextBoolean() ? new Spoiler(random).ending(known.position())
-                    : spoiled(known.position(), random));
-            case 2, 3, 4 -> reach(random);
+            case 0, 1, 2 -> ending(random.nextInt(SELDOM) == 0 ? new Spoiler(random).spoiled(known.position())
+                    : new Spoiler(random).ending(known.position()));
+            case 3, 4 -> reach(random);
             case 5 -> random.nextBoolean() ? draws(random.nextInt(SOME))
                     : resigned(any(List.of(Variant.values()), random));
             default -> new Aside<>(false, List.of("a new game"), Optional.empty(), List::of, Optional.empty(),

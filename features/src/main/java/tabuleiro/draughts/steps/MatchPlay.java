@@ -24,13 +24,14 @@ final class MatchPlay {
 
     private static final int STEPS = 25;
     private static final int SELDOM = 10;
-    private static final int MOST_DIGITS = 10;
-    private static final int ASKED = 5;
+    /** More than the squares of a turn, and the rows and columns of the board. */
+    private static final int NUMBERS_OF_A_TURN = 16;
+    private static final int ASKED = 3;
 
     /** Lines that are wrong, or may be. */
-    private static final List<String> LINES = List.of("", " ", "x", "0", "1", "2", "9", "13", "14", "-1", "+2", "02",
-            "2147483647", "2147483648", "4294967298", "00000000002", "1.0", "3 ", " 2", "\t2", "\u0663",
-            "a very long line", "12345678901");
+    private static final List<String> LINES = List.of("", " ", "x", "0", "1", "2", "9", "13", "14", "-1", "-0", "+2",
+            "02", "00", "2147483647", "2147483648", "4294967298", "00000000002", "1.0", "3 ", " 2", "\t2", "2\n",
+            "2\r", "\u0663", "a very long line", "12345678901");
 
     /** Numbers that a program may draw. */
     private static final List<Integer> NUMBERS = List.of(0, 1, 2, 9, 10, Integer.MAX_VALUE - 1, Integer.MAX_VALUE);
@@ -95,14 +96,14 @@ final class MatchPlay {
 
     private void tryAnything() {
         match.whyNotReceive(anything());
-        match.whyNotReceive(String.valueOf(random.nextInt(MOST_DIGITS)));
+        match.whyNotReceive(String.valueOf(random.nextInt(NUMBERS_OF_A_TURN)));
         match.whyNotMove(way());
         match.whyNotResign();
         match.whyNotAbandon(any(REASONS));
     }
 
     private String anything() {
-        return random.nextBoolean() ? any(LINES) : String.valueOf(random.nextInt(MOST_DIGITS));
+        return random.nextBoolean() ? any(LINES) : String.valueOf(random.nextInt(NUMBERS_OF_A_TURN));
     }
 
     /** Returns a step or a jump of some piece, or to where it stands; most are not legal. */
@@ -111,6 +112,12 @@ final class MatchPlay {
         final int length = random.nextInt(3);
         return List.of(from, any(Ways.DARK.stream().filter(to -> Math.abs(to.row() - from.row()) == length
                 && Math.abs(to.column() - from.column()) == length).toList()));
+    }
+
+    /** Returns a legal way, now and then with a square too many. */
+    private List<Square> longer(List<Square> legal) {
+        return random.nextInt(SELDOM) > 0 ? legal
+                : Stream.concat(legal.stream(), Stream.of(any(Ways.DARK))).toList();
     }
 
     private void abandon(Refusal why) {
@@ -138,7 +145,7 @@ final class MatchPlay {
             return "0";
         }
         if (lines.isEmpty()) {
-            final List<Square> way = random.nextInt(SELDOM) == 0 ? way() : any(game.legalMoves());
+            final List<Square> way = random.nextInt(SELDOM) == 0 ? way() : longer(any(game.legalMoves()));
             lines.add(String.valueOf(way.size()));
             way.forEach(square -> lines.addAll(List.of(String.valueOf(square.row()), String.valueOf(square.column()))));
         }

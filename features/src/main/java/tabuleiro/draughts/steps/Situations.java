@@ -24,6 +24,9 @@ final class Situations {
     /** Once in so many times there are few pieces; a chain of captures turns as often on. */
     private static final int SOMETIMES = 3;
 
+    /** How many pieces are blocked at most, those not counted that stand in their own way. */
+    private static final int MOST_BLOCKED = 4;
+
     /** The four diagonals, in the order in which they go round. */
     private static final int[][] DIAGONALS = {{1, 1}, {1, -1}, {-1, -1}, {-1, 1}};
 
@@ -57,7 +60,10 @@ final class Situations {
         final Player next = any(List.of(Player.values()));
         final List<Integer> turns = turns();
         for (int captures = 1 + random.nextInt(SOMETIMES); captures > 0; captures--) {
-            chain(next, random.nextBoolean() ? turns : turns(), pieces);
+            chain(next, any(DARK), random.nextInt(DIAGONALS.length), random.nextBoolean() ? turns : turns(), pieces);
+        }
+        if (random.nextInt(SOMETIMES) == 0) {
+            passing(next, pieces);
         }
         return counted(random.nextInt(SOMETIMES) == 0 ? Variant.SIMPLIFIED : Variant.CLASSIC, pieces, next);
     }
@@ -70,11 +76,32 @@ final class Situations {
                 .limit(1 + random.nextInt(Draughts.SIZE)).toList();
     }
 
+    /**
+     * Puts a man on the board that gets to the far row by up to two jumps, or by a step, and pieces that it could
+     * capture from there.
+     */
+    private void passing(Player player, Map<Square, Piece> pieces) {
+        final int jumps = random.nextInt(SOMETIMES);
+        final int rows = jumps == 0 ? 1 : 2 * jumps;
+        final Square from = any(DARK.stream().filter(each ->
+                each.row() == (player == Player.WHITE ? Draughts.SIZE - rows : 1 + rows)).toList());
+        final int ahead = random.nextInt(2) + (player == Player.WHITE ? 0 : 2);
+        final int turn = ahead % 2 == 0 ? -1 : 1;
+        if (jumps == 0) {
+            beside(from, ahead).ifPresent(to -> {
+                chain(player, to, ahead, List.of(turn), pieces);
+                pieces.remove(to);
+            });
+        } else {
+            chain(player, from, ahead, Stream.of(0, 0, turn, any(List.of(-1, 0, 1))).skip(2 - jumps).toList(), pieces);
+        }
+        pieces.put(from, Piece.man(player));
+    }
+
     /** Puts a piece of a player on the board, and others that it can capture one after another; it may go round. */
-    private void chain(Player player, List<Integer> turns, Map<Square, Piece> pieces) {
-        final Square from = any(DARK);
+    private void chain(Player player, Square from, int first, List<Integer> turns, Map<Square, Piece> pieces) {
         Square at = from;
-        int direction = random.nextInt(DIAGONALS.length);
+        int direction = first;
         for (int turn : turns) {
             direction = Math.floorMod(direction + turn, DIAGONALS.length);
             final int ahead = direction;
@@ -122,7 +149,7 @@ final class Situations {
         final List<Square> edge = DARK.stream().filter(square -> square.row() % 7 == 1 || square.column() % 7 == 1)
                 .toList();
         final Map<Square, Piece> pieces = new HashMap<>();
-        for (int left = 1 + random.nextInt(2); left > 0; left--) {
+        for (int left = 1 + random.nextInt(MOST_BLOCKED); left > 0; left--) {
             final Square square = any(edge);
             pieces.put(square, isFarRow(square, next) ? Piece.king(next) : any(of(next)));
         }

@@ -19,6 +19,11 @@ import tabuleiro.draughts.Variant;
 /** Spoils positions of draughts: up to two things are wrong with them, or the game is over, or nearly so. */
 final class Spoiler {
 
+    /** The light squares, and those of them at the edge of the board. */
+    private static final List<Square> LIGHT = Square.ALL.stream().filter(square -> !square.isDark()).toList();
+    private static final List<Square> LIGHT_AT_THE_EDGE =
+            LIGHT.stream().filter(square -> square.row() % 7 == 1 || square.column() % 7 == 1).toList();
+
     private static final int MOST_WRONG = 2;
     private static final int KINDS_OF_WRONG = 8;
     private static final int SOMETIMES = 3;
@@ -44,22 +49,32 @@ final class Spoiler {
 
     /** Returns a position in which the game is over, or nearly so; nothing else is wrong with it. */
     Position ending(Position position) {
-        final Position ending = random.nextBoolean() ? situations.blocked()
-                : random.nextBoolean() ? bare(position) : position;
-        return ending.variant() == Variant.SIMPLIFIED || random.nextInt(SOMETIMES) == 0 ? ending
-                : counting(ending, Draughts.KING_TURNS - random.nextInt(2), Draughts.ENDGAME_TURNS - random.nextInt(2));
+        final Position ending = switch (random.nextInt(SOMETIMES)) {
+            case 0 -> situations.blocked();
+            case 1 -> bare(position);
+            default -> position;
+        };
+        return ending.variant() == Variant.SIMPLIFIED || random.nextInt(SOMETIMES) == 0 ? ending : drawn(ending);
+    }
+
+    /** Returns the position after as many turns as make a draw, or after one turn fewer, of either kind or both. */
+    private Position drawn(Position position) {
+        final boolean isByKings = random.nextBoolean();
+        final boolean isByFew = !isByKings || random.nextBoolean();
+        return counting(position, Draughts.KING_TURNS - (isByKings ? 0 : 1),
+                Draughts.ENDGAME_TURNS - (isByFew ? 0 : 1));
     }
 
     private Position wrong(Position position) {
         return switch (random.nextInt(KINDS_OF_WRONG)) {
-            case 0 -> with(position, situations.any(Square.ALL.stream().filter(each -> !each.isDark()).toList()));
+            case 0 -> with(position, situations.any(random.nextBoolean() ? LIGHT : LIGHT_AT_THE_EDGE));
             case 1 -> with(position, situations.any(DARK));
             case 2 -> uncrowned(position);
             case 3 -> crowded(position);
             case 4 -> counting(position, Draughts.KING_TURNS + random.nextInt(2), 0);
             case 5 -> counting(position, 0, Draughts.ENDGAME_TURNS + random.nextInt(2));
-            default -> counting(position, turns(Draughts.KING_TURNS, position.kingTurns()),
-                    turns(Draughts.ENDGAME_TURNS, position.endgameTurns()));
+            case 6 -> counting(position, turns(Draughts.KING_TURNS, position.kingTurns()), position.endgameTurns());
+            default -> counting(position, position.kingTurns(), turns(Draughts.ENDGAME_TURNS, position.endgameTurns()));
         };
     }
 
@@ -69,10 +84,13 @@ final class Spoiler {
         return changed(position, pieces);
     }
 
+    /** Returns the position with a man of a player on the far row, in the place of another piece of that player. */
     private Position uncrowned(Position position) {
         final Player player = situations.any(List.of(Player.values()));
         final int row = player == Player.WHITE ? Draughts.SIZE : 1;
         final Map<Square, Piece> pieces = new HashMap<>(position.pieces());
+        position.pieces().keySet().stream().filter(square -> pieces.get(square).player() == player).findFirst()
+                .ifPresent(pieces::remove);
         pieces.put(situations.any(DARK.stream().filter(each -> each.row() == row).toList()), Piece.man(player));
         return changed(position, pieces);
     }

@@ -1,8 +1,8 @@
 package tabuleiro.draughts.steps;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,7 +23,7 @@ final class Studies {
     /** How often a position is made anew that cannot be played. */
     private static final int SOME = 12;
 
-    private static final int KINDS = 8;
+    private static final int KINDS = 10;
 
     /** How many moves are made with few pieces. */
     private static final int MOST_MOVES = 2;
@@ -48,18 +48,31 @@ final class Studies {
         return provider.whyNotNewGame(position).isEmpty();
     }
 
-    /** Returns moves from a position of any kind, or a position in which only refused moves are tried. */
-    Optional<Study<Draughts, Position>> any() {
+    /**
+     * Returns moves from a position of any kind.
+     *
+     * @param tried what has been tried before
+     */
+    Optional<Study<Draughts, Position>> any(Tried tried) {
         return switch (random.nextInt(KINDS)) {
             case 0 -> blocking();
             case 1 -> rare().map(position -> new Study<>(position,
                     List.of(DraughtsTrials.resigning(player(provider.newGame(position))))));
-            case 2, 3, 4 -> Stream.generate(situations::few).limit(SOME).filter(this::isQuiet).findFirst()
-                    .map(position -> new Study<>(position, moves(position, MOST_MOVES)));
-            case 5 -> rare().map(position -> new Study<>(position, moves(position, 1)));
+            case 2, 3, 4, 5 -> few(tried).map(position -> new Study<>(position, moves(position, MOST_MOVES, tried)));
             default -> Stream.generate(situations::scattered).limit(SOME).filter(this::isPlayable).findFirst()
-                    .map(position -> new Study<>(position, List.of()));
+                    .map(position -> new Study<>(position, refusedAndMoved(position, tried)));
         };
+    }
+
+    /** Returns few pieces of which none can be captured: such as were tried least. */
+    private Optional<Position> few(Tried tried) {
+        final Map<String, Position> kinds = new LinkedHashMap<>();
+        Stream.generate(situations::few).limit(SOME).filter(this::isQuiet)
+                .forEach(position -> kinds.put(position.variant() + " " + position.pieces().values().stream().sorted()
+                        .toList(), position));
+        final Optional<String> kind = tried.leastFirst(kinds.keySet()).stream().findFirst();
+        kind.ifPresent(tried::note);
+        return kind.map(kinds::get);
     }
 
     /** Checks whether nothing needs to be captured. */
@@ -75,22 +88,38 @@ final class Studies {
         return "the %s player".formatted(Actor.word(game.nextToPlay()));
     }
 
-    /** Returns legal moves, one after another; every other is as long as any. */
-    private List<Trial<Draughts>> moves(Position position, int most) {
+    /** Returns refused moves, and then a legal one. */
+    private List<Trial<Draughts>> refusedAndMoved(Position position, Tried tried) {
+        final Draughts game = provider.newGame(position);
+        return Stream.concat(new DraughtsTrials(player(game), game, tried, random).refused().stream(),
+                moves(position, 1, tried).stream()).toList();
+    }
+
+    /** Returns legal moves, one after another, such as were made least. */
+    private List<Trial<Draughts>> moves(Position position, int most, Tried tried) {
         final Draughts game = provider.newGame(position);
         final List<Trial<Draughts>> moves = new ArrayList<>();
         while (moves.size() < most && !game.isOver()) {
-            final List<Square> way = chosen(game.legalMoves());
+            final List<Square> way = chosen(game, tried);
             moves.add(DraughtsTrials.playing(player(game), way));
             game.move(way);
         }
         return moves;
     }
 
-    private List<Square> chosen(List<List<Square>> legal) {
-        final int longest = legal.stream().map(List::size).max(Comparator.naturalOrder()).orElse(0);
-        final boolean isLong = random.nextBoolean();
-        return situations.any(legal.stream().filter(way -> !isLong || way.size() == longest).toList());
+    private List<Square> chosen(Draughts game, Tried tried) {
+        final Map<String, List<Square>> kinds = new LinkedHashMap<>();
+        game.legalMoves().forEach(way -> kinds.put(kind(game, way), way));
+        final String kind = situations.any(tried.leastFirst(kinds.keySet()).stream().limit(2).toList());
+        tried.note(kind);
+        return kinds.get(kind);
+    }
+
+    /** Returns what moves how far and captures how many, and whether it comes back, and leaves the far row again. */
+    private static String kind(Draughts game, List<Square> way) {
+        return game.variant() + " " + game.at(way.get(0)) + " " + way.size() + " " + game.captured(way).size() + " "
+                + way.get(0).equals(way.get(way.size() - 1)) + " " + way.get(way.size() - 1).row() % 7 + " "
+                + way.subList(1, way.size() - 1).stream().anyMatch(square -> square.row() % 7 == 1);
     }
 
     /** Returns a step that leaves the opponent without a move; nothing if none is found. */

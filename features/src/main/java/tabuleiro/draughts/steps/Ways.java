@@ -25,12 +25,15 @@ final class Ways {
     private final Draughts known;
     private final RandomGenerator random;
     private final List<List<Square>> legal;
+    private final String rules;
 
     /** Will find ways in a game. */
     Ways(Draughts known, RandomGenerator random) {
         this.known = known;
         this.random = random;
         legal = known.legalMoves();
+        rules = known.variant() + " " + legal.stream().limit(1).mapToInt(way -> Math.min(known.captured(way).size(), 2))
+                .sum() + " ";
     }
 
     /** Returns a way; most are not legal. */
@@ -48,7 +51,8 @@ final class Ways {
     /** Returns how a way begins: with one square, with jumps, or as a legal move does; most lead on after that. */
     private List<Square> begun() {
         return switch (random.nextInt(SELDOM)) {
-            case 0, 1 -> jumps(start());
+            case 0 -> jumps(start());
+            case 1 -> ends(jumps(start()));
             case 2 -> plus(jumps(start()));
             case 3, 4, 5 -> legal.isEmpty() ? List.of(start()) : plus(cut(one(legal)));
             default -> List.of(start());
@@ -58,6 +62,11 @@ final class Ways {
     /** Returns the beginning of a way, or all of it. */
     private List<Square> cut(List<Square> way) {
         return way.subList(0, random.nextBoolean() ? way.size() : 1 + random.nextInt(way.size()));
+    }
+
+    /** Returns the first and the last square of jumps, as if all of them were one. */
+    private static List<Square> ends(List<Square> jumps) {
+        return List.of(jumps.get(0), jumps.get(jumps.size() - 1));
     }
 
     private List<Square> plus(List<Square> way) {
@@ -152,16 +161,16 @@ final class Ways {
     }
 
     /**
-     * Returns what a way looks like: how many legs it has before the last, what moves, and what it meets on its last
-     * leg.
+     * Returns what a way looks like: by which rules, whether something must be captured, how many legs it has before
+     * the last, what moves, and what it meets on its last leg.
      */
     String look(List<Square> way) {
         if (way.size() < 2) {
-            return "";
+            return rules;
         }
         final Square from = way.get(way.size() - 2);
         final Square to = way.get(way.size() - 1);
-        final StringBuilder look = new StringBuilder(known.at(way.get(0)) + " " + Math.min(way.size(), 4)
+        final StringBuilder look = new StringBuilder(rules + known.at(way.get(0)) + " " + Math.min(way.size(), 4)
                 + Integer.signum(to.row() - from.row()) + to.isDark() + isDiagonal(from, to));
         between(from, to).forEach(square -> look.append(meets(square, way)));
         return look.append(meets(to, way)).toString();

@@ -29,7 +29,9 @@ final class Board {
     /** Makes another board with the same pieces. */
     Board copy() {
         final Board board = new Board();
-        Square.ALL.forEach(square -> at(square).ifPresent(piece -> board.put(square, piece)));
+        for (int row = 1; row <= Draughts.SIZE; row++) {
+            board.cells[row] = cells[row].clone();
+        }
         return board;
     }
 
@@ -50,12 +52,12 @@ final class Board {
 
     /** Checks whether nothing stands on a square. */
     boolean isFree(Square square) {
-        return at(square).isEmpty();
+        return cells[square.row()][square.column()] == null;
     }
 
     /** Checks whether a piece of a player stands on a square. */
     boolean belongsTo(Square square, Player player) {
-        return at(square).filter(piece -> piece.player() == player).isPresent();
+        return !isFree(square) && cells[square.row()][square.column()].player() == player;
     }
 
     /** Returns where the pieces of a player stand. */
@@ -65,7 +67,7 @@ final class Board {
 
     /** Returns how many of a kind there are. */
     int count(Piece piece) {
-        return (int) Square.ALL.stream().filter(square -> at(square).equals(Optional.of(piece))).count();
+        return (int) Square.ALL.stream().filter(square -> cells[square.row()][square.column()] == piece).count();
     }
 
     /** Returns the squares between two squares of a diagonal; none if they are not on one. */
