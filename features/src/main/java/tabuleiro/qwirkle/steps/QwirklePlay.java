@@ -25,14 +25,10 @@ import tabuleiro.steps.RandomPlay;
 /** Random games of Qwirkle. Many have a small bag, so that they come to an end. */
 public final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
 
-    private static final Measures MEASURES = new Measures(30, 3, 60, 4, 4, 4);
+    private static final Measures MEASURES = new Measures(30, 3, 60, 3, 4, 4);
 
-    /** One study in so many has another move in it, and one opening in so many begins with long lines. */
+    /** One opening in so many begins like others. */
     private static final int SELDOM = 3;
-
-    /** One study in so many is of rounds in which all pass, and so many they are. */
-    private static final int RARELY = 12;
-    private static final int ROUNDS = 3;
 
     private static final Map<String, String> RULES = Map.ofEntries(Map.entry("players", "QW-03"),
             Map.entry("options", "QW-22"), Map.entry("seed", "QW-15"), Map.entry("hand", "QW-13"),
@@ -47,10 +43,8 @@ public final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
     /** Seeds that a generator may have and nobody expects. */
     private static final List<Long> RARE_SEEDS = List.of(-1L, (1L << 32) + 1, Long.MIN_VALUE, Long.MAX_VALUE);
 
-    /** Points that many turns may add up to. */
-    private static final List<Integer> EARLIER_POINTS = List.of(0, 0, 130, 1000);
-
     private final QwirkleProvider provider;
+    private final QwirkleStudies studies;
 
     /** What the last move has traded. */
     private List<Tile> traded = List.of();
@@ -59,6 +53,7 @@ public final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
     public QwirklePlay(QwirkleProvider provider) {
         super(new QwirkleTable(provider, new Moves(new Prefetch())));
         this.provider = provider;
+        studies = new QwirkleStudies(provider);
     }
 
     @Override
@@ -88,63 +83,18 @@ public final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
 
     @Override
     public List<Trial<Qwirkle>> trials(Qwirkle known, RandomGenerator random) {
-        return new QwirkleTrials(next(known), known, random).all();
+        return new QwirkleTrials(known, random).all();
     }
 
-    /** A turn that makes part of a long line and may end the game; seldom, round after round in which all pass. */
     @Override
     public Optional<Study<Qwirkle, Position>> study(RandomGenerator random) {
-        return random.nextInt(RARELY) == 0 ? rare(random).map(this::passing) : turn(random);
-    }
-
-    private Study<Qwirkle, Position> passing(Position position) {
-        final int players = position.hands().size();
-        final Qwirkle game = resume(position);
-        final List<Trial<Qwirkle>> trials = new ArrayList<>();
-        for (int left = ROUNDS * players; left > 0; left--) {
-            trials.add(QwirkleTrials.passing(next(game)));
-            if (game.whyNotPass().isEmpty()) {
-                game.pass();
-            }
-        }
-        return new Study<>(position, trials);
-    }
-
-    /** A turn that makes part of a long line, in a game that it may end, with points that are nearly equal then. */
-    private Optional<Study<Qwirkle, Position>> turn(RandomGenerator random) {
-        final Stairs.Turn turn = new Stairs(random).turn();
-        if (whyNotResume(turn.position()).isPresent()) {
-            return Optional.empty();
-        }
-        final Qwirkle game = resume(turn.position());
-        final Player mover = game.nextToPlay();
-        final String player = next(game);
-        final List<Trial<Qwirkle>> trials = new ArrayList<>();
-        turn.placements().forEach(each -> trials.add(QwirkleTrials.playing(player, each)));
-        if (random.nextInt(SELDOM) == 0) {
-            trials.set(random.nextInt(trials.size()), trials(game, random).get(0));
-        }
-        trials.add(QwirkleTrials.ending(player));
-        trials.stream().takeWhile(each -> each.whyNot().apply(game).isEmpty())
-                .forEach(each -> each.move().accept(game));
-        return Optional.of(new Study<>(
-                withPoints(turn.position(), mover, game.points(mover), random), trials));
-    }
-
-    /** Returns a position in which the others have about as many points as this player will have. */
-    private static Position withPoints(Position position, Player mover, int soon, RandomGenerator random) {
-        final int earlier = any(EARLIER_POINTS, random);
-        final List<Integer> points = Player.first(position.hands().size()).stream()
-                .map(each -> earlier + (each == mover ? 0 : Math.max(0, soon - 1 + random.nextInt(3)))).toList();
-        return new Position(position.board(), position.turn(), mover, position.hands(), points, position.bag(),
-                position.options(), position.seed());
+        return studies.next(random);
     }
 
     /** Long lines, often with a bag that is almost empty. */
     @Override
     public Optional<Position> rare(RandomGenerator random) {
-        return Optional.of(new Stairs(random).turn().position())
-                .filter(each -> random.nextInt(SELDOM) == 0 && whyNotResume(each).isEmpty());
+        return studies.rare(random);
     }
 
     @Override

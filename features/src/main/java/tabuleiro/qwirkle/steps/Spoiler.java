@@ -23,8 +23,14 @@ final class Spoiler {
         this.random = random;
     }
 
-    /** Returns a position with other tiles, another turn, another player, hand or bag, or with a gap in the turn. */
+    /** Returns a position that differs in one thing, or in two: then more than one reason may apply. */
     Position spoiled(Position position) {
+        final Position once = changed(position);
+        return random.nextBoolean() ? once : changed(once);
+    }
+
+    /** Returns a position with other tiles, another turn, another player, hand or bag, or with a gap in the turn. */
+    private Position changed(Position position) {
         return switch (random.nextInt(7)) {
             case 0 -> with(position, anyTile(position));
             case 1 -> with(position, copied(position));

@@ -109,7 +109,7 @@ final class Stairs {
     }
 
     /** Returns the cell as it is numbered on a board with one empty border; one too far away, on the border. */
-    private static Cell seen(Cell cell, Map<Cell, Tile> board) {
+    static Cell seen(Cell cell, Map<Cell, Tile> board) {
         return board.isEmpty() ? new Cell(0, 0) : new Cell(Math.max(0, cell.row() + 1 - least(board, Cell::row)),
                 Math.max(0, cell.column() + 1 - least(board, Cell::column)));
     }
@@ -126,17 +126,17 @@ final class Stairs {
         final int players = Qwirkle.FEWEST_PLAYERS
                 + random.nextInt(Qwirkle.MOST_PLAYERS - Qwirkle.FEWEST_PLAYERS + 1);
         final Player next = Player.first(players).get(random.nextInt(players));
-        final Set<Option> options = Arrays.stream(Option.values()).filter(each -> random.nextInt(3) == 0)
+        final Set<Option> options = Arrays.stream(Option.values()).filter(each -> random.nextBoolean())
                 .collect(Collectors.toSet());
         final List<List<Tile>> hands = new ArrayList<>();
         for (Player player : Player.first(players)) {
             final List<Tile> hand = new ArrayList<>(player == next ? missing : List.of());
-            hand.addAll(dealt(random.nextInt(3) == 0 ? 0 : random.nextInt(Qwirkle.HAND + 1 - hand.size())));
+            hand.addAll(dealt(random.nextBoolean() ? 0 : random.nextInt(Qwirkle.HAND + 1 - hand.size())));
             hands.add(hand);
         }
-        final List<Tile> bag = switch (random.nextInt(3)) {
-            case 0 -> List.of();
-            case 1 -> dealt(1 + random.nextInt(Qwirkle.HAND));
+        final List<Tile> bag = switch (random.nextInt(4)) {
+            case 0, 1 -> List.of();
+            case 2 -> dealt(1 + random.nextInt(Qwirkle.HAND));
             default -> dealt(left.size());
         };
         return new Position(drawn(before), cells, next, hands, Collections.nCopies(players, 0), bag, options,
@@ -150,7 +150,8 @@ final class Stairs {
         return dealt;
     }
 
-    private static List<List<Optional<Tile>>> drawn(Map<Cell, Tile> board) {
+    /** Returns the board with one empty border. */
+    static List<List<Optional<Tile>>> drawn(Map<Cell, Tile> board) {
         if (board.isEmpty()) {
             return List.of(List.of(Optional.empty()));
         }
