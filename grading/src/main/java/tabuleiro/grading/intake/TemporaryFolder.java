@@ -8,11 +8,14 @@ import java.util.stream.Stream;
 import tabuleiro.grading.GradingException;
 
 /**
- * A folder for what is unpacked of the archive of a class: {@code tabuleiro…} in the system's folder for temporary
- * files, which only its owner can read. It is made when it is needed first, and removed when it is closed, or when Java
- * ends, also by Ctrl-C; only a Java that is killed leaves it behind.
+ * A folder for what is unpacked of the archive of a class: {@code tabuleiro-…} in the system's folder for temporary
+ * files, with the number of this process, which only its owner can read. It is made when it is needed first, and removed
+ * when it is closed, or when Java ends, also by Ctrl-C; only a Java that is killed leaves it behind.
  */
 final class TemporaryFolder implements AutoCloseable {
+
+    /** How the names of the folders of this process begin. */
+    static final String PREFIX = "tabuleiro-" + ProcessHandle.current().pid() + "-";
 
     private Path folder;
     private int files;
@@ -32,7 +35,7 @@ final class TemporaryFolder implements AutoCloseable {
 
     private void make() {
         try {
-            folder = Files.createTempDirectory("tabuleiro");
+            folder = Files.createTempDirectory(PREFIX);
         } catch (IOException full) {
             throw full(full);
         }

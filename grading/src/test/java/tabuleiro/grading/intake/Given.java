@@ -58,10 +58,10 @@ final class Given {
                 each -> each.problem().isEmpty() ? "" : each.problem().get(0)));
     }
 
-    /** Returns what is left of the unpacked files in the folder for temporary files. */
+    /** Returns the folders of unpacked files of this process; other tests run at the same time. */
     static List<Path> temporary() throws IOException {
         try (Stream<Path> files = Files.list(Path.of(System.getProperty("java.io.tmpdir")))) {
-            return files.filter(each -> each.getFileName().toString().startsWith("tabuleiro")).toList();
+            return files.filter(each -> each.getFileName().toString().startsWith(TemporaryFolder.PREFIX)).toList();
         }
     }
 }
