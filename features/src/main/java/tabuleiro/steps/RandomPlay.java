@@ -132,7 +132,7 @@ public abstract class RandomPlay<G, P> {
     public final List<Fact> facts(G known) {
         table.play(known);
         final List<Fact> facts = new ArrayList<>();
-        final List<String> winners = table.winners().stream().map(Actor::word).toList();
+        final List<String> winners = table.winners().stream().sorted().map(Actor::word).toList();
         facts.add(fact("winner", winners.isEmpty() ? "nobody has won" : winners.size() == 1
                 ? "the %s player has won".formatted(winners.get(0))
                 : "the %s players share the win".formatted(String.join(", ", winners))));
