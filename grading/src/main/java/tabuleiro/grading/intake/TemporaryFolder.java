@@ -9,8 +9,8 @@ import tabuleiro.grading.GradingException;
 
 /**
  * A folder for what is unpacked of the archive of a class: {@code tabuleiro-…} in the system's folder for temporary
- * files, with the number of this process, which only its owner can read. It is made when it is needed first, and removed
- * when it is closed, or when Java ends, also by Ctrl-C; only a Java that is killed leaves it behind.
+ * files, with the number of this process, which only its owner can read. It is made when it is needed first, and
+ * removed when it is closed, or when Java ends, also by Ctrl-C; only a Java that is killed leaves it behind.
  */
 final class TemporaryFolder implements AutoCloseable {
 
