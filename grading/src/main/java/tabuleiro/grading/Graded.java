@@ -13,7 +13,7 @@ import tabuleiro.grading.judge.Verdict;
  *
  * @param name     of the submission
  * @param problem  why it could not be run, in words for its author, first in short; empty if it could
- * @param notes    what was coped with, in words for its author
+ * @param notes    what was handled, in words for its author
  * @param outcomes what came of every planned example, in the order of the features
  * @param extras   what came of it besides the examples
  */

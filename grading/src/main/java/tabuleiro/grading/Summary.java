@@ -23,16 +23,18 @@ final class Summary {
     void print(ClassPage marks, String isolation, Path reports) {
         final int submissions = marks.rows().size();
         final int width = marks.rows().stream().mapToInt(each -> name(each).length()).max().orElse(0);
-        final String row = "%-" + Math.max(width, "submission".length()) + "s  %5s  %7s  %7s%s  %s";
+        final String row = "%-" + Math.max(width, "submission".length()) + "s  %5s  %7s  %7s%s%s  %s";
         out.printf(Locale.ROOT, "%s: %d submission%s, run in %s.%n%n",
                 OneLine.of(rubric.title()), submissions, submissions == 1 ? "" : "s", OneLine.of(isolation));
         print(row, "submission", "of " + rubric.scale(), "rules", "guards",
-                marks.marked().play().map(play -> "    games").orElse(""), "");
+                marks.marked().play().map(play -> "    games").orElse(""),
+                marks.hasOwnExamples() ? "   faults" : "", "");
         for (Row each : marks.rows()) {
             print(row, name(each), each.mark(),
                     each.earnedRules() + "/" + marks.marked().rules().size(),
                     each.earnedGuards() + "/" + marks.marked().guards().size(),
-                    each.games().isEmpty() ? "" : "  %7s".formatted(each.games()), OneLine.of(each.summary()));
+                    each.games().isEmpty() ? "" : "  %7s".formatted(each.games()),
+                    marks.hasOwnExamples() ? "  %7s".formatted(each.found()) : "", OneLine.of(each.summary()));
         }
         out.printf("%nReports: %s%n", OneLine.of(reports.resolve("index.html")));
         out.flush();

@@ -79,6 +79,10 @@ class OwnExamplesTest {
         assertThat(page("good")).contains("1 of 1 examples that you have written count");
         assertThat(page("hostile")).contains("0 of 1 examples", "does not count", "The file has more than");
         assertThat(page("none")).contains("No example that you have written was found", "For this you get 0 of 10");
+        assertThat(out.toString()).containsPattern("submission +of 20 .* guards   faults\n")
+                .containsPattern("good .* [1-9][0-9]?/60\n").containsPattern("hostile .* 0/60\n")
+                .containsPattern("none .* 0/60\n");
+        assertThat(page("index")).contains(">Faults found<", "the share counts that they find", ">0/60<");
         assertThat(marks()).satisfies(marks -> assertThat(marks.get(0)).isGreaterThan(marks.get(1)))
                 .satisfies(marks -> assertThat(marks.get(1)).isEqualTo(marks.get(2)).isLessThan(20));
     }
@@ -93,5 +97,7 @@ class OwnExamplesTest {
         submission("good", EXAMPLE);
         assertThat(grade()).isZero();
         assertThat(page("good")).contains("20.0 of 20").doesNotContain("that you have written");
+        assertThat(out.toString()).doesNotContain("faults");
+        assertThat(page("index")).doesNotContain("Faults found", "wrong solutions");
     }
 }

@@ -34,6 +34,11 @@ public record ClassPage(MarkSheet marked, List<Row> rows) {
                 .mapToObj(rules()::get).toList();
     }
 
+    /** Checks whether examples were judged that the students have written. */
+    public boolean hasOwnExamples() {
+        return rows.stream().anyMatch(row -> !row.found().isEmpty());
+    }
+
     /** Returns how many submissions have earned the rule at this place. */
     public long earnedBy(int place) {
         return rows.stream().filter(row -> row.earned().get(place)).count();
