@@ -1276,7 +1276,7 @@ Feature: How the pieces move
       Then the move is refused: another piece is in the way
       And the piece on f1 reaches exactly c1, d1, e1, g1, h1, f2, f3, f4, f5, f6, f7, f8
 
-    Example: what is captured at the end of the way is not in it
+    Example: a piece on the square where a way ends is captured, and in nobody's way
       Given the board
         """
         8 k . . . . . . .
