@@ -12,6 +12,7 @@ import tabuleiro.chess.Chess;
 import tabuleiro.chess.Diagram;
 import tabuleiro.chess.Kind;
 import tabuleiro.chess.Move;
+import tabuleiro.chess.Piece;
 import tabuleiro.chess.Position;
 import tabuleiro.steps.Deck;
 import tabuleiro.steps.RandomPlay.Study;
@@ -28,6 +29,9 @@ final class ChessStudies {
             Chess.CLAIM_CLOCK, Chess.DRAW_CLOCK - 1);
     /** How far from a limit the clock is in the end. */
     private static final List<Integer> NEAR = List.of(-1, 0, 0, 1);
+    /** What may have been captured before: mostly nothing. */
+    private static final List<List<Piece>> CAPTURED = List.of(List.of(), List.of(), List.of(),
+            List.of(Piece.BLACK_QUEEN, Piece.WHITE_ROOK, Piece.BLACK_KNIGHT, Piece.WHITE_PAWN));
     private static final int MOST_MADE = 6;
     private static final int SELDOM = 8;
 
@@ -101,7 +105,7 @@ final class ChessStudies {
     /** Tries what is refused, and makes the move, if one is legal; else ends the game, and tries all once more. */
     private Study<Chess, Position> decision(Motif motif, RandomGenerator random) {
         final Ahead ahead = new Ahead(new Position(motif.diagram(), Deck.any(CLOCKS, random), Chess.SIZE,
-                OddPositions.offer(random), List.of(), List.of(), Optional.empty()));
+                OddPositions.offer(random), Deck.any(CAPTURED, random), List.of(), Optional.empty()));
         final List<Move> refused = ahead.refused(motif.moves());
         motif.moves().stream().sorted(Comparator.comparing(move -> !refused.contains(move))).forEach(ahead::tryMove);
         if (refused.size() == motif.moves().size() || random.nextInt(SELDOM) == 0) {

@@ -34,7 +34,7 @@ final class Decisions {
             "4r1k1/8/8/8/8/2B5/8/4K3 w - - c3d5 c3e5 e1d1 c3d4",
             "6k1/8/8/8/7b/8/3N4/4K2R w - - d2f3 d2f2 h1g2 h1h4 e1f1",
             "4r1k1/8/8/8/8/8/3P1P2/3QK3 w - - d1e2 d2e3 f2e3 d1c3 f2f4",
-            "2r1k3/8/8/8/4K3/8/8/R6R w - - e4c4 e4g4 e4c4q",
+            "2r1k3/8/8/8/4K3/8/8/R6R w - - e4c4 e4g4 e4c4q", "k7/8/8/3K4/2p5/8/8/8 w - - d5c6 d5c5",
             "4k3/8/8/p7/7K/n7/7P/8 w - - h4g4 h2a3 h2g3", "4k3/8/8/8/K3r3/8/8/4R3 w - - e1d1 a4b4 e1e4",
             "4r1k1/8/8/8/8/5n2/3Q2P1/4K3 w - - d2e2 d2e3 g2f3 e1f2", "2r3k1/1P6/8/8/8/8/8/2K5 w - - b7b8q b7c8 b7c8q",
             "4k3/8/8/3p4/3P4/8/3p4/4K3 w - - d5d4 d2d1 d4d5 e1e1 d4e5 d4d6 d2d1q d5d5 d4d5q e1d2",

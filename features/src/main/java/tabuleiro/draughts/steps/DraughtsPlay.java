@@ -2,26 +2,23 @@ package tabuleiro.draughts.steps;
 
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tabuleiro.draughts.Draughts;
 import tabuleiro.draughts.DraughtsProvider;
 import tabuleiro.draughts.Match;
-import tabuleiro.draughts.Piece;
-import tabuleiro.draughts.Player;
 import tabuleiro.draughts.Position;
 import tabuleiro.draughts.Square;
 import tabuleiro.draughts.Variant;
 import tabuleiro.steps.Actor;
+import tabuleiro.steps.Deck;
 import tabuleiro.steps.Moves;
 import tabuleiro.steps.Prefetch;
 import tabuleiro.steps.RandomPlay;
@@ -34,7 +31,7 @@ public final class DraughtsPlay extends RandomPlay<Draughts, Position> {
     /** How many legal moves are facts. */
     private static final int SOME = 12;
 
-    /** Half of the asides are matches. */
+    /** So many kinds of asides are dealt like cards; half of them are matches. */
     private static final int ASIDES = 10;
 
     /** Once in so many times it is asked how the game of a position has ended that cannot be. */
@@ -56,6 +53,7 @@ public final class DraughtsPlay extends RandomPlay<Draughts, Position> {
             Map.entry("resign", "DR-24"), Map.entry("move", "DR-04"));
 
     private final DraughtsProvider provider;
+    private final Deck<Integer> asides = new Deck<>(() -> IntStream.range(0, ASIDES).boxed().toList());
     private final Tried tried = new Tried();
     private final Tried triedAfterEnd = new Tried();
 
@@ -107,12 +105,8 @@ public final class DraughtsPlay extends RandomPlay<Draughts, Position> {
     /** Of some, the one that is refused, or has ended, in the way that was tried least. */
     @Override
     public Position spoiled(Position position, RandomGenerator random) {
-        final Map<String, Position> kinds = new LinkedHashMap<>();
-        Stream.generate(() -> new Spoiler(random).spoiled(position)).limit(SOME)
-                .forEach(each -> kinds.put(kind(each), each));
-        final String kind = tried.leastFirst(kinds.keySet()).get(0);
-        tried.note(kind);
-        return kinds.get(kind);
+        return tried.next(Stream.generate(() -> new Spoiler(random).spoiled(position)).limit(SOME), this::kind)
+                .orElseThrow();
     }
 
     private String kind(Position position) {
@@ -158,15 +152,21 @@ public final class DraughtsPlay extends RandomPlay<Draughts, Position> {
     /** Asks how a game has ended, where a man can get, what is drawn, or what becomes of a resigned game or a match. */
     @Override
     public Optional<Aside<Draughts>> aside(Draughts known, RandomGenerator random) {
-        return Optional.of(switch (random.nextInt(ASIDES)) {
-            case 0, 1, 2 -> ending(random.nextInt(SELDOM) == 0 ? new Spoiler(random).spoiled(known.position())
-                    : new Spoiler(random).ending(known.position()));
-            case 3, 4 -> reach(random);
+        return Optional.of(switch (asides.deal(random)) {
+            case 0, 1 -> ending(ended(known.position(), random));
+            case 2, 3, 4 -> reaching(new Jumps(random));
             case 5 -> random.nextBoolean() ? draws(random.nextInt(SOME))
                     : resigned(any(List.of(Variant.values()), random));
             default -> new Aside<>(false, List.of("a new game"), Optional.empty(), List::of, Optional.empty(),
                     game -> new MatchPlay(provider, random).play());
         });
+    }
+
+    /** Returns a position in which the game is over, or nearly so; now and then something else is wrong with it. */
+    private static Position ended(Position position, RandomGenerator random) {
+        final Spoiler spoiler = new Spoiler(random);
+        final Position ended = spoiler.ending(position);
+        return random.nextInt(SELDOM) == 0 ? spoiler.spoiled(ended) : ended;
     }
 
     private Aside<Draughts> ending(Position position) {
@@ -188,6 +188,11 @@ public final class DraughtsPlay extends RandomPlay<Draughts, Position> {
                 () -> provider.draws(seed));
     }
 
+    private Aside<Draughts> reaching(Jumps jumps) {
+        return asking(List.of("the occupied squares\n" + jumps.board()),
+                () -> List.of(fact("canReach", jumps.reached(provider))), () -> jumps.reached(provider));
+    }
+
     /** That a game was resigned is no part of its position: it can be resumed. */
     private Aside<Draughts> resigned(Variant variant) {
         return new Aside<>(false, List.of(rules(variant), "a new game", "the white player resigns"),
@@ -198,35 +203,6 @@ public final class DraughtsPlay extends RandomPlay<Draughts, Position> {
                     resigned.resign();
                     provider.whyNotNewGame(resigned.position());
                 });
-    }
-
-    private Aside<Draughts> reach(RandomGenerator random) {
-        final Square from = any(Ways.DARK, random);
-        final List<Square> occupied = Stream.concat(Stream.of(from), Ways.DARK.stream()
-                .filter(each -> !each.equals(from) && isOccupied(each, from, random))).toList();
-        return asking(List.of("the occupied squares\n" + drawn(occupied)),
-                () -> List.of(reached(from, reached(occupied, from))), () -> reached(occupied, from));
-    }
-
-    /** Chooses mostly squares over which a piece jumps, seldom such as it lands on, so that it can jump on and on. */
-    private static boolean isOccupied(Square square, Square from, RandomGenerator random) {
-        return random.nextInt(SOME) < ((from.row() - square.row()) % 2 == 0 ? 2 : SOME / 2);
-    }
-
-    private List<Square> reached(List<Square> occupied, Square from) {
-        return Ways.DARK.stream().filter(to -> !occupied.contains(to)
-                && provider.canReach(Set.copyOf(occupied), from, to)).toList();
-    }
-
-    private Fact reached(Square from, List<Square> squares) {
-        return fact("canReach", squares.isEmpty() ? "the piece on %s can reach no square".formatted(from)
-                : "the piece on %s can reach exactly %s".formatted(from, listed(squares)));
-    }
-
-    private static String drawn(Collection<Square> occupied) {
-        final Map<Square, Piece> pieces = new HashMap<>();
-        occupied.forEach(square -> pieces.put(square, Piece.WHITE_KING));
-        return new Position(Variant.SIMPLIFIED, pieces, Player.WHITE, 0, 0).board();
     }
 
     /** Which numbers are drawn is left open: there must be enough, none below 0, and as many low ones as high ones. */

@@ -3,6 +3,7 @@ package tabuleiro.draughts.steps;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
 import java.util.Random;
@@ -17,8 +18,9 @@ import tabuleiro.draughts.Square;
 import tabuleiro.draughts.Variant;
 
 /**
- * A random match: the other program draws numbers and sends its turns, now and then a wrong one, and this program
- * plays. What it would make of other lines and moves is asked at each point, and after the end as well.
+ * A random match: the other program draws numbers and sends its turns, and this program plays. In half of the matches
+ * wrong lines and turns arrive now and then. What this program would make of other lines and moves is asked at each
+ * point, and after the end as well.
  */
 final class MatchPlay {
 
@@ -40,6 +42,7 @@ final class MatchPlay {
             List.of(Refusal.PEER_CLOSED, Refusal.PEER_SILENT, Refusal.ILLEGAL_TURN, Refusal.GAME_OVER);
 
     private final RandomGenerator random;
+    private final boolean isHonest;
     private final List<Integer> draws;
     private final Deque<String> lines = new ArrayDeque<>();
     private final Draughts game;
@@ -48,11 +51,17 @@ final class MatchPlay {
     /** Begins a match about a game of this provider: a new one, or one from a rare position. */
     MatchPlay(DraughtsProvider provider, RandomGenerator random) {
         this.random = random;
+        isHonest = random.nextBoolean();
         draws = Stream.generate(() -> any(NUMBERS)).limit(Match.MOST_DRAWS).toList();
         game = random.nextInt(3) == 0 ? provider.newGame(any(List.of(Variant.values())))
                 : new Studies(provider, random).rare().map(provider::newGame)
                 .orElseGet(() -> provider.newGame(Variant.CLASSIC));
         match = provider.newMatch(game, draws);
+    }
+
+    /** Checks whether something goes wrong now, once in so many times; in an honest match nothing does. */
+    private boolean goesWrong(int oneIn) {
+        return !isHonest && random.nextInt(oneIn) == 0;
     }
 
     private <T> T any(List<T> some) {
@@ -66,7 +75,7 @@ final class MatchPlay {
         }
         for (int left = STEPS; left > 0 && !match.isOver(); left--) {
             ask();
-            if (random.nextInt(STEPS) == 0) {
+            if (goesWrong(STEPS)) {
                 abandon(any(REASONS));
             } else if (match.isWaiting()) {
                 receive(line());
@@ -74,8 +83,13 @@ final class MatchPlay {
                 move();
             }
         }
+        if (match.whyNotResign().isEmpty() && random.nextBoolean()) {
+            match.resign();
+        }
         queries().forEach(Supplier::get);
-        tryAnything();
+        for (int left = ASKED; left > 0; left--) {
+            tryAnything();
+        }
     }
 
     /** Asks some queries, and why something must not be done that need not be wrong. */
@@ -116,7 +130,7 @@ final class MatchPlay {
 
     /** Returns a legal way, now and then with a square too many. */
     private List<Square> longer(List<Square> legal) {
-        return random.nextInt(SELDOM) > 0 ? legal
+        return !goesWrong(SELDOM) ? legal
                 : Stream.concat(legal.stream(), Stream.of(any(Ways.DARK))).toList();
     }
 
@@ -139,21 +153,36 @@ final class MatchPlay {
     /** Returns the next line that the other program sends: a number that it draws, or a part of its turn. */
     private String line() {
         if (match.side().isEmpty()) {
-            return random.nextInt(SELDOM) == 0 ? any(LINES) : String.valueOf(any(NUMBERS));
+            return goesWrong(SELDOM) ? any(LINES) : String.valueOf(any(NUMBERS));
         }
         if (lines.isEmpty() && random.nextInt(SELDOM) == 0) {
             return "0";
         }
         if (lines.isEmpty()) {
-            final List<Square> way = random.nextInt(SELDOM) == 0 ? way() : longer(any(game.legalMoves()));
+            final List<Square> way = sent();
             lines.add(String.valueOf(way.size()));
             way.forEach(square -> lines.addAll(List.of(String.valueOf(square.row()), String.valueOf(square.column()))));
         }
-        return random.nextInt(STEPS) == 0 ? any(LINES) : lines.remove();
+        return goesWrong(STEPS) ? any(LINES) : lines.remove();
+    }
+
+    /** Returns the turn of the other program: mostly a legal one, now and then with a square too many. */
+    private List<Square> sent() {
+        if (goesWrong(SELDOM)) {
+            return way();
+        }
+        return goesWrong(SELDOM) ? new Ways(game, random).any() : longer(legal());
+    }
+
+    /** Returns a legal way: any, or one of the longest. */
+    private List<Square> legal() {
+        final List<List<Square>> legal = game.legalMoves();
+        return random.nextBoolean() ? any(legal)
+                : legal.stream().max(Comparator.comparingInt(List::size)).orElseThrow();
     }
 
     private void move() {
-        if (random.nextInt(STEPS) == 0) {
+        if (random.nextInt(SELDOM) == 0) {
             match.resign();
             return;
         }

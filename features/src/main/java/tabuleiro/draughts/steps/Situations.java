@@ -62,8 +62,10 @@ final class Situations {
         for (int captures = 1 + random.nextInt(SOMETIMES); captures > 0; captures--) {
             chain(next, any(DARK), random.nextInt(DIAGONALS.length), random.nextBoolean() ? turns : turns(), pieces);
         }
-        if (random.nextInt(SOMETIMES) == 0) {
-            passing(next, pieces);
+        switch (random.nextInt(2 * SOMETIMES)) {
+            case 0, 1 -> passing(next, pieces);
+            case 2 -> round(next, pieces);
+            default -> { }
         }
         return counted(random.nextInt(SOMETIMES) == 0 ? Variant.SIMPLIFIED : Variant.CLASSIC, pieces, next);
     }
@@ -96,6 +98,19 @@ final class Situations {
             chain(player, from, ahead, Stream.of(0, 0, turn, any(List.of(-1, 0, 1))).skip(2 - jumps).toList(), pieces);
         }
         pieces.put(from, Piece.man(player));
+    }
+
+    /** Puts a king on the board, and four others that it can capture so that it ends where it began. */
+    private void round(Player player, Map<Square, Piece> pieces) {
+        final Square from = any(DARK.stream().filter(each -> isNear(each.row()) && isNear(each.column())).toList());
+        chain(player, from, random.nextInt(DIAGONALS.length),
+                Collections.nCopies(DIAGONALS.length, random.nextBoolean() ? 1 : -1), pieces);
+        pieces.put(from, Piece.king(player));
+    }
+
+    /** Checks whether there are two rows, or columns, beyond this one at either side. */
+    private static boolean isNear(int number) {
+        return number > 2 && number <= Draughts.SIZE - 2;
     }
 
     /** Puts a piece of a player on the board, and others that it can capture one after another; it may go round. */

@@ -13,6 +13,7 @@ import tabuleiro.draughts.DraughtsProvider;
 import tabuleiro.draughts.Piece;
 import tabuleiro.draughts.Position;
 import tabuleiro.draughts.Square;
+import tabuleiro.draughts.Variant;
 import tabuleiro.steps.Actor;
 import tabuleiro.steps.RandomPlay.Study;
 import tabuleiro.steps.RandomPlay.Trial;
@@ -66,13 +67,13 @@ final class Studies {
 
     /** Returns few pieces of which none can be captured: such as were tried least. */
     private Optional<Position> few(Tried tried) {
-        final Map<String, Position> kinds = new LinkedHashMap<>();
-        Stream.generate(situations::few).limit(SOME).filter(this::isQuiet)
-                .forEach(position -> kinds.put(position.variant() + " " + position.pieces().values().stream().sorted()
-                        .toList(), position));
-        final Optional<String> kind = tried.leastFirst(kinds.keySet()).stream().findFirst();
-        kind.ifPresent(tried::note);
-        return kind.map(kinds::get);
+        return tried.next(Stream.generate(situations::few).limit(SOME).filter(this::isQuiet), Studies::material);
+    }
+
+    /** Returns the pieces that are left, which count by the classic rules only. */
+    private static String material(Position position) {
+        return position.variant() == Variant.CLASSIC ? position.pieces().values().stream().sorted().toList().toString()
+                : "pieces that do not count";
     }
 
     /** Checks whether nothing needs to be captured. */

@@ -17,7 +17,7 @@ import tabuleiro.steps.RandomPlay.Trial;
 
 /**
  * Short plays from positions that games rarely reach: turns that make part of a long line and may end the game, tiles
- * that join two lines, rounds in which all pass.
+ * that join two lines, rounds in which all pass or trade.
  */
 final class QwirkleStudies {
 
@@ -41,7 +41,7 @@ final class QwirkleStudies {
     /** Returns what is tried next; nothing if no game can be resumed from what was found. */
     Optional<Study<Qwirkle, Position>> next(RandomGenerator random) {
         if (random.nextInt(RARELY) == 0) {
-            return rare(random).map(this::passing);
+            return playable(new Stairs(random).turn().position()).map(position -> waiting(position, random));
         }
         return random.nextInt(SELDOM) == 0 ? joining(new Gap(random)) : turn(random);
     }
@@ -55,13 +55,17 @@ final class QwirkleStudies {
         return Optional.of(position).filter(each -> provider.whyNotNewGame(each).isEmpty());
     }
 
-    private Study<Qwirkle, Position> passing(Position position) {
+    /** Rounds of turns in which no tile is played: all pass, or tiles are traded now and then. */
+    private Study<Qwirkle, Position> waiting(Position position, RandomGenerator random) {
         final Qwirkle game = provider.newGame(position);
+        final boolean isTrading = random.nextBoolean();
         final List<Trial<Qwirkle>> trials = new ArrayList<>();
         for (int left = ROUNDS * position.hands().size(); left > 0; left--) {
-            trials.add(QwirkleTrials.passing(game));
-            if (game.whyNotPass().isEmpty()) {
-                game.pass();
+            final Trial<Qwirkle> trial = isTrading && random.nextBoolean()
+                    ? new QwirkleTrials(game, random).trading() : QwirkleTrials.passing(game);
+            trials.add(trial);
+            if (trial.whyNot().apply(game).isEmpty()) {
+                trial.move().accept(game);
             }
         }
         return new Study<>(position, trials);

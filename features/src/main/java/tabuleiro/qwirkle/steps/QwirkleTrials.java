@@ -52,8 +52,7 @@ final class QwirkleTrials {
                 .forEach(each -> trials.add(playing(known, each)));
         trials.add(ending(known));
         trials.add(passing(known));
-        trials.add(trading(random.nextInt(WHOLE) == 0 ? hand
-                : hand.stream().filter(each -> random.nextBoolean()).toList()));
+        trials.add(trading());
         trials.add(trading(List.of(any(Tile.KINDS), any(Tile.KINDS))));
         if (!hand.isEmpty()) {
             final Tile often = any(hand);
@@ -92,6 +91,13 @@ final class QwirkleTrials {
     /** Returns the move that passes. */
     static Trial<Qwirkle> passing(Qwirkle known) {
         return new Trial<>(player(known) + " passes", Qwirkle::whyNotPass, Qwirkle::pass);
+    }
+
+    /** Returns the move that trades some tiles of the hand, or all of them. */
+    Trial<Qwirkle> trading() {
+        final List<Tile> hand = known.hand(known.nextToPlay());
+        return trading(random.nextInt(WHOLE) == 0 ? hand
+                : hand.stream().filter(each -> random.nextBoolean()).toList());
     }
 
     private Trial<Qwirkle> trading(List<Tile> tiles) {

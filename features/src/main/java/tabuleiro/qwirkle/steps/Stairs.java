@@ -131,7 +131,7 @@ final class Stairs {
         final List<List<Tile>> hands = new ArrayList<>();
         for (Player player : Player.first(players)) {
             final List<Tile> hand = new ArrayList<>(player == next ? missing : List.of());
-            hand.addAll(dealt(random.nextBoolean() ? 0 : random.nextInt(Qwirkle.HAND + 1 - hand.size())));
+            hand.addAll(dealt(more(Qwirkle.HAND - hand.size())));
             hands.add(hand);
         }
         final List<Tile> bag = switch (random.nextInt(4)) {
@@ -141,6 +141,15 @@ final class Stairs {
         };
         return new Position(drawn(before), cells, next, hands, Collections.nCopies(players, 0), bag, options,
                 SetUp.SEED);
+    }
+
+    /** Returns 0, this many, or any number between. */
+    private int more(int most) {
+        return switch (random.nextInt(4)) {
+            case 0, 1 -> 0;
+            case 2 -> most;
+            default -> random.nextInt(most + 1);
+        };
     }
 
     private List<Tile> dealt(int tiles) {
