@@ -28,7 +28,7 @@ class SamplesTest {
     /** Random games take long with so many samples: the build plays those of one exercise, and marks no others. */
     private static final boolean THOROUGH = Boolean.getBoolean("thorough");
 
-    private static final Exercise GRADED_TWICE = new Exercise("quarto");
+    private static final Exercise GRADED_TWICE = new Exercise("connect-four");
     private static final String ALL = "all";
     private static final String COMMENT = "#";
 
