@@ -143,7 +143,8 @@ public final class QwirkleTable extends Table<Qwirkle, Position> {
         final Qwirkle game = game();
         final Map<String, Supplier<?>> queries = new LinkedHashMap<>();
         cells(game).forEach(cell -> queries.put("the tile on " + cell, () -> game.at(cell)));
-        Stream.of(Player.values()).filter(game::isPlayer).forEach(player -> {
+        final int players = game.players();
+        Stream.of(Player.values()).filter(player -> player.number() <= players).forEach(player -> {
             queries.put("the hand of player " + player.number(), () -> sorted(game.hand(player)));
             queries.put("the points of player " + player.number(), () -> game.points(player));
         });
