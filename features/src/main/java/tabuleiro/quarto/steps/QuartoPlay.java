@@ -24,7 +24,7 @@ import tabuleiro.steps.RandomPlay;
 /** Random games of Quarto. */
 public final class QuartoPlay extends RandomPlay<Quarto, Position> {
 
-    private static final Measures MEASURES = new Measures(100, 4, 32, 3, 4, 4);
+    private static final Measures MEASURES = new Measures(100, 4, 32, 2, 2, 4);
 
     /** One study, or one opening, in so many is of an almost full board. */
     private static final int SELDOM = 4;
