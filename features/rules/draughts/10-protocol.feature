@@ -635,7 +635,7 @@ Feature: A match of two programs
       When the other program sends the line "x"
       Then the move is refused: a line is a number from 0 to 2147483647
 
-    Scenario Outline: a turn that is not legal: <numbers>
+    Scenario Outline: a turn that is not legal: <what>
       Given the board
         """
         8   .   .   .   b
@@ -653,13 +653,13 @@ Feature: A match of two programs
       When the other program sends <numbers>
       Then the move is refused: the turn is not legal here; both programs must play the same variant
 
-      Examples: too far, backward, an empty square, a piece of this program, a step after a step
-        | numbers       |
-        | 2, 3, 3, 5, 5 |
-        | 2, 3, 3, 2, 2 |
-        | 2, 4, 4, 5, 5 |
-        | 2, 6, 2, 5, 1 |
-        | 3, 3, 3, 4, 4, 5, 5 |
+      Examples: men that must not move like this
+        | what                              | numbers             |
+        | a step too far                    | 2, 3, 3, 5, 5       |
+        | a step backward                   | 2, 3, 3, 2, 2       |
+        | a step from an empty square       | 2, 4, 4, 5, 5       |
+        | a step of a piece of this program | 2, 6, 2, 5, 1       |
+        | a step after a step               | 3, 3, 3, 4, 4, 5, 5 |
 
     Example: whether a turn is legal is looked at when it is complete
       Given a new game
