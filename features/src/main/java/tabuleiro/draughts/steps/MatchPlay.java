@@ -128,7 +128,7 @@ final class MatchPlay {
                 && Math.abs(to.column() - from.column()) == length).toList()));
     }
 
-    /** Returns a legal way, now and then with a square too many. */
+    /** Returns this way, or, where something goes wrong, the same with a square too many. */
     private List<Square> longer(List<Square> legal) {
         return !goesWrong(SELDOM) ? legal
                 : Stream.concat(legal.stream(), Stream.of(any(Ways.DARK))).toList();
@@ -166,7 +166,7 @@ final class MatchPlay {
         return goesWrong(STEPS) ? any(LINES) : lines.remove();
     }
 
-    /** Returns the turn of the other program: mostly a legal one, now and then with a square too many. */
+    /** Returns the turn of the other program: a legal one, or, where something goes wrong, another. */
     private List<Square> sent() {
         if (goesWrong(SELDOM)) {
             return way();
