@@ -70,20 +70,6 @@ public abstract class RandomPlay<G, P> {
     }
 
     /**
-     * Something that is asked of the provider, its agents and the like, beside a game.
-     *
-     * @param inTheGame whether an example describes the position of the game before
-     * @param given     the phrases by which an example prepares it
-     * @param when      the phrase by which an example asks it; nothing if that is part of the facts
-     * @param facts     returns what an example may check then
-     * @param permitted the values of which the last call may return any; nothing if there is only one
-     * @param ask       asks it
-     */
-    public record Aside<G>(boolean inTheGame, List<String> given, Optional<String> when, Supplier<List<Fact>> facts,
-            Optional<List<?>> permitted, Consumer<G> ask) {
-    }
-
-    /**
      * How much is played, and asked.
      *
      * @param games         how many games are played with a submission
@@ -152,8 +138,22 @@ public abstract class RandomPlay<G, P> {
         return new Fact(rule(query), phrase);
     }
 
-    /** Returns something to ask beside a game that is not over; nothing if there is nothing of the kind. */
-    public Optional<Aside<G>> aside(G known, RandomGenerator random) {
+    /** Returns how many kinds of things are asked beside games: they are dealt like cards. */
+    public int asides() {
+        return 1;
+    }
+
+    /**
+     * Returns something to ask beside a game that is not over; nothing if there is nothing of the kind.
+     *
+     * @param card the kind, from 0
+     */
+    public Optional<Aside<G>> aside(G known, int card, RandomGenerator random) {
+        return Optional.empty();
+    }
+
+    /** Returns queries about a game that is over whose values must fit together; nothing if there are none. */
+    public Optional<Joint<G>> atEnd(G known) {
         return Optional.empty();
     }
 
@@ -171,7 +171,7 @@ public abstract class RandomPlay<G, P> {
      * Returns what makes values of a query alike that differ only in what the rules leave open.
      *
      * @param query the name of the query
-     * @param open  whether the last move has left open what becomes of the game
+     * @param open  whether the last move has left open what becomes of the game, or values are judged together
      */
     public Optional<UnaryOperator<Object>> levelled(String query, boolean open) {
         return Optional.empty();

@@ -16,6 +16,7 @@ import tabuleiro.chess.Player;
 import tabuleiro.chess.Position;
 import tabuleiro.chess.Square;
 import tabuleiro.steps.Actor;
+import tabuleiro.steps.Aside;
 import tabuleiro.steps.Moves;
 import tabuleiro.steps.Prefetch;
 import tabuleiro.steps.RandomPlay;
@@ -160,13 +161,13 @@ public final class ChessPlay extends RandomPlay<Chess, Position> {
 
     /** Asks how a game has ended that looks like a position, or why none can be resumed from it. */
     @Override
-    public Optional<Aside<Chess>> aside(Chess known, RandomGenerator random) {
+    public Optional<Aside<Chess>> aside(Chess known, int card, RandomGenerator random) {
         final Position position = OddPositions.any(known.position(), random);
         return Optional.of(random.nextInt(3) == 0 ? resuming(position) : ending(position));
     }
 
     private Aside<Chess> ending(Position position) {
-        return new Aside<>(false, given(position), Optional.empty(),
+        return new Aside<>(false, given(position), List.of(),
                 () -> List.of(fact("ending", provider.ending(position)
                         .map(ending -> "a game in this position has ended by " + ending.words())
                         .orElse("a game in this position has not ended"))),
@@ -174,7 +175,7 @@ public final class ChessPlay extends RandomPlay<Chess, Position> {
     }
 
     private Aside<Chess> resuming(Position position) {
-        return new Aside<>(false, given(position), Optional.of("the players resume the game"),
+        return new Aside<>(false, given(position), List.of("the players resume the game"),
                 () -> List.of(provider.whyNotNewGame(position)
                         .map(reason -> new Fact(reason.rule(), "the position is refused: " + reason.words()))
                         .orElseGet(() -> fact("newGame", "the game is not over"))),

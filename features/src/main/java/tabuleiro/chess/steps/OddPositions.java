@@ -55,7 +55,8 @@ final class OddPositions {
         final List<BiFunction<Position, RandomGenerator, Position>> cards = new ArrayList<>();
         Decisions.odd().forEach(motif ->
                 cards.add((like, random) -> Position.of(motif.exchanged(random).diagram(), 0, 1)));
-        PAIRS.forEach(pair -> cards.add((like, random) -> spoiled(like, pair, random)));
+        Stream.concat(PAIRS.stream(), PAIRS.stream())
+                .forEach(pair -> cards.add((like, random) -> spoiled(like, pair, random)));
         LIMITS.forEach(position -> cards.add((like, random) -> position));
         return cards;
     }

@@ -2,23 +2,19 @@ package tabuleiro.connectfour.steps;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.EnumMap;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import tabuleiro.connectfour.Agent;
 import tabuleiro.connectfour.Cell;
 import tabuleiro.connectfour.ConnectFour;
 import tabuleiro.connectfour.ConnectFourProvider;
-import tabuleiro.connectfour.Level;
 import tabuleiro.connectfour.Player;
 import tabuleiro.connectfour.Position;
+import tabuleiro.steps.Aside;
 import tabuleiro.steps.Moves;
 import tabuleiro.steps.Prefetch;
 import tabuleiro.steps.RandomPlay;
@@ -27,11 +23,6 @@ import tabuleiro.steps.RandomPlay;
 public final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
 
     private static final Measures MEASURES = new Measures(100, 4, 42, 3, 4, 4);
-    private static final int MOST_SEEDS = 1000;
-
-    /** Seeds that a generator may have and nobody expects. */
-    private static final List<Long> RARE_SEEDS = List.of(-1L, 1L << 32, Long.MIN_VALUE, Long.MAX_VALUE);
-
     /** Numbers of columns that nobody expects. */
     private static final List<Integer> ABSURD = List.of(-1, -3, -7, 14, 42, Integer.MIN_VALUE, Integer.MAX_VALUE);
 
@@ -43,16 +34,12 @@ public final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
             "isOver", "C4-11", "winner", "C4-13", "winningLine", "C4-14", "legalMoves", "C4-06",
             "position", "C4-04", "play", "C4-04", "chooseColumn", "C4-16");
 
-    private final ConnectFourProvider provider;
-
-    /** The seeds and the agents of each game, by level: an agent is asked several times while its game goes on. */
-    private final Map<ConnectFour, Map<Level, Long>> seeds = new IdentityHashMap<>();
-    private final Map<ConnectFour, Map<Level, Agent>> agents = new IdentityHashMap<>();
+    private final AgentPlay agents;
 
     /** Plays games of this provider. */
     public ConnectFourPlay(ConnectFourProvider provider) {
         super(new ConnectFourTable(provider, new Moves(new Prefetch())));
-        this.provider = provider;
+        agents = new AgentPlay(provider);
     }
 
     @Override
@@ -132,7 +119,7 @@ public final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
         return facts;
     }
 
-    private static String listed(List<Integer> columns) {
+    static String listed(List<Integer> columns) {
         return columns.stream().map(String::valueOf).collect(Collectors.joining(", "));
     }
 
@@ -144,32 +131,15 @@ public final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
                         .collect(Collectors.joining(" "))).collect(Collectors.joining("\n"));
     }
 
-    /** Asks an agent for a column: any that fits its level. It may have been asked about the same game before. */
     @Override
-    public Optional<Aside<ConnectFour>> aside(ConnectFour known, RandomGenerator random) {
-        final Level level = any(List.of(Level.values()), random);
-        final long seed = seed(known, level, random);
-        final Player player = known.nextToPlay();
-        final Position position = known.position();
-        final List<Integer> columns = level == Level.RANDOM ? known.legalMoves() : Grids.competent(known);
-        return Optional.of(new Aside<>(true,
-                List.of("a %s agent with seed %d".formatted(level.name().toLowerCase(Locale.ROOT), seed)),
-                Optional.of("the agent is asked for a column for " + next(known)),
-                () -> List.of(new Fact(level == Level.RANDOM ? "C4-17" : "C4-18", columns.size() == 1
-                        ? "the agent chooses column " + columns.get(0)
-                        : "the agent has chosen only columns that have space"),
-                        fact("chooseColumn", "the board is\n" + position)),
-                Optional.of(columns), game -> agent(game, level, seed).chooseColumn(game, player)));
+    public int asides() {
+        return AgentPlay.KINDS;
     }
 
-    private long seed(ConnectFour known, Level level, RandomGenerator random) {
-        final long seed = random.nextInt(SELDOM) == 0 ? any(RARE_SEEDS, random) : random.nextInt(MOST_SEEDS);
-        return seeds.computeIfAbsent(known, any -> new EnumMap<>(Level.class)).computeIfAbsent(level, any -> seed);
-    }
-
-    private Agent agent(ConnectFour game, Level level, long seed) {
-        return agents.computeIfAbsent(game, any -> new EnumMap<>(Level.class))
-                .computeIfAbsent(level, any -> provider.agent(level, seed));
+    /** Asks an agent for one column or many. */
+    @Override
+    public Optional<Aside<ConnectFour>> aside(ConnectFour known, int card, RandomGenerator random) {
+        return Optional.of(agents.aside(known, next(known), card, random));
     }
 
     /** Any line that won may be the winning line, from either end. */

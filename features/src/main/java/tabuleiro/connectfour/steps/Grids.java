@@ -109,8 +109,7 @@ final class Grids {
 
     /** Returns a position after a disc that does not win; nothing if every disc would. */
     private static Optional<Position> quiet(Position position, Player player, RandomGenerator random) {
-        final List<Integer> columns = new ArrayList<>(IntStream.rangeClosed(1, ConnectFour.COLUMNS)
-                .filter(column -> position.at(1, column).isEmpty()).boxed().toList());
+        final List<Integer> columns = new ArrayList<>(withSpace(position));
         Collections.shuffle(columns, new Random(random.nextLong()));
         return columns.stream().map(column -> after(position, player, column))
                 .filter(each -> lines(each, player).isEmpty()).findFirst();
@@ -162,15 +161,32 @@ final class Grids {
     }
 
     /** Returns the columns that win at once; if there is none, the only one by which the opponent would. */
-    static List<Integer> competent(ConnectFour known) {
-        final List<Integer> wins = winning(known.position(), known.nextToPlay(), known.legalMoves());
-        final List<Integer> threats =
-                winning(known.position(), known.nextToPlay().opponent(), known.legalMoves());
+    static List<Integer> competent(Position position) {
+        final Player next = next(position);
+        final List<Integer> wins = winning(position, next);
+        final List<Integer> threats = winning(position, next.opponent());
         return Stream.of(wins, threats.size() == 1 ? threats : List.<Integer>of())
-                .filter(each -> !each.isEmpty()).findFirst().orElse(known.legalMoves());
+                .filter(each -> !each.isEmpty()).findFirst().orElse(withSpace(position));
     }
 
-    private static List<Integer> winning(Position position, Player player, List<Integer> columns) {
-        return columns.stream().filter(column -> !lines(after(position, player, column), player).isEmpty()).toList();
+    private static List<Integer> winning(Position position, Player player) {
+        return withSpace(position).stream()
+                .filter(column -> !lines(after(position, player, column), player).isEmpty()).toList();
+    }
+
+    private static List<Integer> withSpace(Position position) {
+        return IntStream.rangeClosed(1, ConnectFour.COLUMNS).filter(column -> position.at(1, column).isEmpty()).boxed()
+                .toList();
+    }
+
+    /** Returns whose turn it is. */
+    static Player next(Position position) {
+        return position.count(Player.FIRST) == position.count(Player.SECOND) ? Player.FIRST : Player.SECOND;
+    }
+
+    /** Returns a position in which the player whose turn it is can win at once, or the opponent mostly could. */
+    static Optional<Position> tense(RandomGenerator random) {
+        final Optional<Position> chance = chance(random).map(Chance::position);
+        return random.nextBoolean() ? chance : chance.flatMap(position -> quiet(position, next(position), random));
     }
 }

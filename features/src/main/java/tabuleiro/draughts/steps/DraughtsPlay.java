@@ -9,7 +9,7 @@ import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import tabuleiro.draughts.Draughts;
 import tabuleiro.draughts.DraughtsProvider;
@@ -18,7 +18,7 @@ import tabuleiro.draughts.Position;
 import tabuleiro.draughts.Square;
 import tabuleiro.draughts.Variant;
 import tabuleiro.steps.Actor;
-import tabuleiro.steps.Deck;
+import tabuleiro.steps.Aside;
 import tabuleiro.steps.Moves;
 import tabuleiro.steps.Prefetch;
 import tabuleiro.steps.RandomPlay;
@@ -53,7 +53,6 @@ public final class DraughtsPlay extends RandomPlay<Draughts, Position> {
             Map.entry("resign", "DR-24"), Map.entry("move", "DR-04"));
 
     private final DraughtsProvider provider;
-    private final Deck<Integer> asides = new Deck<>(() -> IntStream.range(0, ASIDES).boxed().toList());
     private final Tried tried = new Tried();
     private final Tried triedAfterEnd = new Tried();
 
@@ -149,15 +148,20 @@ public final class DraughtsPlay extends RandomPlay<Draughts, Position> {
         return squares.stream().map(Square::toString).collect(Collectors.joining(", "));
     }
 
+    @Override
+    public int asides() {
+        return ASIDES;
+    }
+
     /** Asks how a game has ended, where a man can get, what is drawn, or what becomes of a resigned game or a match. */
     @Override
-    public Optional<Aside<Draughts>> aside(Draughts known, RandomGenerator random) {
-        return Optional.of(switch (asides.deal(random)) {
+    public Optional<Aside<Draughts>> aside(Draughts known, int card, RandomGenerator random) {
+        return Optional.of(switch (card) {
             case 0, 1 -> ending(ended(known.position(), random));
             case 2, 3, 4 -> reaching(new Jumps(random));
-            case 5 -> random.nextBoolean() ? draws(random.nextInt(SOME))
+            case 5 -> random.nextBoolean() ? draws(random.nextInt(SOME), random)
                     : resigned(any(List.of(Variant.values()), random));
-            default -> new Aside<>(false, List.of("a new game"), Optional.empty(), List::of, Optional.empty(),
+            default -> new Aside<>(false, List.of("a new game"), List.of(), List::of, Optional.empty(),
                     game -> new MatchPlay(provider, random).play());
         });
     }
@@ -177,15 +181,26 @@ public final class DraughtsPlay extends RandomPlay<Draughts, Position> {
     }
 
     private Aside<Draughts> asking(List<String> given, Supplier<List<Fact>> facts, Runnable ask) {
-        return new Aside<>(false, given, Optional.empty(), facts, Optional.empty(), game -> ask.run());
+        return new Aside<>(false, given, List.of(), facts, Optional.empty(), game -> ask.run());
     }
 
-    private Aside<Draughts> draws(long seed) {
-        return asking(List.of("a new game"), () -> List.of(
+    /** Asks what is drawn with a seed, with another, and again with the first. */
+    private Aside<Draughts> draws(long seed, RandomGenerator random) {
+        final long other = any(List.of(seed + 1, ~seed, seed ^ 1L << Integer.SIZE), random);
+        return new Aside<>(false, List.of("a new game"), List.of(), () -> List.of(
                 fact("draws", "a program with seed %d draws %d numbers from 0 to %d"
                         .formatted(seed, Match.MOST_DRAWS, Integer.MAX_VALUE)),
+                fact("draws", "programs with the same seed %d draw the same numbers".formatted(seed)),
+                fact("draws", "programs with the seeds %d and %d draw different numbers".formatted(seed, other)),
                 fact("draws", "in %d matches all numbers are drawn about equally often".formatted(MATCHES))),
-                () -> provider.draws(seed));
+                Optional.empty(), Optional.of(DraughtsPlay::followFromSeeds),
+                game -> LongStream.of(seed, other, seed).forEach(provider::draws));
+    }
+
+    /** Checks that what is drawn third is what was drawn first, and that the second has nothing of it. */
+    private static boolean followFromSeeds(List<?> drawn) {
+        final List<?> first = drawn.stream().map(numbers -> ((List<?>) numbers).get(0)).toList();
+        return drawn.get(2).equals(drawn.get(0)) && !first.get(1).equals(first.get(0));
     }
 
     private Aside<Draughts> reaching(Jumps jumps) {
@@ -196,7 +211,7 @@ public final class DraughtsPlay extends RandomPlay<Draughts, Position> {
     /** That a game was resigned is no part of its position: it can be resumed. */
     private Aside<Draughts> resigned(Variant variant) {
         return new Aside<>(false, List.of(rules(variant), "a new game", "the white player resigns"),
-                Optional.of("the players resume the game"), () -> List.of(fact("isOver", "the game is not over")),
+                List.of("the players resume the game"), () -> List.of(fact("isOver", "the game is not over")),
                 Optional.empty(), game -> {
                     final Draughts resigned = provider.newGame(variant);
                     resigned.whyNotResign();

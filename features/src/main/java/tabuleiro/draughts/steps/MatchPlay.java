@@ -26,6 +26,7 @@ final class MatchPlay {
 
     private static final int STEPS = 25;
     private static final int SELDOM = 10;
+    private static final int SOMETIMES = 4;
     /** More than the squares of a turn, and the rows and columns of the board. */
     private static final int NUMBERS_OF_A_TURN = 16;
     private static final int ASKED = 3;
@@ -70,7 +71,7 @@ final class MatchPlay {
 
     /** Plays the match, to its end perhaps. */
     void play() {
-        if (random.nextInt(STEPS) == 0) {
+        if (random.nextInt(SELDOM) == 0) {
             draws.forEach(number -> receive(String.valueOf(number)));
         }
         for (int left = STEPS; left > 0 && !match.isOver(); left--) {
@@ -168,10 +169,10 @@ final class MatchPlay {
 
     /** Returns the turn of the other program: a legal one, or, where something goes wrong, another. */
     private List<Square> sent() {
-        if (goesWrong(SELDOM)) {
+        if (goesWrong(SOMETIMES)) {
             return way();
         }
-        return goesWrong(SELDOM) ? new Ways(game, random).any() : longer(legal());
+        return goesWrong(SOMETIMES) ? new Ways(game, random).any() : longer(legal());
     }
 
     /** Returns a legal way: any, or one of the longest. */

@@ -51,21 +51,32 @@ final class Situations {
         return random.nextInt(SOMETIMES) == 0 ? few() : scattered();
     }
 
-    /** Returns pieces anywhere, and pieces that can capture several others, with turns counted. */
-    Position scattered() {
+    /** Returns a king that can capture four others and end where it began, with few other pieces. */
+    Position rounded() {
+        final Map<Square, Piece> pieces = scattered(random.nextInt(SOMETIMES));
+        final Player next = any(List.of(Player.values()));
+        round(next, pieces);
+        return counted(Variant.CLASSIC, pieces, next);
+    }
+
+    private Map<Square, Piece> scattered(int number) {
         final Map<Square, Piece> pieces = new HashMap<>();
-        for (int left = 2 + random.nextInt(Draughts.PIECES); left > 0; left--) {
+        for (int left = number; left > 0; left--) {
             pieces.put(any(DARK), any(List.of(Piece.values())));
         }
+        return pieces;
+    }
+
+    /** Returns pieces anywhere, and pieces that can capture several others, with turns counted. */
+    Position scattered() {
+        final Map<Square, Piece> pieces = scattered(2 + random.nextInt(Draughts.PIECES));
         final Player next = any(List.of(Player.values()));
         final List<Integer> turns = turns();
         for (int captures = 1 + random.nextInt(SOMETIMES); captures > 0; captures--) {
             chain(next, any(DARK), random.nextInt(DIAGONALS.length), random.nextBoolean() ? turns : turns(), pieces);
         }
-        switch (random.nextInt(2 * SOMETIMES)) {
-            case 0, 1 -> passing(next, pieces);
-            case 2 -> round(next, pieces);
-            default -> { }
+        if (random.nextInt(SOMETIMES) == 0) {
+            passing(next, pieces);
         }
         return counted(random.nextInt(SOMETIMES) == 0 ? Variant.SIMPLIFIED : Variant.CLASSIC, pieces, next);
     }

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import tabuleiro.draughts.Draughts;
@@ -60,9 +61,15 @@ final class Studies {
             case 1 -> rare().map(position -> new Study<>(position,
                     List.of(DraughtsTrials.resigning(player(provider.newGame(position))))));
             case 2, 3, 4, 5 -> few(tried).map(position -> new Study<>(position, moves(position, MOST_MOVES, tried)));
-            default -> Stream.generate(situations::scattered).limit(SOME).filter(this::isPlayable).findFirst()
-                    .map(position -> new Study<>(position, refusedAndMoved(position, tried)));
+            case 6 -> moving(situations::rounded, tried);
+            default -> moving(situations::scattered, tried);
         };
+    }
+
+    /** Returns refused moves and a legal one from such a position that can be played; nothing if none is found. */
+    private Optional<Study<Draughts, Position>> moving(Supplier<Position> situation, Tried tried) {
+        return Stream.generate(situation).limit(SOME).filter(this::isPlayable).findFirst()
+                .map(position -> new Study<>(position, refusedAndMoved(position, tried)));
     }
 
     /** Returns few pieces of which none can be captured: such as were tried least. */

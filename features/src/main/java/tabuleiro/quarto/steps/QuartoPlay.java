@@ -17,6 +17,7 @@ import tabuleiro.quarto.Position;
 import tabuleiro.quarto.Quarto;
 import tabuleiro.quarto.QuartoProvider;
 import tabuleiro.steps.Actor;
+import tabuleiro.steps.Joint;
 import tabuleiro.steps.Moves;
 import tabuleiro.steps.Prefetch;
 import tabuleiro.steps.RandomPlay;
@@ -77,13 +78,14 @@ public final class QuartoPlay extends RandomPlay<Quarto, Position> {
 
     /**
      * Swaps two cells, puts any piece on any cell, has another piece chosen; now and then the board is full, or any
-     * line has won.
+     * line has won, or a piece is on two cells.
      */
     @Override
     public Position spoiled(Position position, RandomGenerator random) {
         return switch (random.nextInt(SELDOM)) {
             case 0 -> Lines.filled(Cell.ALL.size(), random).map(full -> swapped(full, random)).orElse(position);
             case 1 -> Lines.chance(random).map(Lines::won).orElse(position);
+            case 2 -> repeated(position, random);
             default -> altered(position, random);
         };
     }
@@ -91,6 +93,17 @@ public final class QuartoPlay extends RandomPlay<Quarto, Position> {
     private static Position swapped(Position position, RandomGenerator random) {
         final List<Optional<Piece>> pieces = new ArrayList<>(position.pieces());
         Collections.swap(pieces, random.nextInt(pieces.size()), random.nextInt(pieces.size()));
+        return new Position(pieces, position.chosen());
+    }
+
+    /** Puts a piece of the board on another cell as well, which mostly had another piece. */
+    private static Position repeated(Position position, RandomGenerator random) {
+        final List<Optional<Piece>> pieces = new ArrayList<>(position.pieces());
+        final List<Integer> occupied = IntStream.range(0, pieces.size()).filter(i -> pieces.get(i).isPresent()).boxed()
+                .toList();
+        if (!occupied.isEmpty()) {
+            pieces.set(any(occupied, random), pieces.get(any(occupied, random)));
+        }
         return new Position(pieces, position.chosen());
     }
 
@@ -120,16 +133,19 @@ public final class QuartoPlay extends RandomPlay<Quarto, Position> {
             facts.add(fact("legalMoves", "it may be placed exactly on " + known.legalMoves().stream()
                     .map(Cell::toString).collect(Collectors.joining(", "))));
         }
-        winning(known).forEach(phrase -> facts.add(fact("winningCells", phrase)));
+        facts.add(fact("winningCells", winning(known)));
         return facts;
     }
 
-    private static List<String> winning(Quarto known) {
+    private static String winning(Quarto known) {
         if (known.winner().isEmpty()) {
-            return List.of("there are no winning cells");
+            return "there are no winning cells";
         }
-        return Lines.winning(known.position()).size() > 1 ? List.of()
-                : List.of("the winning cells are\n" + drawn(known.winningCells()));
+        final List<Set<Cell>> lines = Lines.winning(known.position());
+        return lines.size() == 1 ? "the winning cells are\n" + drawn(lines.get(0))
+                : "the winning cells are four of these, with %s among them\n%s".formatted(Cell.ALL.stream()
+                        .filter(cell -> lines.stream().allMatch(line -> line.contains(cell))).findFirst().orElseThrow(),
+                        drawn(lines.stream().flatMap(Set::stream).collect(Collectors.toSet())));
     }
 
     private static String drawn(Set<Cell> cells) {
@@ -159,6 +175,20 @@ public final class QuartoPlay extends RandomPlay<Quarto, Position> {
                     .map(cells -> Lines.shared(known.position(), cells)).toList());
             default -> Optional.empty();
         };
+    }
+
+    /** Asks what the pieces share on the cells that are said to have won, if others have won, too. */
+    @Override
+    public Optional<Joint<Quarto>> atEnd(Quarto known) {
+        final Position position = known.position();
+        return Lines.winning(position).size() < 2 ? Optional.empty() : Optional.of(new Joint<>(game -> {
+            game.winningCells();
+            game.sharedTraits();
+        }, said -> Lines.shared(position, cells(said)).equals(said.get(1))));
+    }
+
+    private static Set<Cell> cells(List<?> said) {
+        return ((Set<?>) said.get(0)).stream().map(Cell.class::cast).collect(Collectors.toSet());
     }
 
     @Override

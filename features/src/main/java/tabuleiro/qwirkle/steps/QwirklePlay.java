@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
@@ -18,6 +19,8 @@ import tabuleiro.qwirkle.QwirkleProvider;
 import tabuleiro.qwirkle.Start;
 import tabuleiro.qwirkle.Tile;
 import tabuleiro.steps.Actor;
+import tabuleiro.steps.Aside;
+import tabuleiro.steps.Deck;
 import tabuleiro.steps.Moves;
 import tabuleiro.steps.Prefetch;
 import tabuleiro.steps.RandomPlay;
@@ -38,13 +41,13 @@ public final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
             Map.entry("position", "QW-14"), Map.entry("play", "QW-14"), Map.entry("endTurn", "QW-17"),
             Map.entry("trade", "QW-15"), Map.entry("pass", "QW-16"), Map.entry("shuffledBag", "QW-01"));
 
-    private static final int MOST_SEEDS = 1000;
-
     /** Seeds that a generator may have and nobody expects. */
     private static final List<Long> RARE_SEEDS = List.of(-1L, (1L << 32) + 1, Long.MIN_VALUE, Long.MAX_VALUE);
 
     private final QwirkleProvider provider;
     private final QwirkleStudies studies;
+    private final MixingPlay mixing;
+    private final Deck<List<Integer>> spoiling = new Deck<>(Spoiler::ways);
 
     /** What the last move has traded. */
     private List<Tile> traded = List.of();
@@ -54,6 +57,7 @@ public final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
         super(new QwirkleTable(provider, new Moves(new Prefetch())));
         this.provider = provider;
         studies = new QwirkleStudies(provider);
+        mixing = new MixingPlay(provider);
     }
 
     @Override
@@ -98,15 +102,19 @@ public final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
     }
 
     @Override
-    public Optional<Aside<Qwirkle>> aside(Qwirkle known, RandomGenerator random) {
-        return Optional.of(random.nextInt(SELDOM) == 0 ? shuffling(random.nextBoolean()
-                ? random.nextInt(MOST_SEEDS) : any(RARE_SEEDS, random)) : beginning(random));
+    public Map<String, Supplier<?>> queries(Qwirkle game, Qwirkle known) {
+        return QwirkleTable.queries(game, known);
     }
 
-    private Aside<Qwirkle> shuffling(long seed) {
-        return new Aside<>(false, List.of("a new game"), Optional.empty(), () -> List.of(new Fact("QW-01",
-                "the bag that is shuffled with seed %d holds three of each of the 36 tiles".formatted(seed))),
-                Optional.empty(), game -> provider.shuffledBag(seed));
+    @Override
+    public int asides() {
+        return SELDOM * MixingPlay.KINDS;
+    }
+
+    /** Begins another game, or asks what is left to chance. */
+    @Override
+    public Optional<Aside<Qwirkle>> aside(Qwirkle known, int card, RandomGenerator random) {
+        return Optional.of(card < MixingPlay.KINDS ? mixing.aside(card, random) : beginning(random));
     }
 
     /** Begins another game if it can begin, with a bag or a number of players that perhaps does not fit. */
@@ -123,7 +131,7 @@ public final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
         final Start start = new Start(players, bag, options, SetUp.SEED);
         final List<String> given = new ArrayList<>(options.stream().map(QwirklePhrases::agreed).toList());
         given.add("a new game");
-        return new Aside<>(false, given, Optional.of("%d players want to begin a game with the bag\n%s"
+        return new Aside<>(false, given, List.of("%d players want to begin a game with the bag\n%s"
                 .formatted(players, QwirkleTrials.words(bag))), () -> List.of(begun(start)), Optional.empty(),
                 game -> begun(start));
     }
@@ -145,7 +153,7 @@ public final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
 
     @Override
     public Optional<UnaryOperator<Object>> levelled(String query, boolean open) {
-        if (query.equals("hand") || query.equals("shuffledBag")) {
+        if (List.of("hand", "shuffledBag").contains(query) || open && query.equals("bag")) {
             return Optional.of(tiles -> ((List<?>) tiles).stream().sorted().toList());
         }
         final List<Tile> mixedIn = traded;
@@ -164,7 +172,7 @@ public final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
     @Override
     public Position spoiled(Position position, RandomGenerator random) {
         return new Spoiler(random).spoiled(
-                random.nextBoolean() ? position : new Stairs(random).turn().position());
+                random.nextBoolean() ? position : new Stairs(random).turn().position(), spoiling.deal(random));
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tabuleiro.qwirkle.Player;
 import tabuleiro.qwirkle.Position;
@@ -17,21 +18,31 @@ import tabuleiro.steps.RandomPlay.Trial;
 
 /**
  * Short plays from positions that games rarely reach: turns that make part of a long line and may end the game, tiles
- * that join two lines, rounds in which all pass or trade.
+ * that join two lines, rounds in which all pass or trade, boards that grow far to one side.
  */
 final class QwirkleStudies {
 
     private static final int SELDOM = 3;
     private static final int RARELY = 12;
+
+    /** Of so many studies, two are of gaps. */
+    private static final int JOINING = 5;
     private static final int ROUNDS = 3;
 
+    /** In so many studies the board grows once to each side. */
+    private static final int CARDS = 64;
+
     /** Among so many turns one is looked for that ends the game. */
-    private static final int TURNS = 2;
+    private static final int TURNS = 3;
 
     /** Points that many turns may add up to. */
     private static final List<Integer> EARLIER_POINTS = List.of(0, 0, 130, 1000);
 
+    /** How many points more the others have than the player will have who moves. */
+    private static final List<Integer> MORE = List.of(-1, 0, 0, 1);
+
     private final QwirkleProvider provider;
+    private final Deck<Integer> cards = new Deck<>(() -> IntStream.range(0, CARDS).boxed().toList());
 
     /** Will try moves in games of this provider. */
     QwirkleStudies(QwirkleProvider provider) {
@@ -40,10 +51,14 @@ final class QwirkleStudies {
 
     /** Returns what is tried next; nothing if no game can be resumed from what was found. */
     Optional<Study<Qwirkle, Position>> next(RandomGenerator random) {
+        final int card = cards.deal(random);
+        if (card < Tower.DIRECTIONS) {
+            return Optional.of(new Tower(card, random).study(provider));
+        }
         if (random.nextInt(RARELY) == 0) {
             return playable(new Stairs(random).turn().position()).map(position -> waiting(position, random));
         }
-        return random.nextInt(SELDOM) == 0 ? joining(new Gap(random)) : turn(random);
+        return random.nextInt(JOINING) < 2 ? joining(new Gap(random)) : turn(random);
     }
 
     /** Returns a position with long lines; nothing if none is to be resumed now. */
@@ -116,7 +131,7 @@ final class QwirkleStudies {
     private static Position withPoints(Position position, Player mover, int soon, RandomGenerator random) {
         final int earlier = Deck.any(EARLIER_POINTS, random);
         final List<Integer> points = Player.first(position.hands().size()).stream()
-                .map(each -> earlier + (each == mover ? 0 : Math.max(0, soon - 1 + random.nextInt(3)))).toList();
+                .map(each -> earlier + (each == mover ? 0 : Math.max(0, soon + Deck.any(MORE, random)))).toList();
         return new Position(position.board(), position.turn(), mover, position.hands(), points, position.bag(),
                 position.options(), position.seed());
     }

@@ -140,10 +140,14 @@ public final class QwirkleTable extends Table<Qwirkle, Position> {
 
     @Override
     protected Map<String, Supplier<?>> queries() {
-        final Qwirkle game = game();
+        return queries(game(), game());
+    }
+
+    /** Returns every query of a game that has as many players, rows and columns as this other one. */
+    static Map<String, Supplier<?>> queries(Qwirkle game, Qwirkle other) {
         final Map<String, Supplier<?>> queries = new LinkedHashMap<>();
-        cells(game).forEach(cell -> queries.put("the tile on " + cell, () -> game.at(cell)));
-        final int players = game.players();
+        cells(other).forEach(cell -> queries.put("the tile on " + cell, () -> game.at(cell)));
+        final int players = other.players();
         Stream.of(Player.values()).filter(player -> player.number() <= players).forEach(player -> {
             queries.put("the hand of player " + player.number(), () -> sorted(game.hand(player)));
             queries.put("the points of player " + player.number(), () -> game.points(player));

@@ -16,6 +16,11 @@ import tabuleiro.qwirkle.Tile;
 /** Changes positions of Qwirkle a little, so that perhaps no game can be resumed from them. */
 final class Spoiler {
 
+    private static final int CHANGES = 7;
+
+    /** Changes that leave many other things right, so that two of them give two reasons. */
+    private static final List<Integer> OF_THE_BOARD = List.of(0, 1, 5, 6);
+
     private final RandomGenerator random;
 
     /** Will change what this generator chooses. */
@@ -23,15 +28,28 @@ final class Spoiler {
         this.random = random;
     }
 
-    /** Returns a position that differs in one thing, or in two: then more than one reason may apply. */
-    Position spoiled(Position position) {
-        final Position once = changed(position);
-        return random.nextBoolean() ? once : changed(once);
+    /** Returns all ways to change a position, each by one thing, or by two: then more than one reason may apply. */
+    static List<List<Integer>> ways() {
+        return Stream.concat(ways(IntStream.range(0, CHANGES).boxed().toList()), ways(OF_THE_BOARD)).toList();
+    }
+
+    private static Stream<List<Integer>> ways(List<Integer> changes) {
+        return changes.stream().flatMap(one -> changes.stream()
+                .map(other -> one.equals(other) ? List.of(one) : List.of(one, other)));
+    }
+
+    /** Returns a position that is changed in one of these ways. */
+    Position spoiled(Position position, List<Integer> way) {
+        Position changed = position;
+        for (int change : way) {
+            changed = changed(changed, change);
+        }
+        return changed;
     }
 
     /** Returns a position with other tiles, another turn, another player, hand or bag, or with a gap in the turn. */
-    private Position changed(Position position) {
-        return switch (random.nextInt(7)) {
+    private Position changed(Position position, int change) {
+        return switch (change) {
             case 0 -> with(position, anyTile(position));
             case 1 -> with(position, copied(position));
             case 2 -> with(position, any(List.of(Player.values())), position.hands(), position.bag());
@@ -70,16 +88,24 @@ final class Spoiler {
         return with(position, any(cells(position)), Optional.of(any(Tile.KINDS)));
     }
 
-    /** Puts the same tile on two cells of a row, or of a column, if there are two. */
+    /** Puts the same tile on two cells of a line, if there are two. */
     private List<List<Optional<Tile>>> copied(Position position) {
         final List<Cell> occupied = occupied(position);
         if (occupied.isEmpty()) {
             return position.board();
         }
         final Cell one = any(occupied);
-        final List<Cell> inLine = occupied.stream()
-                .filter(each -> each.row() == one.row() || each.column() == one.column()).toList();
-        return with(position, any(inLine), position.at(one));
+        final int down = random.nextInt(2);
+        final List<Cell> line = new ArrayList<>(tilesFrom(one, down, 1 - down, position));
+        line.addAll(tilesFrom(one, -down, down - 1, position));
+        return with(position, any(line), position.at(one));
+    }
+
+    /** Returns the cells from one on in a direction up to the last with a tile. */
+    private static List<Cell> tilesFrom(Cell from, int down, int right, Position position) {
+        return Stream.iterate(from, cell -> beside(cell, down, right))
+                .limit(Math.max(position.board().size(), position.board().get(0).size()))
+                .takeWhile(cell -> position.at(cell).isPresent()).toList();
     }
 
     /** Takes away a tile, and says that those on two sides of it have been played in the turn, if there are two. */

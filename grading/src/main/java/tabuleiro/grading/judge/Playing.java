@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
 import tabuleiro.grading.play.Exchange;
 import tabuleiro.grading.play.Round;
 import tabuleiro.grading.play.Script;
+import tabuleiro.grading.play.Series;
 import tabuleiro.grading.wire.Answer;
 import tabuleiro.grading.wire.Frames;
 import tabuleiro.grading.wire.Request;
@@ -106,6 +107,7 @@ final class Playing {
 
         private final Set<Integer> over;
         private final Map<Integer, Integer> objects = new HashMap<>(Map.of(0, 0));
+        private final Map<Series, List<Object>> values = new HashMap<>();
         private final List<Exchange> sent = new ArrayList<>();
         private final int atOnce;
         private int bytes;
@@ -172,7 +174,15 @@ final class Playing {
                 over(exchange, Difference.wrong(exchange, answer));
             } else if (exchange.call().result() >= 0) {
                 objects.put(exchange.call().result(), number(answer, 1));
+            } else if (!exchange.series().map(each -> isRight(each, exchange, answer)).orElse(true)) {
+                over(exchange, Difference.together(exchange));
             }
+        }
+
+        private boolean isRight(Series series, Exchange exchange, byte[] answer) {
+            final List<Object> soFar = values.computeIfAbsent(series, each -> new ArrayList<>());
+            soFar.add(Replies.value(exchange.call().operation().answer(), answer));
+            return series.isRight(soFar);
         }
 
         private static boolean isRight(Exchange exchange, byte[] answer) {

@@ -17,11 +17,12 @@ import tabuleiro.grading.wire.Operation;
  * @param call      the call
  * @param permitted the values of which it must return one, as they are sent
  * @param levelled  makes values alike that differ only in what the rules leave open; nothing if they leave nothing open
+ * @param series    the calls whose values are judged together with this one; nothing if it is judged by itself
  * @param rule      the id of the rule that says what it returns
  * @param moment    where the game stands
  */
 public record Exchange(int game, Call call, List<byte[]> permitted, Optional<UnaryOperator<Object>> levelled,
-        String rule, Moment moment) {
+        Optional<Series> series, String rule, Moment moment) {
 
     /**
      * A call of an object.

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
+import tabuleiro.steps.Deck;
 import tabuleiro.steps.RandomPlay;
 import tabuleiro.steps.RandomPlay.Study;
 import tabuleiro.steps.RandomPlay.Trial;
@@ -20,12 +21,15 @@ final class Line<G, P> {
     private static final int SOMETIMES = 4;
     private static final int SELDOM = 10;
 
+    private static final int AFTER_THE_END = 4;
+
     private final int number;
     private final RandomPlay<G, P> recorded;
     private final RandomPlay<G, P> play;
     private final Random random;
     private final Chance chance;
     private final Questions questions;
+    private final Deck<Integer> asides;
     private RecordedGame<G, P> game;
     private int moves;
 
@@ -33,9 +37,12 @@ final class Line<G, P> {
      * Will play a game of this number with two providers; nothing has begun yet.
      *
      * @param questions asks about the game at each point
+     * @param asides    deals what is asked beside it
      */
-    Line(int number, RandomPlay<G, P> recorded, RandomPlay<G, P> play, Questions questions, Random random) {
+    Line(int number, RandomPlay<G, P> recorded, RandomPlay<G, P> play, Questions questions, Deck<Integer> asides,
+            Random random) {
         this.questions = questions;
+        this.asides = asides;
         this.number = number;
         this.recorded = recorded;
         this.play = play;
@@ -63,6 +70,7 @@ final class Line<G, P> {
         moves++;
         if (game.isOver()) {
             askAll();
+            game.askAtEnd();
             tryOutAny();
             askAll();
             return false;
@@ -94,7 +102,7 @@ final class Line<G, P> {
             game.askToResume(play.spoiled(game.position(), random));
         }
         if (chance.sometimes(SOMETIMES)) {
-            game.askBeside(random.nextLong());
+            game.askBeside(asides.deal(random), random.nextLong());
         }
         if (chance.sometimes(play.measures().study())) {
             study(play.study(random).filter(each -> !chance.sometimes(play.twins())).orElseGet(this::twin));
@@ -143,7 +151,9 @@ final class Line<G, P> {
         questions.ask(game.queries(), play.measures(), chance);
     }
 
+    /** Tries out a few moves; more of them after the end, where one reason must come before all others. */
     private void tryOutAny() {
-        chance.shuffled(game.trials(random)).stream().limit(play.measures().refused()).forEach(game::tryOut);
+        chance.shuffled(game.trials(random)).stream()
+                .limit(play.measures().refused() * (game.isOver() ? AFTER_THE_END : 1L)).forEach(game::tryOut);
     }
 }

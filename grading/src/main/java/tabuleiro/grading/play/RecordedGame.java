@@ -8,8 +8,8 @@ import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import tabuleiro.Reason;
+import tabuleiro.steps.Aside;
 import tabuleiro.steps.RandomPlay;
-import tabuleiro.steps.RandomPlay.Aside;
 import tabuleiro.steps.RandomPlay.Fact;
 import tabuleiro.steps.RandomPlay.Opening;
 import tabuleiro.steps.RandomPlay.Trial;
@@ -34,6 +34,7 @@ final class RecordedGame<G, P> {
     private List<Trial<G>> made = List.of();
     private boolean open;
     private Optional<List<?>> permitted = Optional.empty();
+    private Optional<Series> series = Optional.empty();
 
     /** Will play a game with two providers; nothing has begun yet. */
     RecordedGame(RandomPlay<G, P> recorded, RandomPlay<G, P> play) {
@@ -55,6 +56,11 @@ final class RecordedGame<G, P> {
     Optional<List<?>> permitted(Exchange.Call call) {
         return permitted.filter(values -> call.result() < 0).or(() ->
                 known.flatMap(each -> play.permitted(call.operation().method().getName(), each)));
+    }
+
+    /** Returns the calls together with which a call is judged that is made now. */
+    Optional<Series> series() {
+        return series;
     }
 
     boolean isOver() {
@@ -170,10 +176,19 @@ final class RecordedGame<G, P> {
         moment = here;
     }
 
-    /** Asks something beside the game that follows from this seed. */
-    void askBeside(long seed) {
-        recorded.aside(known(), new Random(seed)).ifPresent(asked ->
-                ask(asked, play.aside(known(), new Random(seed)).orElseThrow()));
+    /** Asks something of this kind beside the game that follows from this seed. */
+    void askBeside(int card, long seed) {
+        recorded.aside(known(), card, new Random(seed)).ifPresent(asked ->
+                ask(asked, play.aside(known(), card, new Random(seed)).orElseThrow()));
+    }
+
+    /** Asks about a game that is over what must fit together. */
+    void askAtEnd() {
+        recorded.atEnd(known()).ifPresent(joint -> {
+            series = Optional.of(new Series(joint.right()));
+            joint.ask().accept(game.orElseThrow());
+            series = Optional.empty();
+        });
     }
 
     private void ask(Aside<G> asked, Aside<G> told) {
@@ -182,9 +197,12 @@ final class RecordedGame<G, P> {
                 ? new Moment(moment.opening(), moment.moves(), play.given(position()), List.of(), told.facts())
                 .preparing(told.given())
                 : beginning(told.given(), told.facts());
-        moment = told.when().map(phrase -> from.after(phrase, told.facts())).orElse(from);
+        moment = from;
+        told.when().forEach(phrase -> moment = moment.after(phrase, told.facts()));
         permitted = told.permitted();
+        series = told.together().map(Series::new);
         asked.ask().accept(game.orElseThrow());
+        series = Optional.empty();
         permitted = Optional.empty();
         moment = here;
     }

@@ -10,6 +10,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import tabuleiro.Reason;
 import tabuleiro.grading.wire.Operation;
+import tabuleiro.steps.Deck;
 import tabuleiro.steps.RandomPlay;
 
 /**
@@ -26,6 +27,7 @@ final class ScriptWriter<G, P> {
     private final Function<Object, RandomPlay<G, P>> plays;
     private final Recorder recorder = new Recorder(this::keep);
     private final Questions questions = new Questions();
+    private final Deck<Integer> asides;
     private List<Exchange> exchanges = new ArrayList<>();
     private Optional<Line<G, P>> playing = Optional.empty();
 
@@ -40,6 +42,7 @@ final class ScriptWriter<G, P> {
         this.providerType = providerType;
         this.plays = plays;
         known = plays.apply(unchecked);
+        asides = new Deck<>(() -> IntStream.range(0, known.asides()).boxed().toList());
     }
 
     /** Returns the script of all games, or of so many, that follow from this seed. */
@@ -57,7 +60,7 @@ final class ScriptWriter<G, P> {
         final RandomPlay<G, P> recorded = plays.apply(recorder.provider(reference, providerType));
         final List<Line<G, P>> lines = IntStream.range(0, games)
                 .mapToObj(number ->
-                new Line<>(number, recorded, known, questions, new Random(random.nextLong()))).toList();
+                new Line<>(number, recorded, known, questions, asides, new Random(random.nextLong()))).toList();
         final List<Line<G, P>> alive = new ArrayList<>(lines);
         while (!alive.isEmpty()) {
             final Line<G, P> line = alive.get(random.nextInt(alive.size()));
@@ -75,13 +78,15 @@ final class ScriptWriter<G, P> {
         final Operation operation = recorded.call().operation();
         questions.heard(operation);
         final String query = operation.method().getName();
-        final Optional<UnaryOperator<Object>> levelled = known.levelled(query, game.isOpen());
+        final Optional<Series> series = game.series().map(each -> each.with(recorded.call()));
+        final Optional<UnaryOperator<Object>> levelled =
+                known.levelled(query, game.isOpen() || series.isPresent());
         final List<?> permitted = game.permitted(recorded.call())
                 .orElseGet(() -> Collections.singletonList(recorded.value()));
         exchanges.add(new Exchange(line.number(), recorded.call(), permitted.stream()
                 .map(value -> Exchange.written(operation.answer(),
                         levelled.isPresent() ? levelled.get().apply(value) : value)).toList(),
-                levelled, rule(query, recorded.value()), game.moment()));
+                levelled, series, rule(query, recorded.value()), game.moment()));
     }
 
     /** Returns the id of the rule of the refusal that is returned; of the query, if there is none. */

@@ -49,9 +49,13 @@ class PlayingTest {
     }
 
     private static Played played(String text, String instead, Exercise exercise) {
+        return played(ENGINE, text, instead, exercise);
+    }
+
+    private static Played played(String file, String text, String instead, Exercise exercise) {
         final Map<String, String> sources = new HashMap<>(Fixtures.reference(exercise));
-        assertThat(sources.get(ENGINE)).contains(text);
-        sources.put(ENGINE, sources.get(ENGINE).replace(text, instead));
+        assertThat(sources.get(file)).contains(text);
+        sources.put(file, sources.get(file).replace(text, instead));
         try (Examination examination = examination(compiled(sources))) {
             return examination.play(SCRIPT, rule -> "the rule " + rule);
         }
@@ -102,6 +106,23 @@ class PlayingTest {
                 + " java.util.Collections.reverse(cells); return cells; }\n"
                 + "        return List.of(new Cell(1, 1));\n    }\n\n    private List<Cell> inner() {\n", EXERCISE);
         assertThat(played.right()).isEqualTo(most);
+    }
+
+    /** Which columns a seed gives is open, but they must follow from it, and all be as likely. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+        "columns.size() - 1 - random.nextInt(columns.size())             | true",
+        "Math.floorMod(random.nextLong() >>> 16, columns.size())         | true",
+        "(int) (random.nextDouble() * columns.size())                    | true",
+        "Math.floorMod(new Random().nextInt(), columns.size())           | false",
+        "Math.max(random.nextInt(columns.size()), columns.size() / 2)    | false",
+        "Math.floorMod((int) (columns.size() * 1.0), columns.size())     | false"})
+    void whatIsLeftToChanceIsRightIfItIsFairAndFollowsFromTheSeed(String index, boolean right) {
+        final Played played =
+                played("connectfour/RandomAgent.java", "random.nextInt(columns.size())", index, EXERCISE);
+        assertThat(played.right() == GAMES).isEqualTo(right);
+        assertThat(played.differences()).noneMatch(Outcome::passed)
+                .allMatch(shown -> List.of("C4-17", "C4-18").contains(shown.check().rule()));
     }
 
     /** The other games of the round are played again without the one that is lost. */

@@ -1,0 +1,30 @@
+package tabuleiro.grading.play;
+
+import java.util.List;
+import java.util.function.Predicate;
+
+/**
+ * Calls whose values are judged together, such as many choices of an agent that chooses by chance: the same seed must
+ * give the same again, and nothing may come too often. Two series are never equal.
+ */
+public final class Series {
+
+    private final Predicate<List<?>> right;
+    private int calls;
+
+    /** Will have the values of its calls judged by this. */
+    Series(Predicate<List<?>> right) {
+        this.right = right;
+    }
+
+    /** Adds a call, while the script is written. */
+    Series with(Exchange.Call call) {
+        calls += call.result() < 0 ? 1 : 0;
+        return this;
+    }
+
+    /** Checks whether nothing is wrong with these values of its first calls; it is seen at the last call alone. */
+    public boolean isRight(List<?> values) {
+        return values.size() < calls || right.test(values);
+    }
+}
