@@ -114,15 +114,15 @@ final class QuartoMatch implements Match {
     /** Reads a cell, with its row and column in either order (QT-36). */
     private Reading readCell(String typed) {
         if (!FORM.matcher(typed).matches()) {
-            return Reading.refused(Message.of("refused.cell"));
+            return Reading.refused("refused.cell");
         }
         final String row = typed.replaceAll("[^0-9]", "");
         final String column = typed.replaceAll("[0-9]", "");
         if (!row.matches("[1-4]")) {
-            return Reading.refused(Message.of("refused.row"));
+            return Reading.refused("refused.row");
         }
         if (!column.matches("[A-Da-d]")) {
-            return Reading.refused(Message.of("refused.column"));
+            return Reading.refused("refused.column");
         }
         final Cell cell = Cell.parse(column.toUpperCase(Locale.ROOT) + row);
         return Reading.step(game.whyNotPlace(cell), cell.toString(), () -> place(cell));
@@ -130,9 +130,7 @@ final class QuartoMatch implements Match {
 
     private void choose(Piece piece) {
         game.choose(piece);
-        if (!game.chosen().equals(Optional.of(piece))) {
-            throw new EngineFailure(Message.of("failure.chosen"));
-        }
+        EngineFailure.unless(game.chosen().equals(Optional.of(piece)), "failure.chosen");
     }
 
     private void place(Cell cell) {
