@@ -38,6 +38,8 @@ record ConnectFourPicture(Position position, List<Cell> line, Optional<Cell> las
         GRID.drawLines(canvas);
         canvas.put(2, LEGEND, "● " + names.get(0), Ink.FIRST).put(4, LEGEND, "○ " + names.get(1), Ink.SECOND);
         ConnectFourDrawing.cells().forEach(cell -> draw(canvas, cell));
+        last.ifPresent(cell -> canvas.mark(area(cell), Ink.LAST));
+        ConnectFourDrawing.cells().filter(line::contains).forEach(cell -> canvas.mark(area(cell), Ink.WIN));
         IntStream.rangeClosed(1, ConnectFour.COLUMNS).forEach(column -> drawNumber(sketch, column));
         return sketch.picture(last.map(ConnectFourPicture::area), new Margin(0, 1, 0));
     }
@@ -58,10 +60,6 @@ record ConnectFourPicture(Position position, List<Cell> line, Optional<Cell> las
         final String shape = disc.map(player -> player == Player.FIRST ? "●" : "○").orElse(" ");
         canvas.put(area(cell), line.contains(cell) ? "[" + shape + "]" : " " + shape + " ",
                 disc.map(player -> player == Player.FIRST ? Ink.FIRST : Ink.SECOND).orElse(Ink.PLAIN));
-        last.filter(cell::equals).ifPresent(each -> canvas.mark(area(cell), Ink.LAST));
-        if (line.contains(cell)) {
-            canvas.mark(area(cell), Ink.WIN);
-        }
     }
 
     private static Area area(Cell cell) {

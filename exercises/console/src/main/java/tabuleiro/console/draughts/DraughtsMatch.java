@@ -179,7 +179,7 @@ final class DraughtsMatch implements Match {
         game.move(way);
         quietTurns = isKing && captured.isEmpty() ? quietTurns + 1 : 0;
         end();
-        return captured.isEmpty() ? List.of() : List.of(Message.of("captured", name, Shown.list(captured)));
+        return captured.isEmpty() ? List.of() : List.of(Message.of("captured", name, Message.list(captured)));
     }
 
     private void resign() {
@@ -218,7 +218,7 @@ final class DraughtsMatch implements Match {
         final List<String> turns = Shown.turns(game, TURNS_SHOWN);
         return shown.position().board()
                 + (turns.isEmpty() ? "" : "\n" + words.of("turns", game.moves().size(), String.join(" ", turns)))
-                + (shown.captured().isEmpty() ? "" : "\n" + words.of("standing", Shown.list(shown.captured())));
+                + (shown.captured().isEmpty() ? "" : "\n" + words.of("standing", Message.list(shown.captured())));
     }
 
     @Override

@@ -156,14 +156,13 @@ final class QuartoMatch implements Match {
     @Override
     public Message result() {
         final Optional<Player> winner = game.winner();
-        final List<Trait> shared = shared();
+        final List<Message> shared = shared();
         if (winner.isEmpty()) {
             return Message.of("draw");
         }
         final String name = start.name(winner.get().ordinal());
-        return shared.isEmpty() ? Message.of("won", name) : Message.of("won.line", name,
-                Message.list(line().stream().map(Cell::toString).toList()),
-                Message.list(shared.stream().map(QuartoMatch::word).toList()));
+        return shared.isEmpty() ? Message.of("won", name)
+                : Message.of("won.line", name, Message.list(line()), Message.list(shared));
     }
 
     /** Returns the word for a trait. */
@@ -179,9 +178,9 @@ final class QuartoMatch implements Match {
     }
 
     /** Returns what the pieces have in common that have won; nothing if the engine does not say it. */
-    private List<Trait> shared() {
+    private List<Message> shared() {
         final Set<Trait> said = line().isEmpty() ? Set.of() : game.sharedTraits();
-        return Stream.of(Trait.values()).filter(said::contains).toList();
+        return Stream.of(Trait.values()).filter(said::contains).map(QuartoMatch::word).toList();
     }
 
     @Override

@@ -30,7 +30,7 @@ import tabuleiro.quarto.Trait;
  * @param last     where the last piece was placed
  * @param words    the words of the language
  */
-record QuartoPicture(Position position, List<Piece> pool, boolean isOver, List<Cell> line, List<Trait> shared,
+record QuartoPicture(Position position, List<Piece> pool, boolean isOver, List<Cell> line, List<Message> shared,
         Optional<Cell> last, Words words) {
 
     private static final Grid GRID = Grid.withLines(0, 2, Quarto.SIZE, Quarto.SIZE, 7);
@@ -49,6 +49,8 @@ record QuartoPicture(Position position, List<Piece> pool, boolean isOver, List<C
         List.of(0, 2 * Quarto.SIZE).forEach(side -> GRID.besideColumns(canvas, side,
                 column -> String.valueOf((char) ('A' + column - 1))));
         Cell.ALL.forEach(cell -> draw(sketch, cell));
+        last.ifPresent(cell -> canvas.mark(area(cell), Ink.LAST));
+        line.forEach(cell -> canvas.mark(area(cell), Ink.WIN));
         canvas.put(0, RIGHT, words.of("screen.pool"), Ink.STRONG);
         pool.forEach(piece -> draw(sketch, piece));
         canvas.put(NEWS, RIGHT, news(), Ink.STRONG);
@@ -63,10 +65,6 @@ record QuartoPicture(Position position, List<Piece> pool, boolean isOver, List<C
         final String mark = line.contains(cell) ? "*" : " ";
         sketch.canvas().put(area, " " + mark + (isToPlace ? " • " : "   ") + mark + " ", Ink.LEGAL);
         piece.ifPresent(each -> sketch.canvas().put(area.row(), area.column() + 2, each.toString(), ink(each)));
-        last.filter(cell::equals).ifPresent(each -> sketch.canvas().mark(area, Ink.LAST));
-        if (line.contains(cell)) {
-            sketch.canvas().mark(area, Ink.WIN);
-        }
         if (isToPlace && !isOver) {
             sketch.place(area, cell.toString(), Effect.ENDS, piece.isEmpty());
         }
@@ -91,8 +89,7 @@ record QuartoPicture(Position position, List<Piece> pool, boolean isOver, List<C
     private String news() {
         return position.chosen().map(piece -> "▸ " + piece + " " + piece.traits().stream()
                 .map(QuartoMatch::word).map(words::of).collect(Collectors.joining(" ")))
-                .orElse(shared.isEmpty() ? "" : words.of("screen.shared",
-                        Message.list(shared.stream().map(QuartoMatch::word).toList())));
+                .orElse(shared.isEmpty() ? "" : words.of("screen.shared", Message.list(shared)));
     }
 
     private static Ink ink(Piece piece) {
