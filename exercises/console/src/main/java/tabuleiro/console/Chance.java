@@ -3,7 +3,9 @@ package tabuleiro.console;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
+import java.util.function.Function;
 
 /** What an agent leaves to chance. The same seed settles the same choices. */
 public final class Chance {
@@ -23,10 +25,11 @@ public final class Chance {
         return choices.get(random.nextInt(choices.size()));
     }
 
-    /** Returns the choices in any order, so that the first of those that are equally good is any of them. */
-    public <T> List<T> mixed(List<T> choices) {
+    /** Returns any of the choices that are worth the most. There is at least one choice. */
+    public <T> T best(List<T> choices, Function<T, Integer> worth) {
         final List<T> mixed = new ArrayList<>(choices);
         Collections.shuffle(mixed, random);
-        return mixed;
+        return mixed.stream().map(each -> Map.entry(each, worth.apply(each))).max(Map.Entry.comparingByValue())
+                .orElseThrow().getKey();
     }
 }

@@ -13,11 +13,6 @@ public final class EngineFailure extends RuntimeException {
     /** The places in the code of the engine, one in each line; perhaps none. */
     private final String places;
 
-    /** Creates a failure of which no place in the code is known. */
-    public EngineFailure(Message reason) {
-        this(reason, "");
-    }
-
     /**
      * Creates a failure.
      *
@@ -30,15 +25,30 @@ public final class EngineFailure extends RuntimeException {
         this.places = places;
     }
 
+    /** Returns the failure for a reason with this key and these arguments. */
+    public static EngineFailure of(String key, Object... arguments) {
+        return new EngineFailure(Message.of(key, arguments), "");
+    }
+
+    /** Throws the failure for a reason with this key and these arguments, unless what an engine does makes sense. */
+    public static void unless(boolean isSensible, String key, Object... arguments) {
+        if (!isSensible) {
+            throw of(key, arguments);
+        }
+    }
+
+    /** Throws the failure for a reason with this key and the number, unless a number lies between two others. */
+    public static void unlessBetween(int least, int number, int most, String key) {
+        unless(least <= number && number <= most, key, String.valueOf(number));
+    }
+
     /**
      * Returns the choices that an engine offers.
      *
      * @throws EngineFailure with this key, if there are none
      */
     public static <T> List<T> unlessNone(List<T> choices, String key) {
-        if (choices.isEmpty()) {
-            throw new EngineFailure(Message.of(key));
-        }
+        unless(!choices.isEmpty(), key);
         return choices;
     }
 

@@ -1,36 +1,55 @@
 package tabuleiro.console;
 
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import tabuleiro.console.Picture.Area;
 
 /**
- * A board on a screen that consists of cells with lines between them. Rows and columns of cells count from 1.
+ * Where the cells of a board are drawn on a screen. Rows and columns of cells count from 1.
  *
- * @param top     the row of its upper border
- * @param left    the column of its left border
  * @param rows    the number of rows of cells
  * @param columns the number of columns of cells
- * @param width   the width of a cell between its borders
+ * @param first   where the cell in row 1 and column 1 is drawn
+ * @param down    how far below a row of cells the next one is; less than 0 if row 1 is the lowest
+ * @param right   how far beside a column of cells the next one is
  */
-public record Grid(int top, int left, int rows, int columns, int width) {
+public record Grid(int rows, int columns, Area first, int down, int right) {
 
-    /** Returns where a cell is drawn, without its borders. */
-    public Area area(int row, int column) {
-        return new Area(top + 2 * row - 1, left + 1 + (width + 1) * (column - 1), 1, width);
+    /** Returns a board with lines between the cells and around them, whose upper left corner is drawn here. */
+    public static Grid withLines(int top, int left, int rows, int columns, int width) {
+        return new Grid(rows, columns, new Area(top + 1, left + 1, 1, width), 2, width + 1);
     }
 
-    /** Draws the borders of all cells. */
-    public void draw(Canvas canvas) {
+    /** Returns where a cell is drawn, without lines. */
+    public Area area(int row, int column) {
+        return new Area(first.row() + down * (row - 1), first.column() + right * (column - 1), 1, first.width());
+    }
+
+    /** Draws the lines between the cells of a board {@link #withLines with lines}, and around them. */
+    public void drawLines(Canvas canvas) {
         IntStream.rangeClosed(0, rows).forEach(row -> {
-            canvas.put(top + 2 * row, left, border(row == 0 ? "┌┬┐" : row == rows ? "└┴┘" : "├┼┤", "─"), Ink.FRAME);
+            drawLine(canvas, 2 * row - 1, row == 0 ? "┌┬┐" : row == rows ? "└┴┘" : "├┼┤", "─");
             if (row < rows) {
-                canvas.put(top + 2 * row + 1, left, border("│││", " "), Ink.FRAME);
+                drawLine(canvas, 2 * row, "│││", " ");
             }
         });
     }
 
-    private String border(String corners, String line) {
-        return corners.charAt(0) + (line.repeat(width) + corners.charAt(1)).repeat(columns - 1) + line.repeat(width)
-                + corners.charAt(2);
+    private void drawLine(Canvas canvas, int row, String corners, String line) {
+        final String cell = line.repeat(first.width());
+        canvas.put(first.row() + row, first.column() - 1, corners.charAt(0)
+                + (cell + corners.charAt(1)).repeat(columns - 1) + cell + corners.charAt(2), Ink.FRAME);
+    }
+
+    /** Writes a text beside each row of cells, such as its name, in a column of the canvas. */
+    public void besideRows(Canvas canvas, int column, IntFunction<String> text) {
+        IntStream.rangeClosed(1, rows)
+                .forEach(row -> canvas.put(area(row, 1).row(), column, text.apply(row), Ink.FRAME));
+    }
+
+    /** Writes the name of each column of cells above or below their middle, in a row of the canvas. */
+    public void besideColumns(Canvas canvas, int row, IntFunction<String> name) {
+        IntStream.rangeClosed(1, columns).forEach(column -> canvas.put(row,
+                area(1, column).column() + (first.width() - 1) / 2, name.apply(column), Ink.FRAME));
     }
 }

@@ -8,7 +8,8 @@ import tabuleiro.Reason;
  * Something that the players read, before it is put into words of their language.
  *
  * @param key       the key of the text in the files of words
- * @param arguments what the text speaks of: numbers, texts, or other messages
+ * @param arguments what the text speaks of: numbers, texts, other messages, or things that are written as their
+ *                  {@code toString} says
  */
 public record Message(String key, List<Object> arguments) {
 
@@ -29,12 +30,12 @@ public record Message(String key, List<Object> arguments) {
         return of("refusal." + refusal.name());
     }
 
-    /** Returns the message that joins texts or messages, of which there is at least one: {@code a, b and c}. */
+    /** Returns the message that joins such arguments, of which there is at least one: {@code a, b and c}. */
     public static Message list(List<?> items) {
         return list("list.and", items);
     }
 
-    /** Returns the message that joins texts or messages, the last two with the words of a key: {@code a, b or c}. */
+    /** Returns the message that joins such arguments, the last two with the words of a key: {@code a, b or c}. */
     public static Message list(String key, List<?> items) {
         final int last = items.size() - 1;
         final Message end = of("list.one", items.get(last));

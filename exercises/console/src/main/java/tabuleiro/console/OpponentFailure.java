@@ -4,6 +4,7 @@ package tabuleiro.console;
 public final class OpponentFailure extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
+    private static final int SHOWN = 60;
 
     /** What went wrong. */
     private final transient Message reason;
@@ -16,6 +17,12 @@ public final class OpponentFailure extends RuntimeException {
     public OpponentFailure(Message reason) {
         super(reason.key());
         this.reason = reason;
+    }
+
+    /** Returns a line that an opponent has sent, as players may read it: without control characters, and cut. */
+    public static String visible(String line) {
+        final String seen = line.replaceAll("[^ -~]", "?");
+        return seen.length() <= SHOWN ? seen : seen.substring(0, SHOWN) + "...";
     }
 
     /** Returns what went wrong, as a clause without a full stop. */

@@ -33,11 +33,6 @@ public record Picture(Canvas canvas, List<Place> places, Optional<Area> focus, M
      */
     public record Area(int row, int column, int height, int width) {
 
-        /** Returns the area so many rows below. */
-        public Area below(int rows) {
-            return new Area(row + rows, column, height, width);
-        }
-
         /** Returns the smallest area that contains both. */
         public Area with(Area other) {
             final int top = Math.min(row, other.row);

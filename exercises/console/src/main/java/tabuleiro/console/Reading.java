@@ -30,16 +30,31 @@ public sealed interface Reading {
         return new Refused(reason);
     }
 
+    /** Returns the reading of a text that is refused, for the reason with this key and these arguments. */
+    static Reading refused(String key, Object... arguments) {
+        return refused(Message.of(key, arguments));
+    }
+
+    /** Returns the reading of a step that returns what the players are told about it, unless it is refused. */
+    static <R extends Enum<R> & Reason> Reading step(Optional<R> refusal, String notation,
+            Supplier<List<Message>> action) {
+        return refusal.map(reason -> refused(Message.of(reason))).orElseGet(() -> new Step(notation, action));
+    }
+
     /** Returns the reading of a step about which nothing is told, unless it is refused. */
     static <R extends Enum<R> & Reason> Reading step(Optional<R> refusal, String notation, Runnable action) {
-        return refusal.map(reason -> refused(Message.of(reason))).orElseGet(() -> step(notation, action));
+        return step(refusal, notation, quiet(action));
     }
 
     /** Returns the reading of a step about which nothing is told. */
     static Reading step(String notation, Runnable action) {
-        return new Step(notation, () -> {
+        return new Step(notation, quiet(action));
+    }
+
+    private static Supplier<List<Message>> quiet(Runnable action) {
+        return () -> {
             action.run();
             return List.of();
-        });
+        };
     }
 }

@@ -33,6 +33,16 @@ public record Start(List<Seat> seats, Map<String, String> settings, long seed) {
         }
     }
 
+    /** Returns the same start with other players, or with the same ones in another order. */
+    public Start with(List<Seat> others) {
+        return new Start(others, settings, seed);
+    }
+
+    /** Returns the names of the players, in the order of play. */
+    public List<String> names() {
+        return seats.stream().map(Seat::name).toList();
+    }
+
     /** Returns the name of a player. */
     public String name(int player) {
         return seats.get(player).name();

@@ -34,7 +34,8 @@ class WordsTest {
     private static final Path SOURCES = Path.of("src/main/java/tabuleiro/console");
     private static final Pattern PLACEHOLDER = Pattern.compile("\\{(\\d)[^}]*}");
     private static final Pattern KEY = Pattern.compile(
-            "(?:Message\\.of|words\\.(?:of|text|word)|Answer\\.refused|Found\\.nothing)\\(\\s*\"([a-z.]+)\"(?=[,)])");
+            "(?:Message\\.of|words\\.(?:of|text|word)|(?:Answer|Reading)\\.refused|Found\\.nothing|EngineFailure\\.of)"
+                    + "\\(\\s*\"([a-z.]+)\"(?=[,)])|EngineFailure\\.unless\\w*\\([^;]*\"([a-z.]+)\"");
     private static final int WIDTH = 79;
 
     /** Returns a class of each package that has words: the shared ones first. */
@@ -133,7 +134,8 @@ class WordsTest {
 
     private static Stream<String> keys(Path file) {
         try {
-            return KEY.matcher(Files.readString(file)).results().map(found -> found.group(1));
+            return KEY.matcher(Files.readString(file)).results()
+                    .map(found -> found.group(1) == null ? found.group(2) : found.group(1));
         } catch (IOException unreadable) {
             throw new java.io.UncheckedIOException(unreadable);
         }

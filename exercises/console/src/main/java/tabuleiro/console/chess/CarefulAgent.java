@@ -33,12 +33,7 @@ record CarefulAgent(ChessProvider provider, Chance chance) implements Chooser<Ch
         if (match.game().whyNotAcceptDraw().isEmpty() && material(now, now.nextToPlay()) < 0) {
             return "draw";
         }
-        return chance.mixed(match.moves()).stream().map(move -> new Rated(move, value(now, move)))
-                .max(Comparator.comparingInt(Rated::value)).orElseThrow().move().toString();
-    }
-
-    /** A move and what it is worth. */
-    private record Rated(Move move, int value) {
+        return chance.best(match.moves(), move -> value(now, move)).toString();
     }
 
     /** Returns the material that the player is ahead after a move and the best capture of the opponent. */

@@ -115,13 +115,13 @@ final class ChessMatch implements Match {
     /** Reads another position to begin with than the opening, before anything has been done (CH-36). */
     private Reading readStart(String fen) {
         if (!game.moves().isEmpty() || !game.position().equals(Position.START)) {
-            return Reading.refused(Message.of("refused.begun"));
+            return Reading.refused("refused.begun");
         }
         try {
             final Position position = Fen.read(fen);
             return Reading.step(provider.whyNotNewGame(position), FEN + fen, () -> begin(position));
         } catch (NotationException malformed) {
-            return Reading.refused(Message.of("refused.fen", malformed.column()));
+            return Reading.refused("refused.fen", malformed.column());
         }
     }
 
@@ -167,11 +167,11 @@ final class ChessMatch implements Match {
 
     @Override
     public Message result() {
-        final Ending ending = game.ending().orElseThrow(() -> new EngineFailure(Message.of("failure.ending")));
+        final Ending ending = game.ending().orElseThrow(() -> EngineFailure.of("failure.ending"));
         if (!ending.isWin()) {
             return Message.of("ending." + ending.name());
         }
-        final Player winner = game.winner().orElseThrow(() -> new EngineFailure(Message.of("failure.winner")));
+        final Player winner = game.winner().orElseThrow(() -> EngineFailure.of("failure.winner"));
         return Message.of("ending." + ending.name(), name(winner), name(winner.opponent()));
     }
 

@@ -2,8 +2,7 @@ package tabuleiro.console.chess;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
+import java.util.stream.Collectors;
 import tabuleiro.chess.Chess;
 import tabuleiro.chess.Kind;
 import tabuleiro.chess.Move;
@@ -12,13 +11,14 @@ import tabuleiro.chess.Player;
 import tabuleiro.chess.Position;
 import tabuleiro.chess.Square;
 import tabuleiro.console.Canvas;
+import tabuleiro.console.Grid;
 import tabuleiro.console.Ink;
 import tabuleiro.console.Picture;
 import tabuleiro.console.Picture.Area;
 import tabuleiro.console.Picture.Effect;
 import tabuleiro.console.Picture.Margin;
-import tabuleiro.console.Picture.Place;
 import tabuleiro.console.Sight;
+import tabuleiro.console.Sketch;
 import tabuleiro.console.Wrap;
 
 /**
@@ -33,8 +33,7 @@ import tabuleiro.console.Wrap;
  */
 record ChessPicture(Position position, Marks marks, Display display, List<Captured> captured, List<String> news) {
 
-    private static final int WIDTH = 4;
-    private static final int LEFT = 3;
+    private static final Grid GRID = new Grid(Chess.SIZE, Chess.SIZE, new Area(Chess.SIZE, 3, 1, 3), -1, 4);
     private static final int RIGHT = 40;
     private static final int RIGHT_WIDTH = 38;
     private static final int NEWS = 3;
@@ -74,24 +73,17 @@ record ChessPicture(Position position, Marks marks, Display display, List<Captur
     Picture picture(Sight sight) {
         final List<Square> chosen = display.chosen(sight.typed());
         final boolean isPromotion = chosen.size() > 1 && marks.isPromotion(chosen.get(0), chosen.get(1));
-        final Canvas canvas = new Canvas();
-        IntStream.rangeClosed(1, Chess.SIZE).forEach(i -> border(canvas, i));
-        Square.ALL.forEach(square -> draw(canvas, square, chosen));
-        drawRight(canvas);
+        final Sketch sketch = new Sketch();
+        List.of(0, Chess.SIZE + 1).forEach(side -> GRID.besideColumns(sketch.canvas(), side, display::column));
+        List.of(0, RIGHT - 4).forEach(side -> GRID.besideRows(sketch.canvas(), side, display::row));
+        Square.ALL.forEach(square -> draw(sketch.canvas(), square, chosen));
+        drawRight(sketch.canvas());
         if (isPromotion) {
-            canvas.put(CHOICE, RIGHT, sight.words().of("screen.promotion"), Ink.STRONG);
-            Kind.PROMOTIONS.forEach(kind -> canvas.put(area(kind).row(), area(kind).column(), " " + letter(kind) + " ",
-                    Ink.LEGAL));
+            drawPromotions(sketch, sight.words().of("screen.promotion"));
+        } else if (!marks.legal().isEmpty()) {
+            Square.ALL.forEach(square -> place(sketch, square, chosen));
         }
-        return new Picture(canvas, marks.legal().isEmpty() ? List.of() : isPromotion ? promotions() : squares(chosen),
-                marks.last().map(move -> area(move.to())), new Margin(0, 1, LEFT));
-    }
-
-    private void border(Canvas canvas, int i) {
-        final Area area = area(new Square(i, i));
-        Stream.of(0, Chess.SIZE + 1).forEach(row -> canvas.put(row, area.column() + 1, display.column(i), Ink.FRAME));
-        Stream.of(0, LEFT + WIDTH * Chess.SIZE + 1).forEach(column -> canvas.put(area.row(), column, display.row(i),
-                Ink.FRAME));
+        return sketch.picture(marks.last().map(move -> area(move.to())), new Margin(0, 1, 3));
     }
 
     private void draw(Canvas canvas, Square square, List<Square> chosen) {
@@ -124,47 +116,38 @@ record ChessPicture(Position position, Marks marks, Display display, List<Captur
         draw(canvas, 0, captured.get(0));
         draw(canvas, BELOW, captured.get(1));
         final List<String> lines = news.stream().flatMap(each -> Wrap.lines(each, RIGHT_WIDTH).stream()).toList();
-        IntStream.range(0, Math.min(lines.size(), BELOW - NEWS))
-                .forEach(i -> canvas.put(NEWS + i, RIGHT, lines.get(i), Ink.STRONG));
+        canvas.putLines(NEWS, RIGHT, lines.stream().limit(BELOW - NEWS).collect(Collectors.joining("\n")), Ink.STRONG);
     }
 
     private static void draw(Canvas canvas, int row, Captured captured) {
-        canvas.put(row, RIGHT, Wrap.cut(captured.heading(), RIGHT_WIDTH));
-        IntStream.range(0, captured.lines().size())
-                .forEach(i -> canvas.put(row + 1 + i, RIGHT + 2, captured.lines().get(i)));
+        canvas.put(row, RIGHT, Wrap.cut(captured.heading(), RIGHT_WIDTH))
+                .putLines(row + 1, RIGHT + 2, String.join("\n", captured.lines()));
     }
 
-    private List<Place> squares(List<Square> chosen) {
-        return Square.ALL.stream().map(square -> chosen.isEmpty() ? origin(square, Effect.ADDS)
-                : chosen.get(0).equals(square) ? new Place(area(square), "", Effect.REPLACES, true)
-                : marks.next(List.of()).contains(square) ? origin(square, Effect.REPLACES)
-                : destination(square, chosen)).toList();
+    /** Adds what a square can be chosen for: for its piece, to go there, or to choose no piece or another one. */
+    private void place(Sketch sketch, Square square, List<Square> chosen) {
+        final Area area = area(square);
+        final boolean isOrigin = marks.next(List.of()).contains(square);
+        if (chosen.isEmpty()) {
+            sketch.place(area, display.origin(square), Effect.ADDS, isOrigin);
+        } else if (chosen.get(0).equals(square)) {
+            sketch.place(area, "", Effect.REPLACES, true);
+        } else if (isOrigin) {
+            sketch.place(area, display.origin(square), Effect.REPLACES, true);
+        } else {
+            sketch.place(area, display.destination(square), marks.isPromotion(chosen.get(0), square) ? Effect.ADDS
+                    : Effect.ENDS, marks.next(chosen).contains(square));
+        }
     }
 
-    private Place origin(Square square, Effect effect) {
-        return new Place(area(square), display.origin(square), effect, marks.next(List.of()).contains(square));
-    }
-
-    private Place destination(Square square, List<Square> chosen) {
-        return new Place(area(square), display.destination(square),
-                marks.isPromotion(chosen.get(0), square) ? Effect.ADDS : Effect.ENDS,
-                marks.next(chosen).contains(square));
-    }
-
-    private List<Place> promotions() {
-        return Kind.PROMOTIONS.stream().map(kind -> new Place(area(kind), display.promotion(kind), Effect.ENDS, true))
-                .toList();
-    }
-
-    private char letter(Kind kind) {
-        return display.letter(Piece.of(position.nextToPlay(), kind));
+    private void drawPromotions(Sketch sketch, String question) {
+        sketch.canvas().put(CHOICE, RIGHT, question, Ink.STRONG);
+        sketch.moveTo(CHOICE, PROMOTED);
+        Kind.PROMOTIONS.forEach(kind -> sketch.writePlace(" " + display.letter(Piece.of(position.nextToPlay(), kind))
+                + " ", Ink.LEGAL, display.promotion(kind), Effect.ENDS, true));
     }
 
     private static Area area(Square square) {
-        return new Area(Chess.SIZE + 1 - square.row(), LEFT + WIDTH * (square.column() - 1), 1, WIDTH - 1);
-    }
-
-    private static Area area(Kind kind) {
-        return new Area(CHOICE, PROMOTED + WIDTH * Kind.PROMOTIONS.indexOf(kind), 1, WIDTH - 1);
+        return GRID.area(square.row(), square.column());
     }
 }

@@ -25,8 +25,6 @@ final class UciOpponent implements Opponent<ChessProvider, ChessMatch> {
     /** How often as long as for a move it may take to start. */
     private static final int STARTS = 3;
 
-    private static final int SHOWN = 60;
-
     private final EngineCommand command;
     private final Duration limit;
     private Optional<EngineProcess> engine = Optional.empty();
@@ -83,17 +81,12 @@ final class UciOpponent implements Opponent<ChessProvider, ChessMatch> {
         final String answer = running.await("bestmove", late, deadline);
         final Matcher move = MOVE.matcher(answer);
         if (!move.matches()) {
-            throw new OpponentFailure(Message.of("uci.nonsense", command.name(), visible(answer)));
+            throw new OpponentFailure(Message.of("uci.nonsense", command.name(), OpponentFailure.visible(answer)));
         }
         if (match.read(move.group(1)) instanceof Reading.Refused refused) {
             throw new OpponentFailure(Message.of("uci.illegal", command.name(), move.group(1), refused.reason()));
         }
         return move.group(1);
-    }
-
-    private static String visible(String line) {
-        final String seen = line.replaceAll("[^ -~]", "?");
-        return seen.length() <= SHOWN ? seen : seen.substring(0, SHOWN) + "...";
     }
 
     @Override

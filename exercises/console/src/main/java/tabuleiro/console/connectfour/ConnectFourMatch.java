@@ -102,7 +102,7 @@ final class ConnectFourMatch implements Match {
     @Override
     public Picture picture(Sight sight) {
         return new ConnectFourPicture(game.position(), line(), last, isOver() ? List.of() : game.legalMoves(),
-                start.seats().stream().map(Start.Seat::name).toList()).picture();
+                start.names()).picture();
     }
 
     /** Returns the number of cells: each step fills one. */

@@ -14,7 +14,7 @@ import tabuleiro.console.Picture;
 import tabuleiro.console.Picture.Area;
 import tabuleiro.console.Picture.Effect;
 import tabuleiro.console.Picture.Margin;
-import tabuleiro.console.Picture.Place;
+import tabuleiro.console.Sketch;
 
 /**
  * The grid on a screen. Discs differ in shape as well as in colour; a whole column can be chosen.
@@ -28,29 +28,31 @@ import tabuleiro.console.Picture.Place;
 record ConnectFourPicture(Position position, List<Cell> line, Optional<Cell> last, List<Integer> legal,
         List<String> names) {
 
-    private static final Grid GRID = new Grid(1, 0, ConnectFour.ROWS, ConnectFour.COLUMNS, 3);
+    private static final Grid GRID = Grid.withLines(1, 0, ConnectFour.ROWS, ConnectFour.COLUMNS, 3);
     private static final int LEGEND = 34;
 
     /** Returns the picture. */
     Picture picture() {
-        final Canvas canvas = new Canvas();
-        GRID.draw(canvas);
+        final Sketch sketch = new Sketch();
+        final Canvas canvas = sketch.canvas();
+        GRID.drawLines(canvas);
         canvas.put(2, LEGEND, "● " + names.get(0), Ink.FIRST).put(4, LEGEND, "○ " + names.get(1), Ink.SECOND);
-        IntStream.rangeClosed(1, ConnectFour.COLUMNS).forEach(column -> canvas.put(0,
-                GRID.area(1, column).column() + 1, String.valueOf(column),
-                legal.contains(column) ? Ink.LEGAL : Ink.FRAME));
         ConnectFourDrawing.cells().forEach(cell -> draw(canvas, cell));
-        final List<Place> places = IntStream.rangeClosed(1, ConnectFour.COLUMNS).filter(i -> !legal.isEmpty())
-                .mapToObj(column -> new Place(column(column), String.valueOf(column), Effect.ENDS,
-                        legal.contains(column)))
-                .toList();
-        return new Picture(canvas, places, last.map(ConnectFourPicture::area), new Margin(0, GRID.top(), GRID.left()));
+        last.ifPresent(cell -> canvas.mark(area(cell), Ink.LAST));
+        ConnectFourDrawing.cells().filter(line::contains).forEach(cell -> canvas.mark(area(cell), Ink.WIN));
+        IntStream.rangeClosed(1, ConnectFour.COLUMNS).forEach(column -> drawNumber(sketch, column));
+        return sketch.picture(last.map(ConnectFourPicture::area), new Margin(0, 1, 0));
     }
 
-    /** Returns where a whole column is drawn: its number and its cells. */
-    private static Area column(int column) {
-        final Area lowest = area(new Cell(ConnectFour.ROWS, column));
-        return new Area(0, lowest.column(), lowest.row() + 2, lowest.width());
+    /** Draws the number of a column, and adds the whole column as a place. */
+    private void drawNumber(Sketch sketch, int column) {
+        final boolean isLegal = legal.contains(column);
+        final Area lowest = GRID.area(ConnectFour.ROWS, column);
+        sketch.canvas().put(0, lowest.column() + 1, String.valueOf(column), isLegal ? Ink.LEGAL : Ink.FRAME);
+        if (!legal.isEmpty()) {
+            sketch.place(new Area(0, lowest.column(), lowest.row() + 2, lowest.width()), String.valueOf(column),
+                    Effect.ENDS, isLegal);
+        }
     }
 
     private void draw(Canvas canvas, Cell cell) {
@@ -58,10 +60,6 @@ record ConnectFourPicture(Position position, List<Cell> line, Optional<Cell> las
         final String shape = disc.map(player -> player == Player.FIRST ? "●" : "○").orElse(" ");
         canvas.put(area(cell), line.contains(cell) ? "[" + shape + "]" : " " + shape + " ",
                 disc.map(player -> player == Player.FIRST ? Ink.FIRST : Ink.SECOND).orElse(Ink.PLAIN));
-        last.filter(cell::equals).ifPresent(each -> canvas.mark(area(cell), Ink.LAST));
-        if (line.contains(cell)) {
-            canvas.mark(area(cell), Ink.WIN);
-        }
     }
 
     private static Area area(Cell cell) {

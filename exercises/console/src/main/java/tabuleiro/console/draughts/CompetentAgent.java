@@ -1,6 +1,5 @@
 package tabuleiro.console.draughts;
 
-import java.util.Comparator;
 import java.util.List;
 import tabuleiro.console.Chance;
 import tabuleiro.console.Chooser;
@@ -25,8 +24,7 @@ record CompetentAgent(DraughtsProvider provider, Chance chance) implements Choos
     public String choose(DraughtsMatch match) {
         final Turn turn = match.turn();
         final Position now = match.game().position();
-        return turn.step(chance.mixed(turn.ways()).stream()
-                .max(Comparator.comparingInt(way -> worth(now, way))).orElseThrow());
+        return turn.step(chance.best(turn.ways(), way -> worth(now, way)));
     }
 
     private int worth(Position now, List<Square> way) {

@@ -126,7 +126,7 @@ final class DraughtsMatch implements Match {
         }
         if (typed.equals(Turn.STOP)) {
             return turn().mayStop() ? new Reading.Step(Turn.STOP, this::finish)
-                    : Reading.refused(Message.of(begun.isEmpty() ? "refused.stop" : "refused.must"));
+                    : Reading.refused(begun.isEmpty() ? "refused.stop" : "refused.must");
         }
         return Notation.whyNot(typed).map(Reading::refused).orElseGet(() -> read(Notation.squares(typed)));
     }
@@ -137,10 +137,10 @@ final class DraughtsMatch implements Match {
         final List<Square> move = isChosen && squares.size() == 1
                 ? List.of(begun.get(begun.size() - 1), squares.get(0)) : squares;
         if (move.size() != 2) {
-            return Reading.refused(Message.of(move.size() > 2 ? "refused.one" : "refused.squares"));
+            return Reading.refused(move.size() > 2 ? "refused.one" : "refused.squares");
         }
         if (isChosen && !move.get(0).equals(begun.get(begun.size() - 1))) {
-            return Reading.refused(Message.of("refused.other", begun.get(begun.size() - 1).toString()));
+            return Reading.refused("refused.other", begun.get(begun.size() - 1).toString());
         }
         return read(isChosen ? turn() : turn().with(move.get(0)), move.get(1));
     }
@@ -153,10 +153,10 @@ final class DraughtsMatch implements Match {
         }
         if (from.takesSeveral(to)) {
             return begun.isEmpty() ? new Reading.Step(Square.draw(after.begun()), () -> choose(from, to))
-                    : Reading.refused(Message.of("refused.several", to.toString()));
+                    : Reading.refused("refused.several", to.toString());
         }
         final Optional<Refusal> refusal = game.whyNotMove(after.begun());
-        return Reading.refused(Message.of(refusal.orElseThrow(() -> new EngineFailure(Message.of("failure.refusal")))));
+        return Reading.refused(Message.of(refusal.orElseThrow(() -> EngineFailure.of("failure.refusal"))));
     }
 
     /** Chooses a piece that takes several jumps to a square, and says so (DR-32). */
@@ -179,7 +179,7 @@ final class DraughtsMatch implements Match {
         game.move(way);
         quietTurns = isKing && captured.isEmpty() ? quietTurns + 1 : 0;
         end();
-        return captured.isEmpty() ? List.of() : List.of(Message.of("captured", name, Shown.list(captured)));
+        return captured.isEmpty() ? List.of() : List.of(Message.of("captured", name, Message.list(captured)));
     }
 
     private void resign() {
@@ -218,7 +218,7 @@ final class DraughtsMatch implements Match {
         final List<String> turns = Shown.turns(game, TURNS_SHOWN);
         return shown.position().board()
                 + (turns.isEmpty() ? "" : "\n" + words.of("turns", game.moves().size(), String.join(" ", turns)))
-                + (shown.captured().isEmpty() ? "" : "\n" + words.of("standing", Shown.list(shown.captured())));
+                + (shown.captured().isEmpty() ? "" : "\n" + words.of("standing", Message.list(shown.captured())));
     }
 
     @Override

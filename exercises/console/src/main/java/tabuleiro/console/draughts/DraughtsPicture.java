@@ -1,18 +1,16 @@
 package tabuleiro.console.draughts;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import tabuleiro.console.Canvas;
+import tabuleiro.console.Grid;
 import tabuleiro.console.Ink;
 import tabuleiro.console.Picture;
 import tabuleiro.console.Picture.Area;
 import tabuleiro.console.Picture.Effect;
 import tabuleiro.console.Picture.Margin;
-import tabuleiro.console.Picture.Place;
 import tabuleiro.console.Sight;
-import tabuleiro.console.Words;
+import tabuleiro.console.Sketch;
 import tabuleiro.console.Wrap;
 import tabuleiro.draughts.Draughts;
 import tabuleiro.draughts.Piece;
@@ -30,26 +28,32 @@ import tabuleiro.draughts.Square;
  */
 record DraughtsPicture(Shown shown, Optional<Turn> turn, Draughts game, Sight sight) {
 
-    private static final int WIDTH = 3;
-    private static final int LEFT = 3;
+    private static final Grid GRID = new Grid(Draughts.SIZE, Draughts.SIZE, new Area(Draughts.SIZE, 3, 1, 3), -1, 3);
+    private static final int LEFT = 2;
     private static final int RIGHT = 32;
     private static final int MOVES = 4;
     private static final int MOVES_SHOWN = 6;
     private static final int WIDEST = 46;
-    private static final String EDGE = "─".repeat(WIDTH * Draughts.SIZE);
+    private static final String EDGE = "─".repeat(3 * Draughts.SIZE);
 
     /** Returns the picture. */
     Picture picture() {
-        final Canvas canvas = new Canvas().put(0, LEFT - 1, "┌" + EDGE + "┐", Ink.FRAME);
-        Square.ALL.forEach(square -> draw(canvas, square));
-        IntStream.rangeClosed(1, Draughts.SIZE).forEach(row -> drawSides(canvas, row));
-        canvas.put(Draughts.SIZE + 1, LEFT - 1, "└" + EDGE + "┘", Ink.FRAME)
-                .put(Draughts.SIZE + 2, LEFT + 1, "a  b  c  d  e  f  g  h", Ink.FRAME)
+        final Sketch sketch = new Sketch();
+        final Canvas canvas = sketch.canvas().put(0, LEFT, "┌" + EDGE + "┐", Ink.FRAME);
+        Square.ALL.forEach(square -> draw(sketch, square));
+        GRID.besideRows(canvas, 0, String::valueOf);
+        List.of(LEFT, LEFT + EDGE.length() + 1).forEach(side -> GRID.besideRows(canvas, side, row -> "│"));
+        canvas.put(Draughts.SIZE + 1, LEFT, "└" + EDGE + "┘", Ink.FRAME)
+                .put(Draughts.SIZE + 2, LEFT + 2, "a  b  c  d  e  f  g  h", Ink.FRAME)
                 .putLines(0, RIGHT, sight.words().of("screen.key"), Ink.FRAME)
                 .putLines(MOVES - 1, RIGHT, turns(), Ink.PLAIN);
         last().forEach(square -> canvas.mark(area(square), Ink.LAST));
-        return new Picture(canvas, places(canvas), last().stream().reduce((before, after) -> after).map(this::area),
-                new Margin(0, 0, LEFT));
+        if (turn.filter(Turn::mayStop).isPresent()) {
+            final String stop = sight.words().word("step.stop");
+            sketch.moveTo(Draughts.SIZE + 2, RIGHT).writePlace(" " + stop + " ", Ink.LEGAL, stop, Effect.ENDS, true);
+        }
+        return sketch.picture(last().stream().reduce((before, after) -> after).map(DraughtsPicture::area),
+                new Margin(0, 0, LEFT + 1));
     }
 
     private String turns() {
@@ -65,24 +69,12 @@ record DraughtsPicture(Shown shown, Optional<Turn> turn, Draughts game, Sight si
         return !begun.isEmpty() || moves.isEmpty() ? begun : moves.get(moves.size() - 1);
     }
 
-    private List<Place> places(Canvas canvas) {
-        final List<Place> places = new ArrayList<>();
-        turn.ifPresent(now -> Square.ALL.forEach(square -> places.add(place(now, square))));
-        if (turn.filter(Turn::mayStop).isPresent()) {
-            final Words words = sight.words();
-            final Area area = new Area(Draughts.SIZE + 2, RIGHT, 1, words.word("step.stop").length() + 2);
-            canvas.put(area.row(), area.column(), " " + words.word("step.stop") + " ", Ink.LEGAL);
-            places.add(new Place(area, words.word("step.stop"), Effect.ENDS, true));
-        }
-        return places;
-    }
-
-    /** Returns what a square can be chosen for: for its piece, to go there, or to choose no piece or another one. */
-    private Place place(Turn now, Square square) {
+    /** Adds what a square can be chosen for: for its piece, to go there, or to choose no piece or another one. */
+    private void place(Sketch sketch, Turn now, Square square) {
         final boolean isChosen = !chosen(now).begun().isEmpty();
         final boolean isOther = now.begun().isEmpty() && isChosen && !isLegal(square)
                 && (isMoving(square) || now.next().contains(square));
-        return new Place(area(square), isOther && isMoving(square) ? "" : square.toString(),
+        sketch.place(area(square), isOther && isMoving(square) ? "" : square.toString(),
                 isOther ? Effect.REPLACES : isChosen ? Effect.ENDS : Effect.ADDS, isOther || isLegal(square));
     }
 
@@ -105,28 +97,23 @@ record DraughtsPicture(Shown shown, Optional<Turn> turn, Draughts game, Sight si
         return !begun.isEmpty() && begun.get(begun.size() - 1).equals(square);
     }
 
-    private void drawSides(Canvas canvas, int row) {
-        final int line = Draughts.SIZE + 1 - row;
-        canvas.put(line, 0, String.valueOf(row), Ink.FRAME).put(line, LEFT - 1, "│", Ink.FRAME)
-                .put(line, LEFT + WIDTH * Draughts.SIZE, "│", Ink.FRAME);
-    }
-
-    private void draw(Canvas canvas, Square square) {
+    private void draw(Sketch sketch, Square square) {
         final Area area = area(square);
         final Optional<Piece> piece = shown.position().at(square);
         final String mark = piece.map(each -> String.valueOf(each.mark()))
                 .orElse(isLegal(square) ? "•" : square.isDark() ? "·" : " ");
         final String drawn = shown.captured().contains(square) ? "(" + mark + ")"
                 : (piece.isEmpty() ? " " : isMoving(square) ? "▸" : isLegal(square) ? "•" : " ") + mark + " ";
-        canvas.put(area, drawn, isLegal(square) ? Ink.LEGAL : Ink.FRAME);
-        piece.ifPresent(each -> canvas.put(area.row(), area.column() + 1, mark, ink(each)));
+        sketch.canvas().put(area, drawn, isLegal(square) ? Ink.LEGAL : Ink.FRAME);
+        piece.ifPresent(each -> sketch.canvas().put(area.row(), area.column() + 1, mark, ink(each)));
+        turn.ifPresent(now -> place(sketch, now, square));
     }
 
     private static Ink ink(Piece piece) {
         return piece.player() == Player.WHITE ? Ink.WHITE : Ink.BLACK;
     }
 
-    private Area area(Square square) {
-        return new Area(Draughts.SIZE + 1 - square.row(), LEFT + WIDTH * (square.column() - 1), 1, WIDTH);
+    private static Area area(Square square) {
+        return GRID.area(square.row(), square.column());
     }
 }

@@ -85,8 +85,7 @@ final class Peer implements Opponent<DraughtsProvider, DraughtsMatch> {
     private static Start seated(Start agreed, Player side) {
         final Start.Seat other = agreed.seats().stream().filter(Peer::isOther).findFirst().orElseThrow();
         final Start.Seat own = agreed.seats().stream().filter(each -> !isOther(each)).findFirst().orElseThrow();
-        return new Start(side == Player.WHITE ? List.of(own, other) : List.of(other, own), agreed.settings(),
-                agreed.seed());
+        return agreed.with(side == Player.WHITE ? List.of(own, other) : List.of(other, own));
     }
 
     private static boolean isOther(Start.Seat seat) {

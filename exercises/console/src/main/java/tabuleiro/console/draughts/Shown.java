@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import tabuleiro.console.Message;
 import tabuleiro.draughts.Draughts;
 import tabuleiro.draughts.Piece;
 import tabuleiro.draughts.Player;
@@ -54,10 +53,5 @@ record Shown(Position position, List<Square> captured) {
 
     private static String turn(List<List<Square>> moves, int index) {
         return index < 0 ? "... " : index < moves.size() ? Square.draw(moves.get(index)) + " " : "";
-    }
-
-    /** Returns the captured pieces in words: where they stand. */
-    static Message list(List<Square> squares) {
-        return Message.list(squares.stream().map(Square::toString).toList());
     }
 }

@@ -22,7 +22,6 @@ final class Talk implements AutoCloseable {
 
     private static final int LONGEST_TURN = 1 + 2 * Match.MOST_SQUARES;
     private static final Duration FAREWELL = Duration.ofSeconds(2);
-    private static final int SHOWN = 60;
 
     private final Match match;
     private final Link link;
@@ -56,9 +55,7 @@ final class Talk implements AutoCloseable {
 
     /** Ends the game if the match of the engine does what none can do. */
     private static void check(boolean isPossible) {
-        if (!isPossible) {
-            throw new EngineFailure(Message.of("failure.match"));
-        }
+        EngineFailure.unless(isPossible, "failure.match");
     }
 
     /** Exchanges the numbers drawn until they differ, and returns the side of this program (DR-40). */
@@ -146,16 +143,11 @@ final class Talk implements AutoCloseable {
         final Optional<Refusal> refusal = match.whyNotReceive(line);
         if (refusal.isPresent()) {
             final String turn = Stream.concat(match.incompleteTurn().stream().map(String::valueOf),
-                    Stream.of(visible(line))).collect(Collectors.joining(" "));
+                    Stream.of(OpponentFailure.visible(line))).collect(Collectors.joining(" "));
             abandon(refusal.get());
             throw new OpponentFailure(Message.of("network.refused", turn, Message.of(refusal.get())));
         }
         match.receive(line);
-    }
-
-    private static String visible(String line) {
-        final String seen = line.replaceAll("[^ -~]", "?");
-        return seen.length() <= SHOWN ? seen : seen.substring(0, SHOWN) + "...";
     }
 
     private void abandon(Refusal why) {

@@ -59,9 +59,7 @@ final class Play<M extends Match> {
     /** Returns the seat of the player who does the next step. */
     Start.Seat seat() {
         final int player = match.player();
-        if (player < 0 || player >= start.seats().size()) {
-            throw new EngineFailure(Message.of("failure.player", player + 1));
-        }
+        EngineFailure.unlessBetween(1, player + 1, start.seats().size(), "failure.player");
         return start.seats().get(player);
     }
 
@@ -72,9 +70,7 @@ final class Play<M extends Match> {
 
     /** Does a step that the game has read, and returns what the players are told about it. */
     List<Message> step(Reading.Step step) {
-        if (steps.size() >= match.mostSteps()) {
-            throw new EngineFailure(Message.of("failure.endless", steps.size()));
-        }
+        EngineFailure.unless(steps.size() < match.mostSteps(), "failure.endless", steps.size());
         final boolean byPerson = seat().isPerson();
         final List<Message> news = step.action().get();
         steps.add(step.notation());

@@ -160,8 +160,8 @@ public final class Program<P, M extends Match> {
     /** Returns the start of a saved game in which the opponent outside the program plays again, if it can. */
     private Start withOpponent(Start saved) {
         final Optional<String> name = opponent.filter(Opponent::resumes).map(each -> words.of(each.name()));
-        return new Start(saved.seats().stream().map(each -> name.filter(each.name()::equals).map(Program::seat)
-                .orElse(each)).toList(), saved.settings(), saved.seed());
+        return saved.with(saved.seats().stream().map(each -> name.filter(each.name()::equals).map(Program::seat)
+                .orElse(each)).toList());
     }
 
     private void choose() {

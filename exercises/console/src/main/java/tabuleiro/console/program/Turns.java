@@ -63,7 +63,7 @@ record Turns<M extends Match>(Play<M> play, List<Optional<Chooser<M>>> choosers,
             dialogue.say(Message.of("agent.plays", name, play.match().typed(step.notation(), words)));
             return step;
         }
-        throw new EngineFailure(Message.of("failure.choice", name, choice, ((Reading.Refused) reading).reason()));
+        throw EngineFailure.of("failure.choice", name, choice, ((Reading.Refused) reading).reason());
     }
 
     /**

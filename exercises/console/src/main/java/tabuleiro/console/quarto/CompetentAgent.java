@@ -2,7 +2,6 @@ package tabuleiro.console.quarto;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import tabuleiro.console.Chance;
 import tabuleiro.console.Chooser;
@@ -29,21 +28,19 @@ record CompetentAgent(QuartoProvider provider, Chance chance) implements Chooser
     public String choose(QuartoMatch match) {
         final Position now = match.game().position();
         return now.chosen().isPresent() ? cell(now, match.pool(), match.cells()).toString()
-                : best(match.pieces(), List.of(piece -> isSafe(now, piece))).toString();
+                : chance.best(match.pieces(), piece -> isSafe(now, piece) ? 1 : 0).toString();
     }
 
     private Cell cell(Position now, List<Piece> pool, List<Cell> cells) {
         final Piece piece = now.chosen().orElseThrow();
         final List<Piece> others = pool.stream().filter(each -> !each.equals(piece)).toList();
-        return best(cells, List.of(cell -> wins(now, piece, cell),
-                cell -> others.isEmpty() || others.stream().anyMatch(each -> isSafe(with(now, piece, cell), each))));
+        return chance.best(cells, cell -> wins(now, piece, cell) ? 2
+                : leavesSafe(with(now, piece, cell), others) ? 1 : 0);
     }
 
-    /** Returns one of the choices that meet the first wish that any of them meets; any choice if none meets a wish. */
-    private <T> T best(List<T> choices, List<Predicate<T>> wishes) {
-        final List<T> mixed = chance.mixed(choices);
-        return wishes.stream().flatMap(wish -> mixed.stream().filter(wish).findFirst().stream()).findFirst()
-                .orElse(mixed.get(0));
+    /** Checks whether a player can choose a piece with which the other one cannot win, or need not choose one. */
+    private boolean leavesSafe(Position position, List<Piece> pieces) {
+        return pieces.isEmpty() || pieces.stream().anyMatch(each -> isSafe(position, each));
     }
 
     /** Checks that a piece wins on no cell. */

@@ -48,8 +48,7 @@ public final class QuartoGame implements Game<QuartoProvider, QuartoMatch> {
             console.accept(Message.of(one == other ? "dice.tie" : "dice", agreed.name(0), one, agreed.name(1), other,
                     agreed.name(one > other ? 0 : 1)));
         }
-        return one > other ? agreed : new Start(List.of(agreed.seats().get(1), agreed.seats().get(0)),
-                agreed.settings(), agreed.seed());
+        return one > other ? agreed : agreed.with(List.of(agreed.seats().get(1), agreed.seats().get(0)));
     }
 
     @Override

@@ -114,15 +114,15 @@ final class QuartoMatch implements Match {
     /** Reads a cell, with its row and column in either order (QT-36). */
     private Reading readCell(String typed) {
         if (!FORM.matcher(typed).matches()) {
-            return Reading.refused(Message.of("refused.cell"));
+            return Reading.refused("refused.cell");
         }
         final String row = typed.replaceAll("[^0-9]", "");
         final String column = typed.replaceAll("[0-9]", "");
         if (!row.matches("[1-4]")) {
-            return Reading.refused(Message.of("refused.row"));
+            return Reading.refused("refused.row");
         }
         if (!column.matches("[A-Da-d]")) {
-            return Reading.refused(Message.of("refused.column"));
+            return Reading.refused("refused.column");
         }
         final Cell cell = Cell.parse(column.toUpperCase(Locale.ROOT) + row);
         return Reading.step(game.whyNotPlace(cell), cell.toString(), () -> place(cell));
@@ -130,9 +130,7 @@ final class QuartoMatch implements Match {
 
     private void choose(Piece piece) {
         game.choose(piece);
-        if (!game.chosen().equals(Optional.of(piece))) {
-            throw new EngineFailure(Message.of("failure.chosen"));
-        }
+        EngineFailure.unless(game.chosen().equals(Optional.of(piece)), "failure.chosen");
     }
 
     private void place(Cell cell) {
@@ -158,14 +156,13 @@ final class QuartoMatch implements Match {
     @Override
     public Message result() {
         final Optional<Player> winner = game.winner();
-        final List<Trait> shared = shared();
+        final List<Message> shared = shared();
         if (winner.isEmpty()) {
             return Message.of("draw");
         }
         final String name = start.name(winner.get().ordinal());
-        return shared.isEmpty() ? Message.of("won", name) : Message.of("won.line", name,
-                Message.list(line().stream().map(Cell::toString).toList()),
-                Message.list(shared.stream().map(QuartoMatch::word).toList()));
+        return shared.isEmpty() ? Message.of("won", name)
+                : Message.of("won.line", name, Message.list(line()), Message.list(shared));
     }
 
     /** Returns the word for a trait. */
@@ -181,9 +178,9 @@ final class QuartoMatch implements Match {
     }
 
     /** Returns what the pieces have in common that have won; nothing if the engine does not say it. */
-    private List<Trait> shared() {
+    private List<Message> shared() {
         final Set<Trait> said = line().isEmpty() ? Set.of() : game.sharedTraits();
-        return Stream.of(Trait.values()).filter(said::contains).toList();
+        return Stream.of(Trait.values()).filter(said::contains).map(QuartoMatch::word).toList();
     }
 
     @Override

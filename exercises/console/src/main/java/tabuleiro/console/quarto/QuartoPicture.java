@@ -1,8 +1,8 @@
 package tabuleiro.console.quarto;
 
-import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import tabuleiro.console.Canvas;
 import tabuleiro.console.Grid;
 import tabuleiro.console.Ink;
@@ -11,7 +11,7 @@ import tabuleiro.console.Picture;
 import tabuleiro.console.Picture.Area;
 import tabuleiro.console.Picture.Effect;
 import tabuleiro.console.Picture.Margin;
-import tabuleiro.console.Picture.Place;
+import tabuleiro.console.Sketch;
 import tabuleiro.console.Words;
 import tabuleiro.quarto.Cell;
 import tabuleiro.quarto.Piece;
@@ -30,10 +30,10 @@ import tabuleiro.quarto.Trait;
  * @param last     where the last piece was placed
  * @param words    the words of the language
  */
-record QuartoPicture(Position position, List<Piece> pool, boolean isOver, List<Cell> line, List<Trait> shared,
+record QuartoPicture(Position position, List<Piece> pool, boolean isOver, List<Cell> line, List<Message> shared,
         Optional<Cell> last, Words words) {
 
-    private static final Grid GRID = new Grid(0, 2, Quarto.SIZE, Quarto.SIZE, 7);
+    private static final Grid GRID = Grid.withLines(0, 2, Quarto.SIZE, Quarto.SIZE, 7);
     private static final int RIGHT = 39;
     private static final int A_LINE = 4;
     private static final int PIECE = 8;
@@ -42,85 +42,61 @@ record QuartoPicture(Position position, List<Piece> pool, boolean isOver, List<C
 
     /** Returns the picture. */
     Picture picture() {
-        final Canvas canvas = new Canvas();
-        GRID.draw(canvas);
-        drawNames(canvas);
-        Cell.ALL.forEach(cell -> draw(canvas, cell));
+        final Sketch sketch = new Sketch();
+        final Canvas canvas = sketch.canvas();
+        GRID.drawLines(canvas);
+        List.of(0, RIGHT - 3).forEach(side -> GRID.besideRows(canvas, side, String::valueOf));
+        List.of(0, 2 * Quarto.SIZE).forEach(side -> GRID.besideColumns(canvas, side,
+                column -> String.valueOf((char) ('A' + column - 1))));
+        Cell.ALL.forEach(cell -> draw(sketch, cell));
+        last.ifPresent(cell -> canvas.mark(area(cell), Ink.LAST));
+        line.forEach(cell -> canvas.mark(area(cell), Ink.WIN));
         canvas.put(0, RIGHT, words.of("screen.pool"), Ink.STRONG);
-        pool.forEach(piece -> draw(canvas, piece));
+        pool.forEach(piece -> draw(sketch, piece));
         canvas.put(NEWS, RIGHT, news(), Ink.STRONG);
         canvas.putLines(KEY, RIGHT, words.of("screen.key"), Ink.FRAME);
-        return new Picture(canvas, isOver ? List.of() : places(), last.map(QuartoPicture::area),
-                new Margin(0, 1, GRID.left()));
+        return sketch.picture(last.map(QuartoPicture::area), new Margin(0, 1, 2));
     }
 
-    private List<Place> places() {
-        return position.chosen().isPresent()
-                ? Cell.ALL.stream().map(cell -> new Place(area(cell), cell.toString(), Effect.ENDS,
-                        position.at(cell).isEmpty())).toList()
-                : pool.stream().map(piece -> new Place(area(piece), letter(piece), Effect.ENDS, true)).toList();
-    }
-
-    private void draw(Canvas canvas, Cell cell) {
+    private void draw(Sketch sketch, Cell cell) {
         final Area area = area(cell);
         final Optional<Piece> piece = position.at(cell);
-        final boolean isLegal = position.chosen().isPresent() && piece.isEmpty();
+        final boolean isToPlace = position.chosen().isPresent();
         final String mark = line.contains(cell) ? "*" : " ";
-        canvas.put(area, " " + mark + (isLegal ? " • " : "   ") + mark + " ", Ink.LEGAL);
-        piece.ifPresent(each -> canvas.put(area.row(), area.column() + 2, each.toString(), ink(each)));
-        last.filter(cell::equals).ifPresent(each -> canvas.mark(area, Ink.LAST));
-        if (line.contains(cell)) {
-            canvas.mark(area, Ink.WIN);
+        sketch.canvas().put(area, " " + mark + (isToPlace ? " • " : "   ") + mark + " ", Ink.LEGAL);
+        piece.ifPresent(each -> sketch.canvas().put(area.row(), area.column() + 2, each.toString(), ink(each)));
+        if (isToPlace && !isOver) {
+            sketch.place(area, cell.toString(), Effect.ENDS, piece.isEmpty());
         }
     }
 
-    /** Draws the numbers of the rows at both sides, and the letters of the columns above and below. */
-    private static void drawNames(Canvas canvas) {
-        for (int i = 1; i <= Quarto.SIZE; i++) {
-            final Area cell = GRID.area(i, i);
-            final String letter = String.valueOf((char) ('A' + i - 1));
-            canvas.put(cell.row(), 0, String.valueOf(i), Ink.FRAME)
-                    .put(cell.row(), RIGHT - 3, String.valueOf(i), Ink.FRAME)
-                    .put(0, cell.column() + 3, letter, Ink.FRAME)
-                    .put(2 * Quarto.SIZE, cell.column() + 3, letter, Ink.FRAME);
-        }
-    }
-
-    private void draw(Canvas canvas, Piece piece) {
-        final Area area = area(piece);
+    private void draw(Sketch sketch, Piece piece) {
+        final int index = pool.indexOf(piece);
         final boolean isChosen = position.chosen().filter(piece::equals).isPresent();
-        final String mark = isChosen ? "▸" : isOver || position.chosen().isPresent() ? " " : letter(piece);
-        canvas.put(area.row(), area.column(), mark, Ink.LEGAL)
+        final boolean canBeChosen = position.chosen().isEmpty() && !isOver;
+        final Area area = new Area(1 + index / A_LINE, RIGHT + PIECE * (index % A_LINE), 1, PIECE - 2);
+        sketch.canvas().put(area, isChosen ? "▸" : canBeChosen ? QuartoMatch.letter(index) : " ", Ink.LEGAL)
                 .put(area.row(), area.column() + 2, piece.toString(), ink(piece));
         if (isChosen) {
-            canvas.mark(area, Ink.LAST);
+            sketch.canvas().mark(area, Ink.LAST);
+        }
+        if (canBeChosen) {
+            sketch.place(area, QuartoMatch.letter(index), Effect.ENDS, true);
         }
     }
 
     /** Returns what is chosen or has won, in words; an empty text if nothing is. */
     private String news() {
-        return position.chosen().map(piece -> "▸ " + piece + " " + String.join(" ", described(piece.traits())))
-                .orElse(shared.isEmpty() ? "" : words.of("screen.shared", Message.list(described(shared))));
-    }
-
-    private List<String> described(Collection<Trait> traits) {
-        return traits.stream().map(QuartoMatch::word).map(words::of).toList();
+        return position.chosen().map(piece -> "▸ " + piece + " " + piece.traits().stream()
+                .map(QuartoMatch::word).map(words::of).collect(Collectors.joining(" ")))
+                .orElse(shared.isEmpty() ? "" : words.of("screen.shared", Message.list(shared)));
     }
 
     private static Ink ink(Piece piece) {
         return piece.colour() == Trait.WHITE ? Ink.WHITE : Ink.BLACK;
     }
 
-    private String letter(Piece piece) {
-        return QuartoMatch.letter(pool.indexOf(piece));
-    }
-
     private static Area area(Cell cell) {
         return GRID.area(cell.row(), cell.column());
-    }
-
-    private Area area(Piece piece) {
-        final int index = pool.indexOf(piece);
-        return new Area(1 + index / A_LINE, RIGHT + PIECE * (index % A_LINE), 1, PIECE - 2);
     }
 }

@@ -24,7 +24,7 @@ import tabuleiro.qwirkle.Tile;
  * player the fewest lines of five, which one tile makes a qwirkle, and of these those that leave it the hand of which
  * the most pairs of tiles can lie in one line. If no tile can be played it trades as many as it may.
  */
-final class GreedyAgent implements Agent {
+final class GreedyAgent {
 
     /** The number of turns that are tried at most; those with the most points so far are continued first. */
     private static final int MOST_TRIED = 600;
@@ -43,15 +43,15 @@ final class GreedyAgent implements Agent {
     private record Turn(List<Placement> moves, Position position, int points, int number) {
 
         List<Tile> hand() {
-            return position.hands().get(position.nextToPlay().ordinal());
+            return Scores.hand(position);
         }
     }
 
     /** The moves that are still to be made in this turn; nothing if they have not been chosen. */
     private Optional<Deque<Placement>> plan = Optional.empty();
 
-    @Override
-    public String choose(Seen seen) {
+    /** Returns the next step, in its notation. */
+    String choose(Seen seen) {
         final Deque<Placement> moves = plan.orElseGet(() -> new ArrayDeque<>(best(seen).moves()));
         plan = moves.isEmpty() ? Optional.empty() : Optional.of(moves);
         return moves.isEmpty() ? seen.withoutPlaying() : Notation.of(moves.remove());

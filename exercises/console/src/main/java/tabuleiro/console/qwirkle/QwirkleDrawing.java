@@ -56,10 +56,9 @@ record QwirkleDrawing(List<List<Optional<Tile>>> board) {
         return width(board.size());
     }
 
-    /** Returns where the two characters of a tile on a cell are drawn; the first line has the row 0. */
-    Area area(Cell cell) {
-        final int width = width(columns());
-        return new Area(1 + cell.row(), left() + (1 + width) * (cell.column() + 1) - WIDTH_OF_A_TILE, 1,
-                WIDTH_OF_A_TILE);
+    /** Returns where the two characters of a tile on a cell are drawn, if the first line has this row. */
+    Area area(Cell cell, int top) {
+        return new Area(top + 1 + cell.row(), left() + (1 + width(columns())) * (cell.column() + 1) - WIDTH_OF_A_TILE,
+                1, WIDTH_OF_A_TILE);
     }
 }

@@ -1,8 +1,11 @@
 package tabuleiro.console.qwirkle;
 
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import tabuleiro.console.Chance;
 import tabuleiro.console.Chooser;
 import tabuleiro.console.EngineFailure;
 import tabuleiro.console.Game;
@@ -63,24 +66,21 @@ public final class QwirkleGame implements Game<QwirkleProvider, QwirkleMatch> {
 
     @Override
     public QwirkleMatch begin(QwirkleProvider provider, Start start) {
-        final Set<Option> options = EnumSet.noneOf(Option.class);
-        if (start.isOn(CHEAT)) {
-            options.add(Option.CHEATING);
-        }
-        if (start.isOn(PUBLISHED)) {
-            options.addAll(Set.of(Option.PUBLISHED_OPENING, Option.PUBLISHED_END));
-        }
+        final Set<Option> options = Stream.of(Option.values())
+                .filter(each -> start.isOn(each == Option.CHEATING ? CHEAT : PUBLISHED)).collect(Collectors.toSet());
         final tabuleiro.qwirkle.Start opening = new tabuleiro.qwirkle.Start(start.seats().size(),
                 provider.shuffledBag(start.seed()), options, start.seed());
         provider.whyNotNewGame(opening).ifPresent(reason -> {
-            throw new EngineFailure(Message.of("failure.start", Message.of(reason)));
+            throw EngineFailure.of("failure.start", Message.of(reason));
         });
         return new QwirkleMatch(provider.newGame(opening), start);
     }
 
     @Override
     public Chooser<QwirkleMatch> agent(QwirkleProvider provider, String level, long seed) {
-        final Agent agent = level.equals(GREEDY) ? new GreedyAgent() : Agent.random(seed);
-        return match -> agent.choose(Seen.of(match.position(), provider));
+        final Chance chance = new Chance(seed);
+        final Function<Seen, String> agent = level.equals(GREEDY) ? new GreedyAgent()::choose
+                : seen -> chance.any(seen.steps());
+        return match -> agent.apply(Seen.of(match.position(), provider));
     }
 }

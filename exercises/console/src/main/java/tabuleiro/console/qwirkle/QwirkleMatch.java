@@ -28,6 +28,9 @@ final class QwirkleMatch implements Match {
     private static final int WORDS_AFTER_PLAY = 3;
     private static final int MOST_STEPS = 10_000;
 
+    /** The largest board: all tiles in one row, and the border. */
+    private static final int LARGEST = Qwirkle.SHAPES * Qwirkle.COLOURS * Qwirkle.OF_A_KIND + 2;
+
     private final Qwirkle game;
     private final Start start;
     private Position position;
@@ -68,18 +71,10 @@ final class QwirkleMatch implements Match {
         return isTurnBegun() ? position.turn() : last;
     }
 
-    private String name() {
-        return start.name(player());
-    }
-
-    private List<Tile> hand() {
-        return position.hands().get(player());
-    }
-
     @Override
     public Message question() {
         final List<Message> forms = possible().stream().map(verb -> Message.of("form." + verb)).toList();
-        return Message.of("ask.step", name(), forms.isEmpty() ? Message.of("list.none")
+        return Message.of("ask.step", start.name(player()), forms.isEmpty() ? Message.of("list.none")
                 : Message.list("list.or", forms));
     }
 
@@ -88,11 +83,12 @@ final class QwirkleMatch implements Match {
      * only what is necessary, so that an unfinished engine can be played, too.
      */
     List<String> possible() {
+        final List<Tile> hand = Scores.hand(position);
         final boolean isFilled = !position.bag().isEmpty();
         final boolean canPass = whyNotPass().isEmpty();
         return Notation.VERBS.stream().filter(verb -> switch (verb) {
-            case Notation.PLAY -> !hand().isEmpty() || isFilled && position.options().contains(Option.CHEATING);
-            case Notation.TRADE -> !hand().isEmpty() && isFilled && canPass && !isTurnBegun();
+            case Notation.PLAY -> !hand.isEmpty() || isFilled && position.options().contains(Option.CHEATING);
+            case Notation.TRADE -> !hand.isEmpty() && isFilled && canPass && !isTurnBegun();
             default -> canPass;
         }).toList();
     }
@@ -109,18 +105,19 @@ final class QwirkleMatch implements Match {
             case Notation.PLAY -> play(rest);
             case Notation.TRADE -> trade(rest);
             case Notation.PASS -> pass(rest);
-            default -> Reading.refused(Message.of("refused.step"));
+            default -> Reading.refused("refused.step");
         };
     }
 
     private Reading play(List<String> rest) {
         final Optional<Tile> tile = rest.stream().findFirst().flatMap(Notation::tile);
         if (rest.size() != WORDS_AFTER_PLAY) {
-            return Reading.refused(tile.filter(each -> rest.size() == 1 && !fits(each))
-                    .map(each -> Message.of("refused.nowhere", each.toString())).orElse(Message.of("refused.play")));
+            return tile.filter(each -> rest.size() == 1 && !fits(each))
+                    .map(each -> Reading.refused("refused.nowhere", each.toString()))
+                    .orElse(Reading.refused("refused.play"));
         }
         if (tile.isEmpty() || rest.stream().skip(1).anyMatch(each -> Numbers.whyNot(each).isPresent())) {
-            return Reading.refused(Message.of(tile.isEmpty() ? "refused.tile" : "refused.place"));
+            return Reading.refused(tile.isEmpty() ? "refused.tile" : "refused.place");
         }
         return play(tile.get(), Numbers.closestInt(rest.get(1)), Numbers.closestInt(rest.get(2)));
     }
@@ -133,7 +130,7 @@ final class QwirkleMatch implements Match {
     private Reading play(Tile tile, int row, int column) {
         final Optional<Refusal> refusal = row < 0 || column < 0 ? Optional.of(Refusal.NO_SUCH_CELL)
                 : game.whyNotPlay(tile, new Cell(row, column));
-        return refusal.map(reason -> Reading.refused(Message.of("refused.invalid", Message.of(reason))))
+        return refusal.map(reason -> Reading.refused("refused.invalid", Message.of(reason)))
                 .orElseGet(() -> new Reading.Step(Notation.of(new Placement(tile, new Cell(row, column))),
                         () -> done(tile, new Cell(row, column))));
     }
@@ -147,17 +144,14 @@ final class QwirkleMatch implements Match {
 
     private Reading trade(List<String> rest) {
         final List<Tile> tiles = rest.stream().map(Notation::tile).flatMap(Optional::stream).toList();
-        final Optional<Message> refusal = tiles.size() < rest.size() ? Optional.of(Message.of("refused.tile"))
-                : game.whyNotTrade(tiles).map(Message::of);
-        return refusal.map(Reading::refused).orElseGet(() -> new Reading.Step(Notation.of(tiles),
-                () -> ended(() -> game.trade(tiles), Message.of("traded", Notation.words(tiles)))));
+        return tiles.size() < rest.size() ? Reading.refused("refused.tile")
+                : Reading.step(game.whyNotTrade(tiles), Notation.of(tiles),
+                () -> ended(() -> game.trade(tiles), Message.of("traded", Notation.words(tiles))));
     }
 
     private Reading pass(List<String> rest) {
-        final Optional<Message> refusal = rest.isEmpty() ? whyNotPass().map(Message::of)
-                : Optional.of(Message.of("refused.rest"));
-        return refusal.map(Reading::refused).orElseGet(() -> new Reading.Step(Notation.PASS,
-                () -> ended(isTurnBegun() ? game::endTurn : game::pass)));
+        return !rest.isEmpty() ? Reading.refused("refused.rest") : Reading.step(whyNotPass(), Notation.PASS,
+                () -> ended(isTurnBegun() ? game::endTurn : game::pass));
     }
 
     /** Ends the turn, and returns what the players are told: something first, then the points (QW-34). */
@@ -169,13 +163,22 @@ final class QwirkleMatch implements Match {
         command.run();
         look();
         final List<Message> news = new ArrayList<>(List.of(first));
-        news.add(Message.of("scored", start.name(player), Scores.points(position.points().get(player) - before),
-                Scores.points(position.points().get(player))));
+        final int after = position.points().get(player);
+        news.add(Message.of("scored", start.name(player), Message.of("points", after - before),
+                Message.of("points", after)));
         return news;
     }
 
+    /** Looks at the engine, whose values need not make sense (CO-15). */
     private void look() {
-        position = Looking.at(game);
+        EngineFailure.unlessBetween(1, game.rows(), LARGEST, "failure.rows");
+        EngineFailure.unlessBetween(1, game.columns(), LARGEST, "failure.columns");
+        final int players = game.players();
+        EngineFailure.unlessBetween(Qwirkle.FEWEST_PLAYERS, players, Qwirkle.MOST_PLAYERS, "failure.players");
+        EngineFailure.unlessBetween(1, game.nextToPlay().number(), players, "failure.next");
+        Player.first(players).forEach(each ->
+                EngineFailure.unlessBetween(0, game.hand(each).size(), Qwirkle.HAND, "failure.hand"));
+        position = game.position();
         turnPoints = isTurnBegun() ? game.turnPoints() : 0;
         moves = Optional.empty();
     }
@@ -189,7 +192,8 @@ final class QwirkleMatch implements Match {
     /** Returns the tiles that may be played and where; of all trades only that of as many tiles as the bag allows. */
     @Override
     public List<String> legalSteps() {
-        final List<Tile> most = hand().subList(0, Math.min(hand().size(), position.bag().size()));
+        final List<Tile> hand = Scores.hand(position);
+        final List<Tile> most = hand.subList(0, Math.min(hand.size(), position.bag().size()));
         return Stream.of(moves().stream().map(Notation::of),
                 Stream.of(most).filter(tiles -> possible().contains(Notation.TRADE)).map(Notation::of),
                 Stream.of(Notation.PASS).filter(possible()::contains)).flatMap(each -> each).toList();
@@ -215,9 +219,8 @@ final class QwirkleMatch implements Match {
     public Message result() {
         final List<Player> winners = game.isOver() ? game.winners().stream().sorted().toList()
                 : Scores.best(position);
-        if (winners.isEmpty() || winners.stream().anyMatch(each -> each.ordinal() >= start.seats().size())) {
-            throw new EngineFailure(Message.of("failure.winner"));
-        }
+        EngineFailure.unless(!winners.isEmpty() && winners.stream().allMatch(
+                each -> each.ordinal() < start.seats().size()), "failure.winner");
         return Scores.result(position, start, winners);
     }
 
@@ -230,7 +233,7 @@ final class QwirkleMatch implements Match {
     @Override
     public String plain(Words words) {
         return new QwirkleDrawing(position.board()) + (isOver() || !start.seats().get(player()).isPerson() ? ""
-                : "\n" + words.of(Scores.holds(position, name(), turnPoints)));
+                : "\n" + words.of(Scores.holds(position, start.name(player()), turnPoints)));
     }
 
     @Override

@@ -5,11 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import tabuleiro.console.Canvas;
 import tabuleiro.console.Ink;
+import tabuleiro.console.Message;
 import tabuleiro.console.Picture;
 import tabuleiro.console.Picture.Area;
 import tabuleiro.console.Picture.Effect;
-import tabuleiro.console.Picture.Place;
 import tabuleiro.console.Sight;
+import tabuleiro.console.Sketch;
 import tabuleiro.console.Start;
 import tabuleiro.console.Wrap;
 import tabuleiro.qwirkle.Cell;
@@ -36,10 +37,7 @@ final class QwirklePicture {
     private final Sight sight;
     private final List<String> typed;
     private final String verb;
-    private final Canvas canvas = new Canvas();
-    private final List<Place> places = new ArrayList<>();
-    private int row;
-    private int column = LEFT;
+    private final Sketch sketch = new Sketch();
 
     /**
      * Creates a picture.
@@ -67,55 +65,42 @@ final class QwirklePicture {
             drawKinds();
         }
         drawBoard();
-        return new Picture(canvas, places, match.last().stream().map(this::area).reduce(Area::with),
-                new Picture.Margin(row, 1, drawing.left()));
+        return sketch.picture(match.last().stream().map(this::area).reduce(Area::with),
+                new Picture.Margin(sketch.row(), 1, drawing.left()));
     }
 
     private void drawStandings() {
         for (int i = 0; i < start.seats().size(); i++) {
             final boolean isNext = i == match.player() && !match.isOver();
-            canvas.put(i / STANDINGS_IN_A_ROW, STANDING * (i % STANDINGS_IN_A_ROW), (isNext ? "▸ " : "  ")
-                    + words("screen.points", Wrap.cut(start.name(i), NAME), Scores.points(position.points().get(i))),
-                    isNext ? Ink.STRONG : Ink.PLAIN);
+            sketch.moveTo(i / STANDINGS_IN_A_ROW, STANDING * (i % STANDINGS_IN_A_ROW)).write((isNext ? "▸ " : "  ")
+                    + words("screen.points", Wrap.cut(start.name(i), NAME),
+                    Message.of("points", position.points().get(i))), isNext ? Ink.STRONG : Ink.PLAIN);
         }
-        row = (start.seats().size() - 1) / STANDINGS_IN_A_ROW + 1;
     }
 
     private void drawBag() {
         final String counts = String.join(" – ", position.hands().stream().map(hand -> "" + hand.size()).toList());
         final String bag = position.bag().isEmpty() ? words("screen.empty", counts)
-                : words("screen.bag", Scores.tiles(position.bag().size()));
-        final String turn = match.isTurnBegun() ? words("screen.turn", Scores.points(match.turnPoints())) : "";
-        canvas.put(row++, LEFT, bag + "   " + turn);
+                : words("screen.bag", Message.of("tiles", position.bag().size()));
+        final String turn = match.isTurnBegun() ? words("screen.turn", Message.of("points", match.turnPoints())) : "";
+        sketch.moveTo(sketch.row() + 1, LEFT).write(bag + "   " + turn);
+        sketch.nextRow();
     }
 
     /** Draws the hand of the player who is next and, beside it, what else can be chosen. */
     private void drawHand() {
         if (isOpen()) {
             final List<Tile> others = new ArrayList<>(named());
-            write(words("screen.hand"), Ink.PLAIN);
-            position.hands().get(match.player()).forEach(tile -> drawTile(tile, others.remove(tile)));
-            column += 2;
+            sketch.write(words("screen.hand"));
+            Scores.hand(position).forEach(tile -> drawTile(tile, others.remove(tile)));
+            sketch.skip(2);
             drawButtons();
         }
-        nextRow();
+        sketch.nextRow();
     }
 
     private boolean isOpen() {
         return !sight.hidden() && !match.isOver();
-    }
-
-    /** Writes a text where the last one ended, with a blank between, and returns where it is. */
-    private Area write(String text, Ink ink) {
-        final Area area = new Area(row, column, 1, text.length());
-        canvas.put(area, text, ink);
-        column += text.length() + 1;
-        return area;
-    }
-
-    private void nextRow() {
-        row++;
-        column = LEFT;
     }
 
     /** Returns the tiles that have been typed so far. */
@@ -124,14 +109,14 @@ final class QwirklePicture {
     }
 
     private void drawTile(Tile tile, boolean isNamed) {
-        final Area area = write(tile.toString(), ink(tile));
-        column++;
+        final Area area = sketch.write(tile.toString(), ink(tile));
+        sketch.skip(1);
         if (isNamed) {
-            canvas.mark(area, Ink.LAST);
+            sketch.canvas().mark(area, Ink.LAST);
         } else if (verb.isEmpty()) {
-            places.add(new Place(area, word(Notation.PLAY) + " " + tile, Effect.ADDS, match.fits(tile)));
+            sketch.place(area, word(Notation.PLAY) + " " + tile, Effect.ADDS, match.fits(tile));
         } else if (verb.equals(Notation.TRADE)) {
-            places.add(new Place(area, " " + tile, Effect.ADDS, true));
+            sketch.place(area, " " + tile, Effect.ADDS, true);
         }
     }
 
@@ -149,7 +134,7 @@ final class QwirklePicture {
     }
 
     private void drawButton(String key, String text, Effect effect, boolean legal) {
-        places.add(new Place(write("[" + words(key) + "]", Ink.STRONG), text, effect, legal));
+        sketch.writePlace("[" + words(key) + "]", Ink.STRONG, text, effect, legal);
     }
 
     /** Draws the kinds of tiles in the bag, which may be played in cheat mode. */
@@ -158,12 +143,12 @@ final class QwirklePicture {
         for (int first = 0; first < kinds.size(); first += KINDS_IN_A_ROW) {
             kinds.stream().skip(first).limit(KINDS_IN_A_ROW).filter(kind -> isOpen() && verb.isEmpty())
                     .forEach(kind -> drawTile(kind, false));
-            nextRow();
+            sketch.nextRow();
         }
     }
 
     private void drawBoard() {
-        canvas.putLines(row, 0, drawing.toString(), Ink.FRAME);
+        final Canvas canvas = sketch.canvas().putLines(sketch.row(), 0, drawing.toString(), Ink.FRAME);
         drawing.cells().forEach(cell -> position.at(cell).ifPresent(tile ->
                 canvas.put(area(cell), tile.toString(), ink(tile))));
         match.last().forEach(cell -> canvas.mark(area(cell), Ink.LAST));
@@ -177,12 +162,12 @@ final class QwirklePicture {
     }
 
     private void drawLegal(Cell cell) {
-        canvas.put(area(cell), " +", Ink.LEGAL);
-        places.add(new Place(area(cell), " " + cell.row() + " " + cell.column(), Effect.ENDS, true));
+        sketch.canvas().put(area(cell), " +", Ink.LEGAL);
+        sketch.place(area(cell), " " + cell.row() + " " + cell.column(), Effect.ENDS, true);
     }
 
     private Area area(Cell cell) {
-        return drawing.area(cell).below(row);
+        return drawing.area(cell, sketch.row());
     }
 
     private static Ink ink(Tile tile) {

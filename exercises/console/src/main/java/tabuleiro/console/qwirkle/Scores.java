@@ -17,22 +17,17 @@ final class Scores {
     private Scores() {
     }
 
-    /** Returns a number of points, as in {@code 1 point}. */
-    static Message points(int number) {
-        return Message.of("points", number);
-    }
-
-    /** Returns a number of tiles, as in {@code 1 tile}. */
-    static Message tiles(int number) {
-        return Message.of("tiles", number);
+    /** Returns what the player who is next holds. */
+    static List<Tile> hand(Position position) {
+        return position.hands().get(position.nextToPlay().ordinal());
     }
 
     /** Returns what the player who is next holds, the size of the bag, and the points of the turn so far. */
     static Message holds(Position position, String name, int points) {
-        final List<Tile> hand = position.hands().get(position.nextToPlay().ordinal());
-        final Object tiles = hand.isEmpty() ? Message.of("no.tiles") : Notation.words(hand);
-        return Message.of(position.turn().isEmpty() ? "holds" : "holds.turn", name, tiles,
-                tiles(position.bag().size()), points(points));
+        final List<Tile> hand = hand(position);
+        return Message.of(position.turn().isEmpty() ? "holds" : "holds.turn", name,
+                hand.isEmpty() ? Message.of("no.tiles") : Notation.words(hand),
+                Message.of("tiles", position.bag().size()), Message.of("points", points));
     }
 
     /** Returns who has the most points and, of these, the fewest tiles (QW-21). */
@@ -55,8 +50,8 @@ final class Scores {
     }
 
     private static Message standing(String key, Message name, Position position, Player player) {
-        return Message.of(key, name, points(position.points().get(player.ordinal())),
-                tiles(position.hands().get(player.ordinal()).size()));
+        return Message.of(key, name, Message.of("points", position.points().get(player.ordinal())),
+                Message.of("tiles", position.hands().get(player.ordinal()).size()));
     }
 
     /** Checks whether the tile that was played last lies in a line of six. */

@@ -2,9 +2,9 @@ package tabuleiro.console.qwirkle;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.qwirkle.Option;
 import tabuleiro.qwirkle.Placement;
@@ -34,15 +34,15 @@ record Seen(Position position, QwirkleProvider provider) {
             hands.add(i == own ? whole.hands().get(i) : List.copyOf(some));
             some.clear();
         }
-        final Set<Option> options = EnumSet.noneOf(Option.class);
-        whole.options().stream().filter(each -> each != Option.CHEATING).forEach(options::add);
+        final Set<Option> options = whole.options().stream().filter(each -> each != Option.CHEATING)
+                .collect(Collectors.toSet());
         return new Seen(new Position(whole.board(), whole.turn(), whole.nextToPlay(), hands, whole.points(), unseen,
                 options, 0), provider);
     }
 
     /** Returns the tiles that the player holds. */
     List<Tile> hand() {
-        return position.hands().get(position.nextToPlay().ordinal());
+        return Scores.hand(position);
     }
 
     /** Returns the tiles that may be played, and where. */

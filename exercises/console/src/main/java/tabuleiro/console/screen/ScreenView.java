@@ -211,8 +211,7 @@ public final class ScreenView implements View {
     }
 
     private String title(int columns) {
-        final String players = scene.map(each -> " · " + String.join(" – ",
-                each.start().seats().stream().map(seat -> seat.name()).toList())).orElse("");
+        final String players = scene.map(each -> " · " + String.join(" – ", each.start().names())).orElse("");
         return Wrap.cut(words.text("name") + players, columns - 2);
     }
 

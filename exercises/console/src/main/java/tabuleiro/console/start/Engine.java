@@ -10,7 +10,6 @@ import java.util.ServiceLoader;
 import java.util.stream.Stream;
 import tabuleiro.console.EngineFailure;
 import tabuleiro.console.Game;
-import tabuleiro.console.Message;
 
 /**
  * Finds the engine of a game. Its assertions are turned on.
@@ -54,7 +53,7 @@ record Engine(ClassLoader loader, String place) {
         loader.setDefaultAssertionStatus(true);
         final List<ServiceLoader.Provider<P>> found = ServiceLoader.load(game.provider(), loader).stream().toList();
         if (found.size() > 1) {
-            throw new EngineFailure(Message.of("options.engines", place));
+            throw EngineFailure.of("options.engines", place);
         }
         return found.isEmpty() ? game.provider().cast(games(game)) : found.get(0).get();
     }
@@ -63,7 +62,7 @@ record Engine(ClassLoader loader, String place) {
         try {
             return loader.loadClass(game.name().replace("-", "") + ".Games").getConstructor().newInstance();
         } catch (ReflectiveOperationException none) {
-            throw new EngineFailure(Message.of("options.engine", place));
+            throw EngineFailure.of("options.engine", place);
         }
     }
 }

@@ -1,0 +1,73 @@
+package tabuleiro.console;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tabuleiro.console.Picture.Area;
+import tabuleiro.console.Picture.Effect;
+import tabuleiro.console.Picture.Margin;
+import tabuleiro.console.Picture.Place;
+
+/**
+ * A picture on which a game is still drawing: a canvas, the places that can be chosen, and a pen that writes texts
+ * beside each other and below each other.
+ */
+public final class Sketch {
+
+    private final Canvas canvas = new Canvas();
+    private final List<Place> places = new ArrayList<>();
+    private int row;
+    private int column;
+    private int left;
+
+    /** Returns the canvas. */
+    public Canvas canvas() {
+        return canvas;
+    }
+
+    /** Returns the row in which the pen is. */
+    public int row() {
+        return row;
+    }
+
+    /** Moves the pen to a place, below which it begins further rows. */
+    public Sketch moveTo(int toRow, int toColumn) {
+        row = toRow;
+        column = toColumn;
+        left = toColumn;
+        return this;
+    }
+
+    /** Moves the pen to the right. */
+    public void skip(int columns) {
+        column += columns;
+    }
+
+    /** Moves the pen to the beginning of the next row. */
+    public void nextRow() {
+        moveTo(row + 1, left);
+    }
+
+    /** Writes a text, after which the pen leaves a blank, and returns where the text is. */
+    public Area write(String text, Ink... inks) {
+        final Area area = new Area(row, column, 1, Columns.of(text));
+        canvas.put(area, text, inks);
+        skip(area.width() + 1);
+        return area;
+    }
+
+    /** Writes a text that can be chosen to type another one. */
+    public void writePlace(String text, Ink ink, String typed, Effect effect, boolean legal) {
+        place(write(text, ink), typed, effect, legal);
+    }
+
+    /** Adds a place that can be chosen to type a text. */
+    public void place(Area area, String typed, Effect effect, boolean legal) {
+        places.add(new Place(area, typed, effect, legal));
+    }
+
+    /** Returns the picture that has been drawn. */
+    public Picture picture(Optional<Area> focus, Margin margin) {
+        return new Picture(canvas, places, focus, margin);
+    }
+}
