@@ -56,7 +56,7 @@ final class Situations {
         final Map<Square, Piece> pieces = scattered(random.nextInt(SOMETIMES));
         final Player next = any(List.of(Player.values()));
         round(next, pieces);
-        return counted(Variant.CLASSIC, pieces, next);
+        return counted(any(List.of(Variant.values())), pieces, next);
     }
 
     private Map<Square, Piece> scattered(int number) {

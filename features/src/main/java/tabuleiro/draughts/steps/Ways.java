@@ -147,13 +147,18 @@ final class Ways {
         final Square from = way.get(way.size() - 1);
         final Predicate<Square> isEmpty = square -> known.at(square).isEmpty();
         return switch (random.nextInt(SELDOM)) {
-            case 0 -> one(Square.ALL);
+            case 0 -> random.nextBoolean() ? one(Square.ALL) : among(to -> isBeyondTheEdge(from, to));
             case 1 -> one(Square.ALL.stream().filter(to -> isNear(from, to)).toList());
             case 2 -> among(to -> isDiagonal(from, to));
             case 3 -> among(isEmpty.and(to -> isDiagonal(from, to)));
             case 4 -> among(isEmpty.and(to -> isDiagonal(from, to) && isNear(from, to)));
             default -> among(isEmpty.and(to -> between(from, to).stream().anyMatch(isEmpty.negate())));
         };
+    }
+
+    /** Checks whether a square would be near if the board went on at its other side. */
+    private static boolean isBeyondTheEdge(Square from, Square to) {
+        return Math.abs(to.row() - from.row()) <= 2 && Math.abs(to.column() - from.column()) >= Draughts.SIZE - 2;
     }
 
     private static boolean isNear(Square from, Square to) {

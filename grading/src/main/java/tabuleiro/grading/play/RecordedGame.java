@@ -185,7 +185,7 @@ final class RecordedGame<G, P> {
     /** Asks about a game that is over what must fit together. */
     void askAtEnd() {
         recorded.atEnd(known()).ifPresent(joint -> {
-            series = Optional.of(new Series(joint.right()));
+            series = Optional.of(new Series(joint.right(), Optional.empty()));
             joint.ask().accept(game.orElseThrow());
             series = Optional.empty();
         });
@@ -200,7 +200,8 @@ final class RecordedGame<G, P> {
         moment = from;
         told.when().forEach(phrase -> moment = moment.after(phrase, told.facts()));
         permitted = told.permitted();
-        series = told.together().map(Series::new);
+        series = told.together().map(right -> new Series(right, told.facts().get().stream().map(Fact::rule)
+                .reduce((before, last) -> last)));
         asked.ask().accept(game.orElseThrow());
         series = Optional.empty();
         permitted = Optional.empty();

@@ -86,7 +86,8 @@ final class ScriptWriter<G, P> {
         exchanges.add(new Exchange(line.number(), recorded.call(), permitted.stream()
                 .map(value -> Exchange.written(operation.answer(),
                         levelled.isPresent() ? levelled.get().apply(value) : value)).toList(),
-                levelled, series, rule(query, recorded.value()), game.moment()));
+                levelled, series, series.flatMap(Series::rule).orElseGet(() -> rule(query, recorded.value())),
+                game.moment()));
     }
 
     /** Returns the id of the rule of the refusal that is returned; of the query, if there is none. */

@@ -1,6 +1,7 @@
 package tabuleiro.grading.play;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
@@ -10,11 +11,21 @@ import java.util.function.Predicate;
 public final class Series {
 
     private final Predicate<List<?>> right;
+    private final Optional<String> rule;
     private int calls;
 
-    /** Will have the values of its calls judged by this. */
-    Series(Predicate<List<?>> right) {
+    /**
+     * Will have the values of its calls judged by this.
+     *
+     * @param rule the id of the rule that says what is right; nothing if that of the last call does
+     */
+    Series(Predicate<List<?>> right, Optional<String> rule) {
         this.right = right;
+        this.rule = rule;
+    }
+
+    Optional<String> rule() {
+        return rule;
     }
 
     /** Adds a call, while the script is written. */
