@@ -2,7 +2,7 @@ package tabuleiro.grading.sandbox;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -99,10 +99,14 @@ final class Runtimes {
         }
     }
 
+    /** Moves a folder, unless another program has been quicker: which exception says so depends on the moment. */
     private static void move(Path made, Path wanted) throws IOException {
         try {
             Files.move(made, wanted);
-        } catch (FileAlreadyExistsException | java.nio.file.DirectoryNotEmptyException overtaken) {
+        } catch (FileSystemException refused) {
+            if (!Files.isDirectory(wanted)) {
+                throw refused;
+            }
             delete(made);
         }
     }
