@@ -23,12 +23,13 @@ class PlayTest {
 
     private static final boolean THOROUGH = Boolean.getBoolean("thorough");
     /** The build tries every so many-th fault; the thorough build tries all. */
-    private static final int STEP = 120;
+    private static final int STEP = 150;
 
     private static final String ONLY = System.getProperty("faults", "");
 
     private static final Workers WORKERS = Fixtures.workers();
     private static final Map<Exercise, Map<String, byte[]>> REFERENCES = new ConcurrentHashMap<>();
+    private static final Map<Exercise, Script> SCRIPTS = new ConcurrentHashMap<>();
 
     @AfterAll
     static void end() {
@@ -45,6 +46,10 @@ class PlayTest {
 
     private static Map<String, byte[]> compiled(Exercise exercise, Map<String, String> sources) {
         return WORKERS.compile(sources, exercise.packageName()).orElseThrow().classes();
+    }
+
+    private static Script script(Exercise exercise) {
+        return SCRIPTS.computeIfAbsent(exercise, each -> new Reference(each, reference(each)).script(1));
     }
 
     private static Script script(Exercise exercise, long seed, int games) {
@@ -75,12 +80,21 @@ class PlayTest {
                 new Check("", "", false, "", "of play", List.of(), "", 0), given, moves, facts));
     }
 
+    @ParameterizedTest
+    @MethodSource("exercises")
+    void theReferencePlaysAsItself(Exercise exercise) {
+        try (Examination examination = examination(exercise, reference(exercise))) {
+            final Played played = examination.play(script(exercise), rule -> "");
+            assertThat(played.right()).isEqualTo(played.games()).isPositive();
+        }
+    }
+
     /** The thorough build also demands that no fault says of itself that it is not shown, and is. */
     @ParameterizedTest
     @MethodSource("exercises")
     void everyFaultIsShownByPlayUnlessItSaysWhyNot(Exercise exercise) {
         final Faults known = Faults.of(exercise).with(ONLY);
-        final Script script = new Reference(exercise, reference(exercise)).script(1);
+        final Script script = script(exercise);
         final List<Fault> tried = sample(known.faults());
         final List<String> shown = tried.parallelStream().filter(fault -> isShown(exercise, known, fault, script))
                 .map(Fault::toString).toList();

@@ -24,7 +24,7 @@ import tabuleiro.quarto.QuartoProvider;
 /** Tests the agents of Quarto (CO-11) in seeded random games on the reference. */
 class AgentsTest {
 
-    private static final int GAMES = 20;
+    private static final int GAMES = 12;
 
     private final QuartoProvider provider = Providers.only(QuartoProvider.class);
     private final QuartoGame quarto = new QuartoGame();
