@@ -21,6 +21,7 @@ import tabuleiro.steps.Actor;
 import tabuleiro.steps.Aside;
 import tabuleiro.steps.Deck;
 import tabuleiro.steps.RandomPlay.Fact;
+import tabuleiro.steps.Seeds;
 
 /**
  * What is asked of agents in random games: for a column that fits their level; again with the same seed or another one;
@@ -28,17 +29,10 @@ import tabuleiro.steps.RandomPlay.Fact;
  */
 final class AgentPlay {
 
-    private static final int MOST_SEEDS = 1000;
-
-    /** Seeds that a generator may have and nobody expects. */
-    private static final List<Long> RARE_SEEDS = List.of(-1L, 1L << 32, Long.MIN_VALUE, Long.MAX_VALUE);
-
-    /** One seed in so many is rare. */
-    private static final int SELDOM = 3;
-
-    /** Once in so many kinds an agent is asked often, and a few times two agents are compared. */
+    /** Of so many kinds, an agent is asked often in one, two agents are compared in few, and one in four is tense. */
     static final int KINDS = 64;
     private static final int COMPARED = 4;
+    private static final int TENSE = 4;
 
     /** If fewer columns are left, agents are asked often more frequently: the rest of the game is short. */
     private static final int MANY = 4;
@@ -71,12 +65,14 @@ final class AgentPlay {
     Aside<ConnectFour> aside(ConnectFour known, String next, int card, RandomGenerator random) {
         final int columns = known.legalMoves().size();
         if (columns > 1 && (card == 0 || columns < MANY && random.nextInt(FREQUENTLY) == 0)) {
-            return choosingOften(known, next, newSeed(random));
+            return choosingOften(known, next, Seeds.any(random));
         }
-        return card < COMPARED ? comparing(known, next, random)
-                : Optional.of(card).filter(each -> each % 4 == 0).flatMap(each -> Grids.tense(random))
-                        .map(position -> deciding(position, newSeed(random)))
-                        .orElseGet(() -> choosing(known, next, random));
+        if (card < COMPARED) {
+            return comparing(known, next, random);
+        }
+        final Optional<Position> tense = card % TENSE == 0 ? Grids.tense(random) : Optional.empty();
+        return tense.map(position -> deciding(position, Seeds.any(random)))
+                .orElseGet(() -> choosing(known, next, random));
     }
 
     /** Asks a competent agent about a position in which something is mostly to be decided. */
@@ -133,10 +129,10 @@ final class AgentPlay {
     /** Asks two agents, of which the second has the same seed or another one, perhaps about a game of its own. */
     private Aside<ConnectFour> comparing(ConnectFour known, String next, RandomGenerator random) {
         final Level level = Deck.any(List.of(Level.values()), random);
-        final long seed = newSeed(random);
+        final long seed = Seeds.any(random);
         final boolean alike = level != Level.RANDOM || known.legalMoves().size() < FEWEST_TO_DIFFER
                 || random.nextBoolean();
-        final long other = alike ? seed : Deck.any(List.of(seed + 1, ~seed, seed ^ 1L << 32), random);
+        final long other = alike ? seed : Seeds.other(seed, random);
         final String another = "another " + agent(level, other).substring("a ".length());
         final boolean inTurn = random.nextBoolean();
         final List<String> when = inTurn
@@ -196,12 +192,8 @@ final class AgentPlay {
         return "a %s agent with seed %d".formatted(level.name().toLowerCase(Locale.ROOT), seed);
     }
 
-    private static long newSeed(RandomGenerator random) {
-        return random.nextInt(SELDOM) == 0 ? Deck.any(RARE_SEEDS, random) : random.nextInt(MOST_SEEDS);
-    }
-
     private long seed(ConnectFour known, Level level, RandomGenerator random) {
-        final long seed = newSeed(random);
+        final long seed = Seeds.any(random);
         return seeds.computeIfAbsent(known, any -> new EnumMap<>(Level.class)).computeIfAbsent(level, any -> seed);
     }
 

@@ -22,6 +22,7 @@ import tabuleiro.steps.Aside;
 import tabuleiro.steps.Moves;
 import tabuleiro.steps.Prefetch;
 import tabuleiro.steps.RandomPlay;
+import tabuleiro.steps.Seeds;
 
 /** Random games of draughts, in both variants. Many begin with few pieces, kings among them. */
 public final class DraughtsPlay extends RandomPlay<Draughts, Position> {
@@ -186,7 +187,7 @@ public final class DraughtsPlay extends RandomPlay<Draughts, Position> {
 
     /** Asks what is drawn with a seed, with another, and again with the first. */
     private Aside<Draughts> draws(long seed, RandomGenerator random) {
-        final long other = any(List.of(seed + 1, ~seed, seed ^ 1L << Integer.SIZE), random);
+        final long other = Seeds.other(seed, random);
         return new Aside<>(false, List.of("a new game"), List.of(), () -> List.of(
                 fact("draws", "a program with seed %d draws %d numbers from 0 to %d"
                         .formatted(seed, Match.MOST_DRAWS, Integer.MAX_VALUE)),

@@ -20,21 +20,17 @@ import tabuleiro.qwirkle.Tile;
 import tabuleiro.steps.Aside;
 import tabuleiro.steps.Deck;
 import tabuleiro.steps.RandomPlay.Fact;
+import tabuleiro.steps.Seeds;
 
 /**
  * What is asked in random games of Qwirkle about what is left to chance: in which order bags lie (QW-02), and where
  * traded tiles go (QW-15). It must follow from the seed, and nothing may be favoured. Of engines whose generators are
- * good, one of 500,000 breaks a bound by chance.
+ * good, one of 300,000 breaks a bound by chance.
  */
 final class MixingPlay {
 
     /** How many kinds of questions there are. */
     static final int KINDS = 50;
-
-    private static final int MOST_SEEDS = 1000;
-
-    /** Seeds that a generator may have and nobody expects. */
-    private static final List<Long> RARE_SEEDS = List.of(-1L, (1L << 32) + 1, Long.MIN_VALUE, Long.MAX_VALUE);
 
     /** By chance a tile lies at the front of a bag of two fewer or more times than this once in 10^7 times. */
     private static final int TRADES = 120;
@@ -66,8 +62,8 @@ final class MixingPlay {
 
     /** Asks for the order of a seed, for that of another, and again for the first. */
     private Aside<Qwirkle> shuffling(RandomGenerator random) {
-        final long seed = seed(random);
-        final long other = other(seed, random);
+        final long seed = Seeds.any(random);
+        final long other = Seeds.other(seed, random);
         final List<Fact> facts = facts("QW-01",
                 "the bag that is shuffled with seed %d holds three of each of the 36 tiles".formatted(seed));
         facts.addAll(facts("QW-02", "bags that are shuffled with seed %d are alike".formatted(seed),
@@ -119,8 +115,8 @@ final class MixingPlay {
     private Aside<Qwirkle> tradingAgain(RandomGenerator random) {
         final Position position = dealt(LARGE, random);
         final List<Tile> hand = position.hands().get(0);
-        final long seed = seed(random);
-        final long other = other(seed, random);
+        final long seed = Seeds.any(random);
+        final long other = Seeds.other(seed, random);
         final String words = QwirkleTrials.words(hand);
         return asking(QwirklePhrases.given(position), facts("QW-15",
                 "bags are alike after %s have been traded with seed %d".formatted(words, seed),
@@ -131,7 +127,7 @@ final class MixingPlay {
     }
 
     private Aside<Qwirkle> tradingInNewGames(RandomGenerator random) {
-        final long seed = seed(random);
+        final long seed = Seeds.any(random);
         final List<Tile> bag = Bags.mixed(random);
         final List<Tile> hand = bag.subList(0, Qwirkle.HAND);
         final Start start = new Start(2, bag, Set.of(), seed);
@@ -221,13 +217,5 @@ final class MixingPlay {
     private static void trade(List<Tile> tiles, Qwirkle game) {
         game.trade(tiles);
         game.bag();
-    }
-
-    private static long seed(RandomGenerator random) {
-        return random.nextInt(3) == 0 ? Deck.any(RARE_SEEDS, random) : random.nextInt(MOST_SEEDS);
-    }
-
-    private static long other(long seed, RandomGenerator random) {
-        return Deck.any(List.of(seed + 1, ~seed, seed ^ 1L << Integer.SIZE, seed ^ 1L << Byte.SIZE), random);
     }
 }

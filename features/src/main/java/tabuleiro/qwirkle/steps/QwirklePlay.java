@@ -24,6 +24,7 @@ import tabuleiro.steps.Deck;
 import tabuleiro.steps.Moves;
 import tabuleiro.steps.Prefetch;
 import tabuleiro.steps.RandomPlay;
+import tabuleiro.steps.Seeds;
 
 /** Random games of Qwirkle. Many have a small bag, so that they come to an end. */
 public final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
@@ -40,9 +41,6 @@ public final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
             Map.entry("isOver", "QW-20"), Map.entry("winners", "QW-21"), Map.entry("legalMoves", "QW-08"),
             Map.entry("position", "QW-14"), Map.entry("play", "QW-14"), Map.entry("endTurn", "QW-17"),
             Map.entry("trade", "QW-15"), Map.entry("pass", "QW-16"), Map.entry("shuffledBag", "QW-01"));
-
-    /** Seeds that a generator may have and nobody expects. */
-    private static final List<Long> RARE_SEEDS = List.of(-1L, (1L << 32) + 1, Long.MIN_VALUE, Long.MAX_VALUE);
 
     private final QwirkleProvider provider;
     private final QwirkleStudies studies;
@@ -78,7 +76,7 @@ public final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
         }
         final int size = random.nextBoolean() ? bag.size() : players * Qwirkle.HAND + 1 + random.nextInt(Qwirkle.HAND);
         final Start start = new Start(players, bag.subList(0, size), Set.copyOf(options), random.nextBoolean()
-                ? SetUp.SEED : any(RARE_SEEDS, random));
+                ? SetUp.SEED : Seeds.rare(random));
         final List<String> given = new ArrayList<>(options.stream().map(QwirklePhrases::agreed).toList());
         given.addAll(QwirklePhrases.seeded(start.seed()));
         given.add("a new game for %d players with the bag\n%s".formatted(players, QwirkleTrials.words(start.bag())));

@@ -33,9 +33,8 @@ record Difference(Moment moment, String call, String rule, String expected, Stri
     /** Returns the difference of answers of which each is right by itself, of which this was the last. */
     static Difference together(Exchange exchange) {
         return new Difference(exchange.moment(), exchange.call().words(), exchange.rule(),
-                "what is right after the answers before it", "Each of these answers is right by itself, but not all of"
-                + " them together: the same seed must give the same again, another seed something else, and chance must"
-                + " favour nothing.", false);
+                "what is right after the answers before it", "Each of these answers is right by itself, but they do not"
+                + " fit together: look at what the rule says of seeds, of chance or of other queries.", false);
     }
 
     /** Returns the difference of a call that was late or ended the program. */

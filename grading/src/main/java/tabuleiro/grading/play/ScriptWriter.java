@@ -78,7 +78,8 @@ final class ScriptWriter<G, P> {
         final Operation operation = recorded.call().operation();
         questions.heard(operation);
         final String query = operation.method().getName();
-        final Optional<Series> series = game.series().map(each -> each.with(recorded.call()));
+        final Optional<Series> series = game.series();
+        series.ifPresent(each -> each.add(recorded.call()));
         final Optional<UnaryOperator<Object>> levelled =
                 known.levelled(query, game.isOpen() || series.isPresent());
         final List<?> permitted = game.permitted(recorded.call())

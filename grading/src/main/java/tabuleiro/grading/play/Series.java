@@ -28,10 +28,9 @@ public final class Series {
         return rule;
     }
 
-    /** Adds a call, while the script is written. */
-    Series with(Exchange.Call call) {
+    /** Adds a call, while the script is written; what returns an object has no value to judge. */
+    void add(Exchange.Call call) {
         calls += call.result() < 0 ? 1 : 0;
-        return this;
     }
 
     /** Checks whether nothing is wrong with these values of its first calls; it is seen at the last call alone. */
