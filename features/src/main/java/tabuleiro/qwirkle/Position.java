@@ -120,8 +120,7 @@ public record Position(List<List<Optional<Tile>>> board, List<Cell> turn, Player
         if (hands.size() < Qwirkle.FEWEST_PLAYERS || hands.size() > Qwirkle.MOST_PLAYERS) {
             return Optional.of(Refusal.NUMBER_OF_PLAYERS);
         }
-        final List<Tile> tiles = tiles();
-        if (Tile.KINDS.stream().anyMatch(kind -> Collections.frequency(tiles, kind) > Qwirkle.OF_A_KIND)) {
+        if (Tile.areTooMany(tiles())) {
             return Optional.of(Refusal.TOO_MANY_OF_A_KIND);
         }
         if (!playersFit()) {

@@ -32,7 +32,7 @@ public record Start(int players, List<Tile> bag, Set<Option> options, long seed)
         if (players < Qwirkle.FEWEST_PLAYERS || players > Qwirkle.MOST_PLAYERS) {
             return Optional.of(Refusal.NUMBER_OF_PLAYERS);
         }
-        if (Tile.KINDS.stream().anyMatch(kind -> Collections.frequency(bag, kind) > Qwirkle.OF_A_KIND)) {
+        if (Tile.areTooMany(bag)) {
             return Optional.of(Refusal.TOO_MANY_OF_A_KIND);
         }
         return bag.size() > players * Qwirkle.HAND ? Optional.empty() : Optional.of(Refusal.BAG_TOO_SMALL);

@@ -40,6 +40,13 @@ public record Tile(int shape, int colour) implements Comparable<Tile> {
                         "no tile is written %s: tiles go from A1 to F6".formatted(notation)));
     }
 
+    /** Checks whether more of these tiles are of one kind than there are (QW-01). */
+    static boolean areTooMany(List<Tile> tiles) {
+        final List<Tile> sorted = tiles.stream().sorted().toList();
+        return IntStream.range(Qwirkle.OF_A_KIND, sorted.size())
+                .anyMatch(i -> sorted.get(i).equals(sorted.get(i - Qwirkle.OF_A_KIND)));
+    }
+
     /** Orders tiles by shape, then by colour. */
     @Override
     public int compareTo(Tile other) {

@@ -23,7 +23,7 @@ import tabuleiro.Reason;
  */
 public abstract class RandomPlay<G, P> {
 
-    private static final int TWINS = 4;
+    private static final int TWINS = 10;
 
     private final Table<G, P> table;
 

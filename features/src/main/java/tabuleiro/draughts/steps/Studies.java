@@ -61,7 +61,7 @@ final class Studies {
             case 1 -> rare().map(position -> new Study<>(position,
                     List.of(DraughtsTrials.resigning(player(provider.newGame(position))))));
             case 2, 3, 4, 5 -> few(tried).map(position -> new Study<>(position, moves(position, MOST_MOVES, tried)));
-            case 6 -> moving(situations::rounded, tried);
+            case 6, 7 -> moving(situations::rounded, tried);
             default -> moving(situations::scattered, tried);
         };
     }

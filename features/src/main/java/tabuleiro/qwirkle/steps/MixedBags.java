@@ -1,7 +1,9 @@
 package tabuleiro.qwirkle.steps;
 
-import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -58,14 +60,19 @@ record MixedBags(List<List<Tile>> bags) {
 
     /** Returns how often each kind lies at a place. */
     private Stream<Long> kindsAt(int place) {
-        return Tile.KINDS.stream().map(kind -> bags.stream().filter(bag -> bag.get(place).equals(kind)).count());
+        return counts(bags.stream().map(bag -> bag.get(place)));
     }
 
     /** Returns how often each kind lies in each third of a bag. */
     private Stream<Long> kindsInThirds() {
         final int size = Tile.KINDS.size();
-        return IntStream.range(0, Qwirkle.OF_A_KIND).boxed().flatMap(third -> Tile.KINDS.stream().map(kind ->
-                bags.stream().mapToLong(bag -> Collections.frequency(
-                        bag.subList(third * size, (third + 1) * size), kind)).sum()));
+        return IntStream.range(0, Qwirkle.OF_A_KIND).boxed().flatMap(third -> counts(bags.stream()
+                .flatMap(bag -> bag.subList(third * size, (third + 1) * size).stream())));
+    }
+
+    /** Returns how many of these tiles are of each kind. */
+    private static Stream<Long> counts(Stream<Tile> tiles) {
+        final Map<Tile, Long> counts = tiles.collect(Collectors.groupingBy(Function.identity(), Collectors.counting()));
+        return Tile.KINDS.stream().map(kind -> counts.getOrDefault(kind, 0L));
     }
 }

@@ -29,10 +29,13 @@ import tabuleiro.steps.Seeds;
 /** Random games of Qwirkle. Many have a small bag, so that they come to an end. */
 public final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
 
-    private static final Measures MEASURES = new Measures(30, 3, 60, 3, 4, 4);
+    private static final Measures MEASURES = new Measures(30, 3, 60, 3, 4, 5);
 
     /** One opening in so many begins like others. */
     private static final int SELDOM = 3;
+
+    /** So many cells at most has a board on which it is asked for all legal moves: each cell is tried. */
+    private static final int LARGE = 150;
 
     private static final Map<String, String> RULES = Map.ofEntries(Map.entry("players", "QW-03"),
             Map.entry("options", "QW-22"), Map.entry("seed", "QW-15"), Map.entry("hand", "QW-13"),
@@ -99,9 +102,14 @@ public final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
         return studies.rare(random);
     }
 
+    /** Does not ask for all moves that are legal on a board that has grown large. */
     @Override
     public Map<String, Supplier<?>> queries(Qwirkle game, Qwirkle known) {
-        return QwirkleTable.queries(game, known);
+        final Map<String, Supplier<?>> queries = QwirkleTable.queries(game, known);
+        if (known.rows() * known.columns() > LARGE) {
+            queries.remove(QwirkleTable.LEGAL_MOVES);
+        }
+        return queries;
     }
 
     @Override

@@ -26,6 +26,9 @@ import tabuleiro.steps.Table;
 /** The game of an example of Qwirkle, and the words by which examples name its players, tiles and cells. */
 public final class QwirkleTable extends Table<Qwirkle, Position> {
 
+    /** What the dearest query asks for. */
+    static final String LEGAL_MOVES = "the legal moves";
+
     private static final String NO_TILE = "no tile";
 
     private final QwirkleProvider provider;
@@ -164,7 +167,7 @@ public final class QwirkleTable extends Table<Qwirkle, Position> {
         queries.put("the points of the turn", game::turnPoints);
         queries.put("why the turn must not be ended", game::whyNotEndTurn);
         queries.put("why the player must not pass", game::whyNotPass);
-        queries.put("the legal moves", game::legalMoves);
+        queries.put(LEGAL_MOVES, game::legalMoves);
         queries.put("the game is over", game::isOver);
         queries.put("the winners", game::winners);
         queries.put("the position", game::position);

@@ -39,7 +39,7 @@ final class Replies {
     static byte[] asSent(int sequence, DataInputStream message, Consumer<Boolean> repeated) {
         return whole(() -> {
             begin(sequence, message, repeated);
-            return message.readAllBytes();
+            return message.readNBytes(message.available());
         });
     }
 

@@ -111,7 +111,7 @@ final class Line<G, P> {
         final List<Trial<G>> legal = trials.stream().filter(game::isLegal).toList();
         game.beginHere();
         Stream.concat(trials.stream().filter(each -> !game.isLegal(each)).limit(play.measures().refused()),
-                legal.stream().limit(1)).forEach(game::tryOutFromHere);
+                legal.stream().limit(chance.sometimes(2) ? 1 : 0)).forEach(game::tryOutFromHere);
         make(chance.chosen(legal, game::isLast));
     }
 
@@ -153,7 +153,8 @@ final class Line<G, P> {
 
     /** Tries out a few moves; more of them after the end, where one reason must come before all others. */
     private void tryOutAny() {
+        final int few = play.measures().refused();
         chance.shuffled(game.trials(random)).stream()
-                .limit(play.measures().refused() * (game.isOver() ? AFTER_THE_END : 1L)).forEach(game::tryOut);
+                .limit(game.isOver() ? AFTER_THE_END * few : (few + 1) / 2).forEach(game::tryOut);
     }
 }

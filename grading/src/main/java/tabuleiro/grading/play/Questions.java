@@ -1,6 +1,7 @@
 package tabuleiro.grading.play;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -12,12 +13,15 @@ final class Questions {
 
     private static final String LEGAL_MOVES = "legalMoves";
 
+    /** Where some is asked, it is asked at one point in so many. */
+    private static final int SOME = 3;
+
     private final Map<String, Cost> costs = new HashMap<>();
     private Optional<String> asking = Optional.empty();
 
     /** How much a query costs: at one point in so many it is asked, if it has no arguments. */
     private enum Cost {
-        PLAIN(1), WITH_ARGUMENTS(1), DEAR(4), DEAR_AND_DERIVED(16);
+        PLAIN(1), WITH_ARGUMENTS(1), DEAR(4), DEAR_AND_DERIVED(32);
 
         private final int oneIn;
 
@@ -31,9 +35,9 @@ final class Questions {
         ask(queries, measures.withArguments(), 1, chance);
     }
 
-    /** Asks about half as much, which is enough where much is asked again and again. */
+    /** Asks about a third of that, which is enough where much is asked again and again. */
     void askSome(Map<String, Supplier<?>> queries, Measures measures, Chance chance) {
-        ask(queries, measures.withArguments() / 2, 2, chance);
+        ask(queries, measures.withArguments() / 2, SOME, chance);
     }
 
     private void ask(Map<String, Supplier<?>> queries, int withArguments, int oneIn, Chance chance) {
@@ -55,11 +59,14 @@ final class Questions {
         asking.ifPresent(label -> costs.merge(label, cost, (one, other) -> one.compareTo(other) > 0 ? one : other));
     }
 
-    /** Returns what a query costs; legal moves found by a default method follow from what else is asked. */
+    /** Returns what a query costs; a list that a default method makes follows from what else is asked. */
     private static Cost cost(Operation operation) {
-        if (operation.method().getName().equals(LEGAL_MOVES)) {
-            return operation.method().isDefault() ? Cost.DEAR_AND_DERIVED : Cost.DEAR;
+        if (!operation.parameters().isEmpty()) {
+            return Cost.WITH_ARGUMENTS;
         }
-        return operation.parameters().isEmpty() ? Cost.PLAIN : Cost.WITH_ARGUMENTS;
+        if (operation.method().isDefault() && operation.method().getReturnType() == List.class) {
+            return Cost.DEAR_AND_DERIVED;
+        }
+        return operation.method().getName().equals(LEGAL_MOVES) ? Cost.DEAR : Cost.PLAIN;
     }
 }

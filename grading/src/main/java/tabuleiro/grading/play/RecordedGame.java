@@ -99,13 +99,17 @@ final class RecordedGame<G, P> {
         game = Optional.of(recorded.begin(new Random(seed)).game());
     }
 
-    /** Resumes the game from a position, as a new game. */
+    /** Asks why the game must not be resumed from a position, and resumes it, as a new game. */
     void resume(P position) {
+        resume(position, () -> recorded.whyNotResume(position));
+    }
+
+    private void resume(P position, Runnable question) {
         moment = beginning(play.given(position), () -> play.facts(play.resume(position)));
         begun = Optional.of(position);
         made = List.of();
         known = Optional.empty();
-        recorded.whyNotResume(position);
+        question.run();
         game = Optional.of(recorded.resume(position));
         known = Optional.of(play.resume(position));
     }
@@ -162,7 +166,7 @@ final class RecordedGame<G, P> {
         recorded.position(game.orElseThrow());
         questions.run();
         open = false;
-        resume(position());
+        resume(position(), () -> { });
     }
 
     /** Asks why no other game can be resumed from a position, which perhaps cannot be played. */

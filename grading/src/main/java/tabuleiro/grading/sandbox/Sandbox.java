@@ -162,7 +162,7 @@ public final class Sandbox {
                 "-XX:CompressedClassSpaceSize=48m", "-XX:ReservedCodeCacheSize=48m", "-XX:MaxDirectMemorySize=16m",
                 "-XX:ErrorFile=/dev/null", "-XX:+UnlockDiagnosticVMOptions", "-XX:+UnlockExperimentalVMOptions",
                 "-XX:hashCode=3", "-XX:ArchiveRelocationMode=0", "-XX:ActiveProcessorCount=2",
-                "-Dsun.reflect.inflationThreshold=100000000", "-Xlog:disable", "-Xlog:all=error:stderr",
+                "-Dsun.reflect.inflationThreshold=1000", "-Xlog:disable", "-Xlog:all=error:stderr",
                 "-XX:+SuppressFatalErrorMessage", COMPILED_LIGHTLY));
         command.addAll(role.options());
         command.addAll(List.of("-cp", seen("harness.jar") + ":" + seen("specification.jar"), role.mainClass(),

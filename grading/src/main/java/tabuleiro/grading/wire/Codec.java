@@ -38,7 +38,7 @@ public final class Codec {
         forms.put(void.class, new Forms.Nothing());
         scalar(boolean.class, new Forms.Scalar<>(Boolean.class,
                 DataOutputStream::writeBoolean, DataInputStream::readBoolean));
-        scalar(int.class, new Forms.Scalar<>(Integer.class, DataOutputStream::writeInt, DataInputStream::readInt));
+        scalar(int.class, new Forms.Scalar<>(Integer.class, Numbers::write, Numbers::read));
         scalar(long.class, new Forms.Scalar<>(Long.class, DataOutputStream::writeLong, DataInputStream::readLong));
         scalar(String.class, new Forms.Scalar<>(String.class,
                 (out, text) -> Frames.writeText(out, fit(text)), in -> fit(Frames.readText(in))));

@@ -187,7 +187,7 @@ final class Forms {
         public void write(DataOutputStream out, Object value) throws IOException {
             mustBe(type, value);
             final List<Object> elements = Elements.copy((Collection<?>) value);
-            out.writeInt(elements.size());
+            Numbers.write(out, elements.size());
             if (type == Set.class) {
                 Elements.write(out, elements, of::write);
                 return;
@@ -200,7 +200,7 @@ final class Forms {
         @Override
         public Object read(DataInputStream in) throws IOException {
             final Collection<Object> elements = made.get();
-            for (int left = Elements.fit(in.readInt()); left > 0; left--) {
+            for (int left = Elements.fit(Numbers.read(in)); left > 0; left--) {
                 elements.add(of.read(in));
             }
             return elements;
@@ -214,7 +214,7 @@ final class Forms {
         public void write(DataOutputStream out, Object value) throws IOException {
             mustBe(Map.class, value);
             final List<Map.Entry<?, ?>> entries = Elements.copy(((Map<?, ?>) value).entrySet());
-            out.writeInt(entries.size());
+            Numbers.write(out, entries.size());
             Elements.write(out, entries, (each, entry) -> {
                 keys.write(each, entry.getKey());
                 values.write(each, entry.getValue());
@@ -224,7 +224,7 @@ final class Forms {
         @Override
         public Object read(DataInputStream in) throws IOException {
             final Map<Object, Object> map = new LinkedHashMap<>();
-            for (int left = Elements.fit(in.readInt()); left > 0; left--) {
+            for (int left = Elements.fit(Numbers.read(in)); left > 0; left--) {
                 map.put(keys.read(in), values.read(in));
             }
             return map;
