@@ -92,7 +92,7 @@ class PlayingTest {
         assertThat(played.differences()).noneMatch(Outcome::passed).anySatisfy(shown -> {
             assertThat(shown.check().rule()).isEqualTo("C4-06");
             assertThat(shown.check().law()).isEqualTo("the rule C4-06");
-            assertThat(shown.check().steps()).hasSizeLessThanOrEqualTo(3);
+            assertThat(shown.check().steps()).hasSizeLessThanOrEqualTo(4);
             assertThat(shown.check().steps().get(0)).startsWith("Given the grid\n");
         });
     }
