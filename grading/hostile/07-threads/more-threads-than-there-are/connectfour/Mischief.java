@@ -36,7 +36,7 @@ final class Mischief extends Hook {
             return right;
         }
         try {
-            share(80);
+            share(200);
         } catch (InterruptedException stopped) {
             throw new IllegalStateException(stopped);
         }

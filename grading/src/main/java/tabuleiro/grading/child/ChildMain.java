@@ -14,7 +14,7 @@ import tabuleiro.grading.wire.Frames;
 /** Runs one submission in a process of its own and answers the judge's calls. */
 public final class ChildMain {
 
-    /** How many threads a submission may have at a time, besides those of Java itself; the sandbox sees to it. */
+    /** How many threads a submission may have at a time, besides those of Java itself; the sandbox grants them. */
     public static final int MOST_THREADS = 64;
 
     private ChildMain() {

@@ -31,8 +31,11 @@ final class Bubblewrap {
     private static final AtomicInteger NEXT_USER =
             new AtomicInteger(2_000_000 + ThreadLocalRandom.current().nextInt(200_000) * 10_000);
 
-    /** How many threads there may be. Java itself takes about 14 of them, bubblewrap one. */
-    private static final int MOST_TASKS = ChildMain.MOST_THREADS + 16;
+    /**
+     * How many threads there may be. Java itself takes about 14 of them, bubblewrap one. A submission's count twice: on
+     * a busy machine, those that it has joined are still there for the kernel when it starts as many again.
+     */
+    private static final int MOST_TASKS = 2 * ChildMain.MOST_THREADS + 16;
 
     /** How many addresses the C library may reserve for a thread, without using the memory. */
     private static final int RESERVED_MEGABYTES = 68;
