@@ -77,9 +77,9 @@ public abstract class RandomPlay<G, P> {
      * @param moves         after how many moves a game is given up that has not ended
      * @param refused       about how many refused moves each game is asked at each point
      * @param withArguments how many queries with arguments are asked at each point
-     * @param study         at one point in so many another position is studied
+     * @param studies       how many other positions are studied beside each game
      */
-    public record Measures(int games, int atOnce, int moves, int refused, int withArguments, int study) {
+    public record Measures(int games, int atOnce, int moves, int refused, int withArguments, int studies) {
     }
 
     /** Returns how much is played, and asked. */

@@ -30,16 +30,19 @@ import tabuleiro.steps.Seeds;
 final class AgentPlay {
 
     /** Of so many kinds, an agent is asked often in one, two agents are compared in few, and one in four is tense. */
-    static final int KINDS = 64;
-    private static final int COMPARED = 4;
+    static final int KINDS = 128;
+    private static final int COMPARED = 8;
     private static final int TENSE = 4;
 
     /** If fewer columns are left, agents are asked often more frequently: the rest of the game is short. */
     private static final int MANY = 4;
-    private static final int FREQUENTLY = 3;
+    private static final int FREQUENTLY = 6;
 
-    /** So often two agents are asked: with four columns they choose alike by chance once in 10^12 cases. */
-    private static final int IN_TURN = 20;
+    /**
+     * So often two agents are asked. With four columns, random ones choose alike by chance once in 10^12 cases;
+     * competent ones think longer, and must only choose alike.
+     */
+    private static final Map<Level, Integer> IN_TURN = Map.of(Level.RANDOM, 20, Level.COMPETENT, 5);
     private static final int FEWEST_TO_DIFFER = 4;
 
     /**
@@ -134,10 +137,11 @@ final class AgentPlay {
                 || random.nextBoolean();
         final long other = alike ? seed : Seeds.other(seed, random);
         final String another = "another " + agent(level, other).substring("a ".length());
+        final int times = IN_TURN.get(level);
         final boolean inTurn = random.nextBoolean();
         final List<String> when = inTurn
-                ? List.of("%s and the agent are in turn asked %d times for %s".formatted(another, IN_TURN, next))
-                : List.of("the agent is asked %d times for a column for %s".formatted(IN_TURN, next),
+                ? List.of("%s and the agent are in turn asked %d times for %s".formatted(another, times, next))
+                : List.of("the agent is asked %d times for a column for %s".formatted(times, next),
                         "another game is resumed from the same position meanwhile", another + " is asked as often");
         return new Aside<>(true, List.of(agent(level, seed)), when, () -> facts(level,
                 alike ? "both agents have chosen alike" : "the agents have not chosen alike"),
@@ -149,7 +153,7 @@ final class AgentPlay {
         final Player player = known.nextToPlay();
         return game -> {
             final List<Agent> both = List.of(provider.agent(level, other), provider.agent(level, seed));
-            IntStream.range(0, IN_TURN).forEach(i -> both.forEach(each -> each.chooseColumn(game, player)));
+            IntStream.range(0, IN_TURN.get(level)).forEach(i -> both.forEach(each -> each.chooseColumn(game, player)));
         };
     }
 
@@ -157,8 +161,8 @@ final class AgentPlay {
         final Player player = known.nextToPlay();
         final Position position = known.position();
         return game -> {
-            choose(IN_TURN, provider.agent(level, seed), game, player);
-            choose(IN_TURN, provider.agent(level, other), provider.newGame(position), player);
+            choose(IN_TURN.get(level), provider.agent(level, seed), game, player);
+            choose(IN_TURN.get(level), provider.agent(level, other), provider.newGame(position), player);
         };
     }
 

@@ -22,7 +22,7 @@ import tabuleiro.steps.RandomPlay;
 /** Random games of Connect Four. */
 public final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
 
-    private static final Measures MEASURES = new Measures(100, 4, 42, 3, 4, 4);
+    private static final Measures MEASURES = new Measures(100, 4, 42, 3, 4, 5);
     /** Numbers of columns that nobody expects. */
     private static final List<Integer> ABSURD = List.of(-1, -3, -7, 14, 42, Integer.MIN_VALUE, Integer.MAX_VALUE);
 

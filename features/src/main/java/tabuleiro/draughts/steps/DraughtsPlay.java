@@ -27,7 +27,7 @@ import tabuleiro.steps.Seeds;
 /** Random games of draughts, in both variants. Many begin with few pieces, kings among them. */
 public final class DraughtsPlay extends RandomPlay<Draughts, Position> {
 
-    private static final Measures MEASURES = new Measures(30, 3, 80, 5, 2, 3);
+    private static final Measures MEASURES = new Measures(30, 3, 50, 5, 2, 8);
 
     /** How many legal moves are facts. */
     private static final int SOME = 12;

@@ -20,6 +20,7 @@ final class Line<G, P> {
     /** At one point in so many a spoiled position is tried, and so on. */
     private static final int SOMETIMES = 4;
     private static final int SELDOM = 10;
+    private static final int RARELY = 20;
 
     private static final int AFTER_THE_END = 4;
 
@@ -32,6 +33,7 @@ final class Line<G, P> {
     private final Deck<Integer> asides;
     private RecordedGame<G, P> game;
     private int moves;
+    private int studied;
 
     /**
      * Will play a game of this number with two providers; nothing has begun yet.
@@ -68,15 +70,23 @@ final class Line<G, P> {
             move();
         }
         moves++;
+        ask();
+        final boolean goesOn = !game.isOver() && moves < play.measures().moves();
+        for (int left = goesOn ? 0 : play.measures().studies() - studied; left > 0; left--) {
+            play.study(random).ifPresent(this::study);
+        }
+        return goesOn;
+    }
+
+    private void ask() {
         if (game.isOver()) {
             askAll();
             game.askAtEnd();
             tryOutAny();
             askAll();
-            return false;
+        } else {
+            questions.askSome(game.queries(), play.measures(), chance);
         }
-        questions.askSome(game.queries(), play.measures(), chance);
-        return moves < play.measures().moves();
     }
 
     private void begin() {
@@ -84,7 +94,7 @@ final class Line<G, P> {
         if (rare.isPresent()) {
             game.resume(rare.get());
         } else {
-            game.begin(random.nextLong());
+            beginAny();
         }
     }
 
@@ -104,7 +114,10 @@ final class Line<G, P> {
         if (chance.sometimes(SOMETIMES)) {
             game.askBeside(asides.deal(random), random.nextLong());
         }
-        if (chance.sometimes(play.measures().study())) {
+        if (chance.sometimes(RARELY)) {
+            beginTwo();
+        }
+        if (studied < play.measures().studies() && chance.sometimes(2)) {
             study(play.study(random).filter(each -> !chance.sometimes(play.twins())).orElseGet(this::twin));
         }
         final List<Trial<G>> trials = chance.shuffled(game.trials(random));
@@ -124,19 +137,51 @@ final class Line<G, P> {
 
     /** Returns a move in another game that is resumed from the same position. */
     private Study<G, P> twin() {
-        return new Study<>(game.position(), chance.shuffled(game.trials(random)).stream()
-                .filter(game::isLegal).limit(1).toList());
+        return new Study<>(game.position(), anyLegal());
     }
 
-    /** Plays a few moves from another position, beside the game. */
-    private void study(Study<G, P> study) {
+    /** Returns a legal move; nothing if there is none. */
+    private List<Trial<G>> anyLegal() {
+        return chance.shuffled(game.trials(random)).stream().filter(game::isLegal).limit(1).toList();
+    }
+
+    /** Does something in another game, and then goes on with this one. */
+    private void in(RecordedGame<G, P> other, Runnable deeds) {
         final RecordedGame<G, P> before = game;
-        game = new RecordedGame<>(recorded, play);
-        game.resume(study.position());
-        study.trials().forEach(this::tryOrMake);
-        askAll();
-        tryOutAny();
+        game = other;
+        deeds.run();
         game = before;
+    }
+
+    /** Begins two new games, moves in one of them before or after the other begins, and asks about both. */
+    private void beginTwo() {
+        final RecordedGame<G, P> one = new RecordedGame<>(recorded, play);
+        final RecordedGame<G, P> other = new RecordedGame<>(recorded, play);
+        in(one, this::beginAny);
+        chance.shuffled(List.<Runnable>of(() -> in(one, this::makeAny), () -> in(other, this::beginAny)))
+                .forEach(Runnable::run);
+        in(one, this::askAll);
+        in(other, this::askAll);
+    }
+
+    private void beginAny() {
+        game.begin(random.nextLong());
+    }
+
+    private void makeAny() {
+        game.beginHere();
+        anyLegal().forEach(this::make);
+    }
+
+    /** Plays a few moves from another position. */
+    private void study(Study<G, P> study) {
+        studied++;
+        in(new RecordedGame<>(recorded, play), () -> {
+            game.resume(study.position());
+            study.trials().forEach(this::tryOrMake);
+            askAll();
+            tryOutAny();
+        });
     }
 
     private void tryOrMake(Trial<G> trial) {
