@@ -24,10 +24,20 @@ Feature: The grid
         1 . . . . . 2
         """
 
-    Example: a column holds six discs
+    Scenario Outline: a column holds six discs: column <column>
       Given a new game
-      When the players in turn drop discs in columns 5, 5, 5, 5, 5, 5
-      Then exactly the columns 1, 2, 3, 4, 6, 7 have space
+      When the players in turn drop discs in columns <discs>
+      Then exactly the columns <space> have space
+
+      Examples: every column
+        | column | discs            | space            |
+        | 1      | 1, 1, 1, 1, 1, 1 | 2, 3, 4, 5, 6, 7 |
+        | 2      | 2, 2, 2, 2, 2, 2 | 1, 3, 4, 5, 6, 7 |
+        | 3      | 3, 3, 3, 3, 3, 3 | 1, 2, 4, 5, 6, 7 |
+        | 4      | 4, 4, 4, 4, 4, 4 | 1, 2, 3, 5, 6, 7 |
+        | 5      | 5, 5, 5, 5, 5, 5 | 1, 2, 3, 4, 6, 7 |
+        | 6      | 6, 6, 6, 6, 6, 6 | 1, 2, 3, 4, 5, 7 |
+        | 7      | 7, 7, 7, 7, 7, 7 | 1, 2, 3, 4, 5, 6 |
 
   @C4-02
   Rule: A new game is empty, the first player is next, nobody has won and the game is not over
@@ -74,6 +84,7 @@ Feature: The grid
         1 1 1 . . . .
         """
       And the first player drops a disc in column 4
+      And asking every query twice returns the same values and changes nothing
       When a new game is started
       Then the grid is
         """
@@ -88,6 +99,32 @@ Feature: The grid
       And nobody has won
       And there is no winning line
       And the game is not over
+
+    Example: a game that was drawn leaves nothing behind in the next
+      Given the grid
+        """
+        1 1 . 2 2 1 2
+        2 2 1 2 1 1 1
+        1 2 2 1 2 2 2
+        2 1 2 1 2 1 1
+        2 1 1 1 2 2 1
+        2 2 1 2 1 1 1
+        """
+      And the second player drops a disc in column 3
+      And asking every query twice returns the same values and changes nothing
+      When a new game is started
+      Then the grid is
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        """
+      And the game is not over
+      And exactly the columns 1, 2, 3, 4, 5, 6, 7 have space
+      And the legal moves are columns 1, 2, 3, 4, 5, 6, 7
 
     Example: a game that is started meanwhile changes nothing in the first, nor the first in it
       Given a new game

@@ -80,6 +80,48 @@ Feature: Dropping a disc
         1 1 2 2 2 1 2
         """
 
+    Example: the last cell of every column is filled like any other
+      Given the grid
+        """
+        . . . . . . .
+        1 2 1 2 2 2 1
+        1 2 2 1 1 1 2
+        2 1 2 1 2 1 2
+        1 2 2 1 1 2 1
+        2 1 1 2 1 2 1
+        """
+      When the players in turn drop discs in columns 1, 2, 3, 4, 5, 6, 7
+      Then the grid is
+        """
+        2 1 2 1 2 1 2
+        1 2 1 2 2 2 1
+        1 2 2 1 1 1 2
+        2 1 2 1 2 1 2
+        1 2 2 1 1 2 1
+        2 1 1 2 1 2 1
+        """
+
+    Example: the disc that wins comes to rest like any other
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        2 2 2 . . . .
+        1 1 1 . . . .
+        """
+      When the first player drops a disc in column 4
+      Then the grid is
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        2 2 2 . . . .
+        1 1 1 1 . . .
+        """
+
     Scenario Outline: a disc falls in every column alike: column <column>
       Given a new game
       When the first player drops a disc in column <column>
@@ -124,6 +166,46 @@ Feature: Dropping a disc
       When the players resume the game
       Then the position is refused: a disc floats above an empty cell
 
+    Scenario Outline: nor from one in which a disc floats in column <column>
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        <row 5>
+        <row 6>
+        """
+      When the players resume the game
+      Then the position is refused: a disc floats above an empty cell
+
+      Examples: other columns
+        | column | row 5         | row 6         |
+        | 1      | 1 . . . . . . | . . . . . . 2 |
+        | 3      | . . 1 . . . . | . 2 . . . . . |
+        | 5      | . . . . 1 . . | . 2 . . . . . |
+        | 6      | . . . . . 1 . | . . . . . . 2 |
+        | 7      | . . . . . . 1 | 2 . . . . . . |
+
+    Scenario Outline: nor from one in which a disc floats in row <row>
+      Given the grid
+        """
+        . . <1> . . . .
+        . . <2> . . . .
+        . . <3> . . . .
+        . . <4> . . . .
+        . . <5> . . . .
+        1 . <6> . . . .
+        """
+      When the players resume the game
+      Then the position is refused: a disc floats above an empty cell
+
+      Examples: other rows
+        | row | 1 | 2 | 3 | 4 | 5 | 6 |
+        | 1   | 2 | . | 1 | 2 | 1 | 2 |
+        | 2   | . | 1 | . | 2 | 1 | 2 |
+        | 4   | . | . | . | 1 | . | 2 |
+
   @C4-05
   Rule: A column has space while its top cell is empty, and asking changes nothing
 
@@ -142,6 +224,32 @@ Feature: Dropping a disc
         1 1 . . . . 2
         """
       Then exactly the columns 2, 3, 4, 5, 6 have space
+
+    Example: with five discs in each every column has space
+      Given the grid
+        """
+        . . . . . . .
+        1 2 1 2 2 2 1
+        1 2 2 1 1 1 2
+        2 1 2 1 2 1 2
+        1 2 2 1 1 2 1
+        2 1 1 2 1 2 1
+        """
+      Then exactly the columns 1, 2, 3, 4, 5, 6, 7 have space
+
+    Example: a column that had space has none any more once it is filled
+      Given the grid
+        """
+        . . . . . . .
+        1 2 1 2 2 2 1
+        1 2 2 1 1 1 2
+        2 1 2 1 2 1 2
+        1 2 2 1 1 2 1
+        2 1 1 2 1 2 1
+        """
+      And exactly the columns 1, 2, 3, 4, 5, 6, 7 have space
+      When the second player drops a disc in column 4
+      Then exactly the columns 1, 2, 3, 5, 6, 7 have space
 
     Example: in a full grid no column has space
       Given the grid
@@ -246,16 +354,21 @@ Feature: Dropping a disc
       Given a new game
       When the first player drops a disc in column <column>
       Then the move is refused: there is no such column
+      And the first player is next
 
       Examples: numbers beside the grid
-        | column |
-        | 0      |
-        | 8      |
-        | -1     |
-        | 9      |
-        | 14     |
-        | 71     |
-        | 257    |
+        | column      |
+        | 0           |
+        | 8           |
+        | -1          |
+        | 9           |
+        | -3          |
+        | 14          |
+        | 71          |
+        | 257         |
+        | 65537       |
+        | 2147483647  |
+        | -2147483648 |
 
     Scenario Outline: the outermost columns exist: column <column>
       Given a new game
@@ -280,6 +393,7 @@ Feature: Dropping a disc
       And the first player drops a disc in column 4
       When the second player drops a disc in column 1
       Then the move is refused: the game is over
+      And the second player is next
 
     Example: after a win no move is legal
       Given the grid
@@ -291,6 +405,7 @@ Feature: Dropping a disc
         . . . 1 2 . .
         . . . 2 1 2 .
         """
+      And the legal moves are columns 1, 2, 3, 4, 5, 6, 7
       When the first player drops a disc in column 4
       Then there is no legal move
 
@@ -371,6 +486,18 @@ Feature: Dropping a disc
         """
       When the second player drops a disc in column 3
       Then there is no legal move
+
+    Example: with one empty cell left only its column is legal
+      Given the grid
+        """
+        1 1 . 2 2 1 2
+        2 2 1 2 1 1 1
+        1 2 2 1 2 2 2
+        2 1 2 1 2 1 1
+        2 1 1 1 2 2 1
+        2 2 1 2 1 1 1
+        """
+      Then the legal moves are columns 3
 
     Example: that the first player has won is reported before that the column is full
       Given the grid

@@ -16,6 +16,8 @@ Feature: Taking turns
         | 4, 4             | first  |
         | 4, 4, 4          | second |
         | 1, 2, 3, 4       | first  |
+        | 7                | second |
+        | 1, 7             | first  |
         | 1, 7, 1, 7, 1    | second |
         | 3, 3, 3, 3, 3, 3 | first  |
 
@@ -99,6 +101,39 @@ Feature: Taking turns
       When the players resume the game
       Then the position is refused: the players' discs do not alternate
 
+    Scenario Outline: nor where the <player> player has <discs> discs more
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        <bottom row>
+        """
+      When the players resume the game
+      Then the position is refused: the players' discs do not alternate
+
+      Examples: larger differences
+        | player | discs | bottom row    |
+        | first  | three | 1 . 1 2 1 1 . |
+        | first  | four  | 1 1 . 1 . 1 . |
+        | second | two   | 2 . 1 2 2 . . |
+        | second | three | 2 . 2 . 2 . . |
+
+    Example: that discs do not alternate is reported before that one floats
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . 1 .
+        . . 1 2 1 . .
+        """
+      When the players resume the game
+      Then the position is refused: the players' discs do not alternate
+
   @C4-15
   Rule: The next player can be asked for at any time, and after the end the answer still follows from the grid
 
@@ -153,3 +188,34 @@ Feature: Taking turns
         """
       When the second player drops a disc in column 4
       Then the first player is next
+
+    Scenario Outline: once the <player> player has won in <line> the <next> would be next
+      Given a new game
+      When the players in turn drop discs in columns <columns>
+      Then the <next> player is next
+
+      Examples: lines in every direction
+        | line               | player | columns                            | next   |
+        | a row              | first  | 2, 2, 4, 7, 5, 5, 3                | second |
+        | a row              | second | 1, 3, 1, 6, 2, 5, 1, 4             | first  |
+        | a column           | first  | 1, 4, 1, 2, 1, 3, 1                | second |
+        | a column           | second | 1, 1, 5, 1, 6, 1, 5, 1             | first  |
+        | a rising diagonal  | first  | 6, 5, 2, 4, 5, 4, 4, 5, 5, 3, 3    | second |
+        | a rising diagonal  | second | 3, 2, 5, 4, 4, 5, 1, 4, 5, 5, 1, 3 | first  |
+        | a falling diagonal | first  | 4, 5, 6, 3, 6, 3, 5, 3, 3, 4, 4    | second |
+        | a falling diagonal | second | 5, 7, 5, 5, 4, 4, 6, 6, 4, 4       | first  |
+
+    Example: a disc that is refused after the end does not pass the turn
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        2 2 2 . . . .
+        1 1 1 . . . .
+        """
+      And the first player drops a disc in column 4
+      When the second player drops a disc in column 5
+      Then the move is refused: the game is over
+      And the second player is next

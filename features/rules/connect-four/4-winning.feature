@@ -622,6 +622,22 @@ Feature: Winning
       When the second player drops a disc in column 3
       Then the second player has won
 
+    Scenario Outline: <direction> from <start>, played from the start
+      Given a new game
+      When the players in turn drop discs in columns <columns>
+      Then the <player> player has won
+
+      Examples: the diagonals that are left, and one whose second disc is last
+        | direction | start           | player | columns                                                                         |
+        | rising    | row 4, column 2 | first  | 4, 4, 2, 3, 5, 4, 5, 4, 2, 5, 1, 7, 7, 5, 3, 5, 3, 1, 5, 6, 4, 7, 7, 4, 3, 1, 2 |
+        | rising    | row 5, column 1 | second | 2, 1, 2, 3, 6, 4, 4, 1, 4, 2, 4, 3, 1, 4, 3, 3                                  |
+        | rising    | row 5, column 4 | second | 2, 7, 7, 7, 5, 4, 7, 6, 6, 5, 1, 4, 6, 5, 2, 6, 3, 7                            |
+        | rising    | row 6, column 3 | second | 5, 4, 6, 4, 6, 6, 5, 3, 7, 6, 3, 5                                              |
+        | falling   | row 1, column 4 | second | 7, 6, 5, 5, 6, 7, 5, 6, 4, 6, 5, 7, 4, 5, 6, 1, 4, 5, 2, 4, 6, 7, 2, 4, 7, 4    |
+        | falling   | row 2, column 3 | second | 3, 3, 7, 6, 5, 6, 7, 3, 3, 4, 5, 4, 2, 3, 4, 4, 3, 5                            |
+        | falling   | row 3, column 1 | second | 1, 1, 2, 4, 1, 1, 3, 2, 5, 3, 7, 2                                              |
+        | rising    | row 6, column 2 | first  | 6, 5, 2, 4, 5, 4, 4, 5, 5, 3, 3                                                 |
+
     Example: five in a rising diagonal win, too
       Given the grid
         """
@@ -859,6 +875,51 @@ Feature: Winning
         """
       When the second player drops a disc in column 6
       Then the second player has won
+
+    Scenario Outline: the <player> player completes <line>, played from the start
+      Given a new game
+      When the players in turn drop discs in columns <columns>
+      Then the <player> player has won
+
+      Examples: lines in every direction
+        | line               | player | columns                            |
+        | a row              | first  | 2, 2, 4, 7, 5, 5, 3                |
+        | a row              | second | 1, 3, 1, 6, 2, 5, 1, 4             |
+        | a column           | first  | 1, 4, 1, 2, 1, 3, 1                |
+        | a column           | second | 1, 1, 5, 1, 6, 1, 5, 1             |
+        | a rising diagonal  | first  | 6, 5, 2, 4, 5, 4, 4, 5, 5, 3, 3    |
+        | a rising diagonal  | second | 3, 2, 5, 4, 4, 5, 1, 4, 5, 5, 1, 3 |
+        | a falling diagonal | first  | 4, 5, 6, 3, 6, 3, 5, 3, 3, 4, 4    |
+        | a falling diagonal | second | 5, 7, 5, 5, 4, 4, 6, 6, 4, 4       |
+
+    Example: nobody has won until a line is complete
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        2 2 2 . . . .
+        1 1 1 . . . .
+        """
+      And nobody has won
+      When the first player drops a disc in column 4
+      Then the first player has won
+
+    Example: a disc that is refused after the end changes no winner
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        2 2 2 . . . .
+        1 1 1 . . . .
+        """
+      And the first player drops a disc in column 4
+      When the second player drops a disc in column 5
+      Then the move is refused: the game is over
+      And the first player has won
 
     Example: before the end nobody has won
       Given the grid
@@ -1142,6 +1203,28 @@ Feature: Winning
         """
       When the first player drops a disc in column 4
       Then asking every query twice returns the same values and changes nothing
+
+    Example: there is none until a line is complete
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        2 2 2 . . . .
+        1 1 1 . . . .
+        """
+      And there is no winning line
+      When the first player drops a disc in column 4
+      Then the winning line is
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        * * * * . . .
+        """
 
     Example: while nobody has won there is none
       Given the grid

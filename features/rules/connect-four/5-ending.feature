@@ -17,6 +17,36 @@ Feature: The end of the game
       When the first player drops a disc in column 1
       Then the game is over
 
+    Scenario Outline: a win in <line> of the <player> player ends the game
+      Given a new game
+      When the players in turn drop discs in columns <columns>
+      Then the game is over
+
+      Examples: lines in every direction
+        | line               | player | columns                            |
+        | a row              | first  | 2, 2, 4, 7, 5, 5, 3                |
+        | a row              | second | 1, 3, 1, 6, 2, 5, 1, 4             |
+        | a column           | first  | 1, 4, 1, 2, 1, 3, 1                |
+        | a column           | second | 1, 1, 5, 1, 6, 1, 5, 1             |
+        | a rising diagonal  | first  | 6, 5, 2, 4, 5, 4, 4, 5, 5, 3, 3    |
+        | a rising diagonal  | second | 3, 2, 5, 4, 4, 5, 1, 4, 5, 5, 1, 3 |
+        | a falling diagonal | first  | 4, 5, 6, 3, 6, 3, 5, 3, 3, 4, 4    |
+        | a falling diagonal | second | 5, 7, 5, 5, 4, 4, 6, 6, 4, 4       |
+
+    Example: a game that was not over is over once somebody has won
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        2 2 2 . . . .
+        1 1 1 . . . .
+        """
+      And the game is not over
+      When the first player drops a disc in column 4
+      Then the game is over
+
     Example: the last empty cell ends the game
       Given the grid
         """
@@ -69,6 +99,27 @@ Feature: The end of the game
       When the second player drops a disc in column 7
       Then the game is not over
 
+    Scenario Outline: with only column <column> open the game goes on
+      Given the grid
+        """
+        . . . . . . .
+        1 2 1 2 2 2 1
+        1 2 2 1 1 1 2
+        2 1 2 1 2 1 2
+        1 2 2 1 1 2 1
+        2 1 1 2 1 2 1
+        """
+      When the players in turn drop discs in columns <columns>
+      Then the game is not over
+
+      Examples: the columns between
+        | column | columns          |
+        | 2      | 1, 3, 4, 5, 6, 7 |
+        | 3      | 1, 2, 4, 5, 6, 7 |
+        | 4      | 1, 2, 3, 5, 6, 7 |
+        | 5      | 1, 2, 3, 4, 6, 7 |
+        | 6      | 1, 2, 3, 4, 5, 7 |
+
     Example: a full top row in part does not end the game
       Given the grid
         """
@@ -107,6 +158,26 @@ Feature: The end of the game
         """
       When the players resume the game
       Then the position is refused: the game is over
+
+    Scenario Outline: nor from one that is won in <line>
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        <row 3>
+        <row 4>
+        <row 5>
+        <row 6>
+        """
+      When the players resume the game
+      Then the position is refused: the game is over
+
+      Examples: other lines
+        | line                         | row 3         | row 4         | row 5         | row 6         |
+        | a column of the first player | . . . . 1 . . | . . . . 1 . . | . 2 . . 1 . . | . 2 . . 1 2 . |
+        | a rising diagonal            | . . . 1 . . . | . . 1 2 . . . | . 1 2 1 . . . | 1 2 2 1 . 2 . |
+        | a falling diagonal           | . . 2 . . . . | . . 1 2 . . . | . . 1 1 2 . . | . . 2 1 1 2 . |
+        | two rows, one of each player | . . . . . . . | . . . . . . . | 2 2 2 2 . . . | 1 1 1 1 . . . |
 
     Example: that discs do not alternate is reported before that the game is over
       Given the grid
@@ -213,6 +284,34 @@ Feature: The end of the game
         1 2 2 2 1 2 2
         2 1 1 2 2 1 2
         1 1 2 1 1 1 2
+        """
+      When the second player drops a disc in column 4
+      Then the second player has won
+      And the game is over
+
+    Example: a win with the very last disc in a rising diagonal is a win
+      Given the grid
+        """
+        2 2 1 . 2 1 1
+        1 1 2 1 1 2 2
+        2 2 2 1 2 1 2
+        2 2 2 1 1 1 2
+        2 1 1 2 1 1 1
+        1 1 2 1 1 2 2
+        """
+      When the second player drops a disc in column 4
+      Then the second player has won
+      And the game is over
+
+    Example: a win with the very last disc in a falling diagonal is a win
+      Given the grid
+        """
+        1 2 1 . 1 1 2
+        2 1 2 1 2 1 1
+        1 2 2 1 2 2 2
+        1 2 1 1 1 2 2
+        2 2 1 2 1 1 1
+        2 1 2 2 1 1 2
         """
       When the second player drops a disc in column 4
       Then the second player has won

@@ -33,6 +33,59 @@ Feature: Agents
         | random    |
         | competent |
 
+    Scenario Outline: a <level> agent finds the only column that has space, even if it is the first
+      Given the grid
+        """
+        . 1 2 2 1 1 2
+        . 2 2 2 1 2 1
+        . 1 1 1 2 1 1
+        1 1 2 1 2 1 2
+        1 1 2 2 2 1 2
+        1 2 1 2 1 2 2
+        """
+      And a <level> agent with seed 1
+      When the agent is asked for a column for the second player
+      Then the agent chooses column 1
+
+      Examples: both agents
+        | level     |
+        | random    |
+        | competent |
+
+    Scenario Outline: a <level> agent finds the only column that has space, even if it is the last
+      Given the grid
+        """
+        1 1 1 2 1 1 .
+        2 2 1 2 1 2 .
+        2 1 2 2 1 2 .
+        1 2 2 1 2 1 2
+        1 1 1 2 1 1 1
+        2 2 1 2 1 2 2
+        """
+      And a <level> agent with seed 1
+      When the agent is asked for a column for the second player
+      Then the agent chooses column 7
+
+      Examples: both agents
+        | level     |
+        | random    |
+        | competent |
+
+    Scenario Outline: a <level> agent looks at the game that it is asked about, whichever it was asked about before
+      Given a new game
+      And a <level> agent with seed 1
+      And the agent is asked for a column for the first player
+      When another game is started meanwhile
+      And the players in turn drop discs in columns 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2
+      And the players in turn drop discs in columns 4, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4
+      And the agent is asked 40 times for a column for the first player
+      Then the agent has chosen only columns that have space
+
+      Examples: both agents
+        | level     |
+        | random    |
+        | competent |
+
     Scenario Outline: two <level> agents play a whole game with seeds <first> and <second>
       Given a new game
       When a <level> agent with seed <first> plays against a <level> agent with seed <second>
@@ -123,6 +176,7 @@ Feature: Agents
         | 5    | 6                    |
         | 6    | 7                    |
         | 5    | -5                   |
+        | 5    | 1005                 |
         | 5    | 4294967301           |
         | 5    | 9223372036854775807  |
         | 5    | -9223372036854775808 |
@@ -199,6 +253,25 @@ Feature: Agents
       And a competent agent with seed 12
       When the agent is asked for a column for the first player
       Then the agent chooses column 4
+
+    Scenario Outline: it wins in <line>
+      Given a new game
+      And the players in turn drop discs in columns <columns>
+      And a competent agent with seed 18
+      When the agent is asked for a column for the <player> player
+      Then the agent chooses column <column>
+
+      Examples: more lines
+        | line                                     | columns                                        | player | column |
+        | a row up to the last column              | 6, 2, 5, 5, 7, 5                               | first  | 4      |
+        | a row that is not at the bottom          | 5, 4, 3, 3, 2, 4, 1, 2, 1                      | second | 5      |
+        | a column up to the top row               | 2, 2, 2, 3, 2, 1, 2, 7                         | first  | 2      |
+        | a column that is not at the bottom       | 5, 5, 4, 5, 4, 5, 1                            | second | 5      |
+        | a rising diagonal up to the last column  | 4, 5, 7, 6, 5, 6, 6, 1, 7, 7                   | first  | 7      |
+        | a falling diagonal from the first column | 2, 3, 4, 3, 2, 2, 4, 1, 1, 5, 7, 1, 2, 1, 3, 6 | first  | 1      |
+        | a rising diagonal with a gap             | 5, 5, 2, 4, 4, 3, 4, 5, 5, 4                   | first  | 3      |
+        | a falling diagonal with a gap            | 4, 1, 2, 2, 1, 1, 2, 3, 1, 7                   | first  | 3      |
+        | five in a row                            | 6, 1, 3, 7, 2, 1, 4, 4                         | first  | 5      |
 
     Example: it wins rather than stop a win
       Given the grid
@@ -298,6 +371,19 @@ Feature: Agents
       When the agent is asked for a column for the second player
       Then the agent chooses column 4
 
+    Scenario Outline: it stops the only win in column <column>
+      Given a new game
+      And the players in turn drop discs in columns <columns>
+      And a competent agent with seed 18
+      When the agent is asked for a column for the second player
+      Then the agent chooses column <column>
+
+      Examples: more columns
+        | column | columns       |
+        | 1      | 2, 5, 4, 7, 3 |
+        | 3      | 2, 2, 4, 7, 5 |
+        | 6      | 3, 2, 4, 4, 5 |
+
     Example: it stops the only win of the second player, by filling a gap
       Given the grid
         """
@@ -341,6 +427,23 @@ Feature: Agents
       And the players in turn drop discs in columns 1, 7, 2
       When the agent is asked for a column for the first player
       Then the agent has chosen exactly the columns 1, 2
+
+    Example: it looks at the game that it is asked about, whichever it was asked about before
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        2 2 2 . . . .
+        1 1 1 . . . .
+        """
+      And a competent agent with seed 16
+      And the agent is asked for a column for the first player
+      When another game is started meanwhile
+      And the players in turn drop discs in columns 5, 1, 5, 1, 5, 1
+      And the agent is asked for a column for the first player
+      Then the agent has chosen exactly the columns 4, 5
 
     Example: with the same seed it answers the same
       Given a new game

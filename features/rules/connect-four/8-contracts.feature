@@ -10,10 +10,14 @@ Feature: Contracts
     Then an assertion stops the caller
 
     Examples: columns that do not exist
-      | column |
-      | 0      |
-      | 8      |
-      | -1     |
+      | column      |
+      | 0           |
+      | 8           |
+      | -1          |
+      | 9           |
+      | 257         |
+      | 2147483647  |
+      | -2147483648 |
 
   @guard-C4-06
   Scenario Outline: dropping a disc in column <column>
@@ -22,10 +26,14 @@ Feature: Contracts
     Then an assertion stops the caller
 
     Examples: columns that do not exist
-      | column |
-      | 0      |
-      | 8      |
-      | -1     |
+      | column      |
+      | 0           |
+      | 8           |
+      | -1          |
+      | 9           |
+      | 257         |
+      | 2147483647  |
+      | -2147483648 |
 
   @guard-C4-06
   Example: dropping a disc in a full column
@@ -57,6 +65,28 @@ Feature: Contracts
     Then an assertion stops the caller
 
   @guard-C4-06
+  Scenario Outline: dropping a disc in column <column> after a win of the second player
+    Given the grid
+      """
+      . 2 2 2 . . .
+      . 1 2 2 1 . .
+      . 1 2 1 2 . .
+      . 1 1 2 1 . .
+      . 2 1 2 1 . .
+      . 1 1 1 2 . .
+      """
+    And the second player drops a disc in column 5
+    When a careless caller drops a disc in column <column>
+    Then an assertion stops the caller
+
+    Examples: one with space, a full one, and two that do not exist
+      | column |
+      | 7      |
+      | 2      |
+      | 0      |
+      | 8      |
+
+  @guard-C4-06
   Example: resuming a game from a grid in which somebody has won
     Given the grid
       """
@@ -66,6 +96,20 @@ Feature: Contracts
       . . . . . . .
       2 2 2 . . . .
       1 1 1 1 . . .
+      """
+    When a careless caller resumes the game
+    Then an assertion stops the caller
+
+  @guard-C4-06
+  Example: resuming a game from a grid in which the second player has won
+    Given the grid
+      """
+      . . . . . . .
+      . . . . . . .
+      . . 2 . . . .
+      . . 2 . . . .
+      . . 2 . . . 1
+      1 . 2 . . 1 1
       """
     When a careless caller resumes the game
     Then an assertion stops the caller
@@ -140,6 +184,13 @@ Feature: Contracts
       | 1   | 0      |
       | 6   | 8      |
       | -1  | 1      |
+      | 1   | 8      |
+      | 2   | 0      |
+      | 7   | 1      |
+      | 0   | 0      |
+      | 1   | -1     |
+      | 8   | 4      |
+      | 3   | 9      |
 
   @guard-C4-16
   Scenario Outline: asking a <level> agent after the end
@@ -161,6 +212,29 @@ Feature: Contracts
       | level     |
       | random    |
       | competent |
+
+  @guard-C4-16
+  Scenario Outline: asking a <level> agent after a win of the second player, for the <player> player
+    Given the grid
+      """
+      . . . . . . .
+      . . . . . . .
+      . . . . . . .
+      1 . . . . . .
+      2 2 2 . . . .
+      1 1 1 2 . . 1
+      """
+    And the second player drops a disc in column 4
+    And a <level> agent with seed 1
+    When a careless caller asks the agent for a column for the <player> player
+    Then an assertion stops the caller
+
+    Examples: both agents, and both players
+      | level     | player |
+      | random    | first  |
+      | random    | second |
+      | competent | first  |
+      | competent | second |
 
   @guard-C4-16
   Scenario Outline: asking a <level> agent after a draw

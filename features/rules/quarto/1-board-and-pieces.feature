@@ -75,6 +75,32 @@ Feature: The board and the pieces
       And nobody has won
       And there are no winning cells
 
+    Example: a game that was drawn leaves nothing behind in the next
+      Given the board
+        """
+        (B! [p! [P; (p!
+        [p; (p; [B! (B;
+        [B; (P! [b! [P!
+        [b; (b! (b;  .
+        """
+      And the second player is given (P; and places it on D4
+      And asking every query twice returns the same values and changes nothing
+      When a new game is started
+      Then the board is
+        """
+         .   .   .   .
+         .   .   .   .
+         .   .   .   .
+         .   .   .   .
+        """
+      And the game is not over
+
+    Example: a piece that was chosen in a game that was left is not chosen in the next
+      Given a new game
+      And the second player chooses [p;
+      When a new game is started
+      Then no piece is chosen
+
     Example: a game that is started meanwhile changes nothing in the first
       Given a new game
       And the players in turn place (B! on A1, [p; on D1
@@ -122,6 +148,27 @@ Feature: The board and the pieces
       And B2 holds [b!
       And B3 is empty
 
+    Scenario Outline: a game is resumed from a board on which only <cell> is empty
+      Given the board
+        """
+        <row 1>
+        <row 2>
+        <row 3>
+        <row 4>
+        """
+      Then the board is
+        """
+        <row 1>
+        <row 2>
+        <row 3>
+        <row 4>
+        """
+
+      Examples: two corners
+        | cell | row 1           | row 2           | row 3           | row 4           |
+        | D4   | (B! [p! [P; (p! | [p; (p; [B! (B; | [B; (P! [b! [P! | [b; (b! (b;  .  |
+        | A1   | .  (b; (b! [b;  | [P! [b! (P! [B; | (B; [B! (p; [p; | (p! [P; [p! (B! |
+
   @QT-02
   Rule: There are 16 pieces, one for every combination of large or small, white or black, round or square, solid or hollow
 
@@ -143,6 +190,18 @@ Feature: The board and the pieces
     Example: in the game after one that was won there are sixteen again
       Given the board with (P; on A1, [P; on C1, (P! on D1
       And the second player is given (B; and places it on B1
+      When a new game is started
+      Then the pool holds all 16 pieces
+
+    Example: and in the game after one that was drawn
+      Given the board
+        """
+        (B! [p! [P; (p!
+        [p; (p; [B! (B;
+        [B; (P! [b! [P!
+        [b; (b! (b;  .
+        """
+      And the second player is given (P; and places it on D4
       When a new game is started
       Then the pool holds all 16 pieces
 
@@ -168,6 +227,27 @@ Feature: The board and the pieces
         (B;  .   .   .
         """
       Then exactly [B!, [P!, [P;, (b!, (b;, (p!, [p! may be chosen
+
+    Example: late in a game, for the other player
+      Given the board
+        """
+        (P! [p; (P; (B!
+        [b; (p; [b! [B!
+         .   .  [B;  .
+        (B;  .   .   .
+        """
+      Then exactly [P!, [P;, (b!, (b;, (p!, [p! may be chosen
+
+    Example: both players place pieces of every kind
+      Given a new game
+      When the players in turn place (B; on D3, (P; on C2, (b; on C4, [b; on A1, [P! on A2, [P; on B1, (b! on C1, (P! on D1
+      Then the board is
+        """
+        [b; [P; (b! (P!
+        [P!  .  (P;  .
+         .   .   .  (B;
+         .   .  (b;  .
+        """
 
     Example: both players place white pieces and black ones
       Given a new game

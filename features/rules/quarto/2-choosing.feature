@@ -53,6 +53,8 @@ Feature: Choosing a piece
 
     Example: while a piece waits, none may be chosen and any empty cell is open
       Given the board with (B! on A1, (p; on C2
+      And exactly (B;, [B!, [B;, (P!, (P;, [P!, [P;, (b!, (b;, [b!, [b;, (p!, [p!, [p; may be chosen
+      And there is no legal move
       When the second player chooses [P!
       Then no piece may be chosen
       And it may be placed exactly on B1, C1, D1, A2, B2, D2, A3, B3, C3, D3, A4, B4, C4, D4
@@ -60,6 +62,37 @@ Feature: Choosing a piece
     Example: while no piece waits, none may be placed
       Given the board with (B! on A1, (p; on C2
       Then there is no legal move
+
+    Example: once the piece is placed, no cell is open and the pieces that are left may be chosen
+      Given the board with (B! on A1, (p; on C2
+      And the second player chooses [P!
+      And it may be placed exactly on B1, C1, D1, A2, B2, D2, A3, B3, C3, D3, A4, B4, C4, D4
+      And no piece may be chosen
+      When the first player places it on B1
+      Then there is no legal move
+      And exactly (B;, [B!, [B;, (P!, (P;, [P;, (b!, (b;, [b!, [b;, (p!, [p!, [p; may be chosen
+
+    Example: the last piece must be chosen, too, before it is placed
+      Given the board
+        """
+        (B! [p! [P; (p!
+        [p; (p; [B! (B;
+        [B; (P! [b! [P!
+        [b; (b! (b;  .
+        """
+      When the second player places it on D4
+      Then the move is refused: no piece has been chosen
+
+    Example: the last piece is not chosen by itself
+      Given the board
+        """
+        (B! [p! [P; (p!
+        [p; (p; [B! (B;
+        [B; (P! [b! [P!
+        [b;  .  (b;  .
+        """
+      When the first player is given (b! and places it on B4
+      Then no piece is chosen
 
     Example: a game is resumed between the two halves of a turn
       Given the board
@@ -178,6 +211,26 @@ Feature: Choosing a piece
       When the players in turn place [B! on D2
       Then exactly [P!, [P;, (b!, (b;, (p!, [p! may be chosen
 
+    Example: of the last two pieces either may be chosen
+      Given the board
+        """
+        (B! [p! [P; (p!
+        [p; (p; [B! (B;
+        [B; (P! [b! [P!
+        [b;  .  (b;  .
+        """
+      Then exactly (P;, (b! may be chosen
+
+    Example: of a board with one empty cell no piece may be chosen, but the one that is left
+      Given the board
+        """
+         .  (b; (b! [b;
+        [P! [b! (P! [B;
+        (B; [B! (p; [p;
+        (p! [P; [p! (B!
+        """
+      Then exactly (P; may be chosen
+
     Example: the last piece that is left can be chosen
       Given the board
         """
@@ -204,6 +257,26 @@ Feature: Choosing a piece
       When the first player places it on B3
       Then the pool holds all pieces but [p;
       And pool and board together hold each of the 16 pieces once
+
+    Example: what was in the pool before a piece is placed is there after it, but for that piece
+      Given a new game
+      And the second player chooses [p;
+      And the pool holds all 16 pieces
+      When the first player places it on B3
+      Then the pool holds all pieces but [p;
+
+    Example: a placement that is refused because no piece is chosen takes nothing from the pool
+      Given a new game
+      When the first player places it on B3
+      Then the move is refused: no piece has been chosen
+      And the pool holds all 16 pieces
+
+    Example: a choice that is refused after the end takes nothing from the pool
+      Given the board with (P; on A1, [P; on C1, (P! on D1
+      And the second player is given (B; and places it on B1
+      When the first player chooses [b!
+      Then the move is refused: the game is over
+      And the pool holds all pieces but (P;, (B;, [P;, (P!
 
     Example: after several turns
       Given a new game
@@ -304,6 +377,22 @@ Feature: Choosing a piece
       When the players resume the game
       Then the position is refused: a piece occurs twice
 
+    Scenario Outline: nor when the cells are <one> and <other>
+      Given the board with (B! on <one>, (B! on <other>
+      When the players resume the game
+      Then the position is refused: a piece occurs twice
+
+      Examples: neighbours, rows, columns and diagonals
+        | one | other |
+        | A1  | B1    |
+        | A2  | D2    |
+        | D1  | D2    |
+        | B2  | C3    |
+        | D1  | A4    |
+        | C4  | D4    |
+        | A1  | D4    |
+        | B3  | D4    |
+
     Example: no game is resumed with a chosen piece that lies on the board
       Given the board
         """
@@ -312,6 +401,18 @@ Feature: Choosing a piece
          .   .   .   .
          .   .   .   .
         chosen: (B!
+        """
+      When the players resume the game
+      Then the position is refused: a piece occurs twice
+
+    Example: nor when it lies in the middle
+      Given the board
+        """
+        (B!  .   .   .
+         .  [b! [p;  .
+         .   .   .   .
+         .   .   .   .
+        chosen: [p;
         """
       When the players resume the game
       Then the position is refused: a piece occurs twice
@@ -335,6 +436,29 @@ Feature: Choosing a piece
          .   .  (P!  .
          .   .  (p!  .
          .   .   .   .
+        """
+      When the players resume the game
+      Then the position is refused: a piece occurs twice
+
+    Example: and so it is if the piece is chosen and lies on the board
+      Given the board
+        """
+        (P; (B; [P; (P!
+         .   .   .   .
+         .   .   .   .
+         .   .   .   .
+        chosen: (B;
+        """
+      When the players resume the game
+      Then the position is refused: a piece occurs twice
+
+    Example: and on a full board
+      Given the board
+        """
+        (B! [p! [P; (p!
+        [p; (p; [B! (B;
+        [B; (P! [b! [P!
+        [b; (b! (b; (B!
         """
       When the players resume the game
       Then the position is refused: a piece occurs twice

@@ -27,6 +27,29 @@ Feature: Placing the piece
       When the first player places it on C2
       Then the move is refused: the cell is occupied
 
+    Example: nor does the last cell of the board
+      Given the board with (B! on A1, (p; on D4
+      And the second player chooses [P!
+      When the first player places it on D4
+      Then the move is refused: the cell is occupied
+
+    Example: the last piece lies on the board like any other
+      Given the board
+        """
+        (B! [p! [P; (p!
+        [p; (p; [B! (B;
+        [B; (P! [b! [P!
+        [b; (b! (b;  .
+        """
+      When the second player is given (P; and places it on D4
+      Then the board is
+        """
+        (B! [p! [P; (p!
+        [p; (p; [B! (B;
+        [B; (P! [b! [P!
+        [b; (b! (b; (P;
+        """
+
     Example: which cells are empty can be asked when no piece is chosen
       Given the board with (B! on A1, (p; on C2
       Then A1 holds (B!
@@ -155,3 +178,49 @@ Feature: Placing the piece
         """
       When the second player is given (P; and places it on D4
       Then the first player is to choose and the second player to place
+
+    Example: the roles swap also if they were asked for before
+      Given the board with (B! on A1
+      And the first player is to choose and the second player to place
+      When the second player is given (p; and places it on C2
+      Then the second player is to choose and the first player to place
+
+    Example: a placement on an occupied cell, which is refused, does not swap the roles
+      Given the board with (B! on A1
+      And the first player chooses (p;
+      When the second player places it on A1
+      Then the move is refused: the cell is occupied
+      And the first player is to choose and the second player to place
+
+    Example: nor does a placement that is refused because no piece is chosen
+      Given the board with (B! on A1
+      When the second player places it on A2
+      Then the move is refused: no piece has been chosen
+      And the first player is to choose and the second player to place
+
+    Example: nor does the choice of a piece that is on the board
+      Given the board with (B! on A1
+      When the first player chooses (B!
+      Then the move is refused: the piece is on the board
+      And the first player is to choose and the second player to place
+
+    Example: nor does a second choice
+      Given the board with (B! on A1
+      And the first player chooses (p;
+      When the first player chooses [b!
+      Then the move is refused: a piece has been chosen already
+      And the first player is to choose and the second player to place
+
+    Example: nor does a choice after the end
+      Given the board with (P; on A1, [P; on C1, (P! on D1
+      And the second player is given (B; and places it on B1
+      When the first player chooses [b!
+      Then the move is refused: the game is over
+      And the first player is to choose and the second player to place
+
+    Example: nor does a placement after the end
+      Given the board with (P; on A1, [P; on C1, (P! on D1
+      And the second player is given (B; and places it on B1
+      When the second player places it on A4
+      Then the move is refused: the game is over
+      And the first player is to choose and the second player to place

@@ -11,11 +11,15 @@ Feature: Winning
       Then the <player> player has won
 
       Examples: every row
-        | row | trait | board                                      | player | piece | cell |
-        | 1   | large | (P; on A1, [P; on C1, (P! on D1            | second | (B;   | B1   |
-        | 2   | black | [p; on C1, (p; on B2, [P; on C2, (P! on D2 | first  | [P!   | A2   |
-        | 3   | solid | [B! on A3, (P! on B3, (b! on C3            | second | (p!   | D3   |
-        | 4   | small | [B! on C3, (b; on A4, (p; on B4, (b! on D4 | first  | [b;   | C4   |
+        | row | trait  | board                                      | player | piece | cell |
+        | 1   | large  | (P; on A1, [P; on C1, (P! on D1            | second | (B;   | B1   |
+        | 2   | black  | [p; on C1, (p; on B2, [P; on C2, (P! on D2 | first  | [P!   | A2   |
+        | 3   | solid  | [B! on A3, (P! on B3, (b! on C3            | second | (p!   | D3   |
+        | 4   | small  | [B! on C3, (b; on A4, (p; on B4, (b! on D4 | first  | [b;   | C4   |
+        | 1   | white  | (B! on A1, (b; on B1, [b; on D1            | second | [b!   | C1   |
+        | 2   | round  | (B; on A2, (p! on B2, (P; on D2            | second | (P!   | C2   |
+        | 3   | square | [p; on A3, [P! on B3, [b; on D3            | second | [b!   | C3   |
+        | 4   | hollow | (B; on A4, [b; on C4, [B; on D4            | second | [p;   | B4   |
 
     Example: the piece that completes the row may lie anywhere in it
       Given the board
@@ -49,6 +53,12 @@ Feature: Winning
         | C1    | round  | (P! on C1, (b; on D1, (p! on A2 | (P;   | B2   |
         | D1    | hollow | [p; on D1, (p; on A2, (B; on B2 | (P;   | C2   |
 
+    Example: a row wins in a game in which nobody had won before
+      Given the board with (P; on A1, [P; on C1, (P! on D1
+      And nobody has won
+      When the second player is given (B; and places it on B1
+      Then the second player has won
+
   @QT-11
   Rule: Four pieces in a column that share an attribute win for the player who placed the last of them
 
@@ -63,6 +73,10 @@ Feature: Winning
         | B      | round  | (p! on B2, (b! on B3, (p; on D3, (b; on B4 | first  | (B;   | B1   |
         | C      | hollow | (p; on C1, [P; on C2, (P; on C3            | second | [b;   | C4   |
         | D      | white  | [b; on D1, (P; on A2, [b! on D2, (B! on D4 | first  | (b;   | D3   |
+        | A      | large  | (B! on A1, [P! on A2, (P; on A4            | second | (B;   | A3   |
+        | B      | black  | [P; on B1, (P! on B2, (p; on B3            | second | (p!   | B4   |
+        | C      | square | [p! on C1, [b; on C2, [B! on C4            | second | [P!   | C3   |
+        | D      | solid  | (p! on D1, [b! on D3, [B! on D4            | second | (b!   | D2   |
 
     Example: the same pieces spread over two columns do not win
       Given the board with (p; on C1, [P; on C2, (P; on C3
@@ -98,6 +112,14 @@ Feature: Winning
         | A1 to D4 | small  | [b! on A1, (p! on B2, [p! on D4            | second | (b;   | C3   |
         | A4 to D1 | solid  | (p! on C2, [p! on B3, (B! on A4, (P; on C4 | first  | [b!   | D1   |
         | A4 to D1 | round  | (P; on D1, (p! on C2, (B! on A4            | second | (b;   | B3   |
+        | A1 to D4 | black  | (p; on B2, (P; on C3, [P! on D4            | second | (P!   | A1   |
+        | A1 to D4 | round  | (p; on A1, (P; on B2, (B! on D4            | second | (b;   | C3   |
+        | A1 to D4 | square | [p; on A1, [P! on C3, [B! on D4            | second | [P;   | B2   |
+        | A1 to D4 | solid  | (p! on A1, [p! on C3, [B! on D4            | second | [b!   | B2   |
+        | A4 to D1 | large  | (B; on D1, [P; on B3, [B! on A4            | second | (B!   | C2   |
+        | A4 to D1 | small  | [b! on D1, [b; on C2, (b; on A4            | second | [p!   | B3   |
+        | A4 to D1 | white  | [B! on C2, (B! on B3, (b! on A4            | second | (b;   | D1   |
+        | A4 to D1 | hollow | (p; on D1, (P; on B3, [B; on A4            | second | (B;   | C2   |
 
     Scenario Outline: four <trait> pieces from <first> on are no diagonal
       Given the board with <board>
@@ -105,9 +127,13 @@ Feature: Winning
       Then nobody has won
 
       Examples: slanting lines that go on at the other edge
-        | first | trait | board                           | piece | cell |
-        | B1    | black | [P; on B1, [P! on C2, [p! on A4 | (p;   | D3   |
-        | A3    | large | [P! on C1, (P! on A3, [P; on D4 | [B;   | B2   |
+        | first | trait  | board                           | piece | cell |
+        | B1    | black  | [P; on B1, [P! on C2, [p! on A4 | (p;   | D3   |
+        | A3    | large  | [P! on C1, (P! on A3, [P; on D4 | [B;   | B2   |
+        | C1    | round  | (b; on C1, (p; on D2, (P; on B4 | (B!   | A3   |
+        | D1    | solid  | (p! on A2, [P! on B3, (P! on C4 | [B!   | D1   |
+        | A1    | hollow | [p; on A1, (B; on C3, (b; on B4 | [b;   | D2   |
+        | B1    | white  | (b! on B1, [B! on A2, [B; on C4 | [b!   | D3   |
 
   @QT-13
   Rule: Four pieces in a square of 2 by 2 cells that share an attribute win for the player who placed the last of them
@@ -178,6 +204,12 @@ Feature: Winning
       Then the second player has won
       And what the winning pieces have in common is: large and hollow
 
+    Example: a shared value wins in a game in which nobody had won before
+      Given the board with (B; on B2, [P; on C2, [B; on D2
+      And nobody has won
+      When the second player is given [P! and places it on A2
+      Then the second player has won
+
   @QT-15
   Rule: A line with an empty cell never wins, nor do four pieces with nothing in common
 
@@ -194,6 +226,20 @@ Feature: Winning
         | diagonal | [P; on A1, (p; on B2 | [p;   | C3   | D4    |
         | diagonal | [B; on C2, (b; on D1 | [b!   | B3   | A4    |
         | square   | [B! on C3, [b; on D4 | [P;   | C4   | D3    |
+        | row      | [P! on B2, [p; on C2 | [b!   | D2   | A2    |
+        | row      | (B! on A2, (b; on B2 | (P;   | D2   | C2    |
+        | row      | [P! on A2, [p; on B2 | [b!   | C2   | D2    |
+        | column   | (b! on C3, (p; on C4 | [p;   | C2   | C1    |
+        | column   | (P! on C3, (b! on C4 | (P;   | C1   | C2    |
+        | column   | (p! on C1, [b; on C3 | [b!   | C2   | C4    |
+        | diagonal | (P; on B2, [p! on D4 | (p!   | C3   | A1    |
+        | diagonal | (B; on C3, (p! on D4 | (P!   | A1   | B2    |
+        | diagonal | (P! on B2, [p! on D4 | (b!   | A1   | C3    |
+        | diagonal | (P; on B3, (P! on A4 | [P;   | C2   | D1    |
+        | diagonal | [B; on D1, (P; on A4 | (B!   | B3   | C2    |
+        | square   | [B; on B3, [P! on C3 | [B!   | C2   | B2    |
+        | square   | [P; on B2, (P; on C3 | [p!   | C2   | B3    |
+        | square   | [B; on C2, (P; on B3 | (P!   | B2   | C3    |
 
     Scenario Outline: four pieces in a <four> with nothing in common, the last on <cell>
       Given the board with <board>
@@ -208,6 +254,17 @@ Feature: Winning
         | diagonal | [p! on B2, [b! on C3, (B; on D4 | (p!   | A1   |
         | diagonal | [b! on D1, [p! on C2, (P! on A4 | [b;   | B3   |
         | square   | (B; on A2, [P! on B2, [p! on B3 | (p;   | A3   |
+        | row      | (p; on A2, [p! on C2, (B; on D2 | (b;   | B2   |
+        | row      | (B! on A2, [P; on B2, [b; on D2 | [B!   | C2   |
+        | column   | (b; on C2, [p; on C3, [p! on C4 | (B;   | C1   |
+        | diagonal | (b; on A1, [P! on C3, [b! on D4 | (P!   | B2   |
+        | diagonal | [p! on A1, (p; on B2, [B! on D4 | (B!   | C3   |
+        | diagonal | (b! on A1, [B! on B2, [p! on C3 | [b;   | D4   |
+        | diagonal | (p; on D1, (B! on C2, [P! on A4 | [b!   | B3   |
+        | diagonal | (B; on C2, (P! on B3, [P! on A4 | [p!   | D1   |
+        | square   | [P! on B2, (p; on C2, [B; on B3 | [b!   | C3   |
+        | square   | (B! on B2, [p! on C2, (p! on C3 | (B;   | B3   |
+        | square   | [p; on C2, (B; on B3, [b! on C3 | [B;   | B2   |
 
     Example: the last empty cell of a line is what was missing
       Given the board with (P; on A1, [B! on B2, [B; on C3

@@ -41,6 +41,42 @@ Feature: The end of the game
       Then the second player has won
       And the game is over
 
+    Example: the last piece wins in a diagonal from A1 to D4
+      Given the board
+        """
+        [p! (P; (P! (b;
+        (p!  .  (p; [P;
+        (B; (B! [P! [b;
+        [p; [B; (b! [B!
+        """
+      When the second player is given [b! and places it on B2
+      Then the second player has won
+      And the game is over
+
+    Example: the last piece wins in a diagonal from A4 to D1
+      Given the board
+        """
+        (p; [P! (b; [p;
+        (P! [b;  .  (b!
+        (B! [B! (p! (B;
+        [b! (P; [p! [B;
+        """
+      When the second player is given [P; and places it on C2
+      Then the second player has won
+      And the game is over
+
+    Example: the last piece wins in a square
+      Given the board
+        """
+        [p! [b; [B! (B!
+        [B; (p; [p; [b!
+        (p!  .  (B; (P!
+        (P; (b! [P! (b;
+        """
+      When the second player is given [P; and places it on B3
+      Then the second player has won
+      And the game is over
+
     Example: with one cell still empty the game goes on
       Given the board
         """
@@ -58,6 +94,19 @@ Feature: The end of the game
       When the second player is given (B; and places it on B1
       Then the game is over
 
+    Scenario Outline: so does a win in a <line>
+      Given the board with <board>
+      And the game is not over
+      When the <player> player is given <piece> and places it on <cell>
+      Then the game is over
+
+      Examples: other lines, and a square
+        | line                   | board                                      | player | piece | cell |
+        | column                 | (b! on C1, [p! on C2, [b! on C3            | second | (b;   | C4   |
+        | diagonal from A1 to D4 | [B; on A1, (p; on A3, [B! on C3, [P; on D4 | first  | (P;   | B2   |
+        | diagonal from A4 to D1 | [B! on D1, (P; on C2, (P! on B3            | second | [P!   | A4   |
+        | square                 | (B; on A1, (b; on C2, [p; on B3, [b! on C3 | first  | (p!   | B2   |
+
   @QT-17
   Rule: After the end no piece can be chosen and none can be placed
 
@@ -66,15 +115,36 @@ Feature: The end of the game
       And the second player is given (B; and places it on B1
       When the first player chooses [b!
       Then the move is refused: the game is over
+      And the second player has won
 
     Example: no piece is placed after a win
       Given the board with (P; on A1, [P; on C1, (P! on D1
       And the second player is given (B; and places it on B1
       When the second player places it on A4
       Then the move is refused: the game is over
+      And the second player has won
+
+    Example: no piece is chosen after a win of the first player
+      Given the board with [p; on A1, [B! on A3, (P! on B3, (b! on C3
+      And the first player is given (p! and places it on D3
+      When the second player chooses [b!
+      Then the move is refused: the game is over
+
+    Example: nor is one chosen that is on the board
+      Given the board with [p; on A1, [B! on A3, (P! on B3, (b! on C3
+      And the first player is given (p! and places it on D3
+      When the second player chooses (p!
+      Then the move is refused: the game is over
+
+    Example: no piece is placed after a win of the first player
+      Given the board with [p; on A1, [B! on A3, (P! on B3, (b! on C3
+      And the first player is given (p! and places it on D3
+      When the first player places it on A4
+      Then the move is refused: the game is over
 
     Example: after a win nothing may be chosen and nothing placed
       Given the board with (P; on A1, [P; on C1, (P! on D1
+      And exactly (B!, (B;, [B!, [B;, [P!, (b!, (b;, [b!, [b;, (p!, (p;, [p!, [p; may be chosen
       When the second player is given (B; and places it on B1
       Then no piece may be chosen
       And there is no legal move
@@ -150,6 +220,17 @@ Feature: The end of the game
       When the players resume the game
       Then the position is refused: the game is over
 
+    Scenario Outline: nor from a board on which somebody has won in a <line>
+      Given the board with <board>
+      When the players resume the game
+      Then the position is refused: the game is over
+
+      Examples: both diagonals, and a square
+        | line                   | board                                      |
+        | diagonal from A1 to D4 | [B; on B2, [p! on C3, [B! on D4, [P! on A1 |
+        | diagonal from A4 to D1 | (P! on C2, [P! on B3, [P; on A4, (p! on D1 |
+        | square                 | (b! on C2, (B! on B3, (P! on C3, [p! on B2 |
+
     Example: nor from such a board with a chosen piece
       Given the board
         """
@@ -183,6 +264,29 @@ Feature: The end of the game
         """
       When the players resume the game
       Then the position is refused: the game is over
+
+    Example: a game is resumed when the piece that is chosen can win
+      Given the board
+        """
+        (P;  .  [P; (P!
+         .   .   .   .
+         .   .   .   .
+         .   .   .   .
+        chosen: (B;
+        """
+      When the second player places it on A2
+      Then the game is not over
+
+    Example: a game is resumed from an empty board
+      Given the board
+        """
+         .   .   .   .
+         .   .   .   .
+         .   .   .   .
+         .   .   .   .
+        """
+      When the second player chooses [p;
+      Then [p; is chosen
 
     Example: a game is resumed when the last piece is chosen
       Given the board
@@ -234,6 +338,19 @@ Feature: The end of the game
         . . . .
         """
       And what the winning pieces have in common is: large and hollow
+
+    Example: there are none until somebody has won
+      Given the board with (P; on A1, [P; on C1, (P! on D1
+      And there are no winning cells
+      When the second player is given (B; and places it on B1
+      Then the winning cells are
+        """
+        * * * *
+        . . . .
+        . . . .
+        . . . .
+        """
+      And what the winning pieces have in common is: large
 
     Example: a column
       Given the board with (p; on C1, [P; on C2, (P; on C3
