@@ -66,15 +66,32 @@ Feature: The tiles and the bag
         """
       Then the position is refused: a tile occurs more than three times
 
+    Example: nor with a tile that is there five times
+      When 2 players want to begin a game with the bag
+        """
+        A1 A1 A1 A1 A1 B2 B3 B4 B5 B6 C1 C2 C3 C4
+        """
+      Then the position is refused: a tile occurs more than three times
+
+    Example: the tiles of four hands count
+      Given a table of 4 players
+      And the second player has the hand F6 B1
+      And the third player has the hand F6 F6
+      And the fourth player has the hand F6 C1
+      When the players resume the game
+      Then the position is refused: a tile occurs more than three times
+
   @QW-02
   Rule: The bag is shuffled, so that every order of the tiles is equally likely, and tiles are drawn from its front
 
     Example: the order follows from the seed
       Given a new game for 2 players
       Then bags that are shuffled with seed 7 are alike
+      And bags that are shuffled with seed 0 are alike
       And bags that are shuffled with the seeds 7 and 8 are not alike
       And bags that are shuffled with the seeds 6 and 7 are not alike
       And bags that are shuffled with the seeds 7 and -7 are not alike
+      And bags that are shuffled with the seeds 7 and -8 are not alike
       And bags that are shuffled with the seeds 7 and 263 are not alike
       And bags that are shuffled with the seeds 7 and 4294967303 are not alike
 
@@ -209,6 +226,11 @@ Feature: The tiles and the bag
       Then the first player holds A1 A2 A3 B4 C5 D6
       And 0/0 is empty
 
+    Example: nor is a game resumed that one plays alone
+      Given a table of 1 player
+      When the players resume the game
+      Then the position is refused: two to four players can play
+
   @QW-23
   Rule: Tiles are never lost or made: board, hands and bag together always hold the 108
     Decision: a game may begin with fewer, as in some of these examples; then it keeps as many.
@@ -267,3 +289,8 @@ Feature: The tiles and the bag
       And the bag holds only F1 F2
       When the first player plays A1 on 0/0, A2 on 1/2 and ends the turn
       Then asking every query twice returns the same values and changes nothing
+
+    Example: when a game of four players is resumed
+      Given a table of 4 players
+      When the players resume the game
+      Then board, hands and bag hold 108 tiles, none of them more than three times
