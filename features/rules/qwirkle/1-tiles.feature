@@ -151,6 +151,7 @@ Feature: The tiles and the bag
         | 0       |
         | 1       |
         | 5       |
+        | 6       |
 
     Example: no game begins with a bag that dealing empties
       When 2 players want to begin a game with the bag
@@ -170,21 +171,26 @@ Feature: The tiles and the bag
     Scenario Outline: <players> players need a bag of more than <dealt> tiles
       When <players> players want to begin a game with the bag
         """
-        A1 A2 A3 A4 A5 A6 B1 B2 B3 B4 B5 B6 C1 C2 C3 C4 C5 C6
+        A1 A2 A3 A4 A5 A6 B1 B2 B3 B4 B5 B6 C1 C2 C3 C4 C5 C6 <more>
         """
       Then the position is refused: the bag holds too few tiles
 
       Examples: three and four
-        | players | dealt |
-        | 3       | 18    |
-        | 4       | 24    |
+        | players | dealt | more              |
+        | 3       | 18    |                   |
+        | 4       | 24    | D1 D2 D3 D4 D5 D6 |
 
-    Example: for three, too, one tile more is enough
-      When 3 players want to begin a game with the bag
+    Scenario Outline: for <players>, too, one tile more is enough
+      When <players> players want to begin a game with the bag
         """
-        A1 A2 A3 A4 A5 A6 B1 B2 B3 B4 B5 B6 C1 C2 C3 C4 C5 C6 D1
+        A1 A2 A3 A4 A5 A6 B1 B2 B3 B4 B5 B6 C1 C2 C3 C4 C5 C6 <more>
         """
       Then the bag holds 1 tile
+
+      Examples: three and four
+        | players | more                 |
+        | 3       | D1                   |
+        | 4       | D1 D2 D3 D4 D5 D6 E1 |
 
     Example: that five cannot play is reported before what is wrong with the bag
       When 5 players want to begin a game with the bag
@@ -254,6 +260,13 @@ Feature: The tiles and the bag
       And the players return to the first game
       Then board, hands and bag hold 108 tiles, none of them more than three times
       And the next tiles in the bag are F1 F2
+
+    Example: while another game is resumed from the same position
+      Given the first player has the hand A1 A2 B3 B4 C5 C6
+      And the first player plays A1 on 0/0
+      When another game is resumed from the same position meanwhile
+      Then the first player holds A1 A2 B3 B4 C5 C6
+      And board, hands and bag hold 108 tiles, none of them more than three times
 
     Example: when a whole hand has been played
       Given the first player has the hand A1 A2 A3 A4 A5 A6

@@ -492,6 +492,28 @@ Feature: Where a tile may be played
       When the players resume the game
       Then the position is refused: the tiles of the line would not all share one attribute
 
+    Example: a tile joins a line and a tile beyond the gap that does not go with it
+      Given the board
+        """
+         .  .  .  .  .  .
+         . A1 A2  . B3  .
+         .  .  .  .  .  .
+        """
+      And the first player has the hand A3 A6
+      When the first player plays A3 on 1/3
+      Then the move is refused: the tiles of the line would not all share one attribute
+
+    Example: a tile goes with those on both of its sides, but these do not go together
+      Given the board
+        """
+         .  .  .  .  .
+         . A1  . B3  .
+         .  .  .  .  .
+        """
+      And the first player has the hand A3 A6
+      When the first player plays A3 on 1/2
+      Then the move is refused: the tiles of the line would not all share one attribute
+
   @QW-11
   Rule: A line never holds two equal tiles, adjacent or not; so it has at most six
     Decision: this follows from the published rules of the game; the original assignment looks at neighbours only.
@@ -704,6 +726,28 @@ Feature: Where a tile may be played
         """
       When the players resume the game
       Then the position is refused: the line would hold the same tile twice
+
+    Example: a tile joins a line and a tile beyond the gap that is in it already
+      Given the board
+        """
+         .  .  .  .  .  .
+         . A1 A2  . A1  .
+         .  .  .  .  .  .
+        """
+      And the first player has the hand A3 A6
+      When the first player plays A3 on 1/3
+      Then the move is refused: the line would hold the same tile twice
+
+    Example: a tile goes with those on both of its sides, but these are equal
+      Given the board
+        """
+         .  .  .  .  .
+         . A1  . A1  .
+         .  .  .  .  .
+        """
+      And the first player has the hand A3 A6
+      When the first player plays A3 on 1/2
+      Then the move is refused: the line would hold the same tile twice
 
   @QW-12
   Rule: All tiles of one turn lie in one row or one column

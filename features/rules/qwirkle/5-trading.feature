@@ -70,6 +70,8 @@ Feature: Trading
       Then bags are alike after C1 C2 C3 D4 D5 D6 have been traded with seed 7
       And bags are alike after C1 C2 C3 D4 D5 D6 have been traded with seed 0
       And bags are not alike after C1 C2 C3 D4 D5 D6 have been traded with the seeds 7 and 8
+      And bags are not alike after C1 C2 C3 D4 D5 D6 have been traded with the seeds 7 and -7
+      And bags are not alike after C1 C2 C3 D4 D5 D6 have been traded with the seeds 7 and 4294967303
 
     Example: all that the bag holds may be traded, and the game goes on
       Given the first player has the hand A1 A2 B3 B4 C5 C6
@@ -179,9 +181,11 @@ Feature: Trading
 
     Example: a hand of fewer than six does not become larger
       Given the first player has the hand A1 B2
+      And the second player has the hand D1 D2
       And the bag begins with F1 F2 F3
       When the first player trades A1
       Then the first player holds B2 F1
+      And the second player holds D1 D2
 
     Example: the last tile of the bag may be traded for
       Given the first player has the hand A1 B2

@@ -107,6 +107,17 @@ Feature: Points
       When the first player plays E4 on 2/2, C4 on 3/2
       Then the turn makes 3 points
 
+    Example: tiles at both ends of a line of three lengthen it once: 5
+      Given the board
+        """
+         .  .  .  .  .
+         . A1 A2 A3  .
+         .  .  .  .  .
+        """
+      And the first player has the hand A4 A5 B1
+      When the first player plays A4 on 1/4, A5 on 1/0
+      Then the turn makes 5 points
+
     Example: three tiles below a full square: a row of three, one column lengthened, make 10
       Given the board
         """
