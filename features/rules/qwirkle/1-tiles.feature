@@ -66,15 +66,32 @@ Feature: The tiles and the bag
         """
       Then the position is refused: a tile occurs more than three times
 
+    Example: nor with a tile that is there five times
+      When 2 players want to begin a game with the bag
+        """
+        A1 A1 A1 A1 A1 B2 B3 B4 B5 B6 C1 C2 C3 C4
+        """
+      Then the position is refused: a tile occurs more than three times
+
+    Example: the tiles of four hands count
+      Given a table of 4 players
+      And the second player has the hand F6 B1
+      And the third player has the hand F6 F6
+      And the fourth player has the hand F6 C1
+      When the players resume the game
+      Then the position is refused: a tile occurs more than three times
+
   @QW-02
   Rule: The bag is shuffled, so that every order of the tiles is equally likely, and tiles are drawn from its front
 
     Example: the order follows from the seed
       Given a new game for 2 players
       Then bags that are shuffled with seed 7 are alike
+      And bags that are shuffled with seed 0 are alike
       And bags that are shuffled with the seeds 7 and 8 are not alike
       And bags that are shuffled with the seeds 6 and 7 are not alike
       And bags that are shuffled with the seeds 7 and -7 are not alike
+      And bags that are shuffled with the seeds 7 and -8 are not alike
       And bags that are shuffled with the seeds 7 and 263 are not alike
       And bags that are shuffled with the seeds 7 and 4294967303 are not alike
 
@@ -134,6 +151,7 @@ Feature: The tiles and the bag
         | 0       |
         | 1       |
         | 5       |
+        | 6       |
 
     Example: no game begins with a bag that dealing empties
       When 2 players want to begin a game with the bag
@@ -153,21 +171,26 @@ Feature: The tiles and the bag
     Scenario Outline: <players> players need a bag of more than <dealt> tiles
       When <players> players want to begin a game with the bag
         """
-        A1 A2 A3 A4 A5 A6 B1 B2 B3 B4 B5 B6 C1 C2 C3 C4 C5 C6
+        A1 A2 A3 A4 A5 A6 B1 B2 B3 B4 B5 B6 C1 C2 C3 C4 C5 C6 <more>
         """
       Then the position is refused: the bag holds too few tiles
 
       Examples: three and four
-        | players | dealt |
-        | 3       | 18    |
-        | 4       | 24    |
+        | players | dealt | more              |
+        | 3       | 18    |                   |
+        | 4       | 24    | D1 D2 D3 D4 D5 D6 |
 
-    Example: for three, too, one tile more is enough
-      When 3 players want to begin a game with the bag
+    Scenario Outline: for <players>, too, one tile more is enough
+      When <players> players want to begin a game with the bag
         """
-        A1 A2 A3 A4 A5 A6 B1 B2 B3 B4 B5 B6 C1 C2 C3 C4 C5 C6 D1
+        A1 A2 A3 A4 A5 A6 B1 B2 B3 B4 B5 B6 C1 C2 C3 C4 C5 C6 <more>
         """
       Then the bag holds 1 tile
+
+      Examples: three and four
+        | players | more                 |
+        | 3       | D1                   |
+        | 4       | D1 D2 D3 D4 D5 D6 E1 |
 
     Example: that five cannot play is reported before what is wrong with the bag
       When 5 players want to begin a game with the bag
@@ -209,6 +232,11 @@ Feature: The tiles and the bag
       Then the first player holds A1 A2 A3 B4 C5 D6
       And 0/0 is empty
 
+    Example: nor is a game resumed that one plays alone
+      Given a table of 1 player
+      When the players resume the game
+      Then the position is refused: two to four players can play
+
   @QW-23
   Rule: Tiles are never lost or made: board, hands and bag together always hold the 108
     Decision: a game may begin with fewer, as in some of these examples; then it keeps as many.
@@ -232,6 +260,13 @@ Feature: The tiles and the bag
       And the players return to the first game
       Then board, hands and bag hold 108 tiles, none of them more than three times
       And the next tiles in the bag are F1 F2
+
+    Example: while another game is resumed from the same position
+      Given the first player has the hand A1 A2 B3 B4 C5 C6
+      And the first player plays A1 on 0/0
+      When another game is resumed from the same position meanwhile
+      Then the first player holds A1 A2 B3 B4 C5 C6
+      And board, hands and bag hold 108 tiles, none of them more than three times
 
     Example: when a whole hand has been played
       Given the first player has the hand A1 A2 A3 A4 A5 A6
@@ -267,3 +302,8 @@ Feature: The tiles and the bag
       And the bag holds only F1 F2
       When the first player plays A1 on 0/0, A2 on 1/2 and ends the turn
       Then asking every query twice returns the same values and changes nothing
+
+    Example: when a game of four players is resumed
+      Given a table of 4 players
+      When the players resume the game
+      Then board, hands and bag hold 108 tiles, none of them more than three times

@@ -41,10 +41,31 @@ Feature: Turns
         | 3       | third  | first  |
         | 4       | fourth | first  |
 
+    Scenario Outline: of <players> players, after a turn in which the <player> played a tile the <next> is next
+      Given a table of <players> players
+      And it is the turn of the <player> player
+      And the <player> player has the hand A1 B2
+      When the <player> player plays A1 on 0/0 and ends the turn
+      Then the <next> player is next
+
+      Examples: the way round
+        | players | player | next   |
+        | 3       | second | third  |
+        | 3       | third  | first  |
+        | 4       | third  | fourth |
+        | 4       | fourth | first  |
+
     Example: a player whose hand is empty is not left out
       Given a table of 3 players
       And the second player has an empty hand
       When the first player passes
+      Then the second player is next
+
+    Example: nor is such a player left out after a turn in which tiles were played
+      Given a table of 3 players
+      And the first player has the hand A1 B2
+      And the second player has an empty hand
+      When the first player plays A1 on 0/0 and ends the turn
       Then the second player is next
 
     Example: after the end it would be the turn of the player who follows
@@ -62,6 +83,27 @@ Feature: Turns
 
     Example: no game is resumed in which it is the turn of a player who does not take part
       Given it is the turn of the third player
+      When the players resume the game
+      Then the position is refused: the hands, points and turn do not fit together
+
+    Example: nor is a game resumed in which a player holds seven tiles
+      Given the second player has the hand A1 A2 A3 B4 B5 B6 C1
+      When the players resume the game
+      Then the position is refused: the hands, points and turn do not fit together
+
+    Example: nor one in which a player has fewer than 0 points
+      Given the second player has scored -1
+      When the players resume the game
+      Then the position is refused: the hands, points and turn do not fit together
+
+    Example: nor one in which no tile lies on a cell of the turn
+      Given the board
+        """
+         .  .  .
+         . A1  .
+         .  .  .
+        """
+      And the tiles on 1/1, 1/2 have been played in this turn
       When the players resume the game
       Then the position is refused: the hands, points and turn do not fit together
 
@@ -98,6 +140,20 @@ Feature: Turns
       And the first player plays A1 on 0/0 and ends the turn
       When the second player passes
       Then the first player is next
+
+    Example: and so is a trade
+      Given the first player has the hand A1 A2 B3 B4 C5 C6
+      And the second player has the hand D1 D2
+      And the bag begins with F1 F2 F3
+      And the first player plays A1 on 0/0 and ends the turn
+      When the second player trades D1
+      Then the second player holds D2 F2
+
+    Example: but a turn without a tile still cannot be ended
+      Given the first player has the hand A1 A2 B3 B4 C5 C6
+      And the first player plays A1 on 0/0 and ends the turn
+      When the second player ends the turn
+      Then the move is refused: no tile has been played in this turn
 
     Example: the first player plays again after the others
       Given the first player has the hand A1 A2 B3 B4 C5 C6
@@ -158,6 +214,34 @@ Feature: Turns
       When another game is started meanwhile
       Then no tile has been played in this turn
 
+    Example: in a turn that is resumed nothing can be traded
+      Given the board
+        """
+         .  .  .
+         . A1  .
+         .  .  .
+        """
+      And the first player has the hand A2 B3
+      And the tiles on 1/1 have been played in this turn
+      When the first player trades A2
+      Then the move is refused: tiles have been played in this turn
+
+    Example: in cheat mode, too, nobody can pass after a tile, whether it was in the hand or in the bag
+      Given cheat mode is agreed on
+      And the first player has the hand A1 A2 B3 B4 C5 C6
+      And the bag begins with F1 F2
+      And the first player plays F1 on 0/0
+      When the first player passes
+      Then the move is refused: tiles have been played in this turn
+
+    Example: nor can anything be traded then
+      Given cheat mode is agreed on
+      And the first player has the hand A1 A2 B3 B4 C5 C6
+      And the bag begins with F1 F2
+      And the first player plays F1 on 0/0
+      When the first player trades B3
+      Then the move is refused: tiles have been played in this turn
+
   @QW-16
   Rule: Passing without having played ends the turn and scores nothing
     Decision: a game in which all pass for ever has no end of its own.
@@ -214,11 +298,18 @@ Feature: Turns
       Given the published end is agreed on
       And the first player has the hand A3 B1
       And the bag is empty
+      And the first player passes
+      And the second player passes
       When the first player passes
       Then the game is not over
 
     Example: who can play may pass
       Given the first player has the hand A1 A2 A3 A4 A5 A6
+      When the first player passes
+      Then the second player is next
+
+    Example: who has no tile may pass
+      Given the first player has an empty hand
       When the first player passes
       Then the second player is next
 
@@ -278,6 +369,32 @@ Feature: Turns
       Then the first player holds A1 A2 B3 B4 C5 C6
       And the next tiles in the bag are F2 F3
 
+    Scenario Outline: the <player> player draws in that player's own turn
+      Given a table of 3 players
+      And it is the turn of the <player> player
+      And the <player> player has the hand A1 A2 B4
+      And the bag begins with F1 F2 F3 F4 F5
+      When the <player> player plays A1 on 0/0 and ends the turn
+      Then the <player> player holds A2 B4 F1 F2 F3 F4
+
+      Examples: others than the first
+        | player |
+        | second |
+        | third  |
+
+    Example: a turn that is resumed ends like any other
+      Given the board
+        """
+         .  .  .
+         . A1  .
+         .  .  .
+        """
+      And the tiles on 1/1 have been played in this turn
+      And the first player has the hand A2 B4
+      And the bag begins with F1 F2 F3 F4 F5
+      When the first player ends the turn
+      Then the first player holds A2 B4 F1 F2 F3 F4
+
   @QW-25
   Rule: With the published opening, whoever can play the most tiles of one attribute begins
     Beyond the original assignment. Equal tiles count once, since no line can hold them both.
@@ -299,13 +416,18 @@ Feature: Turns
         """
       Then the third player is next
 
-    Example: equal tiles count once
+    Scenario Outline: equal tiles count once among those of one <attribute>
       Given the published opening is agreed on
       And a new game for 2 players with the bag
         """
-        A1 A2 A3 B4 C5 D6 B1 B1 B1 B2 C4 E5 E1
+        A1 A2 A3 B4 C5 D6 <second hand> E1
         """
       Then the first player is next
+
+      Examples: four tiles of which three are equal
+        | attribute | second hand       |
+        | shape     | B1 B1 B1 B2 C4 E5 |
+        | colour    | B1 B1 B1 C1 D4 E5 |
 
     Example: of two with as many, the first begins
       Given the published opening is agreed on
@@ -338,6 +460,46 @@ Feature: Turns
         A1 A2 B3 C4 D5 E3 F1 F2 F3 A4 B5 C2 E1
         """
       Then the second player is next
+
+    Example: six tiles are more than five
+      Given the published opening is agreed on
+      And a new game for 2 players with the bag
+        """
+        A1 A2 A3 A4 A5 B6 B1 B2 B3 B4 B5 B6 E1
+        """
+      Then the second player is next
+
+    Scenario Outline: with <option> alone, the first player begins
+      Given <option> is agreed on
+      And a new game for 2 players with the bag
+        """
+        A1 A2 A3 B4 C5 D6 B1 B2 B3 B4 C5 D6 E1
+        """
+      Then the first player is next
+
+      Examples: what else may be agreed on
+        | option            |
+        | cheat mode        |
+        | the published end |
+
+    Example: the published opening goes with all that may be agreed on
+      Given the published opening is agreed on
+      And the published end is agreed on
+      And cheat mode is agreed on
+      And a new game for 2 players with the bag
+        """
+        A1 A2 A3 B4 C5 D6 B1 B2 B3 B4 C5 D6 E1
+        """
+      Then the second player is next
+
+    Example: from whoever begins, turns go round in order
+      Given the published opening is agreed on
+      And a new game for 3 players with the bag
+        """
+        A1 A2 A3 B4 C5 D6 A1 B2 C3 D4 E5 F6 A2 B2 C2 D2 E2 F1 E1
+        """
+      When the third player passes
+      Then the first player is next
 
     Example: without it, the first player begins
       Given a new game for 2 players with the bag

@@ -112,6 +112,23 @@ Feature: The board
       When the first player plays A2 on 1/2, A3 on 1/0, A4 on 1/0
       Then the tiles of the turn lie on 1/4, 1/2, 1/1
 
+    Scenario Outline: so is the tile of a turn that is resumed, when the next one goes on <cell>
+      Given the board
+        """
+         .  .  .
+         . A1  .
+         .  .  .
+        """
+      And the tiles on 1/1 have been played in this turn
+      And the first player has the hand A2 B3
+      When the first player plays A2 on <cell>
+      Then the tiles of the turn lie on <turn>
+
+      Examples: above it and to the left of it
+        | cell | turn     |
+        | 0/1  | 2/1, 1/1 |
+        | 1/0  | 1/2, 1/1 |
+
     Example: a tile inside the border adds nothing
       Given the board
         """
@@ -249,6 +266,7 @@ Feature: The board
       And the first player plays A1 on 0/0
       When another game is started meanwhile
       Then 0/0 is empty
+      And the board has 1 row and 1 column
 
     Example: no tile goes beyond the board
       Given the board
@@ -322,19 +340,94 @@ Feature: The board
       When the players resume the game
       Then the position is refused: the board must have exactly one empty border all round
 
+    Scenario Outline: the first tile does not go on <cell>
+      Given the first player has the hand A1 A2 B3
+      When the first player plays A1 on <cell>
+      Then the move is refused: the board has no such cell
+
+      Examples: cells that the empty board does not have
+        | cell |
+        | 0/1  |
+        | 1/0  |
+        | 1/1  |
+
+    Example: that the cell does not exist is reported before that the tile is not held
+      Given the board
+        """
+         .  .  .
+         . A1  .
+         .  .  .
+        """
+      And the first player has the hand A2 B3
+      When the first player plays F6 on 1/3
+      Then the move is refused: the board has no such cell
+
+    Example: no game is resumed from a board that lacks the border at the top
+      Given the board
+        """
+         . A1  .
+         .  .  .
+        """
+      When the players resume the game
+      Then the position is refused: the board must have exactly one empty border all round
+
+    Example: nor from one with two empty rows at the top
+      Given the board
+        """
+         .  .  .
+         .  .  .
+         . A1  .
+         .  .  .
+        """
+      When the players resume the game
+      Then the position is refused: the board must have exactly one empty border all round
+
+    Example: nor from one with two empty columns at the left
+      Given the board
+        """
+         .  .  .  .
+         .  . A1  .
+         .  .  .  .
+        """
+      When the players resume the game
+      Then the position is refused: the board must have exactly one empty border all round
+
+    Example: nor from one of a single tile
+      Given the board
+        """
+        A1
+        """
+      When the players resume the game
+      Then the position is refused: the board must have exactly one empty border all round
+
+    Example: nor from an empty one of more than one cell
+      Given the board
+        """
+         .  .  .
+         .  .  .
+         .  .  .
+        """
+      When the players resume the game
+      Then the position is refused: the board must have exactly one empty border all round
+
   @QW-07
   Rule: A tile goes on an empty cell
 
-    Example: an occupied cell takes no second tile
+    Scenario Outline: an occupied cell takes no second tile: <tile> on A2
       Given the board
         """
          .  .  .  .
          . A1 A2  .
          .  .  .  .
         """
-      And the first player has the hand A3 B1
-      When the first player plays A3 on 1/2
+      And the first player has the hand A2 A3
+      When the first player plays <tile> on 1/2
       Then the move is refused: the cell is occupied
+
+      Examples: another tile, and an equal one
+        | tile |
+        | A3   |
+        | A2   |
 
     Example: the cell beside it does
       Given the board

@@ -43,7 +43,7 @@ Feature: Where a tile may be played
       When the first player plays C6 on 0/0
       Then 1/1 holds C6
 
-    Example: a later tile of a turn must touch a tile, too
+    Scenario Outline: a later tile of a turn must touch a tile, too: not on <cell>
       Given the board
         """
          .  .  .  .  .
@@ -52,8 +52,13 @@ Feature: Where a tile may be played
         """
       And the first player has the hand B1 B2
       And the first player plays B1 on 2/1
-      When the first player plays B2 on 2/4
+      When the first player plays B2 on <cell>
       Then the move is refused: the tile touches no other tile
+
+      Examples: in the row of the turn, and in another row and another column
+        | cell |
+        | 2/4  |
+        | 3/3  |
 
   @QW-09
   Rule: Neighbouring tiles share exactly one attribute, shape or colour: not none, and not both
@@ -91,7 +96,7 @@ Feature: Where a tile may be played
         | A2   |
         | B1   |
 
-    Example: every neighbour counts, not only one
+    Scenario Outline: every neighbour counts, not only one: <tile>
       Given the board
         """
          .  .  .  .
@@ -100,8 +105,13 @@ Feature: Where a tile may be played
          .  .  .  .
         """
       And the first player has the hand B2 B3 C2
-      When the first player plays C2 on 2/2
+      When the first player plays <tile> on 2/2
       Then the move is refused: the tile has nothing in common with a neighbour
+
+      Examples: a tile that goes with the one above, and one that goes with the one at the left
+        | tile |
+        | C2   |
+        | B3   |
 
     Example: a tile that matches both neighbours
       Given the board
@@ -146,6 +156,55 @@ Feature: Where a tile may be played
         | A1   | above   | 0/1  | the tile is the same as a neighbour             |
         | A1   | below   | 2/1  | the tile is the same as a neighbour             |
         | A1   | left of | 1/0  | the tile is the same as a neighbour             |
+
+    Scenario Outline: a tile between <neighbours> is the same as one of them
+      Given the board
+        """
+         .  .  .  .
+         . A1 B1  .
+         . C1  .  .
+         .  .  .  .
+        """
+      And the first player has the hand B1 C1
+      When the first player plays <tile> on 2/2
+      Then the move is refused: the tile is the same as a neighbour
+
+      Examples: as the one above, and as the one at the left
+        | tile | neighbours |
+        | B1   | B1 and C1  |
+        | C1   | C1 and B1  |
+
+    Example: that a neighbour is the same tile is reported before that a line is mixed
+      Given the board
+        """
+         .  .  .  .
+         .  . B1  .
+         .  . A1  .
+         . A2  .  .
+         .  .  .  .
+        """
+      And the first player has the hand A2 B3
+      When the first player plays A2 on 3/2
+      Then the move is refused: the tile is the same as a neighbour
+
+    Scenario Outline: what is wrong with the neighbours of <tile> on <cell> is reported before its place in the turn
+      Given the board
+        """
+         .  .  .  .  .
+         . A1 A2 A3  .
+         .  .  .  .  .
+        """
+      And the first player has the hand A2 A3 B1 C4
+      And the first player plays B1 on 2/1
+      When the first player plays <tile> on <cell>
+      Then the move is refused: <reason>
+
+      Examples: in another row and another column, and beyond an empty cell
+        | tile | cell | reason                                          |
+        | C4   | 0/2  | the tile has nothing in common with a neighbour |
+        | A2   | 0/2  | the tile is the same as a neighbour             |
+        | C4   | 2/3  | the tile has nothing in common with a neighbour |
+        | A3   | 2/3  | the tile is the same as a neighbour             |
 
   @QW-10
   Rule: All tiles of a line share the same one attribute: all one colour, or all one shape
@@ -378,6 +437,83 @@ Feature: Where a tile may be played
       When the players resume the game
       Then the position is refused: the tiles of the line would not all share one attribute
 
+    Example: a tile joins two columns that do not go together
+      Given the board
+        """
+         .  .  .  .  .
+         . A1  .  .  .
+         . A2 C2 B2  .
+         .  .  . B6  .
+         . B3 B4 B5  .
+         . C3  .  .  .
+         .  .  .  .  .
+        """
+      And the first player has the hand A3 A6
+      When the first player plays A3 on 3/1
+      Then the move is refused: the tiles of the line would not all share one attribute
+
+    Scenario Outline: a column of three is mixed by <tile>
+      Given the board
+        """
+         .  .  .
+         . A1  .
+         . A2  .
+         . A3  .
+         .  .  .
+        """
+      And the first player has the hand B1 B3
+      When the first player plays <tile> on <cell>
+      Then the move is refused: the tiles of the line would not all share one attribute
+
+      Examples: at its upper and at its lower end
+        | tile | cell |
+        | B1   | 0/1  |
+        | B3   | 4/1  |
+
+    Example: no game is resumed from a board on which two neighbours share nothing
+      Given the board
+        """
+         .  .  .  .
+         . A1 B2  .
+         .  .  .  .
+        """
+      When the players resume the game
+      Then the position is refused: the tiles of the line would not all share one attribute
+
+    Example: nor from one with a mixed line in its midst
+      Given the board
+        """
+         .  .  .  .  .  .
+         . A1 A2  .  .  .
+         .  . B2  .  .  .
+         .  . C2 C3 D3  .
+         .  .  .  .  .  .
+        """
+      When the players resume the game
+      Then the position is refused: the tiles of the line would not all share one attribute
+
+    Example: a tile joins a line and a tile beyond the gap that does not go with it
+      Given the board
+        """
+         .  .  .  .  .  .
+         . A1 A2  . B3  .
+         .  .  .  .  .  .
+        """
+      And the first player has the hand A3 A6
+      When the first player plays A3 on 1/3
+      Then the move is refused: the tiles of the line would not all share one attribute
+
+    Example: a tile goes with those on both of its sides, but these do not go together
+      Given the board
+        """
+         .  .  .  .  .
+         . A1  . B3  .
+         .  .  .  .  .
+        """
+      And the first player has the hand A3 A6
+      When the first player plays A3 on 1/2
+      Then the move is refused: the tiles of the line would not all share one attribute
+
   @QW-11
   Rule: A line never holds two equal tiles, adjacent or not; so it has at most six
     Decision: this follows from the published rules of the game; the original assignment looks at neighbours only.
@@ -537,6 +673,81 @@ Feature: Where a tile may be played
       And the tiles on 1/3, 3/3 have been played in this turn
       When the players resume the game
       Then the position is refused: the line would hold the same tile twice
+
+    Example: a tile joins two columns that hold the same tile
+      Given the board
+        """
+         .  .  .  .  .
+         . A1  .  .  .
+         . A2 B2 C2  .
+         .  .  . C3  .
+         . A4 B4 C4  .
+         . A1  .  .  .
+         .  .  .  .  .
+        """
+      And the first player has the hand A3 A6
+      When the first player plays A3 on 3/1
+      Then the move is refused: the line would hold the same tile twice
+
+    Example: a column of six takes no more
+      Given the board
+        """
+         .  .  .
+         . A1  .
+         . A2  .
+         . A3  .
+         . A4  .
+         . A5  .
+         . A6  .
+         .  .  .
+        """
+      And the first player has the hand A1 A2 A3 A4 A5 A6
+      When the first player plays A1 on 7/1
+      Then the move is refused: the line would hold the same tile twice
+
+    Example: no game is resumed from a board on which two neighbours are equal
+      Given the board
+        """
+         .  .  .  .
+         . A1 A1  .
+         .  .  .  .
+        """
+      When the players resume the game
+      Then the position is refused: the line would hold the same tile twice
+
+    Example: nor from one with a line in its midst that holds the same tile twice
+      Given the board
+        """
+         .  .  .  .  .  .
+         . A1 A2  .  .  .
+         .  . B2  .  .  .
+         .  . C2 C3 C2  .
+         .  .  .  .  .  .
+        """
+      When the players resume the game
+      Then the position is refused: the line would hold the same tile twice
+
+    Example: a tile joins a line and a tile beyond the gap that is in it already
+      Given the board
+        """
+         .  .  .  .  .  .
+         . A1 A2  . A1  .
+         .  .  .  .  .  .
+        """
+      And the first player has the hand A3 A6
+      When the first player plays A3 on 1/3
+      Then the move is refused: the line would hold the same tile twice
+
+    Example: a tile goes with those on both of its sides, but these are equal
+      Given the board
+        """
+         .  .  .  .  .
+         . A1  . A1  .
+         .  .  .  .  .
+        """
+      And the first player has the hand A3 A6
+      When the first player plays A3 on 1/2
+      Then the move is refused: the line would hold the same tile twice
 
   @QW-12
   Rule: All tiles of one turn lie in one row or one column
@@ -772,6 +983,51 @@ Feature: Where a tile may be played
       When the players resume the game
       Then the position is refused: an empty cell would lie between the tiles of the turn
 
+    Example: tiles at both ends of a column are joined by it
+      Given the board
+        """
+         .  .  .
+         . A1  .
+         . A2  .
+         . A3  .
+         .  .  .
+        """
+      And the first player has the hand A4 A5 C5
+      When the first player plays A4 on 4/1, A5 on 0/1
+      Then the tiles of the turn lie on 5/1, 1/1
+
+    Example: an empty cell between two tiles of a turn, though another tile lies there, too
+      Given the board
+        """
+         .  .  .  .  .  .
+         . A1 A2 A3 A4  .
+         .  .  . B3  .  .
+         .  .  .  .  .  .
+        """
+      And the first player has the hand B1 B4
+      And the first player plays B1 on 2/1
+      When the first player plays B4 on 2/4
+      Then the move is refused: an empty cell would lie between the tiles of the turn
+
+    Example: a tile that was only asked about fixes neither row nor column
+      Given the first player has the hand A1 A2 B3
+      And the first player plays A1 on 0/0
+      And A2 may be played exactly on 0/1, 1/0, 1/2, 2/1
+      When the first player plays A2 on 1/2
+      Then the tiles of the turn lie on 1/1, 1/2
+
+    Example: that the turn names a cell twice is reported before that its tiles lie in no one row or column
+      Given the board
+        """
+         .  .  .  .  .
+         . A1 A2 A3  .
+         .  .  . B3  .
+         .  .  .  .  .
+        """
+      And the tiles on 1/2, 2/3, 1/2 have been played in this turn
+      When the players resume the game
+      Then the position is refused: the turn names a cell twice
+
   @QW-13
   Rule: Only tiles of the player's own hand can be played; a played tile leaves the hand
 
@@ -804,6 +1060,18 @@ Feature: Where a tile may be played
       When the second player plays A3 on 1/2
       Then the second player holds C2
 
+    Scenario Outline: of four players, the <player> plays that player's own tiles
+      Given a table of 4 players
+      And it is the turn of the <player> player
+      And the <player> player has the hand A1 A2
+      When the <player> player plays A1 on 0/0
+      Then the <player> player holds A2
+
+      Examples: the last two
+        | player |
+        | third  |
+        | fourth |
+
     Example: that the cell is occupied is reported before that the tile is not held
       Given the board
         """
@@ -815,16 +1083,27 @@ Feature: Where a tile may be played
       When the first player plays F6 on 1/1
       Then the move is refused: the cell is occupied
 
-    Example: that the tile is not held is reported before where it goes
+    Scenario Outline: that the tile is not held is reported before where it goes: <tile> on <cell>
       Given the board
         """
-         .  .  .
-         . A1  .
-         .  .  .
+         .  .  .  .  .
+         . A1 A2 A3  .
+         .  .  .  .  .
         """
-      And the first player has the hand A2 B3
-      When the first player plays F6 on 0/0
+      And the first player has the hand B1 E6
+      And the first player plays B1 on 2/1
+      When the first player plays <tile> on <cell>
       Then the move is refused: the player does not hold the tile
+
+      Examples: each of them could not lie there, either
+        | tile | cell |
+        | F6   | 3/3  |
+        | C4   | 0/2  |
+        | A2   | 0/2  |
+        | C3   | 1/4  |
+        | A1   | 1/4  |
+        | B3   | 0/3  |
+        | B3   | 2/3  |
 
     Example: of two equal tiles among others one leaves the hand
       Given the first player has the hand A1 A1 B2 B2 C3
@@ -916,6 +1195,40 @@ Feature: Where a tile may be played
          .  .  .  .
         """
 
+    Scenario Outline: nothing changes, whatever the reason: <reason>
+      Given the board
+        """
+         .  .  .  .  .
+         . A1 A2 A3  .
+         .  .  .  .  .
+        """
+      And the first player has the hand A1 A4 B1 B3 C3
+      And the first player plays B1 on 2/1
+      When the first player plays <tile> on <cell>
+      Then the move is refused: <reason>
+      And the board is
+        """
+         .  .  .  .  .
+         . A1 A2 A3  .
+         . B1  .  .  .
+         .  .  .  .  .
+        """
+      And the first player holds A1 A4 B3 C3
+      And the tiles of the turn lie on 2/1
+
+      Examples: all reasons to refuse a tile before the end
+        | tile | cell | reason                                                  |
+        | A4   | 9/9  | the board has no such cell                              |
+        | B3   | 1/1  | the cell is occupied                                    |
+        | F6   | 2/2  | the player does not hold the tile                       |
+        | B3   | 3/3  | the tile touches no other tile                          |
+        | C3   | 2/2  | the tile has nothing in common with a neighbour         |
+        | A1   | 0/1  | the tile is the same as a neighbour                     |
+        | C3   | 1/4  | the tiles of the line would not all share one attribute |
+        | A1   | 1/4  | the line would hold the same tile twice                 |
+        | B3   | 0/3  | the tiles of a turn must lie in one row or one column   |
+        | B3   | 2/3  | an empty cell would lie between the tiles of the turn   |
+
   @QW-22
   Rule: In cheat mode, chosen before the game, a player may also play any tile still in the bag
     A tile in the hand is taken from there first. One from the bag leaves the bag, and the hand keeps its tiles.
@@ -992,6 +1305,7 @@ Feature: Where a tile may be played
       And the first player has the hand A2 B3
       And the bag holds only C1 C2 C3 C4
       Then C1 may be played exactly on 0/1, 0/2, 1/0, 1/3, 2/1, 2/2
+      And the next tiles in the bag are C1 C2 C3 C4
 
     Example: of equal tiles in the bag the first one leaves it
       Given cheat mode is agreed on
@@ -1021,3 +1335,43 @@ Feature: Where a tile may be played
       And the bag holds only F1 F2
       When the second player plays F2 on 0/0
       Then 1/1 holds F2
+
+    Example: in a new game, too, a tile comes from the bag
+      Given cheat mode is agreed on
+      And a new game for 2 players with the bag
+        """
+        A1 A2 A3 B4 C5 D6 B1 B2 B3 B4 C5 D6 F1 F2
+        """
+      When the first player plays F2 on 0/0
+      Then 1/1 holds F2
+
+    Scenario Outline: with <option> alone, no tile comes from the bag
+      Given <option> is agreed on
+      And the first player has the hand A1 A2 B3
+      And the bag holds only C1 C2 C3 C4
+      When the first player plays C3 on 0/0
+      Then the move is refused: the player does not hold the tile
+
+      Examples: what else may be agreed on
+        | option                |
+        | the published end     |
+        | the published opening |
+
+    Example: cheat mode goes with all that may be agreed on
+      Given cheat mode is agreed on
+      And the published end is agreed on
+      And the published opening is agreed on
+      And the first player has the hand A1 A2 B3
+      And the bag holds only C1 C2 C3 C4
+      When the first player plays C3 on 0/0
+      Then 1/1 holds C3
+
+    Example: a game in which players may cheat does not change one in which they may not
+      Given the first player has the hand A1 A2 B3
+      And the bag holds only C1 C2 C3 C4
+      And the first player plays A1 on 0/0
+      And cheat mode is agreed on
+      And another game is started meanwhile
+      And the players return to the first game
+      When the first player plays C1 on 1/2
+      Then the move is refused: the player does not hold the tile

@@ -20,6 +20,7 @@ Feature: Trading
       And the bag holds only F1 F2 F3 F4
       When the first player trades A1 B3 C6
       Then the bag holds, in some order, A1 B3 C6 F4
+      And the bag holds 4 tiles
 
     Example: the traded tiles go back after the new ones are drawn
       Given the first player has the hand A1 A2 B3 B4 C5 C6
@@ -62,11 +63,15 @@ Feature: Trading
     Example: in a new game, too, where they go follows from the seed
       Given a new game
       Then bags are alike after the first hand has been traded in new games with seed 7
+      And bags are not alike after the first hand has been traded in new games with the seeds 7 and 8
 
     Example: where they go follows from the seed of the game
       Given the first player has the hand C1 C2 C3 D4 D5 D6
       Then bags are alike after C1 C2 C3 D4 D5 D6 have been traded with seed 7
+      And bags are alike after C1 C2 C3 D4 D5 D6 have been traded with seed 0
       And bags are not alike after C1 C2 C3 D4 D5 D6 have been traded with the seeds 7 and 8
+      And bags are not alike after C1 C2 C3 D4 D5 D6 have been traded with the seeds 7 and -7
+      And bags are not alike after C1 C2 C3 D4 D5 D6 have been traded with the seeds 7 and 4294967303
 
     Example: all that the bag holds may be traded, and the game goes on
       Given the first player has the hand A1 A2 B3 B4 C5 C6
@@ -108,6 +113,7 @@ Feature: Trading
       And the bag begins with F1 F2
       When the first player trades A1 A1
       Then the first player holds B3 B4 C5 C6 F1 F2
+      And the bag holds 96 tiles
 
     Example: one of two equal tiles
       Given the first player has the hand A1 A1 B3 B4 C5 C6
@@ -145,6 +151,7 @@ Feature: Trading
       And the bag begins with F1 F2 F3
       And the first player trades A1 A2
       And the second player trades A3
+      And the second player holds A4 D1 D2 E5 E6 F3
       When the first player trades F1
       Then the second player is next
 
@@ -154,7 +161,7 @@ Feature: Trading
       When the first player trades A1 A2 B3 B4 C5 C6
       Then the first player holds F1 F2 F3 F4 F5 F6
 
-    Example: the board stays as it was
+    Example: board and points stay as they were
       Given the board
         """
          .  .  .  .
@@ -162,8 +169,10 @@ Feature: Trading
          .  .  .  .
         """
       And the first player has the hand A3 B3 B4 C5 C6
+      And the first player has scored 2
       When the first player trades A3
-      Then the board is
+      Then the first player has 2 points
+      And the board is
         """
          .  .  .  .
          . A1 A2  .
@@ -172,9 +181,11 @@ Feature: Trading
 
     Example: a hand of fewer than six does not become larger
       Given the first player has the hand A1 B2
+      And the second player has the hand D1 D2
       And the bag begins with F1 F2 F3
       When the first player trades A1
       Then the first player holds B2 F1
+      And the second player holds D1 D2
 
     Example: the last tile of the bag may be traded for
       Given the first player has the hand A1 B2
@@ -195,3 +206,29 @@ Feature: Trading
       And a game with the seed 4294967297
       When the first player trades A1
       Then the seed of the game is 4294967297
+
+    Example: so does that of a new game
+      Given a game with the seed 4294967297
+      And a new game
+      Then the seed of the game is 4294967297
+
+    Example: and that of a game beside which another one is started
+      Given the first player has the hand A1 A2 B3 B4 C5 C6
+      And a game with the seed 7
+      And the first player passes
+      And a game with the seed 8
+      When another game is started meanwhile
+      And the players return to the first game
+      Then the seed of the game is 7
+
+    Scenario Outline: that the bag is empty is reported last: trading <tiles>
+      Given the published end is agreed on
+      And the first player has the hand A1 A2 B4
+      And the bag is empty
+      When the first player trades <tiles>
+      Then the move is refused: <reason>
+
+      Examples: no tile, and one that is not in the hand
+        | tiles   | reason                                 |
+        | no tile | no tile is named                       |
+        | F6      | the hand does not hold all these tiles |

@@ -85,6 +85,17 @@ Feature: Points
       When the first player plays E4 on 1/3
       Then the turn makes 3 points
 
+    Example: one tile joins a pair and another tile to one line: 4
+      Given the board
+        """
+         .  .  .  .  .  .
+         . D4 B4  . C4  .
+         .  .  .  .  .  .
+        """
+      And the first player has the hand E4 A1
+      When the first player plays E4 on 1/3
+      Then the turn makes 4 points
+
     Example: two tiles below one make a column of three: 3
       Given the board
         """
@@ -95,6 +106,17 @@ Feature: Points
       And the first player has the hand E4 C4 A1
       When the first player plays E4 on 2/2, C4 on 3/2
       Then the turn makes 3 points
+
+    Example: tiles at both ends of a line of three lengthen it once: 5
+      Given the board
+        """
+         .  .  .  .  .
+         . A1 A2 A3  .
+         .  .  .  .  .
+        """
+      And the first player has the hand A4 A5 B1
+      When the first player plays A4 on 1/4, A5 on 1/0
+      Then the turn makes 5 points
 
     Example: three tiles below a full square: a row of three, one column lengthened, make 10
       Given the board
@@ -174,18 +196,25 @@ Feature: Points
       And the second player has 4 points
       And the turn makes 0 points
 
-    Example: the second player's points are the second player's
-      Given the board
+    Scenario Outline: the <player> player's points are the <player> player's
+      Given a table of 4 players
+      And the board
         """
          .  .  .  .
          . D4 B4  .
          .  .  .  .
         """
-      And it is the turn of the second player
-      And the second player has the hand E4 A1
-      When the second player plays E4 on 1/3 and ends the turn
-      Then the second player has 3 points
+      And it is the turn of the <player> player
+      And the <player> player has the hand E4 A1
+      When the <player> player plays E4 on 1/3 and ends the turn
+      Then the <player> player has 3 points
       And the first player has 0 points
+
+      Examples: others than the first
+        | player |
+        | second |
+        | third  |
+        | fourth |
 
     Example: tiles that are played at the top and at the left score like others
       Given the board
@@ -349,3 +378,11 @@ Feature: Points
       And the first player has the hand A5 A6
       When the first player plays A5 on 1/5, A6 on 1/6
       Then the turn makes 12 points
+
+    Example: the second qwirkle of a game scores like the first
+      Given the first player has the hand A1 A2 A3 A4 A5 A6
+      And the second player has the hand B1 C1 D1 E1 F1
+      And the first player plays A1 on 0/0, A2 on 1/2, A3 on 1/3, A4 on 1/4, A5 on 1/5, A6 on 1/6 and ends the turn
+      When the second player plays B1 on 2/1, C1 on 3/1, D1 on 4/1, E1 on 5/1, F1 on 6/1 and ends the turn
+      Then the first player has 12 points
+      And the second player has 12 points

@@ -34,6 +34,25 @@ Feature: The end of the game
       Then the game is over
       And the first player has 1 point
 
+    Example: with the published opening, too, the bag ends the game
+      Given the published opening is agreed on
+      And the first player has the hand A1 A2 B4
+      And the bag holds only F1
+      When the first player plays A1 on 0/0 and ends the turn
+      Then the game is over
+
+    Scenario Outline: of <players> players, those who follow have no turn any more
+      Given a table of <players> players
+      And the first player has the hand A1 A2 B4
+      And the bag holds only F1
+      When the first player plays A1 on 0/0 and ends the turn
+      Then the game is over
+
+      Examples: more than two
+        | players |
+        | 3       |
+        | 4       |
+
   @QW-21
   Rule: Most points win; on equal points the fewest tiles in hand; if still equal, those players share the win
 
@@ -79,13 +98,18 @@ Feature: The end of the game
       When the first player plays A1 on 0/0, A2 on 1/2 and ends the turn
       Then the first, second players share the win
 
-    Example: the last of four players has the most points
+    Scenario Outline: the <player> of four players has the most points
       Given a table of 4 players
       And the first player has the hand A1 A2 B4
-      And the fourth player has scored 9
+      And the <player> player has scored 9
       And the bag holds only F1
       When the first player plays A1 on 0/0, A2 on 1/2 and ends the turn
-      Then the fourth player has won
+      Then the <player> player has won
+
+      Examples: the last two
+        | player |
+        | third  |
+        | fourth |
 
     Example: all four share the win
       Given a table of 4 players
@@ -208,6 +232,7 @@ Feature: The end of the game
       When the first player plays A1 on 0/0 and ends the turn
       Then the game is over
       And the first player has 1 point
+      And the second player has 0 points
 
     Example: without it there are no such points
       Given the first player has the hand A1 A2
@@ -218,6 +243,7 @@ Feature: The end of the game
 
     Example: nor for a cheat who plays the last tile of hand and bag
       Given cheat mode is agreed on
+      And the published opening is agreed on
       And the first player has the hand A1
       And the bag holds only A2
       When the first player plays A1 on 0/0, A2 on 1/2 and ends the turn
@@ -245,6 +271,34 @@ Feature: The end of the game
       And the bag is empty
       When the first player plays A1 on 0/0, A2 on 1/2
       Then the turn makes 2 points
+
+    Example: there are also six points for a cheat who plays the last tile of hand and bag
+      Given the published end is agreed on
+      And cheat mode is agreed on
+      And the first player has the hand A1
+      And the bag holds only A2
+      When the first player plays A1 on 0/0, A2 on 1/2 and ends the turn
+      Then the game is over
+      And the first player has 8 points
+
+    Example: the second player gets the six points for the second player's last tile
+      Given the published end is agreed on
+      And it is the turn of the second player
+      And the second player has the hand A1 A2
+      And the bag is empty
+      When the second player plays A1 on 0/0, A2 on 1/2 and ends the turn
+      Then the second player has 8 points
+      And the first player has 0 points
+
+    Example: in a new game, too, an empty bag does not end the game
+      Given the published end is agreed on
+      And a new game for 2 players with the bag
+        """
+        A1 A2 A3 B4 C5 D6 B1 B2 B3 B4 C5 D6 F1
+        """
+      When the first player plays A1 on 0/0 and ends the turn
+      Then the bag holds 0 tiles
+      And the game is not over
 
   @QW-26
   Rule: After the end nothing can be played, traded or passed
@@ -327,12 +381,17 @@ Feature: The end of the game
       When the players resume the game
       Then the position is refused: the game is over
 
-    Example: no game is resumed with the published end when a hand is empty
+    Scenario Outline: no game is resumed with the published end when the <player> player's hand is empty
       Given the published end is agreed on
-      And the first player has an empty hand
+      And the <player> player has an empty hand
       And the bag is empty
       When the players resume the game
       Then the position is refused: the game is over
+
+      Examples: the player who is next, and the other
+        | player |
+        | first  |
+        | second |
 
     Example: queries may be asked after the end, too
       Given the first player has the hand A1 A2 B4
@@ -374,6 +433,24 @@ Feature: The end of the game
       When the second player passes
       Then the move is refused: the game is over
 
+    Example: nor trades
+      Given the published end is agreed on
+      And the first player has the hand A1
+      And the second player has the hand A3 B1
+      And the bag is empty
+      And the first player plays A1 on 0/0 and ends the turn
+      When the second player trades A3
+      Then the move is refused: the game is over
+
+    Example: nor ends a turn
+      Given the published end is agreed on
+      And the first player has the hand A1
+      And the second player has the hand A3 B1
+      And the bag is empty
+      And the first player plays A1 on 0/0 and ends the turn
+      When the second player ends the turn
+      Then the move is refused: the game is over
+
     Example: that the game is over is reported before that a line of the board is mixed
       Given the board
         """
@@ -399,3 +476,41 @@ Feature: The end of the game
       And the bag holds only F1
       When the players resume the game
       Then the game is not over
+
+    Example: and with an empty hand and an empty bag in the middle of the last turn
+      Given the board
+        """
+         .  .  .
+         . A1  .
+         .  .  .
+        """
+      And the published end is agreed on
+      And the tiles on 1/1 have been played in this turn
+      And the first player has an empty hand
+      And the bag is empty
+      When the first player ends the turn
+      Then the game is over
+
+    Example: that a tile occurs four times is reported before that the game is over
+      Given the first player has the hand F6 F6
+      And the second player has the hand F6 F6
+      And the bag is empty
+      When the players resume the game
+      Then the position is refused: a tile occurs more than three times
+
+    Example: that it is nobody's turn is reported before that the game is over
+      Given it is the turn of the third player
+      And the bag is empty
+      When the players resume the game
+      Then the position is refused: the hands, points and turn do not fit together
+
+    Example: that the board has no empty border is reported before that the game is over
+      Given the board
+        """
+         .  .
+         . A1
+         .  .
+        """
+      And the bag is empty
+      When the players resume the game
+      Then the position is refused: the board must have exactly one empty border all round

@@ -63,6 +63,15 @@ public final class MixingSteps {
         assertThat(bagAfterTrading(hand, game)).as("the order of the bag").isEqualTo(bagAfterTrading(hand, other));
     }
 
+    /** Checks that with another seed they go elsewhere in a new game, too. */
+    @Then("bags are not alike after the first hand has been traded in new games with the seeds {long} and {long}")
+    public void notAlikeInNewGames(long seed, long other) {
+        final Qwirkle game = begun(seed);
+        final List<Tile> hand = game.hand(game.nextToPlay());
+        assertThat(bagAfterTrading(hand, game)).as("the order of the bag")
+                .isNotEqualTo(bagAfterTrading(hand, begun(other)));
+    }
+
     private Qwirkle begun(long seed) {
         return provider.newGame(new Start(2, provider.shuffledBag(1), Set.of(), seed));
     }

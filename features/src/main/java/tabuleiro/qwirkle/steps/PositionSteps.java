@@ -45,7 +45,7 @@ public final class PositionSteps {
     }
 
     /** Describes how many play, if not two. */
-    @Given("a table of {int} players")
+    @Given("a table of {int} player(s)")
     public void players(int number) {
         setUp.players(number);
     }
