@@ -261,10 +261,11 @@ Feature: The tiles and the bag
       Then board, hands and bag hold 108 tiles, none of them more than three times
       And the next tiles in the bag are F1 F2
 
-    Example: while another game is resumed from the same position
+    Example: while another game is played that was resumed from the same position
       Given the first player has the hand A1 A2 B3 B4 C5 C6
+      And another game is resumed from the same position meanwhile
       And the first player plays A1 on 0/0
-      When another game is resumed from the same position meanwhile
+      When the players return to the first game
       Then the first player holds A1 A2 B3 B4 C5 C6
       And board, hands and bag hold 108 tiles, none of them more than three times
 
