@@ -34,6 +34,10 @@ final class AgentPlay {
     /** Of so many kinds, an agent is asked often in one, two agents are compared in few, and one in four is tense. */
     static final int KINDS = 128;
     private static final int COMPARED = 8;
+    private static final int COMPETENT = 2;
+
+    /** One pair of random agents in so many has the same seed. */
+    private static final int MOSTLY_OTHERS = 3;
     private static final int TENSE = 4;
 
     /** Of so many kinds, an agent is asked about two games in one; a random one so often about the second. */
@@ -77,7 +81,7 @@ final class AgentPlay {
             return choosingOften(known, next, Seeds.any(random));
         }
         if (card < COMPARED) {
-            return comparing(known, next, random);
+            return comparing(known, next, card <= COMPETENT ? Level.COMPETENT : Level.RANDOM, random);
         }
         if (card % TWO_GAMES == 1) {
             return askingAboutTwoGames(Deck.any(List.of(Level.values()), random), random);
@@ -139,11 +143,10 @@ final class AgentPlay {
     }
 
     /** Asks two agents, of which the second has the same seed or another one, perhaps about a game of its own. */
-    private Aside<ConnectFour> comparing(ConnectFour known, String next, RandomGenerator random) {
-        final Level level = Deck.any(List.of(Level.values()), random);
+    private Aside<ConnectFour> comparing(ConnectFour known, String next, Level level, RandomGenerator random) {
         final long seed = Seeds.any(random);
         final boolean alike = level != Level.RANDOM || known.legalMoves().size() < FEWEST_TO_DIFFER
-                || random.nextBoolean();
+                || random.nextInt(MOSTLY_OTHERS) == 0;
         final long other = alike ? seed : Seeds.other(seed, random);
         final String another = "another " + agent(level, other).substring("a ".length());
         final int times = IN_TURN.get(level);
@@ -178,14 +181,11 @@ final class AgentPlay {
                 () -> facts(level, "the agent has chosen exactly the columns " + ConnectFourPlay.listed(all)),
                 Optional.of(all), Optional.of(chosen -> first.containsAll(chosen.subList(0, 1))
                         && Set.copyOf(chosen.subList(1, chosen.size())).equals(Set.copyOf(then))),
-                any -> askAboutTwoGames(provider.agent(level, seed), before, discs, times));
-    }
-
-    private void askAboutTwoGames(Agent agent, Position before, List<Integer> discs, int times) {
-        agent.chooseColumn(provider.newGame(before), Grids.next(before));
-        final ConnectFour game = provider.newGame();
-        discs.forEach(game::play);
-        choose(times, agent, game, Player.FIRST);
+                any -> {
+                    final Agent agent = provider.agent(level, seed);
+                    agent.chooseColumn(provider.newGame(before), Grids.next(before));
+                    choose(times, agent, provider.newGame(Grids.after(discs)), Player.FIRST);
+                });
     }
 
     private Consumer<ConnectFour> inTurn(Level level, long seed, long other, ConnectFour known) {

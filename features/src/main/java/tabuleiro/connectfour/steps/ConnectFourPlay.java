@@ -29,7 +29,9 @@ public final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
 
     /** One opening in so many is an almost full grid, and one position in so many that is spoiled is a full one. */
     private static final int SELDOM = 3;
-    private static final int RARELY = 12;
+
+    /** One position in so many that is spoiled has been won. */
+    private static final int WON = 4;
 
     /** The rules by query, where the query's refusals do not say it. */
     private static final Map<String, String> RULES = Map.of("at", "C4-07", "hasSpace", "C4-05", "nextToPlay", "C4-15",
@@ -83,11 +85,11 @@ public final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
                 : Optional.empty();
     }
 
-    /** Swaps two discs of a full grid now and then; otherwise swaps, adds or takes away a disc; or lets both win. */
+    /** Lets somebody win, or swaps two discs of a full grid; otherwise swaps, adds or takes away a disc. */
     @Override
     public Position spoiled(Position position, RandomGenerator random) {
-        if (random.nextInt(RARELY) == 0) {
-            return Grids.twiceWon(random);
+        if (random.nextInt(WON) == 0) {
+            return random.nextInt(SELDOM) == 0 ? Grids.twiceWon(random) : Grids.won(random).orElse(position);
         }
         final boolean isFull = random.nextInt(SELDOM) == 0;
         final List<Optional<Player>> cells =

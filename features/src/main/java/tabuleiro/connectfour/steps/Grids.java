@@ -136,6 +136,11 @@ final class Grids {
         return position;
     }
 
+    /** Returns a position that has just been won in any line; seldom nothing. */
+    static Optional<Position> won(RandomGenerator random) {
+        return chance(random).map(each -> after(each.position(), next(each.position()), each.column()));
+    }
+
     /** Returns a position that both players have won. */
     static Position twiceWon(RandomGenerator random) {
         final List<Integer> columns = threeColumns(random);
