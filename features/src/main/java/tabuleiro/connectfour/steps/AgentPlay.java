@@ -34,11 +34,10 @@ final class AgentPlay {
     /** Of so many kinds, an agent is asked often in one, two agents are compared in few, and one in four is tense. */
     static final int KINDS = 128;
     private static final int COMPARED = 8;
-    private static final int COMPETENT = 2;
-
-    /** One pair of random agents in so many has the same seed. */
-    private static final int MOSTLY_OTHERS = 3;
     private static final int TENSE = 4;
+
+    /** Of the pairs that are compared, so many are competent. */
+    private static final int COMPETENT = 2;
 
     /** Of so many kinds, an agent is asked about two games in one; a random one so often about the second. */
     private static final int TWO_GAMES = 32;
@@ -146,7 +145,7 @@ final class AgentPlay {
     private Aside<ConnectFour> comparing(ConnectFour known, String next, Level level, RandomGenerator random) {
         final long seed = Seeds.any(random);
         final boolean alike = level != Level.RANDOM || known.legalMoves().size() < FEWEST_TO_DIFFER
-                || random.nextInt(MOSTLY_OTHERS) == 0;
+                || random.nextBoolean();
         final long other = alike ? seed : Seeds.other(seed, random);
         final String another = "another " + agent(level, other).substring("a ".length());
         final int times = IN_TURN.get(level);

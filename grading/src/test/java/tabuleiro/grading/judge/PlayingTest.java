@@ -21,7 +21,7 @@ import tabuleiro.grading.play.Script;
 class PlayingTest {
 
     private static final Exercise EXERCISE = new Exercise("connect-four");
-    private static final int GAMES = 12;
+    private static final int GAMES = 20;
     private static final String ENGINE = "connectfour/Engine.java";
     private static final String GAMES_FILE = "connectfour/Games.java";
     private static final String DROP = "        grid = grid.drop(column, mover);\n";
@@ -99,7 +99,7 @@ class PlayingTest {
 
     /** Any line that won will do, from either end, but no other cells. */
     @ParameterizedTest
-    @CsvSource({"true, 12", "false, 0"})
+    @CsvSource({"true, 20", "false, 0"})
     void whatTheRulesLeaveOpenIsRight(boolean right, int most) {
         final Played played = played(LINE, LINE
                 + "        if (%b) { var cells = new java.util.ArrayList<Cell>(inner());".formatted(right)
