@@ -190,11 +190,11 @@ Feature: The board and the moves on it
           a b c d e f g h
         next: black
         halfmove clock: 7
-        move: 41
+        move: 299
         """
       When the black player moves e8-d7
       Then the white player is next
-      And the halfmove clock is 8 and the move number 42
+      And the halfmove clock is 8 and the move number 300
 
     Example: what has been played is resumed as it was
       Given a new game

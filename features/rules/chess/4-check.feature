@@ -357,7 +357,7 @@ Feature: Check
         6 . . . . . . . .
         5 . . . . . . . .
         4 . . . . . . . .
-        3 . . . . . . . .
+        3 . . p . . . . .
         2 . . . . N . . .
         1 . . . . K . . .
           a b c d e f g h
@@ -1144,6 +1144,25 @@ Feature: Check
       When the white player moves e5-d6
       Then d5 is empty
       And the white player has captured pawn
+
+    Example: Black captures such a pawn, too
+      Given the board
+        """
+        8 . . . . . . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . k . . . . .
+        4 . . . P p . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . . . . . . K .
+          a b c d e f g h
+        next: black
+        en passant: d3
+        """
+      When the black player moves e4-d3
+      Then d4 is empty
+      And the black player has captured pawn
 
     Example: en passant does not end the check of another piece
       Given the board

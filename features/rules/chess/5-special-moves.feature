@@ -84,6 +84,24 @@ Feature: En passant, castling and promotion
           a b c d e f g h
         """
 
+    Example: the pawn is listed after the pieces that were captured before
+      Given the board
+        """
+        8 . . . . k . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . P p . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . . . . K . . .
+          a b c d e f g h
+        en passant: e6
+        captured: n
+        """
+      When the white player moves d5-e6
+      Then the white player has captured knight, pawn
+
     Example: a game that is resumed knows the en passant square
       Given the board
         """
@@ -403,15 +421,17 @@ Feature: En passant, castling and promotion
       When the black player moves d5-e4
       Then the move is refused: a pawn moves diagonally only to capture
 
-    Example: every move of two squares of a pawn is remembered
+    Scenario Outline: every move of two squares of a pawn is remembered: <moves>
       Given a new game
-      When the white player moves e2-e4
-      Then the en passant square is e3
+      When the players in turn move <moves>
+      Then the en passant square is <square>
 
-    Example: of Black's pawns, too
-      Given a new game
-      When the players in turn move e2-e4, d7-d5
-      Then the en passant square is d6
+      Examples: in the middle and at both edges
+        | moves        | square |
+        | e2-e4        | e3     |
+        | a2-a4        | a3     |
+        | e2-e4, d7-d5 | d6     |
+        | e2-e4, h7-h5 | h6     |
 
     Example: a move of one square is not
       Given a new game
@@ -437,6 +457,23 @@ Feature: En passant, castling and promotion
     Example: it is forgotten after the next move
       Given a new game
       When the players in turn move e2-e4, g8-f6
+      Then there is no en passant square
+
+    Example: also if it was there when the game was resumed
+      Given the board
+        """
+        8 . . . . k . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . P p . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . . . . K . . .
+          a b c d e f g h
+        en passant: e6
+        """
+      When the white player moves e1-e2
       Then there is no en passant square
 
     Scenario Outline: it is forgotten after <what>, too
@@ -701,6 +738,30 @@ Feature: En passant, castling and promotion
         | a piece of the opponent         | .  | .  | .  | .  | n  | e1-g1 |
         | the opponent's bishop           | .  | b  | .  | .  | .  | e1-c1 |
         | the opponent's knight           | n  | .  | .  | .  | .  | e1-c1 |
+
+    Scenario Outline: nor between Black's king and rook, not on <cell>
+      Given the board
+        """
+        8 r <b8> . <d8> k <f8> . r
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . . . . K . . .
+          a b c d e f g h
+        next: black
+        castling: kq
+        """
+      When the black player moves <move>
+      Then the move is refused: a piece stands between king and rook
+
+      Examples: both sides
+        | cell | b8 | d8 | f8 | move  |
+        | b8   | n  | .  | .  | e8-c8 |
+        | d8   | .  | q  | .  | e8-c8 |
+        | f8   | .  | .  | n  | e8-g8 |
 
     Example: a king does not castle out of check
       Given the board
@@ -1019,29 +1080,36 @@ Feature: En passant, castling and promotion
         | a1-b1, a8-b8               | Kk     |
         | h1-g1, h8-g8               | Qq     |
         | e1-g1, e8-c8               | gone   |
+        | h1-g1, a8-a1               | k      |
 
     Example: other pieces that move take no right away
       Given a new game
       When the players in turn move e2-e4, e7-e5, g1-f3, b8-c6, f1-c4, f8-c5
       Then the castling rights are KQkq
 
-    Example: the right is lost when the rook is captured
+    Scenario Outline: the right is lost when a <piece> captures the rook
       Given the board
         """
         8 . . . . k . . .
         7 . . . . . . . .
         6 . . . . . . . .
-        5 . . . . . . . .
+        5 . . . <d5> . . . .
         4 . . . . . . . .
-        3 . . . . . . n .
+        3 . . . . . . <g3> .
         2 . . . . . . . .
         1 R . . . K . . R
           a b c d e f g h
         next: black
         castling: KQ
         """
-      When the black player moves g3-h1
+      When the black player moves <move>
       Then the castling rights are Q
+
+      Examples: from afar and from nearby
+        | piece  | d5 | g3 | move  |
+        | knight | .  | n  | g3-h1 |
+        | bishop | b  | .  | d5-h1 |
+        | queen  | q  | .  | d5-h1 |
 
     Example: the right is lost when the king captures the rook
       Given the board
@@ -1575,12 +1643,12 @@ Feature: En passant, castling and promotion
         4 . . . . . . . .
         3 . . . . . . . .
         2 . p . . . . . .
-        1 . . N . K . . .
+        1 N . . . K . . .
           a b c d e f g h
         next: black
         """
-      When the black player moves b2-c1=Q
-      Then c1 holds a black queen
+      When the black player moves b2-a1=Q
+      Then a1 holds a black queen
       And the black player has captured knight
 
     Example: all choices are legal moves, in their order
@@ -1597,6 +1665,22 @@ Feature: En passant, castling and promotion
           a b c d e f g h
         """
       Then the legal moves are a1-b1, b7-c8=Q, b7-c8=R, b7-c8=B, b7-c8=N
+
+    Example: and Black's choices, too
+      Given the board
+        """
+        8 k . . . . . . .
+        7 p . . . . . . .
+        6 P . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . p . . . . . .
+        1 . R N . . . . K
+          a b c d e f g h
+        next: black
+        """
+      Then the legal moves are b2-c1=Q, b2-c1=R, b2-c1=B, b2-c1=N, a8-b8
 
     Example: the new piece gives check at once
       Given the board

@@ -34,6 +34,23 @@ Feature: Mate, stalemate and the end
       When the white player moves a1-a8
       Then the game has ended by checkmate
 
+    Example: Black mates in a game that was resumed
+      Given the board
+        """
+        8 . . . r . . k .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . P P P
+        1 . . . . . . K .
+          a b c d e f g h
+        next: black
+        """
+      When the black player moves d8-d1
+      Then the black player has won
+
     Example: with a way out for the king it is no mate
       Given the board
         """
@@ -816,6 +833,7 @@ Feature: Mate, stalemate and the end
       And the black player accepts the draw
       When the black player moves e7-e5
       Then the move is refused: the game is over
+      And there is no legal move
 
     Example: nobody accepts a draw twice
       Given a new game
@@ -841,6 +859,7 @@ Feature: Mate, stalemate and the end
       And the players in turn move a1-b1, e8-d8, b1-a1, d8-e8, a1-b1, e8-d8, b1-a1, d8-e8, a1-b1, e8-d8, b1-a1, d8-e8, a1-b1, e8-d8, b1-a1, d8-e8
       When the white player moves a1-a2
       Then the move is refused: the game is over
+      And no draw may be claimed
 
     Example: no move after a draw that was claimed
       Given the board

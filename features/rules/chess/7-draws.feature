@@ -255,6 +255,40 @@ Feature: Draws by repetition, by fifty moves and by agreement
       When the players in turn move e7-e5, a1-b1, e8-f8, b1-a1, f8-e8, a1-b1, e8-f8, b1-a1, f8-e8
       Then a draw may be claimed by threefold repetition
 
+    Example: nor where both pawns would leave the row on which the king stands
+      Given the board
+        """
+        8 . . . . k . . .
+        7 . . . . p . . .
+        6 . . . . . . . .
+        5 K . . P . . . r
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . . . . . . . .
+          a b c d e f g h
+        next: black
+        """
+      When the players in turn move e7-e5, a5-a4, e8-d8, a4-a5, d8-e8, a5-a4, e8-d8, a4-a5, d8-e8
+      Then a draw may be claimed by threefold repetition
+
+    Example: nor where the capture would leave the king in check
+      Given the board
+        """
+        8 . . . . . . . .
+        7 . r . . p . . K
+        6 . . . . . . . .
+        5 . . . P . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 k . . . . . . .
+          a b c d e f g h
+        next: black
+        """
+      When the players in turn move e7-e5, h7-h6, b7-b8, h6-h7, b8-b7, h7-h6, b7-b8, h6-h7, b8-b7
+      Then a draw may be claimed by threefold repetition
+
     Example: the fourth time may be claimed, too
       Given a new game
       When the players in turn move g1-f3, g8-f6, f3-g1, f6-g8, g1-f3, g8-f6, f3-g1, f6-g8, g1-f3, g8-f6, f3-g1, f6-g8
@@ -338,7 +372,7 @@ Feature: Draws by repetition, by fifty moves and by agreement
       When the players in turn move e1-e2, e8-e7, a1-a7
       Then 0 earlier positions can occur again
 
-    Example: nor after the loss of a right to castle
+    Scenario Outline: nor after the loss of a right to castle by <move>
       Given the board
         """
         8 . . . . k . . .
@@ -352,8 +386,13 @@ Feature: Draws by repetition, by fifty moves and by agreement
           a b c d e f g h
         castling: Q
         """
-      When the players in turn move e1-e2
+      When the players in turn move <move>
       Then 0 earlier positions can occur again
+
+      Examples: king and rook
+        | move  |
+        | e1-e2 |
+        | a1-a2 |
 
     Example: a game that is resumed remembers what was repeated
       Given a new game
@@ -456,6 +495,7 @@ Feature: Draws by repetition, by fifty moves and by agreement
         | a capture by the king | e1-f2 | 0     |
         | another move          | d3-f4 | 8     |
         | castling              | e1-g1 | 8     |
+        | a rook's first move   | a1-b1 | 8     |
 
     Scenario Outline: and so for Black: it is <after> after <what>
       Given the board
@@ -800,6 +840,14 @@ Feature: Draws by repetition, by fifty moves and by agreement
       When the white player accepts the draw
       Then the game has ended by agreement
 
+    Example: where a draw may be claimed, one may also be offered and accepted
+      Given a new game
+      And the players in turn move g1-f3, g8-f6, f3-g1, f6-g8, g1-f3, g8-f6, f3-g1, f6-g8
+      And the white player offers a draw
+      And the white player moves g1-f3
+      When the black player accepts the draw
+      Then the game has ended by agreement
+
     Example: an offer is declined by the next move
       Given a new game
       And the white player offers a draw
@@ -814,6 +862,14 @@ Feature: Draws by repetition, by fifty moves and by agreement
       And the white player offers a draw
       And the white player moves e4-d5
       When the black player moves d8-d5
+      Then no draw is offered
+
+    Example: White declines Black's offer by castling
+      Given a new game
+      And the players in turn move e2-e4, e7-e5, g1-f3, g8-f6, f1-c4
+      And the black player offers a draw
+      And the black player moves f8-c5
+      When the white player moves e1-g1
       Then no draw is offered
 
     Example: the own capture does not take it back
