@@ -2,6 +2,7 @@ package tabuleiro.steps;
 
 import java.util.List;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 
 /** Seeds that are worth trying: with the same one everything must come again, and with another one something else. */
 public final class Seeds {
@@ -12,7 +13,10 @@ public final class Seeds {
     private static final int SELDOM = 3;
 
     /** Seeds that a generator may have and nobody expects. */
-    private static final List<Long> RARE = List.of(-1L, (1L << Integer.SIZE) + 1, Long.MIN_VALUE, Long.MAX_VALUE);
+    private static final List<Long> RARE = List.of(0L, -1L, (1L << Integer.SIZE) + 1, Long.MIN_VALUE, Long.MAX_VALUE);
+
+    /** A multiple of 1,000 and of 2^32. */
+    private static final long LIKE_BITS_AND_DIGITS = 125L << Integer.SIZE;
 
     private Seeds() {
     }
@@ -27,8 +31,9 @@ public final class Seeds {
         return Deck.any(RARE, random);
     }
 
-    /** Returns another seed than this: the next one, or one that looks alike to whoever loses its sign or some bits. */
+    /** Returns another seed: the next one, or one that looks alike to whoever loses the sign, some bits or digits. */
     public static long other(long seed, RandomGenerator random) {
-        return Deck.any(List.of(seed + 1, ~seed, seed ^ 1L << Integer.SIZE, seed ^ 1L << Byte.SIZE), random);
+        return Deck.any(Stream.of(seed + 1, -seed, seed + LIKE_BITS_AND_DIGITS).filter(each -> each != seed).toList(),
+                random);
     }
 }

@@ -8,9 +8,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import tabuleiro.connectfour.Agent;
 import tabuleiro.connectfour.ConnectFour;
 import tabuleiro.connectfour.ConnectFourProvider;
@@ -33,6 +35,10 @@ final class AgentPlay {
     static final int KINDS = 128;
     private static final int COMPARED = 8;
     private static final int TENSE = 4;
+
+    /** Of so many kinds, an agent is asked about two games in one; a random one so often about the second. */
+    private static final int TWO_GAMES = 32;
+    private static final int UNTIL_ALL_HAVE_COME = 150;
 
     /** If fewer columns are left, agents are asked often more frequently: the rest of the game is short. */
     private static final int MANY = 4;
@@ -72,6 +78,9 @@ final class AgentPlay {
         }
         if (card < COMPARED) {
             return comparing(known, next, random);
+        }
+        if (card % TWO_GAMES == 1) {
+            return askingAboutTwoGames(Deck.any(List.of(Level.values()), random), random);
         }
         final Optional<Position> tense = card % TENSE == 0 ? Grids.tense(random) : Optional.empty();
         return tense.map(position -> deciding(position, Seeds.any(random)))
@@ -147,6 +156,36 @@ final class AgentPlay {
                 alike ? "both agents have chosen alike" : "the agents have not chosen alike"),
                 Optional.of(columns(level, known)), Optional.of(chosen -> areAlike(chosen, inTurn) == alike),
                 inTurn ? inTurn(level, seed, other, known) : oneAfterAnother(level, seed, other, known));
+    }
+
+    /** Asks an agent about a game in which one column fits its level, and then about a new one, in which others do. */
+    private Aside<ConnectFour> askingAboutTwoGames(Level level, RandomGenerator random) {
+        final boolean isRandom = level == Level.RANDOM;
+        final long seed = Seeds.any(random);
+        final List<Integer> three = Grids.threeColumns(random);
+        final List<Integer> discs = Grids.inTurn(three.get(2), three.get(0));
+        final Position before = isRandom ? Grids.filled(1, random)
+                : Grids.after(Grids.inTurn(three.get(1), three.get(0)));
+        final List<Integer> first = isRandom ? Grids.withSpace(before) : three.subList(1, 2);
+        final List<Integer> then = isRandom ? Grids.withSpace(Grids.after(discs)) : three.subList(2, 3);
+        final int times = isRandom ? UNTIL_ALL_HAVE_COME : 1;
+        final List<Integer> all = Stream.of(first, then).flatMap(List::stream).distinct().sorted().toList();
+        return new Aside<>(false, List.of("the grid\n" + before, agent(level, seed)), List.of(
+                "the agent is asked for a column for the %s player".formatted(Actor.word(Grids.next(before))),
+                "another game is started meanwhile",
+                "the players in turn drop discs in columns " + ConnectFourPlay.listed(discs),
+                "the agent is asked %d times for a column for the first player".formatted(times)),
+                () -> facts(level, "the agent has chosen exactly the columns " + ConnectFourPlay.listed(all)),
+                Optional.of(all), Optional.of(chosen -> first.containsAll(chosen.subList(0, 1))
+                        && Set.copyOf(chosen.subList(1, chosen.size())).equals(Set.copyOf(then))),
+                any -> askAboutTwoGames(provider.agent(level, seed), before, discs, times));
+    }
+
+    private void askAboutTwoGames(Agent agent, Position before, List<Integer> discs, int times) {
+        agent.chooseColumn(provider.newGame(before), Grids.next(before));
+        final ConnectFour game = provider.newGame();
+        discs.forEach(game::play);
+        choose(times, agent, game, Player.FIRST);
     }
 
     private Consumer<ConnectFour> inTurn(Level level, long seed, long other, ConnectFour known) {

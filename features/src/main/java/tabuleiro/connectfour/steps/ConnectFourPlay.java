@@ -24,10 +24,12 @@ public final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
 
     private static final Measures MEASURES = new Measures(100, 4, 42, 3, 4, 5);
     /** Numbers of columns that nobody expects. */
-    private static final List<Integer> ABSURD = List.of(-1, -3, -7, 14, 42, Integer.MIN_VALUE, Integer.MAX_VALUE);
+    private static final List<Integer> ABSURD = List.of(-1, -3, -7, 14, 42,
+            4 + (1 << Byte.SIZE), 4 + (1 << Short.SIZE), Integer.MIN_VALUE, Integer.MAX_VALUE);
 
     /** One opening in so many is an almost full grid, and one position in so many that is spoiled is a full one. */
     private static final int SELDOM = 3;
+    private static final int RARELY = 12;
 
     /** The rules by query, where the query's refusals do not say it. */
     private static final Map<String, String> RULES = Map.of("at", "C4-07", "hasSpace", "C4-05", "nextToPlay", "C4-15",
@@ -81,9 +83,12 @@ public final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
                 : Optional.empty();
     }
 
-    /** Swaps two discs of a full grid now and then; otherwise swaps, adds or takes away a disc. */
+    /** Swaps two discs of a full grid now and then; otherwise swaps, adds or takes away a disc; or lets both win. */
     @Override
     public Position spoiled(Position position, RandomGenerator random) {
+        if (random.nextInt(RARELY) == 0) {
+            return Grids.twiceWon(random);
+        }
         final boolean isFull = random.nextInt(SELDOM) == 0;
         final List<Optional<Player>> cells =
                 new ArrayList<>((isFull ? Grids.filled(0, random) : position).cells());

@@ -115,6 +115,34 @@ final class Grids {
                 .filter(each -> lines(each, player).isEmpty()).findFirst();
     }
 
+    /** Returns three columns. */
+    static List<Integer> threeColumns(RandomGenerator random) {
+        final List<Integer> columns = new ArrayList<>(withSpace(EMPTY));
+        Collections.shuffle(columns, new Random(random.nextLong()));
+        return List.copyOf(columns.subList(0, ConnectFour.IN_LINE - 1));
+    }
+
+    /** Returns the columns of discs by which each player fills one of these, until the first of them can win in it. */
+    static List<Integer> inTurn(int winning, int other) {
+        return IntStream.range(1, ConnectFour.IN_LINE).boxed().flatMap(i -> Stream.of(winning, other)).toList();
+    }
+
+    /** Returns the position after discs in these columns, from an empty grid on. */
+    static Position after(List<Integer> columns) {
+        Position position = EMPTY;
+        for (int column : columns) {
+            position = after(position, next(position), column);
+        }
+        return position;
+    }
+
+    /** Returns a position that both players have won. */
+    static Position twiceWon(RandomGenerator random) {
+        final List<Integer> columns = threeColumns(random);
+        return after(Collections.nCopies(ConnectFour.IN_LINE, columns.subList(0, 2)).stream().flatMap(List::stream)
+                .toList());
+    }
+
     private static Position after(Position position, Player player, int column) {
         final List<Optional<Player>> cells = new ArrayList<>(position.cells());
         final int row = IntStream.iterate(ConnectFour.ROWS, each -> each - 1)
@@ -174,7 +202,8 @@ final class Grids {
                 .filter(column -> !lines(after(position, player, column), player).isEmpty()).toList();
     }
 
-    private static List<Integer> withSpace(Position position) {
+    /** Returns the columns that are not full. */
+    static List<Integer> withSpace(Position position) {
         return IntStream.rangeClosed(1, ConnectFour.COLUMNS).filter(column -> position.at(1, column).isEmpty()).boxed()
                 .toList();
     }

@@ -83,7 +83,9 @@ public final class QuartoPlay extends RandomPlay<Quarto, Position> {
     @Override
     public Position spoiled(Position position, RandomGenerator random) {
         return switch (random.nextInt(SELDOM)) {
-            case 0 -> Lines.filled(Cell.ALL.size(), random).map(full -> swapped(full, random)).orElse(position);
+            case 0 -> Lines.filled(Cell.ALL.size(), random)
+                    .map(full -> random.nextBoolean() ? swapped(full, random) : repeated(full, random))
+                    .orElse(position);
             case 1 -> Lines.chance(random).map(Lines::won).orElse(position);
             case 2 -> repeated(position, random);
             default -> altered(position, random);

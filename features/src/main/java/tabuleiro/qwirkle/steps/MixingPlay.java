@@ -128,13 +128,14 @@ final class MixingPlay {
 
     private Aside<Qwirkle> tradingInNewGames(RandomGenerator random) {
         final long seed = Seeds.any(random);
+        final long other = Seeds.other(seed, random);
         final List<Tile> bag = Bags.mixed(random);
-        final List<Tile> hand = bag.subList(0, Qwirkle.HAND);
-        final Start start = new Start(2, bag, Set.of(), seed);
-        return asking(List.of("a new game"), facts("QW-15",
-                "bags are alike after the first hand has been traded in new games with seed " + seed),
-                bags -> bags.get(0).equals(bags.get(1)),
-                game -> tradeAll(hand, List.of(provider.newGame(start), provider.newGame(start))));
+        final String traded = "after the first hand has been traded in new games with";
+        return asking(List.of("a new game"), facts("QW-15", "bags are alike %s seed %d".formatted(traded, seed),
+                "bags are not alike %s the seeds %d and %d".formatted(traded, seed, other)),
+                MixingPlay::followFromSeeds,
+                game -> tradeAll(bag.subList(0, Qwirkle.HAND), LongStream.of(seed, other, seed)
+                        .mapToObj(each -> provider.newGame(new Start(2, bag, Set.of(), each))).toList()));
     }
 
     /** Trades a hand of which no tile is in the bag: they must not all go to one end, or all together. */

@@ -34,6 +34,9 @@ public final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
     /** One opening in so many begins like others. */
     private static final int SELDOM = 3;
 
+    /** Games are tried to begin with none, one, or up to this many players less one beyond those that can play. */
+    private static final int UNUSUAL = 3;
+
     /** So many cells at most has a board on which it is asked for all legal moves: each cell is tried. */
     private static final int LARGE = 150;
 
@@ -125,11 +128,12 @@ public final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
 
     /** Begins another game if it can begin, with a bag or a number of players that perhaps does not fit. */
     private Aside<Qwirkle> beginning(RandomGenerator random) {
-        final int players = 1 + random.nextInt(Qwirkle.MOST_PLAYERS + 1);
+        final int players = random.nextInt(Qwirkle.MOST_PLAYERS + UNUSUAL);
         final List<Tile> mixed = Bags.mixed(random);
-        Bags.favour(random.nextInt(players), mixed, random);
+        Bags.favour(random.nextInt(Math.max(1, players)), mixed, random);
         final List<Tile> bag = new ArrayList<>(
-                mixed.subList(0, players * Qwirkle.HAND - Qwirkle.OF_A_KIND + random.nextInt(2 * Qwirkle.HAND)));
+                mixed.subList(0, Math.max(0, players * Qwirkle.HAND - Qwirkle.OF_A_KIND)
+                        + random.nextInt(2 * Qwirkle.HAND) + 1));
         if (random.nextInt(SELDOM) == 0) {
             bag.addAll(Collections.nCopies(Qwirkle.OF_A_KIND, bag.get(0)));
         }

@@ -16,10 +16,10 @@ import tabuleiro.qwirkle.Tile;
 /** Changes positions of Qwirkle a little, so that perhaps no game can be resumed from them. */
 final class Spoiler {
 
-    private static final int CHANGES = 7;
+    private static final int CHANGES = 9;
 
     /** Changes that leave many other things right, so that two of them give two reasons. */
-    private static final List<Integer> OF_THE_BOARD = List.of(0, 1, 5, 6);
+    private static final List<Integer> OF_THE_BOARD = List.of(0, 1, 5, 6, 8);
 
     private final RandomGenerator random;
 
@@ -47,7 +47,7 @@ final class Spoiler {
         return changed;
     }
 
-    /** Returns a position with other tiles, another turn, another player, hand or bag, or with a gap in the turn. */
+    /** Returns a position with other tiles, turn, player, hand, bag or border, a gap, or fewer players. */
     private Position changed(Position position, int change) {
         return switch (change) {
             case 0 -> with(position, anyTile(position));
@@ -56,6 +56,8 @@ final class Spoiler {
             case 3 -> with(position, position.nextToPlay(), hands(position), position.bag());
             case 4 -> with(position, position.nextToPlay(), position.hands(), List.of());
             case 5 -> gap(position);
+            case 6 -> with(position, resized(position.board()));
+            case 7 -> random.nextBoolean() ? alone(position) : indebted(position);
             default -> new Position(position.board(), turn(position), position.nextToPlay(), position.hands(),
                     position.points(), position.bag(), position.options(), position.seed());
         };
@@ -132,6 +134,38 @@ final class Spoiler {
         hands.set(random.nextInt(hands.size()),
                 Collections.nCopies(random.nextInt(Qwirkle.HAND + 2), any(Tile.KINDS)));
         return hands;
+    }
+
+    /** Leaves only the first player. */
+    private static Position alone(Position position) {
+        return new Position(position.board(), position.turn(), position.nextToPlay(), position.hands().subList(0, 1),
+                position.points().subList(0, 1), position.bag(), position.options(), position.seed());
+    }
+
+    /** Gives a player fewer than 0 points. */
+    private Position indebted(Position position) {
+        final List<Integer> points = new ArrayList<>(position.points());
+        points.set(random.nextInt(points.size()), -1);
+        return new Position(position.board(), position.turn(), position.nextToPlay(), position.hands(), points,
+                position.bag(), position.options(), position.seed());
+    }
+
+    /** Adds an empty row or column at any edge, or takes the last away. */
+    private List<List<Optional<Tile>>> resized(List<List<Optional<Tile>>> board) {
+        final int columns = board.get(0).size();
+        final boolean atTheEnd = random.nextBoolean();
+        return switch (random.nextInt(board.size() > 1 && columns > 1 ? 4 : 2)) {
+            case 0 -> with(board, Collections.nCopies(columns, Optional.empty()), atTheEnd);
+            case 1 -> board.stream().map(row -> with(row, Optional.empty(), atTheEnd)).toList();
+            case 2 -> board.subList(0, board.size() - 1);
+            default -> board.stream().map(row -> row.subList(0, columns - 1)).toList();
+        };
+    }
+
+    private static <T> List<T> with(List<T> some, T another, boolean atTheEnd) {
+        final List<T> all = new ArrayList<>(some);
+        all.add(atTheEnd ? all.size() : 0, another);
+        return all;
     }
 
     /** Returns a few cells, most of them with a tile, now and then one of them twice. */

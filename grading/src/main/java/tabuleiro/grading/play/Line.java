@@ -80,12 +80,12 @@ final class Line<G, P> {
 
     private void ask() {
         if (game.isOver()) {
-            askAll();
+            questions.askEven(game, play.measures(), chance);
             game.askAtEnd();
             tryOutAny();
             askAll();
         } else {
-            questions.askSome(game.queries(), play.measures(), chance);
+            questions.askSome(game, play.measures(), chance);
         }
     }
 
@@ -153,12 +153,12 @@ final class Line<G, P> {
         game = before;
     }
 
-    /** Begins two new games, moves in one of them before or after the other begins, and asks about both. */
+    /** Begins two new games, makes two moves in one of them before or after the other begins, and asks about both. */
     private void beginTwo() {
         final RecordedGame<G, P> one = new RecordedGame<>(recorded, play);
         final RecordedGame<G, P> other = new RecordedGame<>(recorded, play);
         in(one, this::beginAny);
-        chance.shuffled(List.<Runnable>of(() -> in(one, this::makeAny), () -> in(other, this::beginAny)))
+        chance.shuffled(List.<Runnable>of(() -> in(one, this::makeTwo), () -> in(other, this::beginAny)))
                 .forEach(Runnable::run);
         in(one, this::askAll);
         in(other, this::askAll);
@@ -168,8 +168,9 @@ final class Line<G, P> {
         game.begin(random.nextLong());
     }
 
-    private void makeAny() {
+    private void makeTwo() {
         game.beginHere();
+        anyLegal().forEach(this::make);
         anyLegal().forEach(this::make);
     }
 
@@ -193,7 +194,7 @@ final class Line<G, P> {
     }
 
     private void askAll() {
-        questions.ask(game.queries(), play.measures(), chance);
+        questions.ask(game, play.measures(), chance);
     }
 
     /** Tries out a few moves; more of them after the end, where one reason must come before all others. */

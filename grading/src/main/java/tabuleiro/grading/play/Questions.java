@@ -5,10 +5,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.function.ToIntFunction;
 import tabuleiro.grading.wire.Operation;
 import tabuleiro.steps.RandomPlay.Measures;
 
-/** What is asked of a game at each point: every query without arguments, some of the others, the dear ones at times. */
+/**
+ * What is asked of a game at each point: every query without arguments, some of the others, the dear ones at times. A
+ * dear one is asked once more at the next point, where an answer that is remembered may be wrong.
+ */
 final class Questions {
 
     private static final String LEGAL_MOVES = "legalMoves";
@@ -21,7 +25,7 @@ final class Questions {
 
     /** How much a query costs: at one point in so many it is asked, if it has no arguments. */
     private enum Cost {
-        PLAIN(1), WITH_ARGUMENTS(1), DEAR(4), DEAR_AND_DERIVED(32);
+        PLAIN(1), WITH_ARGUMENTS(1), DEAR(8), DEAR_AND_DERIVED(64);
 
         private final int oneIn;
 
@@ -30,27 +34,40 @@ final class Questions {
         }
     }
 
-    /** Asks the queries of a game, given by what they ask for: all of them, but few of those with arguments. */
-    void ask(Map<String, Supplier<?>> queries, Measures measures, Chance chance) {
-        ask(queries, measures.withArguments(), 1, chance);
+    /** Asks a game all queries, but few of those with arguments, and a dear one only at times. */
+    void ask(RecordedGame<?, ?> game, Measures measures, Chance chance) {
+        ask(game, measures.withArguments(), cost -> cost.oneIn, chance);
     }
 
     /** Asks about a third of that, which is enough where much is asked again and again. */
-    void askSome(Map<String, Supplier<?>> queries, Measures measures, Chance chance) {
-        ask(queries, measures.withArguments() / 2, SOME, chance);
+    void askSome(RecordedGame<?, ?> game, Measures measures, Chance chance) {
+        ask(game, measures.withArguments() / 2, cost -> SOME * cost.oneIn, chance);
     }
 
-    private void ask(Map<String, Supplier<?>> queries, int withArguments, int oneIn, Chance chance) {
+    /** Asks the dear ones as well. */
+    void askEven(RecordedGame<?, ?> game, Measures measures, Chance chance) {
+        ask(game, measures.withArguments(), cost -> 1, chance);
+    }
+
+    private void ask(RecordedGame<?, ?> game, int withArguments, ToIntFunction<Cost> oneIn, Chance chance) {
         int left = withArguments;
-        for (Map.Entry<String, Supplier<?>> query : chance.shuffled(queries.entrySet().stream().toList())) {
+        for (Map.Entry<String, Supplier<?>> query : chance.shuffled(game.queries().entrySet().stream().toList())) {
             final Cost cost = costs.getOrDefault(query.getKey(), Cost.PLAIN);
             left -= cost == Cost.WITH_ARGUMENTS ? 1 : 0;
-            if (cost == Cost.WITH_ARGUMENTS ? left >= 0 : chance.sometimes(cost.oneIn * oneIn)) {
-                asking = Optional.of(query.getKey());
-                query.getValue().get();
-                asking = Optional.empty();
+            final boolean again = game.toAskAgain().remove(query.getKey());
+            if (cost == Cost.WITH_ARGUMENTS ? left >= 0 : again || chance.sometimes(oneIn.applyAsInt(cost))) {
+                ask(query);
+                if (!again && cost.compareTo(Cost.DEAR) >= 0) {
+                    game.toAskAgain().add(query.getKey());
+                }
             }
         }
+    }
+
+    private void ask(Map.Entry<String, Supplier<?>> query) {
+        asking = Optional.of(query.getKey());
+        query.getValue().get();
+        asking = Optional.empty();
     }
 
     /** Notes what the query calls that is asked now, if one is. */

@@ -1,9 +1,11 @@
 package tabuleiro.grading.play;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
@@ -27,6 +29,7 @@ final class RecordedGame<G, P> {
 
     private final RandomPlay<G, P> recorded;
     private final RandomPlay<G, P> play;
+    private final Set<String> toAskAgain = new HashSet<>();
     private Optional<G> game = Optional.empty();
     private Optional<G> known = Optional.empty();
     private Moment moment = new Moment(List.of(), List.of(), List.of(), List.of(), List::of);
@@ -88,6 +91,11 @@ final class RecordedGame<G, P> {
     /** Returns every query, by what it asks for. */
     Map<String, Supplier<?>> queries() {
         return recorded.queries(game.orElseThrow(), known());
+    }
+
+    /** Returns what it was asked of late and is to be asked again at the next point, which may be changed. */
+    Set<String> toAskAgain() {
+        return toAskAgain;
     }
 
     /** Begins a new game with options that follow from this seed. */
