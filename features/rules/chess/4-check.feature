@@ -18,20 +18,21 @@ Feature: Check
         4 . <b4> . . . . . <h4>
         3 . . . . . <f3> . .
         2 P . . <d2> . . . .
-        1 . . . . K . . .
+        1 <a1> . . . K . . .
           a b c d e f g h
         """
       Then the white player is in check
 
       Examples: every piece but the king
-        | piece         | e5 | b4 | h4 | f3 | d2 |
-        | rook          | r  | .  | .  | .  | .  |
-        | queen         | q  | .  | .  | .  | .  |
-        | distant queen | .  | .  | q  | .  | .  |
-        | bishop        | .  | b  | .  | .  | .  |
-        | knight        | .  | .  | .  | n  | .  |
-        | pawn          | .  | .  | .  | .  | p  |
-        | second piece  | r  | .  | .  | n  | .  |
+        | piece            | e5 | b4 | h4 | f3 | d2 | a1 |
+        | rook             | r  | .  | .  | .  | .  | .  |
+        | queen            | q  | .  | .  | .  | .  | .  |
+        | distant queen    | .  | .  | q  | .  | .  | .  |
+        | queen on its row | .  | .  | .  | .  | .  | q  |
+        | bishop           | .  | b  | .  | .  | .  | .  |
+        | knight           | .  | .  | .  | n  | .  | .  |
+        | pawn             | .  | .  | .  | .  | p  | .  |
+        | second piece     | r  | .  | .  | n  | .  | .  |
 
     Scenario Outline: a piece between is no check: <piece>
       Given the board
@@ -397,6 +398,23 @@ Feature: Check
       When the black player moves e7-c6
       Then the move is refused: the king would be in check
 
+    Example: and diagonally
+      Given the board
+        """
+        8 . . . . k . . .
+        7 . . . n . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 B . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . . . . K . . R
+          a b c d e f g h
+        next: black
+        """
+      When the black player moves d7-c5
+      Then the move is refused: the king would be in check
+
     Scenario Outline: a king does not step onto <to>, which a knight attacks
       Given the board
         """
@@ -490,6 +508,22 @@ Feature: Check
         """
       Then the piece on d3 has legal moves to exactly c2, d2, e2, c3, e3
 
+    Example: Black's king does not step onto an attacked square either
+      Given the board
+        """
+        8 . . . . k . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . . . R K . . .
+          a b c d e f g h
+        next: black
+        """
+      Then the piece on e8 has legal moves to exactly e7, f7, f8
+
     Example: a king does not capture what is protected
       Given the board
         """
@@ -504,6 +538,22 @@ Feature: Check
           a b c d e f g h
         """
       Then the piece on e1 has legal moves to exactly d2, f2
+
+    Example: not even if only the other king protects it
+      Given the board
+        """
+        8 . . . . . . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . k . . . .
+        2 . . . . r . . .
+        1 . . . . . K . .
+          a b c d e f g h
+        """
+      When the white player moves f1-e2
+      Then the move is refused: the king would be in check
 
     Example: a king captures what is not protected
       Given the board
@@ -1001,6 +1051,22 @@ Feature: Check
           a b c d e f g h
         """
       When the white player moves d5-e5
+      Then the move is refused: the king would still be in check
+
+    Example: nor along a diagonal
+      Given the board
+        """
+        8 . . . . . . k .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . K . . . .
+        4 . . b . . . . .
+        3 . . . . . . . P
+        2 . . . . . . . .
+        1 . . . . . . . .
+          a b c d e f g h
+        """
+      When the white player moves d5-e6
       Then the move is refused: the king would still be in check
 
     Example: nor towards it, unless it captures

@@ -56,6 +56,23 @@ Feature: En passant, castling and promotion
         | d4   |
         | f4   |
 
+    Example: Black's capture is among the legal moves
+      Given the board
+        """
+        8 . . . . k . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . P p . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . . . . K . . .
+          a b c d e f g h
+        next: black
+        en passant: d3
+        """
+      Then the piece on e4 has legal moves to exactly d3, e3
+
     Example: the rest of the board stays as it was
       Given the board
         """
@@ -679,6 +696,23 @@ Feature: En passant, castling and promotion
         """
       Then the legal moves are e1-d1, e1-f1, e1-g1, h1-f1, h1-g1, h1-h2
 
+    Example: Black's castling is among the legal moves, too
+      Given the board
+        """
+        8 r . . . k . . r
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . . . . K . . .
+          a b c d e f g h
+        next: black
+        castling: kq
+        """
+      Then the piece on e8 has legal moves to exactly d7, e7, f7, c8, d8, f8, g8
+
     Example: no piece but a king castles
       Given the board
         """
@@ -802,6 +836,22 @@ Feature: En passant, castling and promotion
         | e1-g1 | f    | .  | r  |
         | e1-c1 | d    | r  | .  |
 
+    Example: castling through check is not among the legal moves
+      Given the board
+        """
+        8 . k . . . r . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 R . . . K . . R
+          a b c d e f g h
+        castling: KQ
+        """
+      Then the piece on e1 has legal moves to exactly c1, d1, d2, e2
+
     Scenario Outline: a <piece> attacks the square that the king would cross
       Given the board
         """
@@ -828,7 +878,7 @@ Feature: En passant, castling and promotion
         | king        | .  | .  | .  | .  | .  | .  | .  | k  |
         | pinned rook | R  | .  | r  | k  | .  | .  | .  | .  |
 
-    Example: a pawn attacks the square of the king
+    Scenario Outline: a <piece> attacks the square of the king
       Given the board
         """
         8 . . . . k . . .
@@ -836,14 +886,19 @@ Feature: En passant, castling and promotion
         6 . . . . . . . .
         5 . . . . . . . .
         4 . . . . . . . .
-        3 . . . . . . . .
-        2 . . . . . p . .
+        3 . . . <d3> . . . .
+        2 . . . . . <f2> . .
         1 . . . . K . . R
           a b c d e f g h
         castling: K
         """
       When the white player moves e1-g1
       Then the move is refused: a king does not castle out of check
+
+      Examples: pieces of other kinds
+        | piece  | d3 | f2 |
+        | pawn   | .  | p  |
+        | knight | n  | .  |
 
     Example: a pawn in front of the squares that the king crosses attacks none of them
       Given the board
@@ -885,6 +940,29 @@ Feature: En passant, castling and promotion
         | e1-g1 | g    | .  | r  |
         | e1-c1 | c    | r  | .  |
 
+    Scenario Outline: a <piece> attacks the square on which the king would land
+      Given the board
+        """
+        8 . . . . k . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . <d4> . . . .
+        3 . . . . . . . <h3>
+        2 . . . . . . . <h2>
+        1 . . . . K . . R
+          a b c d e f g h
+        castling: K
+        """
+      When the white player moves e1-g1
+      Then the move is refused: a king does not castle into check
+
+      Examples: pieces of other kinds
+        | piece  | d4 | h3 | h2 |
+        | pawn   | .  | .  | p  |
+        | knight | .  | n  | .  |
+        | bishop | b  | .  | .  |
+
     Scenario Outline: Black's king does not castle <how>
       Given the board
         """
@@ -911,6 +989,24 @@ Feature: En passant, castling and promotion
         | through check | e8-c8 | .  | R  | .  | .  | .  |
         | into check    | e8-g8 | .  | .  | .  | .  | R  |
         | into check    | e8-c8 | R  | .  | .  | .  | .  |
+
+    Example: a pawn of White attacks the square that Black's king would cross
+      Given the board
+        """
+        8 r . . . k . . .
+        7 . . P . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . . . . K . . .
+          a b c d e f g h
+        next: black
+        castling: q
+        """
+      When the black player moves e8-c8
+      Then the move is refused: a king does not castle through check
 
     Example: the rook may cross an attacked square
       Given the board
@@ -939,6 +1035,25 @@ Feature: En passant, castling and promotion
         1 . . K R . . . .
           a b c d e f g h
         """
+
+    Example: Black's rook, too
+      Given the board
+        """
+        8 r . . . k . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . R . . K . . .
+          a b c d e f g h
+        next: black
+        castling: q
+        """
+      When the black player moves e8-c8
+      Then c8 holds a black king
+      And d8 holds a black rook
 
     Example: the rook may be attacked
       Given the board
@@ -1270,7 +1385,7 @@ Feature: En passant, castling and promotion
     Scenario Outline: no game is resumed with a right to castle if <what>
       Given the board
         """
-        8 r . . . k . . r
+        8 <a8> . . . k . . r
         7 . . . . . . . .
         6 . . . . . . . .
         5 . . . . . . . .
@@ -1285,11 +1400,12 @@ Feature: En passant, castling and promotion
       Then the position is refused: king and rook must stand at home for a right to castle
 
       Examples: who is not at home
-        | what                           | a1 | e1 | f1 | h1 | rights |
-        | the king stands elsewhere      | R  | .  | K  | R  | KQkq   |
-        | there is no rook               | R  | K  | .  | .  | KQ     |
-        | another piece stands there     | N  | K  | .  | R  | Q      |
-        | the rook is the opponent's     | R  | K  | B  | r  | K      |
+        | what                           | a8 | a1 | e1 | f1 | h1 | rights |
+        | the king stands elsewhere      | r  | R  | .  | K  | R  | KQkq   |
+        | there is no rook               | r  | R  | K  | .  | .  | KQ     |
+        | another piece stands there     | r  | N  | K  | .  | R  | Q      |
+        | the rook is the opponent's     | r  | R  | K  | B  | r  | K      |
+        | a rook of Black is missing     | .  | R  | K  | .  | R  | q      |
 
     Example: that pawns stand on the last row is reported before a wrong right to castle
       Given the board
@@ -1778,7 +1894,51 @@ Feature: En passant, castling and promotion
       When the white player moves b7-c8
       Then the move is refused: the move must say what the pawn becomes
 
-    Example: Black's move must say so, too
+    Scenario Outline: Black's move <move> must say so, too
+      Given the board
+        """
+        8 . . . . k . . .
+        7 P . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . p . . . . . .
+        1 . . N . K . . .
+          a b c d e f g h
+        next: black
+        """
+      When the black player moves <move>
+      Then the move is refused: the move must say what the pawn becomes
+
+      Examples: straight ahead and to capture
+        | move  |
+        | b2-b1 |
+        | b2-c1 |
+
+    Scenario Outline: a pawn does not become a <piece>
+      Given the board
+        """
+        8 . . n . . . . .
+        7 . P . . . . . k
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 p . . . . . . .
+        1 . . . . K . . .
+          a b c d e f g h
+        """
+      When the white player moves <move>
+      Then the move is refused: a pawn becomes a queen, a rook, a bishop or a knight
+
+      Examples: what it does not become
+        | piece                 | move    |
+        | king                  | b7-b8=K |
+        | pawn                  | b7-b8=P |
+        | king when it captures | b7-c8=K |
+
+    Example: nor does Black's pawn become a king
       Given the board
         """
         8 . . . . k . . .
@@ -1792,29 +1952,8 @@ Feature: En passant, castling and promotion
           a b c d e f g h
         next: black
         """
-      When the black player moves b2-b1
-      Then the move is refused: the move must say what the pawn becomes
-
-    Scenario Outline: a pawn does not become a <piece>
-      Given the board
-        """
-        8 . . . . . . . .
-        7 . P . . . . . k
-        6 . . . . . . . .
-        5 . . . . . . . .
-        4 . . . . . . . .
-        3 . . . . . . . .
-        2 p . . . . . . .
-        1 . . . . K . . .
-          a b c d e f g h
-        """
-      When the white player moves b7-b8=<letter>
+      When the black player moves b2-b1=K
       Then the move is refused: a pawn becomes a queen, a rook, a bishop or a knight
-
-      Examples: what it does not become
-        | piece | letter |
-        | king  | K      |
-        | pawn  | P      |
 
     Scenario Outline: <what> becomes nothing
       Given the board
@@ -1844,6 +1983,23 @@ Feature: En passant, castling and promotion
         | a piece, not even a pawn,       | b7-b8=P |
         | a queen                         | g2-g8=R |
         | a piece that captures           | g2-h1=N |
+
+    Example: Black's pieces become nothing either
+      Given the board
+        """
+        8 . . . . k . . r
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . . . . K . . .
+          a b c d e f g h
+        next: black
+        """
+      When the black player moves h8-h1=Q
+      Then the move is refused: only a pawn on the last row becomes another piece
 
     Example: a king that castles becomes nothing
       Given the board

@@ -725,24 +725,25 @@ Feature: Mate, stalemate and the end
 
     Example: the board stays as it was
       Given a new game
-      And the white player moves e2-e4
+      And the players in turn move e2-e4, d7-d5, e4-d5
       When the black player resigns
       Then the board is
         """
         8 r n b q k b n r
-        7 p p p p p p p p
+        7 p p p . p p p p
         6 . . . . . . . .
-        5 . . . . . . . .
-        4 . . . . P . . .
+        5 . . . P . . . .
+        4 . . . . . . . .
         3 . . . . . . . .
         2 P P P P . P P P
         1 R N B Q K B N R
           a b c d e f g h
         """
       And the black player is next
-      And the moves so far are e2-e4
+      And the moves so far are e2-e4, d7-d5, e4-d5
+      And the white player has captured pawn
       And the castling rights are KQkq
-      And the halfmove clock is 0 and the move number 1
+      And the halfmove clock is 0 and the move number 2
 
     Example: a player in check may resign
       Given the board
@@ -1195,6 +1196,24 @@ Feature: Mate, stalemate and the end
 
     Example: a game that was settled is not resumed
       Given a new game
+      And the white player resigns
+      When the players resume the game
+      Then the position is refused: the game is over
+
+    Example: nor if the same board was resumed before
+      Given the board
+        """
+        8 . . . . k . . .
+        7 p . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 R . . . K . . .
+          a b c d e f g h
+        """
+      And the players resume the game
       And the white player resigns
       When the players resume the game
       Then the position is refused: the game is over

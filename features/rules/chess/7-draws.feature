@@ -70,6 +70,12 @@ Feature: Draws by repetition, by fifty moves and by agreement
       When the black player moves f6-g8
       Then a draw may be claimed by threefold repetition
 
+    Example: a position in which a draw was offered counts, too
+      Given a new game
+      And the white player offers a draw
+      When the players in turn move g1-f3, g8-f6, f3-g1, f6-g8, g1-f3, g8-f6, f3-g1, f6-g8
+      Then a draw may be claimed by threefold repetition
+
     Example: the position need not be repeated at once
       Given the board
         """
@@ -510,6 +516,7 @@ Feature: Draws by repetition, by fifty moves and by agreement
         1 . . . . K . . .
           a b c d e f g h
         next: black
+        castling: k
         halfmove clock: 7
         move: 20
         """
@@ -521,6 +528,7 @@ Feature: Draws by repetition, by fifty moves and by agreement
         | a pawn move  | b7-b5 | 0     |
         | a capture    | h8-h2 | 0     |
         | another move | e8-e7 | 8     |
+        | castling     | e8-g8 | 8     |
 
     Example: a check does not set the clock to 0
       Given the board
@@ -627,12 +635,20 @@ Feature: Draws by repetition, by fifty moves and by agreement
           a b c d e f g h
         halfmove clock: 99
         move: 80
+        captured: q
         """
       And the white player moves a1-b1
       When the black player claims a draw by fifty moves
       Then the game has ended by fifty moves
       And the game is a draw
       And the moves so far are a1-b1
+      And the halfmove clock is 100 and the move number 80
+      And the white player has captured queen
+
+    Example: the move that ends the game is counted
+      Given a new game
+      When the players in turn move f2-f3, e7-e5, g2-g4, d8-h4
+      Then the halfmove clock is 1 and the move number 3
 
     Example: a player in check may claim, too
       Given the board
@@ -856,6 +872,12 @@ Feature: Draws by repetition, by fifty moves and by agreement
       Then no draw is offered
       And the game is not over
 
+    Example: who is offered a draw has the same legal moves
+      Given a new game
+      And the white player offers a draw
+      When the white player moves e2-e4
+      Then the piece on b8 has legal moves to exactly a6, c6
+
     Example: a capture declines it, too
       Given a new game
       And the players in turn move e2-e4, d7-d5
@@ -911,10 +933,24 @@ Feature: Draws by repetition, by fifty moves and by agreement
       When the white player accepts the draw
       Then the move is refused: the opponent has not offered a draw
 
+    Example: Black does not accept the own offer either
+      Given a new game
+      And the white player moves e2-e4
+      And the black player offers a draw
+      When the black player accepts the draw
+      Then the move is refused: the opponent has not offered a draw
+
     Example: nobody offers twice in a turn
       Given a new game
       And the white player offers a draw
       When the white player offers a draw
+      Then the move is refused: a draw has been offered already
+
+    Example: Black does not offer twice either
+      Given a new game
+      And the white player moves e2-e4
+      And the black player offers a draw
+      When the black player offers a draw
       Then the move is refused: a draw has been offered already
 
     Example: nobody offers what is offered
@@ -972,6 +1008,13 @@ Feature: Draws by repetition, by fifty moves and by agreement
       Then the move is refused: a pawn does not move like this
       And the white player has offered a draw
 
+    Example: nor does it take back the own offer
+      Given a new game
+      And the white player offers a draw
+      When the white player moves e2-e5
+      Then the move is refused: a pawn does not move like this
+      And the white player has offered a draw
+
     Example: nor does a claim that is refused
       Given a new game
       And the white player offers a draw
@@ -1009,23 +1052,26 @@ Feature: Draws by repetition, by fifty moves and by agreement
 
     Example: agreement leaves the board as it was
       Given a new game
+      And the players in turn move e2-e4, d7-d5
       And the white player offers a draw
-      And the white player moves e2-e4
+      And the white player moves e4-d5
       When the black player accepts the draw
       Then the board is
         """
         8 r n b q k b n r
-        7 p p p p p p p p
+        7 p p p . p p p p
         6 . . . . . . . .
-        5 . . . . . . . .
-        4 . . . . P . . .
+        5 . . . P . . . .
+        4 . . . . . . . .
         3 . . . . . . . .
         2 P P P P . P P P
         1 R N B Q K B N R
           a b c d e f g h
         """
       And the black player is next
-      And the moves so far are e2-e4
+      And the moves so far are e2-e4, d7-d5, e4-d5
+      And the white player has captured pawn
+      And the halfmove clock is 0 and the move number 2
 
     Example: an offer can be accepted when the game has been resumed
       Given the board
@@ -1043,6 +1089,23 @@ Feature: Draws by repetition, by fifty moves and by agreement
         """
       When the white player accepts the draw
       Then the game has ended by agreement
+
+    Example: an offer that was made before the game was resumed waits after the move
+      Given the board
+        """
+        8 . . . . k . . .
+        7 p . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 R . . . K . . .
+          a b c d e f g h
+        draw offered by: white
+        """
+      When the white player moves a1-b1
+      Then the white player has offered a draw
 
     Scenario Outline: a game that is resumed knows who has offered: <who>
       Given the board
