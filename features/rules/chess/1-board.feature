@@ -431,6 +431,23 @@ Feature: The board and the moves on it
       When the players resume the game
       Then the position is refused: each player must have exactly one king
 
+    Example: that a king is missing is reported before that the game was settled
+      Given the board
+        """
+        8 . . . . k . . .
+        7 p . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 R . . . . . . .
+          a b c d e f g h
+        settled by: agreement
+        """
+      When the players resume the game
+      Then the position is refused: each player must have exactly one king
+
   @CH-11
   Rule: A player moves a piece of the own side, from one square to another
 
@@ -714,6 +731,14 @@ Feature: The board and the moves on it
       When the white player moves g1-f3
       Then the white player has captured knight, queen, pawn
       And the black player has captured rook
+
+    Example: what is captured in one game is not captured in another
+      Given a new game
+      And the players in turn move e2-e4, d7-d5, e4-d5
+      And another game is started meanwhile
+      And the white player has captured nothing
+      When the players return to the first game
+      Then the white player has captured pawn
 
     Scenario Outline: a <piece> does not move onto a piece of its own side
       Given the board
@@ -1026,7 +1051,7 @@ Feature: The board and the moves on it
     Example: a promotion is listed with the piece
       Given the board
         """
-        8 . . . . . . k .
+        8 . . n . . . k .
         7 . P . . . . . p
         6 . . . . . . . .
         5 . . . . . . . .
@@ -1036,13 +1061,13 @@ Feature: The board and the moves on it
         1 K . . . . . . .
           a b c d e f g h
         """
-      When the players in turn move b7-b8=N, g8-g7
-      Then the moves so far are b7-b8=N, g8-g7
+      When the players in turn move b7-c8=N, g8-g7
+      Then the moves so far are b7-c8=N, g8-g7
 
     Example: castling is listed as the king's move
       Given the board
         """
-        8 . . . . k . . .
+        8 r . . . k . . .
         7 . . . . . . . .
         6 . . . . . . . .
         5 . . . . . . . .
@@ -1051,10 +1076,10 @@ Feature: The board and the moves on it
         2 . . . . . . . .
         1 . . . . K . . R
           a b c d e f g h
-        castling: K
+        castling: Kq
         """
-      When the white player moves e1-g1
-      Then the moves so far are e1-g1
+      When the players in turn move e1-g1, e8-c8
+      Then the moves so far are e1-g1, e8-c8
 
     Example: a game that is resumed has no moves so far
       Given a new game

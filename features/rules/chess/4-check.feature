@@ -919,6 +919,23 @@ Feature: Check
       When the players resume the game
       Then the position is refused: the player who is not to move is in check
 
+    Example: that the opponent is in check is reported before that the game was settled
+      Given the board
+        """
+        8 . . . . k . . .
+        7 p . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 K . . . R . . .
+          a b c d e f g h
+        settled by: resignation
+        """
+      When the players resume the game
+      Then the position is refused: the player who is not to move is in check
+
   @CH-17
   Rule: In check only moves that end the check are legal: move the king, capture the checker, or put a piece between; in double check only the king moves
 

@@ -56,6 +56,28 @@ Feature: En passant, castling and promotion
         | d4   |
         | f4   |
 
+    Scenario Outline: at the edge of the board, too: <move>
+      Given the board
+        """
+        8 . . . . k . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 <a5> <b5> . . . . <g5> <h5>
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . . . . K . . .
+          a b c d e f g h
+        en passant: <passed>
+        """
+      When the white player moves <move>
+      Then the white player has captured pawn
+
+      Examples: from the first column, and on the last
+        | move  | passed | a5 | b5 | g5 | h5 |
+        | a5-b6 | b6     | P  | p  | .  | .  |
+        | g5-h6 | h6     | .  | .  | P  | p  |
+
     Example: Black's capture is among the legal moves
       Given the board
         """
@@ -188,11 +210,11 @@ Feature: En passant, castling and promotion
       When the white player moves d5-e6
       Then the black player is in check
 
-    Example: one turn later it is too late
+    Scenario Outline: one turn later it is too late to capture on the <side>
       Given the board
         """
         8 . . . . k . . .
-        7 . . . . p . . .
+        7 . . <c7> . <e7> . . .
         6 . . . . . . . .
         5 . . . P . . . .
         4 . . . . . . . .
@@ -202,9 +224,14 @@ Feature: En passant, castling and promotion
           a b c d e f g h
         next: black
         """
-      And the players in turn move e7-e5, e1-e2, e8-e7
-      When the white player moves d5-e6
+      And the players in turn move <move>, e1-e2, e8-f8
+      When the white player moves <late>
       Then the move is refused: en passant captures only a pawn that has just moved two squares
+
+      Examples: both sides
+        | side  | c7 | e7 | move  | late  |
+        | right | .  | p  | e7-e5 | d5-e6 |
+        | left  | p  | .  | c7-c5 | d5-c6 |
 
     Example: it stays too late when the same board is back
       Given the board
@@ -1183,19 +1210,21 @@ Feature: En passant, castling and promotion
       Then the castling rights are <rights>
 
       Examples: what is lost
-        | moves                      | rights |
-        | e1-e2                      | kq     |
-        | a1-a2                      | Kkq    |
-        | h1-h2                      | Qkq    |
-        | e1-g1                      | kq     |
-        | e1-c1                      | kq     |
-        | a1-a8                      | Kk     |
-        | h1-h8                      | Qq     |
-        | e1-d1, e8-d8               | gone   |
-        | a1-b1, a8-b8               | Kk     |
-        | h1-g1, h8-g8               | Qq     |
-        | e1-g1, e8-c8               | gone   |
-        | h1-g1, a8-a1               | k      |
+        | moves                             | rights |
+        | e1-e2                             | kq     |
+        | a1-a2                             | Kkq    |
+        | h1-h2                             | Qkq    |
+        | e1-g1                             | kq     |
+        | e1-c1                             | kq     |
+        | a1-a8                             | Kk     |
+        | h1-h8                             | Qq     |
+        | e1-d1, e8-d8                      | gone   |
+        | a1-b1, a8-b8                      | Kk     |
+        | h1-g1, h8-g8                      | Qq     |
+        | e1-g1, e8-c8                      | gone   |
+        | h1-g1, a8-a1                      | k      |
+        | h1-g1, e8-c8                      | Q      |
+        | h1-h2, h8-h7, h2-h1, h7-h8, h1-h2 | Qq     |
 
     Example: other pieces that move take no right away
       Given a new game
@@ -1293,6 +1322,24 @@ Feature: En passant, castling and promotion
         """
       When the white player moves b7-a8=N
       Then the castling rights are k
+
+    Example: and when a pawn of Black does
+      Given the board
+        """
+        8 . . . . k . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . p .
+        1 . . . . K . . R
+          a b c d e f g h
+        next: black
+        castling: K
+        """
+      When the black player moves g2-h1=Q
+      Then the castling rights are gone
 
     Example: both rights are lost when a rook captures a rook
       Given the board
@@ -1537,6 +1584,23 @@ Feature: En passant, castling and promotion
           a b c d e f g h
         """
       When the white player moves e1-g1
+      Then the move is refused: the right to castle on this side has been lost
+
+    Example: and so for Black
+      Given the board
+        """
+        8 . . . . k . . r
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 P . . . . . . .
+        1 . . . . K . . .
+          a b c d e f g h
+        next: black
+        """
+      When the black player moves e8-g8
       Then the move is refused: the right to castle on this side has been lost
 
     Example: that a piece stands between is reported before that the king is in check

@@ -346,6 +346,12 @@ Feature: Draws by repetition, by fifty moves and by agreement
       When the players in turn move a1-b1, e8-d8, b1-a1
       Then 3 earlier positions can occur again
 
+    Example: an offer makes no further position
+      Given a new game
+      And the white player offers a draw
+      When the white player moves g1-f3
+      Then 1 earlier position can occur again
+
     Example: after a pawn move none of the earlier positions can occur again
       Given the board
         """
