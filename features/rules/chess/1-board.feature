@@ -765,6 +765,12 @@ Feature: The board and the moves on it
         | knight | c3-a4 |
         | pawn   | d2-d3 |
 
+    Example: nor does a piece of Black
+      Given a new game
+      And the white player moves e2-e4
+      When the black player moves a8-a7
+      Then the move is refused: a piece of the same player stands there
+
     Scenario Outline: king and rook do not castle by moving onto each other: <move>
       Given the board
         """

@@ -117,6 +117,22 @@ Feature: Check
         """
       Then the black player is in check
 
+    Example: on both sides
+      Given the board
+        """
+        8 . . . . . . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . k . . .
+        4 . . . . . P . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 K . . . . . . .
+          a b c d e f g h
+        next: black
+        """
+      Then the black player is in check
+
     Example: White's pawn does not attack from above
       Given the board
         """

@@ -734,6 +734,23 @@ Feature: Mate, stalemate and the end
       Then the black player is in check
       And the game has ended by dead position
 
+    Example: Black's king, too, can capture the last piece
+      Given the board
+        """
+        8 . . . . . . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . k . . . . .
+        2 . . . R . . . .
+        1 . . . . . . K .
+          a b c d e f g h
+        next: black
+        """
+      When the black player moves c3-d2
+      Then the game has ended by dead position
+
     Scenario Outline: left with <pieces>, a side could mate
       Given the board
         """

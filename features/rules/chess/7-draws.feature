@@ -25,7 +25,7 @@ Feature: Draws by repetition, by fifty moves and by agreement
       Given a new game
       And the players in turn move g1-f3, g8-f6, f3-g1, f6-g8, g1-f3, g8-f6, f3-g1, f6-g8, g1-f3
       When the black player claims a draw by threefold repetition
-      Then the game is a draw
+      Then the game has ended by threefold repetition
 
     Example: the second time is not enough
       Given a new game
@@ -210,6 +210,24 @@ Feature: Draws by repetition, by fifty moves and by agreement
       When the players in turn move a1-b1, e8-d8, b1-a1, d8-e8, a1-b1, e8-d8, b1-a1, d8-e8
       Then no draw may be claimed
 
+    Example: and so where Black could have captured en passant
+      Given the board
+        """
+        8 r . . . k . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . P p . . .
+        3 . . . . . . . .
+        2 P . . . . . . .
+        1 . . . . K . . .
+          a b c d e f g h
+        next: black
+        en passant: d3
+        """
+      When the players in turn move a8-b8, e1-d1, b8-a8, d1-e1, a8-b8, e1-d1, b8-a8, d1-e1
+      Then no draw may be claimed
+
     Example: counted without that position, it is repeated
       Given the board
         """
@@ -306,6 +324,25 @@ Feature: Draws by repetition, by fifty moves and by agreement
       When the players in turn move g1-f3, g8-f6, f3-g1, f6-g8, g1-f3, g8-f6, f3-g1, f6-g8, g1-f3, g8-f6, f3-g1, f6-g8, g1-f3, g8-f6, f3-g1, f6-g8
       Then the game has ended by fivefold repetition
       And the game is a draw
+
+    Example: the fifth time may come after a move of White
+      Given the board
+        """
+        8 . . . . k . . .
+        7 p . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 R . . . K . . .
+          a b c d e f g h
+        halfmove clock: 20
+        move: 40
+        earlier: 4k3/p7/8/8/8/8/8/1R2K3 b - -, 4k3/p7/8/8/8/8/8/1R2K3 b - -, 4k3/p7/8/8/8/8/8/1R2K3 b - -, 4k3/p7/8/8/8/8/8/1R2K3 b - -
+        """
+      When the white player moves a1-b1
+      Then the game has ended by fivefold repetition
 
     Example: a player who moves on has let the claim pass
       Given a new game
@@ -730,6 +767,25 @@ Feature: Draws by repetition, by fifty moves and by agreement
       When the white player claims a draw by threefold repetition
       Then the move is refused: the position has not occurred three times
 
+    Example: where both draws may be claimed, the game ends by the one that is claimed
+      Given the board
+        """
+        8 . . . . k . . .
+        7 p . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 R . . . K . . .
+          a b c d e f g h
+        halfmove clock: 100
+        move: 80
+        earlier: 4k3/p7/8/8/8/8/8/R3K3 w - -, 4k3/p7/8/8/8/8/8/1R2K3 b - -, 4k3/p7/8/8/8/8/8/R3K3 w - -
+        """
+      When the white player claims a draw by fifty moves
+      Then the game has ended by fifty moves
+
     Example: seventy-five moves of each are a draw without a claim
       Given the board
         """
@@ -898,6 +954,14 @@ Feature: Draws by repetition, by fifty moves and by agreement
       And the black player offers a draw
       And the black player moves f8-c5
       When the white player moves e1-g1
+      Then no draw is offered
+
+    Example: and by a capture
+      Given a new game
+      And the white player moves e2-e4
+      And the black player offers a draw
+      And the black player moves d7-d5
+      When the white player moves e4-d5
       Then no draw is offered
 
     Example: the own capture does not take it back
