@@ -1374,6 +1374,35 @@ Feature: Mate, stalemate and the end
       When the players resume the game
       Then the position is refused: the game is over
 
+    Example: on the board of a game that goes on another may have ended
+      Given the board
+        """
+        8 . . . . k . . .
+        7 p . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 R . . . K . . .
+          a b c d e f g h
+        """
+      And a game in this position has not ended
+      And the board
+        """
+        8 . . . . k . . .
+        7 p . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 R . . . K . . .
+          a b c d e f g h
+        settled by: agreement
+        """
+      Then a game in this position has ended by agreement
+
     Example: a game is resumed one move before the end
       Given the board
         """
