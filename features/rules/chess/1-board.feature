@@ -190,11 +190,11 @@ Feature: The board and the moves on it
           a b c d e f g h
         next: black
         halfmove clock: 7
-        move: 41
+        move: 299
         """
       When the black player moves e8-d7
       Then the white player is next
-      And the halfmove clock is 8 and the move number 42
+      And the halfmove clock is 8 and the move number 300
 
     Example: what has been played is resumed as it was
       Given a new game
@@ -427,6 +427,23 @@ Feature: The board and the moves on it
         2 . . . . . . . .
         1 . . . . K . . .
           a b c d e f g h
+        """
+      When the players resume the game
+      Then the position is refused: each player must have exactly one king
+
+    Example: that a king is missing is reported before that the game was settled
+      Given the board
+        """
+        8 . . . . k . . .
+        7 p . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 R . . . . . . .
+          a b c d e f g h
+        settled by: agreement
         """
       When the players resume the game
       Then the position is refused: each player must have exactly one king
@@ -715,6 +732,14 @@ Feature: The board and the moves on it
       Then the white player has captured knight, queen, pawn
       And the black player has captured rook
 
+    Example: what is captured in one game is not captured in another
+      Given a new game
+      And the players in turn move e2-e4, d7-d5, e4-d5
+      And another game is started meanwhile
+      And the white player has captured nothing
+      When the players return to the first game
+      Then the white player has captured pawn
+
     Scenario Outline: a <piece> does not move onto a piece of its own side
       Given the board
         """
@@ -739,6 +764,12 @@ Feature: The board and the moves on it
         | bishop | d3-e4 |
         | knight | c3-a4 |
         | pawn   | d2-d3 |
+
+    Example: nor does a piece of Black
+      Given a new game
+      And the white player moves e2-e4
+      When the black player moves a8-a7
+      Then the move is refused: a piece of the same player stands there
 
     Scenario Outline: king and rook do not castle by moving onto each other: <move>
       Given the board
@@ -1026,7 +1057,7 @@ Feature: The board and the moves on it
     Example: a promotion is listed with the piece
       Given the board
         """
-        8 . . . . . . k .
+        8 . . n . . . k .
         7 . P . . . . . p
         6 . . . . . . . .
         5 . . . . . . . .
@@ -1036,13 +1067,13 @@ Feature: The board and the moves on it
         1 K . . . . . . .
           a b c d e f g h
         """
-      When the players in turn move b7-b8=N, g8-g7
-      Then the moves so far are b7-b8=N, g8-g7
+      When the players in turn move b7-c8=N, g8-g7
+      Then the moves so far are b7-c8=N, g8-g7
 
     Example: castling is listed as the king's move
       Given the board
         """
-        8 . . . . k . . .
+        8 r . . . k . . .
         7 . . . . . . . .
         6 . . . . . . . .
         5 . . . . . . . .
@@ -1051,10 +1082,10 @@ Feature: The board and the moves on it
         2 . . . . . . . .
         1 . . . . K . . R
           a b c d e f g h
-        castling: K
+        castling: Kq
         """
-      When the white player moves e1-g1
-      Then the moves so far are e1-g1
+      When the players in turn move e1-g1, e8-c8
+      Then the moves so far are e1-g1, e8-c8
 
     Example: a game that is resumed has no moves so far
       Given a new game

@@ -877,6 +877,21 @@ Feature: How the pieces move
           a b c d e f g h
         """
 
+    Example: a rook reaches the same squares while its king is in check
+      Given the board
+        """
+        8 . . . . r . . k
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 R . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . . . . K . . .
+          a b c d e f g h
+        """
+      Then the piece on a4 reaches exactly a1, a2, a3, b4, c4, d4, e4, f4, g4, h4, a5, a6, a7, a8
+
     Scenario Outline: a rook does not move <how>
       Given the board
         """

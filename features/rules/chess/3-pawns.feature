@@ -179,7 +179,7 @@ Feature: How pawns move
         | the same from where it started      | g2-e4 |
         | two squares forward and one aside   | b2-c4 |
 
-    Example: Black's pawn does not move up the board
+    Scenario Outline: Black's pawn does not move <how>
       Given the board
         """
         8 . . . . k . . .
@@ -193,8 +193,13 @@ Feature: How pawns move
           a b c d e f g h
         next: black
         """
-      When the black player moves d5-d6
+      When the black player moves <move>
       Then the move is refused: a pawn does not move like this
+
+      Examples: up the board, and too far down
+        | how                           | move  |
+        | up the board                  | d5-d6 |
+        | two squares when it has moved | d5-d3 |
 
     Scenario Outline: a pawn moves <how>
       Given the board
@@ -501,6 +506,23 @@ Feature: How pawns move
         | to |
         | c5 |
         | e5 |
+
+    Example: nor does Black's pawn
+      Given the board
+        """
+        8 . . . . k . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . p . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . . . . K . . .
+          a b c d e f g h
+        next: black
+        """
+      When the black player moves d5-c4
+      Then the move is refused: a pawn moves diagonally only to capture
 
     Scenario Outline: it captures on <to>, whatever stands ahead
       Given the board

@@ -18,20 +18,21 @@ Feature: Check
         4 . <b4> . . . . . <h4>
         3 . . . . . <f3> . .
         2 P . . <d2> . . . .
-        1 . . . . K . . .
+        1 <a1> . . . K . . .
           a b c d e f g h
         """
       Then the white player is in check
 
       Examples: every piece but the king
-        | piece         | e5 | b4 | h4 | f3 | d2 |
-        | rook          | r  | .  | .  | .  | .  |
-        | queen         | q  | .  | .  | .  | .  |
-        | distant queen | .  | .  | q  | .  | .  |
-        | bishop        | .  | b  | .  | .  | .  |
-        | knight        | .  | .  | .  | n  | .  |
-        | pawn          | .  | .  | .  | .  | p  |
-        | second piece  | r  | .  | .  | n  | .  |
+        | piece            | e5 | b4 | h4 | f3 | d2 | a1 |
+        | rook             | r  | .  | .  | .  | .  | .  |
+        | queen            | q  | .  | .  | .  | .  | .  |
+        | distant queen    | .  | .  | q  | .  | .  | .  |
+        | queen on its row | .  | .  | .  | .  | .  | q  |
+        | bishop           | .  | b  | .  | .  | .  | .  |
+        | knight           | .  | .  | .  | n  | .  | .  |
+        | pawn             | .  | .  | .  | .  | p  | .  |
+        | second piece     | r  | .  | .  | n  | .  | .  |
 
     Scenario Outline: a piece between is no check: <piece>
       Given the board
@@ -108,6 +109,22 @@ Feature: Check
         6 . . . . . . . .
         5 . . . . k . . .
         4 . . . P . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 K . . . . . . .
+          a b c d e f g h
+        next: black
+        """
+      Then the black player is in check
+
+    Example: on both sides
+      Given the board
+        """
+        8 . . . . . . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . k . . .
+        4 . . . . . P . .
         3 . . . . . . . .
         2 . . . . . . . .
         1 K . . . . . . .
@@ -357,7 +374,7 @@ Feature: Check
         6 . . . . . . . .
         5 . . . . . . . .
         4 . . . . . . . .
-        3 . . . . . . . .
+        3 . . p . . . . .
         2 . . . . N . . .
         1 . . . . K . . .
           a b c d e f g h
@@ -395,6 +412,23 @@ Feature: Check
         next: black
         """
       When the black player moves e7-c6
+      Then the move is refused: the king would be in check
+
+    Example: and diagonally
+      Given the board
+        """
+        8 . . . . k . . .
+        7 . . . n . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 B . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . . . . K . . R
+          a b c d e f g h
+        next: black
+        """
+      When the black player moves d7-c5
       Then the move is refused: the king would be in check
 
     Scenario Outline: a king does not step onto <to>, which a knight attacks
@@ -490,6 +524,22 @@ Feature: Check
         """
       Then the piece on d3 has legal moves to exactly c2, d2, e2, c3, e3
 
+    Example: Black's king does not step onto an attacked square either
+      Given the board
+        """
+        8 . . . . k . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . . . R K . . .
+          a b c d e f g h
+        next: black
+        """
+      Then the piece on e8 has legal moves to exactly e7, f7, f8
+
     Example: a king does not capture what is protected
       Given the board
         """
@@ -504,6 +554,22 @@ Feature: Check
           a b c d e f g h
         """
       Then the piece on e1 has legal moves to exactly d2, f2
+
+    Example: not even if only the other king protects it
+      Given the board
+        """
+        8 . . . . . . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . k . . . .
+        2 . . . . r . . .
+        1 . . . . . K . .
+          a b c d e f g h
+        """
+      When the white player moves f1-e2
+      Then the move is refused: the king would be in check
 
     Example: a king captures what is not protected
       Given the board
@@ -869,6 +935,23 @@ Feature: Check
       When the players resume the game
       Then the position is refused: the player who is not to move is in check
 
+    Example: that the opponent is in check is reported before that the game was settled
+      Given the board
+        """
+        8 . . . . k . . .
+        7 p . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 K . . . R . . .
+          a b c d e f g h
+        settled by: resignation
+        """
+      When the players resume the game
+      Then the position is refused: the player who is not to move is in check
+
   @CH-17
   Rule: In check only moves that end the check are legal: move the king, capture the checker, or put a piece between; in double check only the king moves
 
@@ -1001,6 +1084,22 @@ Feature: Check
           a b c d e f g h
         """
       When the white player moves d5-e5
+      Then the move is refused: the king would still be in check
+
+    Example: nor along a diagonal
+      Given the board
+        """
+        8 . . . . . . k .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . K . . . .
+        4 . . b . . . . .
+        3 . . . . . . . P
+        2 . . . . . . . .
+        1 . . . . . . . .
+          a b c d e f g h
+        """
+      When the white player moves d5-e6
       Then the move is refused: the king would still be in check
 
     Example: nor towards it, unless it captures
@@ -1144,6 +1243,25 @@ Feature: Check
       When the white player moves e5-d6
       Then d5 is empty
       And the white player has captured pawn
+
+    Example: Black captures such a pawn, too
+      Given the board
+        """
+        8 . . . . . . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . k . . . . .
+        4 . . . P p . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . . . . . . K .
+          a b c d e f g h
+        next: black
+        en passant: d3
+        """
+      When the black player moves e4-d3
+      Then d4 is empty
+      And the black player has captured pawn
 
     Example: en passant does not end the check of another piece
       Given the board

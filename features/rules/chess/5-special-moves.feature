@@ -56,6 +56,45 @@ Feature: En passant, castling and promotion
         | d4   |
         | f4   |
 
+    Scenario Outline: at the edge of the board, too: <move>
+      Given the board
+        """
+        8 . . . . k . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 <a5> <b5> . . . . <g5> <h5>
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . . . . K . . .
+          a b c d e f g h
+        en passant: <passed>
+        """
+      When the white player moves <move>
+      Then the white player has captured pawn
+
+      Examples: from the first column, and on the last
+        | move  | passed | a5 | b5 | g5 | h5 |
+        | a5-b6 | b6     | P  | p  | .  | .  |
+        | g5-h6 | h6     | .  | .  | P  | p  |
+
+    Example: Black's capture is among the legal moves
+      Given the board
+        """
+        8 . . . . k . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . P p . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . . . . K . . .
+          a b c d e f g h
+        next: black
+        en passant: d3
+        """
+      Then the piece on e4 has legal moves to exactly d3, e3
+
     Example: the rest of the board stays as it was
       Given the board
         """
@@ -83,6 +122,24 @@ Feature: En passant, castling and promotion
         1 . . . . K . . .
           a b c d e f g h
         """
+
+    Example: the pawn is listed after the pieces that were captured before
+      Given the board
+        """
+        8 . . . . k . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . P p . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . . . . K . . .
+          a b c d e f g h
+        en passant: e6
+        captured: n
+        """
+      When the white player moves d5-e6
+      Then the white player has captured knight, pawn
 
     Example: a game that is resumed knows the en passant square
       Given the board
@@ -153,11 +210,11 @@ Feature: En passant, castling and promotion
       When the white player moves d5-e6
       Then the black player is in check
 
-    Example: one turn later it is too late
+    Scenario Outline: one turn later it is too late to capture on the <side>
       Given the board
         """
         8 . . . . k . . .
-        7 . . . . p . . .
+        7 . . <c7> . <e7> . . .
         6 . . . . . . . .
         5 . . . P . . . .
         4 . . . . . . . .
@@ -167,9 +224,14 @@ Feature: En passant, castling and promotion
           a b c d e f g h
         next: black
         """
-      And the players in turn move e7-e5, e1-e2, e8-e7
-      When the white player moves d5-e6
+      And the players in turn move <move>, e1-e2, e8-f8
+      When the white player moves <late>
       Then the move is refused: en passant captures only a pawn that has just moved two squares
+
+      Examples: both sides
+        | side  | c7 | e7 | move  | late  |
+        | right | .  | p  | e7-e5 | d5-e6 |
+        | left  | p  | .  | c7-c5 | d5-c6 |
 
     Example: it stays too late when the same board is back
       Given the board
@@ -403,15 +465,17 @@ Feature: En passant, castling and promotion
       When the black player moves d5-e4
       Then the move is refused: a pawn moves diagonally only to capture
 
-    Example: every move of two squares of a pawn is remembered
+    Scenario Outline: every move of two squares of a pawn is remembered: <moves>
       Given a new game
-      When the white player moves e2-e4
-      Then the en passant square is e3
+      When the players in turn move <moves>
+      Then the en passant square is <square>
 
-    Example: of Black's pawns, too
-      Given a new game
-      When the players in turn move e2-e4, d7-d5
-      Then the en passant square is d6
+      Examples: in the middle and at both edges
+        | moves        | square |
+        | e2-e4        | e3     |
+        | a2-a4        | a3     |
+        | e2-e4, d7-d5 | d6     |
+        | e2-e4, h7-h5 | h6     |
 
     Example: a move of one square is not
       Given a new game
@@ -437,6 +501,23 @@ Feature: En passant, castling and promotion
     Example: it is forgotten after the next move
       Given a new game
       When the players in turn move e2-e4, g8-f6
+      Then there is no en passant square
+
+    Example: also if it was there when the game was resumed
+      Given the board
+        """
+        8 . . . . k . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . P p . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . . . . K . . .
+          a b c d e f g h
+        en passant: e6
+        """
+      When the white player moves e1-e2
       Then there is no en passant square
 
     Scenario Outline: it is forgotten after <what>, too
@@ -642,6 +723,23 @@ Feature: En passant, castling and promotion
         """
       Then the legal moves are e1-d1, e1-f1, e1-g1, h1-f1, h1-g1, h1-h2
 
+    Example: Black's castling is among the legal moves, too
+      Given the board
+        """
+        8 r . . . k . . r
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . . . . K . . .
+          a b c d e f g h
+        next: black
+        castling: kq
+        """
+      Then the piece on e8 has legal moves to exactly d7, e7, f7, c8, d8, f8, g8
+
     Example: no piece but a king castles
       Given the board
         """
@@ -702,6 +800,30 @@ Feature: En passant, castling and promotion
         | the opponent's bishop           | .  | b  | .  | .  | .  | e1-c1 |
         | the opponent's knight           | n  | .  | .  | .  | .  | e1-c1 |
 
+    Scenario Outline: nor between Black's king and rook, not on <cell>
+      Given the board
+        """
+        8 r <b8> . <d8> k <f8> . r
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . . . . K . . .
+          a b c d e f g h
+        next: black
+        castling: kq
+        """
+      When the black player moves <move>
+      Then the move is refused: a piece stands between king and rook
+
+      Examples: both sides
+        | cell | b8 | d8 | f8 | move  |
+        | b8   | n  | .  | .  | e8-c8 |
+        | d8   | .  | q  | .  | e8-c8 |
+        | f8   | .  | .  | n  | e8-g8 |
+
     Example: a king does not castle out of check
       Given the board
         """
@@ -741,6 +863,22 @@ Feature: En passant, castling and promotion
         | e1-g1 | f    | .  | r  |
         | e1-c1 | d    | r  | .  |
 
+    Example: castling through check is not among the legal moves
+      Given the board
+        """
+        8 . k . . . r . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 R . . . K . . R
+          a b c d e f g h
+        castling: KQ
+        """
+      Then the piece on e1 has legal moves to exactly c1, d1, d2, e2
+
     Scenario Outline: a <piece> attacks the square that the king would cross
       Given the board
         """
@@ -767,7 +905,7 @@ Feature: En passant, castling and promotion
         | king        | .  | .  | .  | .  | .  | .  | .  | k  |
         | pinned rook | R  | .  | r  | k  | .  | .  | .  | .  |
 
-    Example: a pawn attacks the square of the king
+    Scenario Outline: a <piece> attacks the square of the king
       Given the board
         """
         8 . . . . k . . .
@@ -775,14 +913,19 @@ Feature: En passant, castling and promotion
         6 . . . . . . . .
         5 . . . . . . . .
         4 . . . . . . . .
-        3 . . . . . . . .
-        2 . . . . . p . .
+        3 . . . <d3> . . . .
+        2 . . . . . <f2> . .
         1 . . . . K . . R
           a b c d e f g h
         castling: K
         """
       When the white player moves e1-g1
       Then the move is refused: a king does not castle out of check
+
+      Examples: pieces of other kinds
+        | piece  | d3 | f2 |
+        | pawn   | .  | p  |
+        | knight | n  | .  |
 
     Example: a pawn in front of the squares that the king crosses attacks none of them
       Given the board
@@ -824,6 +967,29 @@ Feature: En passant, castling and promotion
         | e1-g1 | g    | .  | r  |
         | e1-c1 | c    | r  | .  |
 
+    Scenario Outline: a <piece> attacks the square on which the king would land
+      Given the board
+        """
+        8 . . . . k . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . <d4> . . . .
+        3 . . . . . . . <h3>
+        2 . . . . . . . <h2>
+        1 . . . . K . . R
+          a b c d e f g h
+        castling: K
+        """
+      When the white player moves e1-g1
+      Then the move is refused: a king does not castle into check
+
+      Examples: pieces of other kinds
+        | piece  | d4 | h3 | h2 |
+        | pawn   | .  | .  | p  |
+        | knight | .  | n  | .  |
+        | bishop | b  | .  | .  |
+
     Scenario Outline: Black's king does not castle <how>
       Given the board
         """
@@ -850,6 +1016,24 @@ Feature: En passant, castling and promotion
         | through check | e8-c8 | .  | R  | .  | .  | .  |
         | into check    | e8-g8 | .  | .  | .  | .  | R  |
         | into check    | e8-c8 | R  | .  | .  | .  | .  |
+
+    Example: a pawn of White attacks the square that Black's king would cross
+      Given the board
+        """
+        8 r . . . k . . .
+        7 . . P . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . . . . K . . .
+          a b c d e f g h
+        next: black
+        castling: q
+        """
+      When the black player moves e8-c8
+      Then the move is refused: a king does not castle through check
 
     Example: the rook may cross an attacked square
       Given the board
@@ -878,6 +1062,25 @@ Feature: En passant, castling and promotion
         1 . . K R . . . .
           a b c d e f g h
         """
+
+    Example: Black's rook, too
+      Given the board
+        """
+        8 r . . . k . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . R . . K . . .
+          a b c d e f g h
+        next: black
+        castling: q
+        """
+      When the black player moves e8-c8
+      Then c8 holds a black king
+      And d8 holds a black rook
 
     Example: the rook may be attacked
       Given the board
@@ -1007,41 +1210,50 @@ Feature: En passant, castling and promotion
       Then the castling rights are <rights>
 
       Examples: what is lost
-        | moves                      | rights |
-        | e1-e2                      | kq     |
-        | a1-a2                      | Kkq    |
-        | h1-h2                      | Qkq    |
-        | e1-g1                      | kq     |
-        | e1-c1                      | kq     |
-        | a1-a8                      | Kk     |
-        | h1-h8                      | Qq     |
-        | e1-d1, e8-d8               | gone   |
-        | a1-b1, a8-b8               | Kk     |
-        | h1-g1, h8-g8               | Qq     |
-        | e1-g1, e8-c8               | gone   |
+        | moves                             | rights |
+        | e1-e2                             | kq     |
+        | a1-a2                             | Kkq    |
+        | h1-h2                             | Qkq    |
+        | e1-g1                             | kq     |
+        | e1-c1                             | kq     |
+        | a1-a8                             | Kk     |
+        | h1-h8                             | Qq     |
+        | e1-d1, e8-d8                      | gone   |
+        | a1-b1, a8-b8                      | Kk     |
+        | h1-g1, h8-g8                      | Qq     |
+        | e1-g1, e8-c8                      | gone   |
+        | h1-g1, a8-a1                      | k      |
+        | h1-g1, e8-c8                      | Q      |
+        | h1-h2, h8-h7, h2-h1, h7-h8, h1-h2 | Qq     |
 
     Example: other pieces that move take no right away
       Given a new game
       When the players in turn move e2-e4, e7-e5, g1-f3, b8-c6, f1-c4, f8-c5
       Then the castling rights are KQkq
 
-    Example: the right is lost when the rook is captured
+    Scenario Outline: the right is lost when a <piece> captures the rook
       Given the board
         """
         8 . . . . k . . .
         7 . . . . . . . .
         6 . . . . . . . .
-        5 . . . . . . . .
+        5 . . . <d5> . . . .
         4 . . . . . . . .
-        3 . . . . . . n .
+        3 . . . . . . <g3> .
         2 . . . . . . . .
         1 R . . . K . . R
           a b c d e f g h
         next: black
         castling: KQ
         """
-      When the black player moves g3-h1
+      When the black player moves <move>
       Then the castling rights are Q
+
+      Examples: from afar and from nearby
+        | piece  | d5 | g3 | move  |
+        | knight | .  | n  | g3-h1 |
+        | bishop | b  | .  | d5-h1 |
+        | queen  | q  | .  | d5-h1 |
 
     Example: the right is lost when the king captures the rook
       Given the board
@@ -1110,6 +1322,24 @@ Feature: En passant, castling and promotion
         """
       When the white player moves b7-a8=N
       Then the castling rights are k
+
+    Example: and when a pawn of Black does
+      Given the board
+        """
+        8 . . . . k . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . p .
+        1 . . . . K . . R
+          a b c d e f g h
+        next: black
+        castling: K
+        """
+      When the black player moves g2-h1=Q
+      Then the castling rights are gone
 
     Example: both rights are lost when a rook captures a rook
       Given the board
@@ -1202,7 +1432,7 @@ Feature: En passant, castling and promotion
     Scenario Outline: no game is resumed with a right to castle if <what>
       Given the board
         """
-        8 r . . . k . . r
+        8 <a8> . . . k . . r
         7 . . . . . . . .
         6 . . . . . . . .
         5 . . . . . . . .
@@ -1217,11 +1447,12 @@ Feature: En passant, castling and promotion
       Then the position is refused: king and rook must stand at home for a right to castle
 
       Examples: who is not at home
-        | what                           | a1 | e1 | f1 | h1 | rights |
-        | the king stands elsewhere      | R  | .  | K  | R  | KQkq   |
-        | there is no rook               | R  | K  | .  | .  | KQ     |
-        | another piece stands there     | N  | K  | .  | R  | Q      |
-        | the rook is the opponent's     | R  | K  | B  | r  | K      |
+        | what                           | a8 | a1 | e1 | f1 | h1 | rights |
+        | the king stands elsewhere      | r  | R  | .  | K  | R  | KQkq   |
+        | there is no rook               | r  | R  | K  | .  | .  | KQ     |
+        | another piece stands there     | r  | N  | K  | .  | R  | Q      |
+        | the rook is the opponent's     | r  | R  | K  | B  | r  | K      |
+        | a rook of Black is missing     | .  | R  | K  | .  | R  | q      |
 
     Example: that pawns stand on the last row is reported before a wrong right to castle
       Given the board
@@ -1353,6 +1584,23 @@ Feature: En passant, castling and promotion
           a b c d e f g h
         """
       When the white player moves e1-g1
+      Then the move is refused: the right to castle on this side has been lost
+
+    Example: and so for Black
+      Given the board
+        """
+        8 . . . . k . . r
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 P . . . . . . .
+        1 . . . . K . . .
+          a b c d e f g h
+        next: black
+        """
+      When the black player moves e8-g8
       Then the move is refused: the right to castle on this side has been lost
 
     Example: that a piece stands between is reported before that the king is in check
@@ -1575,12 +1823,12 @@ Feature: En passant, castling and promotion
         4 . . . . . . . .
         3 . . . . . . . .
         2 . p . . . . . .
-        1 . . N . K . . .
+        1 N . . . K . . .
           a b c d e f g h
         next: black
         """
-      When the black player moves b2-c1=Q
-      Then c1 holds a black queen
+      When the black player moves b2-a1=Q
+      Then a1 holds a black queen
       And the black player has captured knight
 
     Example: all choices are legal moves, in their order
@@ -1597,6 +1845,22 @@ Feature: En passant, castling and promotion
           a b c d e f g h
         """
       Then the legal moves are a1-b1, b7-c8=Q, b7-c8=R, b7-c8=B, b7-c8=N
+
+    Example: and Black's choices, too
+      Given the board
+        """
+        8 k . . . . . . .
+        7 p . . . . . . .
+        6 P . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . p . . . . . .
+        1 . R N . . . . K
+          a b c d e f g h
+        next: black
+        """
+      Then the legal moves are b2-c1=Q, b2-c1=R, b2-c1=B, b2-c1=N, a8-b8
 
     Example: the new piece gives check at once
       Given the board
@@ -1694,7 +1958,51 @@ Feature: En passant, castling and promotion
       When the white player moves b7-c8
       Then the move is refused: the move must say what the pawn becomes
 
-    Example: Black's move must say so, too
+    Scenario Outline: Black's move <move> must say so, too
+      Given the board
+        """
+        8 . . . . k . . .
+        7 P . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . p . . . . . .
+        1 . . N . K . . .
+          a b c d e f g h
+        next: black
+        """
+      When the black player moves <move>
+      Then the move is refused: the move must say what the pawn becomes
+
+      Examples: straight ahead and to capture
+        | move  |
+        | b2-b1 |
+        | b2-c1 |
+
+    Scenario Outline: a pawn does not become a <piece>
+      Given the board
+        """
+        8 . . n . . . . .
+        7 . P . . . . . k
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 p . . . . . . .
+        1 . . . . K . . .
+          a b c d e f g h
+        """
+      When the white player moves <move>
+      Then the move is refused: a pawn becomes a queen, a rook, a bishop or a knight
+
+      Examples: what it does not become
+        | piece                 | move    |
+        | king                  | b7-b8=K |
+        | pawn                  | b7-b8=P |
+        | king when it captures | b7-c8=K |
+
+    Example: nor does Black's pawn become a king
       Given the board
         """
         8 . . . . k . . .
@@ -1708,29 +2016,8 @@ Feature: En passant, castling and promotion
           a b c d e f g h
         next: black
         """
-      When the black player moves b2-b1
-      Then the move is refused: the move must say what the pawn becomes
-
-    Scenario Outline: a pawn does not become a <piece>
-      Given the board
-        """
-        8 . . . . . . . .
-        7 . P . . . . . k
-        6 . . . . . . . .
-        5 . . . . . . . .
-        4 . . . . . . . .
-        3 . . . . . . . .
-        2 p . . . . . . .
-        1 . . . . K . . .
-          a b c d e f g h
-        """
-      When the white player moves b7-b8=<letter>
+      When the black player moves b2-b1=K
       Then the move is refused: a pawn becomes a queen, a rook, a bishop or a knight
-
-      Examples: what it does not become
-        | piece | letter |
-        | king  | K      |
-        | pawn  | P      |
 
     Scenario Outline: <what> becomes nothing
       Given the board
@@ -1760,6 +2047,23 @@ Feature: En passant, castling and promotion
         | a piece, not even a pawn,       | b7-b8=P |
         | a queen                         | g2-g8=R |
         | a piece that captures           | g2-h1=N |
+
+    Example: Black's pieces become nothing either
+      Given the board
+        """
+        8 . . . . k . . r
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . . . . K . . .
+          a b c d e f g h
+        next: black
+        """
+      When the black player moves h8-h1=Q
+      Then the move is refused: only a pawn on the last row becomes another piece
 
     Example: a king that castles becomes nothing
       Given the board

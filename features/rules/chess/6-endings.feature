@@ -34,6 +34,23 @@ Feature: Mate, stalemate and the end
       When the white player moves a1-a8
       Then the game has ended by checkmate
 
+    Example: Black mates in a game that was resumed
+      Given the board
+        """
+        8 . . . r . . k .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . P P P
+        1 . . . . . . K .
+          a b c d e f g h
+        next: black
+        """
+      When the black player moves d8-d1
+      Then the black player has won
+
     Example: with a way out for the king it is no mate
       Given the board
         """
@@ -91,6 +108,24 @@ Feature: Mate, stalemate and the end
       Then the game is not over
       And the legal moves are c7-c5
 
+    Example: with a pawn of White that can go between by its long move it is no mate
+      Given the board
+        """
+        8 r . . . . k . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . P
+        4 . . . . . . . K
+        3 . . . . . r . .
+        2 . . P . . . . .
+        1 . . . . . . r .
+          a b c d e f g h
+        next: black
+        """
+      When the black player moves a8-a4
+      Then the game is not over
+      And the legal moves are c2-c4
+
     Example: with a pawn that can capture the checker on the last row it is no mate
       Given the board
         """
@@ -108,6 +143,23 @@ Feature: Mate, stalemate and the end
       When the black player moves b1-b8
       Then the game is not over
       And the legal moves are a7-b8=Q, a7-b8=R, a7-b8=B, a7-b8=N
+
+    Example: with a pawn of Black that can capture the checker on the last row it is no mate
+      Given the board
+        """
+        8 . R . . . . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 p . . . . K . p
+        1 . . . . . . . k
+          a b c d e f g h
+        """
+      When the white player moves b8-b1
+      Then the game is not over
+      And the legal moves are a2-b1=Q, a2-b1=R, a2-b1=B, a2-b1=N
 
     Example: with a piece that can capture the checker it is no mate
       Given the board
@@ -280,6 +332,22 @@ Feature: Mate, stalemate and the end
       Then the legal moves are g8-g7
       And the game is not over
 
+    Example: White's king that can capture the checker is not mated
+      Given the board
+        """
+        8 . . . . . . k .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . P q .
+        1 . . . . . . K .
+          a b c d e f g h
+        """
+      Then the legal moves are g1-g2
+      And the game is not over
+
     Example: a checker that is protected cannot be captured by the king
       Given the board
         """
@@ -312,6 +380,24 @@ Feature: Mate, stalemate and the end
       When the white player moves g2-g4
       Then the game is not over
       And the legal moves are h4-g3
+
+    Example: a check that only White's capture en passant ends is no mate
+      Given the board
+        """
+        8 . . . . . k . .
+        7 . . . . . . p .
+        6 . . . . . . . .
+        5 . . . . . . . P
+        4 . . . . . . . K
+        3 r . . . . . . .
+        2 . . . . . . . .
+        1 . . . . . . r .
+          a b c d e f g h
+        next: black
+        """
+      When the black player moves g7-g5
+      Then the game is not over
+      And the legal moves are h5-g6
 
     Example: the same check by a pawn that moves one square is mate
       Given the board
@@ -470,6 +556,24 @@ Feature: Mate, stalemate and the end
       Then the game is not over
       And the legal moves are e4-d3
 
+    Example: White's capture en passant helps, too
+      Given the board
+        """
+        8 k . . . . . . .
+        7 . . . p . . . .
+        6 . . . . p . . .
+        5 . . . . P . . .
+        4 . . . . . . . .
+        3 . . . . . . q .
+        2 . . . . . . . .
+        1 . . . . . . . K
+          a b c d e f g h
+        next: black
+        """
+      When the black player moves d7-d5
+      Then the game is not over
+      And the legal moves are e5-d6
+
     Scenario Outline: a <piece> that can <do> helps
       Given the board
         """
@@ -494,6 +598,24 @@ Feature: Mate, stalemate and the end
         | knight | move                 | n  | .  |
         | pawn   | become another piece | p  | .  |
         | pawn   | capture              | .  | p  |
+
+    Example: White's pawn that can become another piece helps, too
+      Given the board
+        """
+        8 . . . . . q . .
+        7 P . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 n . . . . . . .
+        3 . . . . . . k .
+        2 . . . . . . . .
+        1 . . . . . . . K
+          a b c d e f g h
+        next: black
+        """
+      When the black player moves f8-f2
+      Then the game is not over
+      And the legal moves are a7-a8=Q, a7-a8=R, a7-a8=B, a7-a8=N
 
     Example: a king that can capture helps
       Given the board
@@ -612,6 +734,23 @@ Feature: Mate, stalemate and the end
       Then the black player is in check
       And the game has ended by dead position
 
+    Example: Black's king, too, can capture the last piece
+      Given the board
+        """
+        8 . . . . . . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . k . . . . .
+        2 . . . R . . . .
+        1 . . . . . . K .
+          a b c d e f g h
+        next: black
+        """
+      When the black player moves c3-d2
+      Then the game has ended by dead position
+
     Scenario Outline: left with <pieces>, a side could mate
       Given the board
         """
@@ -708,24 +847,25 @@ Feature: Mate, stalemate and the end
 
     Example: the board stays as it was
       Given a new game
-      And the white player moves e2-e4
+      And the players in turn move e2-e4, d7-d5, e4-d5
       When the black player resigns
       Then the board is
         """
         8 r n b q k b n r
-        7 p p p p p p p p
+        7 p p p . p p p p
         6 . . . . . . . .
-        5 . . . . . . . .
-        4 . . . . P . . .
+        5 . . . P . . . .
+        4 . . . . . . . .
         3 . . . . . . . .
         2 P P P P . P P P
         1 R N B Q K B N R
           a b c d e f g h
         """
       And the black player is next
-      And the moves so far are e2-e4
+      And the moves so far are e2-e4, d7-d5, e4-d5
+      And the white player has captured pawn
       And the castling rights are KQkq
-      And the halfmove clock is 0 and the move number 1
+      And the halfmove clock is 0 and the move number 2
 
     Example: a player in check may resign
       Given the board
@@ -770,6 +910,13 @@ Feature: Mate, stalemate and the end
       Then no draw is offered
       And the white player has won
 
+    Example: a player who has offered a draw may resign
+      Given a new game
+      And the white player offers a draw
+      When the white player resigns
+      Then the game has ended by resignation
+      And the black player has won
+
   @CH-25
   Rule: After the end no move is legal, nothing can be offered, accepted or claimed, and nobody can resign
 
@@ -791,6 +938,7 @@ Feature: Mate, stalemate and the end
       And the game has ended by <ending>
       When the black player <does>
       Then the move is refused: the game is over
+      And there is no legal move
 
       Examples: endings by a move
         | ending             | does                         | move  | clock | f8 | a7 | g6 | h2 | a1 | f1 | g1 |
@@ -798,10 +946,15 @@ Feature: Mate, stalemate and the end
         | stalemate          | moves h8-h7                  | f1-f7 | 0     | .  | .  | K  | .  | .  | Q  | .  |
         | dead position      | moves h8-h7                  | g1-h2 | 0     | .  | .  | .  | p  | .  | .  | K  |
         | seventy five moves | moves h8-h7                  | f1-f2 | 149   | .  | p  | K  | .  | .  | R  | .  |
+        | checkmate          | offers a draw                | a1-a8 | 0     | .  | .  | K  | .  | R  | .  | .  |
+        | checkmate          | accepts the draw             | a1-a8 | 0     | .  | .  | K  | .  | R  | .  | .  |
+        | stalemate          | offers a draw                | f1-f7 | 0     | .  | .  | K  | .  | .  | Q  | .  |
         | stalemate          | resigns                      | f1-f7 | 0     | .  | .  | K  | .  | .  | Q  | .  |
         | dead position      | offers a draw                | g1-h2 | 0     | .  | .  | .  | p  | .  | .  | K  |
         | dead position      | resigns                      | g1-h2 | 0     | .  | .  | .  | p  | .  | .  | K  |
         | seventy five moves | claims a draw by fifty moves | f1-f2 | 149   | .  | p  | K  | .  | .  | R  | .  |
+        | seventy five moves | offers a draw                | f1-f2 | 149   | .  | p  | K  | .  | .  | R  | .  |
+        | seventy five moves | resigns                      | f1-f2 | 149   | .  | p  | K  | .  | .  | R  | .  |
 
     Example: no move after a resignation
       Given a new game
@@ -816,16 +969,23 @@ Feature: Mate, stalemate and the end
       And the black player accepts the draw
       When the black player moves e7-e5
       Then the move is refused: the game is over
+      And there is no legal move
 
-    Example: nobody accepts a draw twice
+    Scenario Outline: after a draw by agreement nobody <does>
       Given a new game
       And the white player offers a draw
       And the white player moves e2-e4
       And the black player accepts the draw
-      When the black player accepts the draw
+      When the black player <does>
       Then the move is refused: the game is over
 
-    Example: no move after the fifth repetition
+      Examples: what could be tried
+        | does             |
+        | accepts the draw |
+        | offers a draw    |
+        | resigns          |
+
+    Scenario Outline: after the fifth repetition nobody <does>
       Given the board
         """
         8 . . . . k . . .
@@ -839,8 +999,15 @@ Feature: Mate, stalemate and the end
           a b c d e f g h
         """
       And the players in turn move a1-b1, e8-d8, b1-a1, d8-e8, a1-b1, e8-d8, b1-a1, d8-e8, a1-b1, e8-d8, b1-a1, d8-e8, a1-b1, e8-d8, b1-a1, d8-e8
-      When the white player moves a1-a2
+      When the white player <does>
       Then the move is refused: the game is over
+      And no draw may be claimed
+
+      Examples: what could be tried
+        | does          |
+        | moves a1-a2   |
+        | offers a draw |
+        | resigns       |
 
     Example: no move after a draw that was claimed
       Given the board
@@ -929,6 +1096,13 @@ Feature: Mate, stalemate and the end
         halfmove clock: 100
         """
       And the white player claims a draw by fifty moves
+      When the white player resigns
+      Then the move is refused: the game is over
+
+    Example: nor after a claim by repetition
+      Given a new game
+      And the players in turn move g1-f3, g8-f6, f3-g1, f6-g8, g1-f3, g8-f6, f3-g1, f6-g8
+      And the white player claims a draw by threefold repetition
       When the white player resigns
       Then the move is refused: the game is over
 
@@ -1166,19 +1340,68 @@ Feature: Mate, stalemate and the end
         2 . . . . . . . .
         1 . . . . K . . .
           a b c d e f g h
+        settled by: <settled>
         """
       Then a game in this position has not ended
 
-      Examples: though neither side could mate
-        | why                                       | e8 | a4 |
-        | a king is missing                         | .  | .  |
-        | the player who is not to move is in check | k  | B  |
+      Examples: though neither side could mate, or the players settled it
+        | why                                       | e8 | a4 | settled     |
+        | a king is missing                         | .  | .  |             |
+        | the player who is not to move is in check | k  | B  |             |
+        | a king is missing                         | .  | R  | resignation |
 
     Example: a game that was settled is not resumed
       Given a new game
       And the white player resigns
       When the players resume the game
       Then the position is refused: the game is over
+
+    Example: nor if the same board was resumed before
+      Given the board
+        """
+        8 . . . . k . . .
+        7 p . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 R . . . K . . .
+          a b c d e f g h
+        """
+      And the players resume the game
+      And the white player resigns
+      When the players resume the game
+      Then the position is refused: the game is over
+
+    Example: on the board of a game that goes on another may have ended
+      Given the board
+        """
+        8 . . . . k . . .
+        7 p . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 R . . . K . . .
+          a b c d e f g h
+        """
+      And a game in this position has not ended
+      And the board
+        """
+        8 . . . . k . . .
+        7 p . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 R . . . K . . .
+          a b c d e f g h
+        settled by: agreement
+        """
+      Then a game in this position has ended by agreement
 
     Example: a game is resumed one move before the end
       Given the board

@@ -25,7 +25,7 @@ Feature: Draws by repetition, by fifty moves and by agreement
       Given a new game
       And the players in turn move g1-f3, g8-f6, f3-g1, f6-g8, g1-f3, g8-f6, f3-g1, f6-g8, g1-f3
       When the black player claims a draw by threefold repetition
-      Then the game is a draw
+      Then the game has ended by threefold repetition
 
     Example: the second time is not enough
       Given a new game
@@ -68,6 +68,12 @@ Feature: Draws by repetition, by fifty moves and by agreement
       And the players in turn move g1-f3, g8-f6, f3-g1, f6-g8, g1-f3, g8-f6, f3-g1
       And the black player offers a draw
       When the black player moves f6-g8
+      Then a draw may be claimed by threefold repetition
+
+    Example: a position in which a draw was offered counts, too
+      Given a new game
+      And the white player offers a draw
+      When the players in turn move g1-f3, g8-f6, f3-g1, f6-g8, g1-f3, g8-f6, f3-g1, f6-g8
       Then a draw may be claimed by threefold repetition
 
     Example: the position need not be repeated at once
@@ -204,6 +210,24 @@ Feature: Draws by repetition, by fifty moves and by agreement
       When the players in turn move a1-b1, e8-d8, b1-a1, d8-e8, a1-b1, e8-d8, b1-a1, d8-e8
       Then no draw may be claimed
 
+    Example: and so where Black could have captured en passant
+      Given the board
+        """
+        8 r . . . k . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . P p . . .
+        3 . . . . . . . .
+        2 P . . . . . . .
+        1 . . . . K . . .
+          a b c d e f g h
+        next: black
+        en passant: d3
+        """
+      When the players in turn move a8-b8, e1-d1, b8-a8, d1-e1, a8-b8, e1-d1, b8-a8, d1-e1
+      Then no draw may be claimed
+
     Example: counted without that position, it is repeated
       Given the board
         """
@@ -255,6 +279,40 @@ Feature: Draws by repetition, by fifty moves and by agreement
       When the players in turn move e7-e5, a1-b1, e8-f8, b1-a1, f8-e8, a1-b1, e8-f8, b1-a1, f8-e8
       Then a draw may be claimed by threefold repetition
 
+    Example: nor where both pawns would leave the row on which the king stands
+      Given the board
+        """
+        8 . . . . k . . .
+        7 . . . . p . . .
+        6 . . . . . . . .
+        5 K . . P . . . r
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . . . . . . . .
+          a b c d e f g h
+        next: black
+        """
+      When the players in turn move e7-e5, a5-a4, e8-d8, a4-a5, d8-e8, a5-a4, e8-d8, a4-a5, d8-e8
+      Then a draw may be claimed by threefold repetition
+
+    Example: nor where the capture would leave the king in check
+      Given the board
+        """
+        8 . . . . . . . .
+        7 . r . . p . . K
+        6 . . . . . . . .
+        5 . . . P . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 k . . . . . . .
+          a b c d e f g h
+        next: black
+        """
+      When the players in turn move e7-e5, h7-h6, b7-b8, h6-h7, b8-b7, h7-h6, b7-b8, h6-h7, b8-b7
+      Then a draw may be claimed by threefold repetition
+
     Example: the fourth time may be claimed, too
       Given a new game
       When the players in turn move g1-f3, g8-f6, f3-g1, f6-g8, g1-f3, g8-f6, f3-g1, f6-g8, g1-f3, g8-f6, f3-g1, f6-g8
@@ -266,6 +324,25 @@ Feature: Draws by repetition, by fifty moves and by agreement
       When the players in turn move g1-f3, g8-f6, f3-g1, f6-g8, g1-f3, g8-f6, f3-g1, f6-g8, g1-f3, g8-f6, f3-g1, f6-g8, g1-f3, g8-f6, f3-g1, f6-g8
       Then the game has ended by fivefold repetition
       And the game is a draw
+
+    Example: the fifth time may come after a move of White
+      Given the board
+        """
+        8 . . . . k . . .
+        7 p . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 R . . . K . . .
+          a b c d e f g h
+        halfmove clock: 20
+        move: 40
+        earlier: 4k3/p7/8/8/8/8/8/1R2K3 b - -, 4k3/p7/8/8/8/8/8/1R2K3 b - -, 4k3/p7/8/8/8/8/8/1R2K3 b - -, 4k3/p7/8/8/8/8/8/1R2K3 b - -
+        """
+      When the white player moves a1-b1
+      Then the game has ended by fivefold repetition
 
     Example: a player who moves on has let the claim pass
       Given a new game
@@ -306,6 +383,12 @@ Feature: Draws by repetition, by fifty moves and by agreement
       When the players in turn move a1-b1, e8-d8, b1-a1
       Then 3 earlier positions can occur again
 
+    Example: an offer makes no further position
+      Given a new game
+      And the white player offers a draw
+      When the white player moves g1-f3
+      Then 1 earlier position can occur again
+
     Example: after a pawn move none of the earlier positions can occur again
       Given the board
         """
@@ -338,7 +421,7 @@ Feature: Draws by repetition, by fifty moves and by agreement
       When the players in turn move e1-e2, e8-e7, a1-a7
       Then 0 earlier positions can occur again
 
-    Example: nor after the loss of a right to castle
+    Scenario Outline: nor after the loss of a right to castle by <move>
       Given the board
         """
         8 . . . . k . . .
@@ -352,8 +435,13 @@ Feature: Draws by repetition, by fifty moves and by agreement
           a b c d e f g h
         castling: Q
         """
-      When the players in turn move e1-e2
+      When the players in turn move <move>
       Then 0 earlier positions can occur again
+
+      Examples: king and rook
+        | move  |
+        | e1-e2 |
+        | a1-a2 |
 
     Example: a game that is resumed remembers what was repeated
       Given a new game
@@ -456,6 +544,7 @@ Feature: Draws by repetition, by fifty moves and by agreement
         | a capture by the king | e1-f2 | 0     |
         | another move          | d3-f4 | 8     |
         | castling              | e1-g1 | 8     |
+        | a rook's first move   | a1-b1 | 8     |
 
     Scenario Outline: and so for Black: it is <after> after <what>
       Given the board
@@ -470,6 +559,7 @@ Feature: Draws by repetition, by fifty moves and by agreement
         1 . . . . K . . .
           a b c d e f g h
         next: black
+        castling: k
         halfmove clock: 7
         move: 20
         """
@@ -481,6 +571,7 @@ Feature: Draws by repetition, by fifty moves and by agreement
         | a pawn move  | b7-b5 | 0     |
         | a capture    | h8-h2 | 0     |
         | another move | e8-e7 | 8     |
+        | castling     | e8-g8 | 8     |
 
     Example: a check does not set the clock to 0
       Given the board
@@ -587,12 +678,20 @@ Feature: Draws by repetition, by fifty moves and by agreement
           a b c d e f g h
         halfmove clock: 99
         move: 80
+        captured: q
         """
       And the white player moves a1-b1
       When the black player claims a draw by fifty moves
       Then the game has ended by fifty moves
       And the game is a draw
       And the moves so far are a1-b1
+      And the halfmove clock is 100 and the move number 80
+      And the white player has captured queen
+
+    Example: the move that ends the game is counted
+      Given a new game
+      When the players in turn move f2-f3, e7-e5, g2-g4, d8-h4
+      Then the halfmove clock is 1 and the move number 3
 
     Example: a player in check may claim, too
       Given the board
@@ -667,6 +766,25 @@ Feature: Draws by repetition, by fifty moves and by agreement
         """
       When the white player claims a draw by threefold repetition
       Then the move is refused: the position has not occurred three times
+
+    Example: where both draws may be claimed, the game ends by the one that is claimed
+      Given the board
+        """
+        8 . . . . k . . .
+        7 p . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 R . . . K . . .
+          a b c d e f g h
+        halfmove clock: 100
+        move: 80
+        earlier: 4k3/p7/8/8/8/8/8/R3K3 w - -, 4k3/p7/8/8/8/8/8/1R2K3 b - -, 4k3/p7/8/8/8/8/8/R3K3 w - -
+        """
+      When the white player claims a draw by fifty moves
+      Then the game has ended by fifty moves
 
     Example: seventy-five moves of each are a draw without a claim
       Given the board
@@ -800,6 +918,14 @@ Feature: Draws by repetition, by fifty moves and by agreement
       When the white player accepts the draw
       Then the game has ended by agreement
 
+    Example: where a draw may be claimed, one may also be offered and accepted
+      Given a new game
+      And the players in turn move g1-f3, g8-f6, f3-g1, f6-g8, g1-f3, g8-f6, f3-g1, f6-g8
+      And the white player offers a draw
+      And the white player moves g1-f3
+      When the black player accepts the draw
+      Then the game has ended by agreement
+
     Example: an offer is declined by the next move
       Given a new game
       And the white player offers a draw
@@ -808,12 +934,34 @@ Feature: Draws by repetition, by fifty moves and by agreement
       Then no draw is offered
       And the game is not over
 
+    Example: who is offered a draw has the same legal moves
+      Given a new game
+      And the white player offers a draw
+      When the white player moves e2-e4
+      Then the piece on b8 has legal moves to exactly a6, c6
+
     Example: a capture declines it, too
       Given a new game
       And the players in turn move e2-e4, d7-d5
       And the white player offers a draw
       And the white player moves e4-d5
       When the black player moves d8-d5
+      Then no draw is offered
+
+    Example: White declines Black's offer by castling
+      Given a new game
+      And the players in turn move e2-e4, e7-e5, g1-f3, g8-f6, f1-c4
+      And the black player offers a draw
+      And the black player moves f8-c5
+      When the white player moves e1-g1
+      Then no draw is offered
+
+    Example: and by a capture
+      Given a new game
+      And the white player moves e2-e4
+      And the black player offers a draw
+      And the black player moves d7-d5
+      When the white player moves e4-d5
       Then no draw is offered
 
     Example: the own capture does not take it back
@@ -855,10 +1003,24 @@ Feature: Draws by repetition, by fifty moves and by agreement
       When the white player accepts the draw
       Then the move is refused: the opponent has not offered a draw
 
+    Example: Black does not accept the own offer either
+      Given a new game
+      And the white player moves e2-e4
+      And the black player offers a draw
+      When the black player accepts the draw
+      Then the move is refused: the opponent has not offered a draw
+
     Example: nobody offers twice in a turn
       Given a new game
       And the white player offers a draw
       When the white player offers a draw
+      Then the move is refused: a draw has been offered already
+
+    Example: Black does not offer twice either
+      Given a new game
+      And the white player moves e2-e4
+      And the black player offers a draw
+      When the black player offers a draw
       Then the move is refused: a draw has been offered already
 
     Example: nobody offers what is offered
@@ -916,6 +1078,13 @@ Feature: Draws by repetition, by fifty moves and by agreement
       Then the move is refused: a pawn does not move like this
       And the white player has offered a draw
 
+    Example: nor does it take back the own offer
+      Given a new game
+      And the white player offers a draw
+      When the white player moves e2-e5
+      Then the move is refused: a pawn does not move like this
+      And the white player has offered a draw
+
     Example: nor does a claim that is refused
       Given a new game
       And the white player offers a draw
@@ -953,23 +1122,26 @@ Feature: Draws by repetition, by fifty moves and by agreement
 
     Example: agreement leaves the board as it was
       Given a new game
+      And the players in turn move e2-e4, d7-d5
       And the white player offers a draw
-      And the white player moves e2-e4
+      And the white player moves e4-d5
       When the black player accepts the draw
       Then the board is
         """
         8 r n b q k b n r
-        7 p p p p p p p p
+        7 p p p . p p p p
         6 . . . . . . . .
-        5 . . . . . . . .
-        4 . . . . P . . .
+        5 . . . P . . . .
+        4 . . . . . . . .
         3 . . . . . . . .
         2 P P P P . P P P
         1 R N B Q K B N R
           a b c d e f g h
         """
       And the black player is next
-      And the moves so far are e2-e4
+      And the moves so far are e2-e4, d7-d5, e4-d5
+      And the white player has captured pawn
+      And the halfmove clock is 0 and the move number 2
 
     Example: an offer can be accepted when the game has been resumed
       Given the board
@@ -987,6 +1159,23 @@ Feature: Draws by repetition, by fifty moves and by agreement
         """
       When the white player accepts the draw
       Then the game has ended by agreement
+
+    Example: an offer that was made before the game was resumed waits after the move
+      Given the board
+        """
+        8 . . . . k . . .
+        7 p . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 R . . . K . . .
+          a b c d e f g h
+        draw offered by: white
+        """
+      When the white player moves a1-b1
+      Then the white player has offered a draw
 
     Scenario Outline: a game that is resumed knows who has offered: <who>
       Given the board
