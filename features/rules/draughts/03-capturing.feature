@@ -515,6 +515,21 @@ Feature: How pieces are captured
         """
       Then the legal moves are a1-c3, a1-c3-a5, a1-c3-a5-c7, a1-c3-a5-c7-e5, a1-c3-a5-c7-e5-g7
 
+    Example: where a man can go on to both sides, both are legal
+      Given the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   b   b   .
+        3 .   .   .   .
+        2   .   b   .   .
+        1 .   w   .   .
+          a b c d e f g h
+        """
+      Then the legal moves are c1-b2, c1-e3, c1-e3-c5, c1-e3-g5
+
     Example: a second jump is refused for what stands behind the second piece
       Given the board
         """
@@ -547,8 +562,9 @@ Feature: How pieces are captured
       When the white player plays a1-c3-e5
       Then the move is refused: a piece of the same colour is in the way
 
-    Example: a man does not jump on backward
-      Given the board
+    Scenario Outline: a man does not jump on backward, by the <variant> rules
+      Given the <variant> rules
+      And the board
         """
         8   .   .   .   b
         7 .   .   .   .
@@ -561,6 +577,28 @@ Feature: How pieces are captured
           a b c d e f g h
         """
       When the white player plays c3-e5-g3
+      Then the move is refused: a man captures forward only
+
+      Examples: both variants
+        | variant    |
+        | simplified |
+        | classic    |
+
+    Example: nor does a black man
+      Given the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   .   b   .
+        5 .   w   w   .
+        4   .   .   .   .
+        3 .   .   .   .
+        2   .   .   .   .
+        1 w   .   .   .
+          a b c d e f g h
+        """
+      And it is the turn of the black player
+      When the black player plays f6-d4-b6
       Then the move is refused: a man captures forward only
 
     Example: another piece cannot go on

@@ -250,6 +250,21 @@ Feature: The simplified rules
           a b c d e f g h
         """
 
+    Example: a king jumps onto the edges of the board
+      Given the board
+        """
+        8   .   .   .   .
+        7 .   .   b   b
+        6   .   .   W   .
+        5 .   .   .   b
+        4   b   .   .   .
+        3 .   W   .   .
+        2   b   b   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      Then the legal moves are c3-a1, c3-e1, c3-d4, c3-a5, f6-h4, f6-e5, f6-d8, f6-h8
+
     Example: a king jumps on, forward and backward
       Given the board
         """
@@ -560,6 +575,22 @@ Feature: The simplified rules
           a b c d e f g h
         """
       Then the legal moves from b6 are b6-a7, b6-d8
+
+    Example: if it goes on too far, it is refused as a king
+      Given the board
+        """
+        8   .   .   .   .
+        7 .   b   .   .
+        6   w   .   .   .
+        5 .   .   .   b
+        4   .   .   .   .
+        3 .   .   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      When the white player plays b6-d8-h4
+      Then the move is refused: a king moves one square, or two with a jump
 
     Example: a man that becomes a king without a jump does not jump on
       Given the board

@@ -835,7 +835,7 @@ Feature: Mandatory captures by the classic rules
       Then b2-f6-d8-b6-f2 captures on e5, e7, c7, e3
       And the legal moves are b2-f6-d8-b6-g1, b2-f6-d8-b6-f2
 
-    Example: a captured piece still stands behind another, which therefore cannot be jumped
+    Scenario Outline: a captured <piece> still stands behind another piece, which therefore cannot be jumped
       Given the classic rules
       And the board
         """
@@ -843,13 +843,35 @@ Feature: Mandatory captures by the classic rules
         7 .   b   b   .
         6   .   .   .   .
         5 .   b   .   .
-        4   .   b   .   .
+        4   .   <mark>   .   .
         3 .   .   .   .
         2   W   .   .   .
         1 .   .   .   .
           a b c d e f g h
         """
       Then the legal moves are b2-f6-d8-a5, b2-f6-d8-b6
+
+      Examples: what is captured first
+        | piece | mark |
+        | man   | b    |
+        | king  | B    |
+
+    Example: what Black has captured still stands there, too
+      Given the classic rules
+      And the board
+        """
+        8   .   .   .   .
+        7 .   .   .   B
+        6   .   .   .   .
+        5 .   .   w   .
+        4   .   .   w   .
+        3 .   .   .   .
+        2   .   w   w   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      And it is the turn of the black player
+      Then the legal moves are g7-c3-e1-g3, g7-c3-e1-h4
 
     Example: once the capture is done, all captured pieces are gone
       Given the classic rules

@@ -113,6 +113,14 @@ Feature: A match of two programs
       Then this program has drawn 100 numbers
       And the match goes on
 
+    Example: the hundredth number can still settle the sides
+      Given a new game
+      And a match begins in which this program draws 7
+      And the other program draws the same number 99 times
+      When the other program sends 5
+      Then this program has the white pieces
+      And the match goes on
+
     Example: a hundred times the same number
       Given a new game
       And a match begins in which this program draws 7
@@ -129,6 +137,7 @@ Feature: A match of two programs
 
     Example: another seed gives other numbers
       Then programs with the seeds 1 and 2 draw different numbers
+      And programs with the seeds 1 and 4294967297 draw different numbers
 
     Example: all numbers are drawn
       Then in 200 matches all numbers are drawn about equally often
@@ -854,6 +863,27 @@ Feature: A match of two programs
       When the match is abandoned, because the other program has closed the connection
       Then the move is refused: the match has ended
       And the match is over
+
+    Example: a draw ends the match, too
+      Given the classic rules
+      And the board
+        """
+        8   .   .   B   .
+        7 W   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 .   .   .   .
+        2   .   .   .   B
+        1 .   W   .   .
+          a b c d e f g h
+        """
+      And the same few pieces have been left for 4 turns
+      And a match begins in which this program draws 7
+      And the other program sends 3
+      When this program plays c1-b2
+      Then the match is over
+      And no line of the other program is awaited
 
     Example: after the last turn no line is accepted
       Given the board
