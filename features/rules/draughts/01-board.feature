@@ -181,6 +181,9 @@ Feature: The board and the pieces
     Example: a game that is resumed is played by the rules of its position
       Given the classic rules
       And a new game
+      And the simplified rules
+      And another game is started meanwhile
+      And the players return to the first game
       When the players resume the game
       Then the game is played by the classic rules
 

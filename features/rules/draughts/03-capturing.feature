@@ -142,6 +142,24 @@ Feature: How pieces are captured
       And it is the turn of the black player
       Then f6-d4 captures on e5
 
+    Example: what the same move captures changes as pieces move
+      Given the classic rules
+      And the board
+        """
+        8   .   b   .   .
+        7 .   .   b   .
+        6   .   w   .   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 .   b   .   .
+        2   .   .   .   .
+        1 W   .   .   .
+          a b c d e f g h
+        """
+      And a1-e5 captures on c3
+      When the players in turn play d6-f8, c3-b2
+      Then a1-e5 captures on b2
+
     Example: from the first row, and beside the edges
       Given the board
         """
@@ -633,8 +651,9 @@ Feature: How pieces are captured
       When the white player plays c3-e5-f6
       Then the move is refused: a turn of several moves consists of jumps
 
-    Example: after a move without a jump no jump follows
-      Given the board
+    Scenario Outline: after a move without a jump no jump follows, by the <variant> rules
+      Given the <variant> rules
+      And the board
         """
         8   .   .   .   b
         7 .   .   .   .
@@ -649,7 +668,12 @@ Feature: How pieces are captured
       When the white player plays c3-d4-f6
       Then the move is refused: a turn of several moves consists of jumps
 
-    Example: two moves without a jump are no turn
+      Examples: both variants
+        | variant    |
+        | simplified |
+        | classic    |
+
+    Scenario Outline: two moves of a <piece> without a jump are no turn
       Given the board
         """
         8   .   .   .   b
@@ -657,13 +681,18 @@ Feature: How pieces are captured
         6   .   .   .   .
         5 .   .   .   .
         4   .   .   .   .
-        3 .   w   .   .
+        3 .   <mark>   .   .
         2   .   .   .   .
         1 .   .   .   .
           a b c d e f g h
         """
       When the white player plays c3-d4-e5
       Then the move is refused: a turn of several moves consists of jumps
+
+      Examples: man and king
+        | piece | mark |
+        | man   | w    |
+        | king  | W    |
 
     Example: after two jumps no move without a jump follows
       Given the board

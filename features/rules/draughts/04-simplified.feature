@@ -561,6 +561,22 @@ Feature: The simplified rules
           a b c d e f g h
         """
 
+    Example: so does a black man, and all that it captures is named in order
+      Given the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   w   .   .   .
+        3 .   .   b   .
+        2   w   w   .   w
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      And it is the turn of the black player
+      Then e3-c1-a3-c5 captures on d2, b2, b4
+
     Example: as a king of this variant it jumps adjacent pieces only
       Given the board
         """
@@ -732,32 +748,38 @@ Feature: The simplified rules
       When the white player plays c3-e5-g3-e1-c3-e5
       Then the move is refused: a king moves one square, or two with a jump
 
-    Example: a king may go round and end where it began
+    Scenario Outline: a <player> king may go round and end where it began
       Given the board
         """
-        8   .   .   .   b
+        8   .   .   .   .
         7 .   .   .   .
-        6   .   .   .   .
+        6   .   .   .   <enemy>
         5 .   .   .   .
-        4   .   b   b   .
-        3 .   W   .   .
-        2   .   b   b   .
+        4   .   <enemy>   <enemy>   .
+        3 .   <king>   .   .
+        2   .   <enemy>   <enemy>   .
         1 .   .   .   .
           a b c d e f g h
         """
-      When the white player plays c3-e5-g3-e1-c3
+      And it is the turn of the <player> player
+      When the <player> player plays c3-e5-g3-e1-c3
       Then the board is
         """
-        8   .   .   .   b
+        8   .   .   .   .
         7 .   .   .   .
-        6   .   .   .   .
+        6   .   .   .   <enemy>
         5 .   .   .   .
         4   .   .   .   .
-        3 .   W   .   .
+        3 .   <king>   .   .
         2   .   .   .   .
         1 .   .   .   .
           a b c d e f g h
         """
+
+      Examples: both players
+        | player | king | enemy |
+        | white  | W    | b     |
+        | black  | B    | w     |
 
     Example: the same round, the other way, and what it captures in its order
       Given the board

@@ -213,6 +213,24 @@ Feature: How a game ends
       When the players resume the game
       Then the game is not over
 
+    Example: if neither player has a move, the next player has lost
+      Given the board
+        """
+        8   .   .   .   .
+        7 .   .   .   b
+        6   b   .   .   .
+        5 b   b   b   b
+        4   b   w   b   w
+        3 w   w   w   w
+        2   .   w   .   w
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      And it is the turn of the black player
+      When the black player plays g7-f6
+      Then the black player has won
+      And the game has ended: the player who is next has no legal move
+
     Example: no game is resumed in which the next player has no piece
       Given the board
         """
@@ -408,6 +426,23 @@ Feature: How a game ends
           a b c d e f g h
         """
       And the moves so far are c3-b4
+
+    Example: a player may resign before the first move of a game that is resumed, and with more pieces
+      Given the board
+        """
+        8   .   .   b   b
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 .   w   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      And it is the turn of the black player
+      When the black player resigns
+      Then the white player has won
 
     Example: by the classic rules a player may resign, too
       Given the classic rules

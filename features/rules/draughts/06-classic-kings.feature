@@ -284,6 +284,7 @@ Feature: Kings by the classic rules
         """
       And it is the turn of the black player
       Then the legal moves are h8-a1, h8-b2
+      And h8-a1 captures on c3
 
     Example: a black king captures backward, too
       Given the classic rules

@@ -621,6 +621,22 @@ Feature: Mandatory captures by the classic rules
       When the white player plays c1-e3-g5
       Then the move is refused: another way captures more kings
 
+    Example: and three outweigh two
+      Given the classic rules
+      And the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   B   b   .
+        5 .   .   .   .
+        4   .   B   B   .
+        3 .   .   .   .
+        2   .   B   .   .
+        1 .   w   .   .
+          a b c d e f g h
+        """
+      Then the legal moves are c1-e3-c5-e7
+
     Example: that more pieces can be captured is reported first
       Given the classic rules
       And the board
@@ -723,33 +739,39 @@ Feature: Mandatory captures by the classic rules
   Rule: By the classic rules no piece is jumped twice in a capture, and captured pieces stand in the way until the whole capture is done; empty squares may be passed again, and the square the piece came from counts as empty
     Decision: this wins over the brief's sentence that a jumped piece leaves at once, which describes a single jump.
 
-    Example: a king comes back to where it began
+    Scenario Outline: a <player> king comes back to where it began
       Given the classic rules
       And the board
         """
-        8   .   .   .   b
+        8   .   .   .   .
         7 .   .   .   .
-        6   .   .   .   .
+        6   .   .   .   <enemy>
         5 .   .   .   .
-        4   .   b   b   .
-        3 .   W   .   .
-        2   .   b   b   .
+        4   .   <enemy>   <enemy>   .
+        3 .   <king>   .   .
+        2   .   <enemy>   <enemy>   .
         1 .   .   .   .
           a b c d e f g h
         """
-      When the white player plays c3-e5-g3-e1-c3
+      And it is the turn of the <player> player
+      When the <player> player plays c3-e5-g3-e1-c3
       Then the board is
         """
-        8   .   .   .   b
+        8   .   .   .   .
         7 .   .   .   .
-        6   .   .   .   .
+        6   .   .   .   <enemy>
         5 .   .   .   .
         4   .   .   .   .
-        3 .   W   .   .
+        3 .   <king>   .   .
         2   .   .   .   .
         1 .   .   .   .
           a b c d e f g h
         """
+
+      Examples: both players
+        | player | king | enemy |
+        | white  | W    | b     |
+        | black  | B    | w     |
 
     Example: it may go round both ways
       Given the classic rules
@@ -1097,6 +1119,24 @@ Feature: Mandatory captures by the classic rules
           a b c d e f g h
         """
       When the white player plays e7-f8-g7
+      Then the move is refused: a man that becomes a king must end its turn
+
+    Example: nor does a black man
+      Given the classic rules
+      And the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 .   .   .   .
+        2   .   b   .   .
+        1 w   .   .   .
+          a b c d e f g h
+        """
+      And it is the turn of the black player
+      When the black player plays d2-c1-b2
       Then the move is refused: a man that becomes a king must end its turn
 
     Example: a king goes on from the far row

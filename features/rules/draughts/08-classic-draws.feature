@@ -159,6 +159,25 @@ Feature: Draws by the classic rules
       Then the game is not over
       And 0 turns of kings and 0 turns with the same few pieces have been counted
 
+    Example: so has a black man
+      Given the classic rules
+      And the board
+        """
+        8   .   .   B   .
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 W   .   .   .
+        2   .   .   .   b
+        1 .   W   W   .
+          a b c d e f g h
+        """
+      And kings have moved for 18 turns
+      And it is the turn of the black player
+      When the black player plays h2-g1
+      Then 0 turns of kings and 0 turns with the same few pieces have been counted
+
     Example: a capture starts the count anew
       Given the classic rules
       And the board
@@ -177,6 +196,25 @@ Feature: Draws by the classic rules
       When the white player plays a1-f6
       Then the game is not over
       And 0 turns of kings and 0 turns with the same few pieces have been counted
+
+    Example: a capture by Black does, too, however many pieces it takes
+      Given the classic rules
+      And the board
+        """
+        8   .   .   .   B
+        7 .   .   .   .
+        6   .   .   W   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 .   W   .   .
+        2   .   .   .   .
+        1 .   .   W   w
+          a b c d e f g h
+        """
+      And kings have moved for 18 turns
+      And it is the turn of the black player
+      When the black player plays h8-e5-b2
+      Then 0 turns of kings and 0 turns with the same few pieces have been counted
 
     Example: the next turn is counted as the first again
       Given the classic rules
@@ -372,6 +410,7 @@ Feature: Draws by the classic rules
       When the black player plays f8-e7
       Then the move is refused: the game is over
       And there is no legal move
+      And the moves so far are a3-b4
 
     Example: nobody resigns after the draw
       Given the classic rules
@@ -862,6 +901,26 @@ Feature: Draws by the classic rules
       When the white player plays c3-e5
       Then the game is not over
       And 0 turns of kings and 0 turns with the same few pieces have been counted
+
+    Example: a capture by Black does, too
+      Given the classic rules
+      And the board
+        """
+        8   B   .   .   B
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 .   W   .   .
+        2   .   .   .   .
+        1 .   .   .   W
+          a b c d e f g h
+        """
+      And the same few pieces have been left for 4 turns
+      And it is the turn of the black player
+      When the black player plays h8-b2
+      Then the game is not over
+      And 0 turns with the same few pieces have been counted
 
     Example: the crowning that makes the material does not count
       Given the classic rules

@@ -134,9 +134,11 @@ Feature: A match of two programs
 
     Example: the seed settles the numbers
       Then programs with the same seed 5 draw the same numbers
+      And programs with the same seed 0 draw the same numbers
 
     Example: another seed gives other numbers
       Then programs with the seeds 1 and 2 draw different numbers
+      And programs with the seeds 1 and -1 draw different numbers
       And programs with the seeds 1 and 4294967297 draw different numbers
 
     Example: all numbers are drawn
@@ -326,6 +328,7 @@ Feature: A match of two programs
       And a match begins in which this program draws 7
       When the other program sends 9, 2, 4, 4, 5, 3
       Then the moves so far are c3-d4, f6-g5, d4-c5
+      And this program has sent 7
 
     Example: a turn of several jumps arrives
       Given the board
@@ -811,18 +814,38 @@ Feature: A match of two programs
       When the other program sends 9
       Then the move is refused: the match has ended
 
-    Example: this program does not move after that
+    Example: nor in this program's turn, when none is awaited anyway
       Given a new game
       And a match begins in which this program draws 7
       And the other program sends 3
+      And the match is abandoned, because the other program has closed the connection
+      When the other program sends 2
+      Then the move is refused: the match has ended
+
+    Scenario Outline: this program does not move after that, in <whose> turn
+      Given a new game
+      And a match begins in which this program draws 7
+      And the other program sends <number>
       And the match is abandoned, because the other program has sent nothing for too long
       When this program plays c3-d4
       Then the move is refused: the match has ended
+
+      Examples: both turns
+        | whose               | number |
+        | its own             | 3      |
+        | the other program's | 9      |
 
     Example: nor does it resign
       Given a new game
       And a match begins in which this program draws 7
       And the other program sends 3
+      And the match is abandoned, because the other program has sent nothing for too long
+      When this program resigns
+      Then the move is refused: the match has ended
+
+    Example: nor does it resign if the sides are not settled yet
+      Given a new game
+      And a match begins in which this program draws 7
       And the match is abandoned, because the other program has sent nothing for too long
       When this program resigns
       Then the move is refused: the match has ended
