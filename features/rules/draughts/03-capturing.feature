@@ -1205,6 +1205,22 @@ Feature: How pieces are captured
           a b c d e f g h
         """
 
+    Example: a black king captures a king
+      Given the board
+        """
+        8   b   .   .   .
+        7 .   .   .   .
+        6   .   .   B   .
+        5 .   .   W   .
+        4   .   .   .   .
+        3 .   .   .   .
+        2   .   .   .   .
+        1 w   .   .   .
+          a b c d e f g h
+        """
+      And it is the turn of the black player
+      Then f6-d4 captures on e5
+
     Example: all of these captures are legal moves
       Given the board
         """

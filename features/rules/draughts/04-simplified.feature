@@ -519,6 +519,22 @@ Feature: The simplified rules
           a b c d e f g h
         """
 
+    Example: it may go round and end where it began
+      Given the board
+        """
+        8   .   .   .   b
+        7 .   .   b   b
+        6   .   w   .   .
+        5 .   .   b   b
+        4   .   .   .   .
+        3 .   .   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      Then the legal moves from d6 are d6-c7, d6-f8, d6-f8-h6, d6-f8-h6-f4, d6-f8-h6-f4-d6
+      And d6-f8-h6-f4-d6 captures on e7, g7, g5, e5
+
     Example: both are legal
       Given the board
         """

@@ -21,7 +21,7 @@ Feature: Mandatory captures by the classic rules
       When the white player plays c3-b4
       Then the move is refused: a capture is possible, and so it is mandatory
 
-    Example: no other piece may move
+    Scenario Outline: no other piece may move, not even <whom>
       Given the classic rules
       And the board
         """
@@ -32,11 +32,16 @@ Feature: Mandatory captures by the classic rules
         4   .   b   .   .
         3 .   w   .   .
         2   .   .   .   .
-        1 .   .   .   w
+        1 <piece>   .   .   .
           a b c d e f g h
         """
-      When the white player plays g1-h2
+      When the white player plays a1-b2
       Then the move is refused: a capture is possible, and so it is mandatory
+
+      Examples: man and king
+        | whom   | piece |
+        | a man  | w     |
+        | a king | W     |
 
     Example: only captures are legal
       Given the classic rules
@@ -69,7 +74,9 @@ Feature: Mandatory captures by the classic rules
           a b c d e f g h
         """
       And it is the turn of the black player
-      Then the legal moves are f6-d4
+      And the legal moves are f6-d4
+      When the black player plays f6-g5
+      Then the move is refused: a capture is possible, and so it is mandatory
 
     Example: also where a man would become a king by a move or by the capture
       Given the classic rules
@@ -445,7 +452,9 @@ Feature: Mandatory captures by the classic rules
           a b c d e f g h
         """
       And it is the turn of the black player
-      Then the legal moves are b6-d4-f2
+      And the legal moves are b6-d4-f2
+      When the black player plays h6-f4
+      Then the move is refused: another way captures more pieces
 
     Example: that a turn goes on without a jump is reported before that more pieces can be captured
       Given the classic rules
@@ -916,6 +925,34 @@ Feature: Mandatory captures by the classic rules
         7 .   .   .   .
         6   W   .   .   .
         5 .   b   .   .
+        4   .   .   .   .
+        3 .   .   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+
+    Example: so are those that a man has captured
+      Given the classic rules
+      And the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   b   .   .
+        3 .   .   .   .
+        2   b   .   .   .
+        1 w   .   .   .
+          a b c d e f g h
+        """
+      When the white player plays a1-c3-e5
+      Then the board is
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   w   .
         4   .   .   .   .
         3 .   .   .   .
         2   .   .   .   .

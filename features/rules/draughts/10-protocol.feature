@@ -51,11 +51,16 @@ Feature: A match of two programs
       And this program has no side yet
       And a line of the other program is awaited
 
-    Example: large equal numbers are equal
+    Scenario Outline: equal numbers are equal, such as <number>
       Given a new game
-      And a match begins in which this program draws 2147483647, 9
-      When the other program sends 2147483647
-      Then this program has sent 2147483647, 9
+      And a match begins in which this program draws <number>, 9
+      When the other program sends <number>
+      Then this program has sent <number>, 9
+
+      Examples: the highest and the lowest
+        | number     |
+        | 2147483647 |
+        | 0          |
 
     Example: the second numbers decide
       Given a new game
@@ -68,6 +73,7 @@ Feature: A match of two programs
       And a match begins in which this program draws 7, 3, 5
       When the other program sends 7, 3, 6
       Then this program has the black pieces
+      And this program has drawn 7, 3, 5
       And this program has sent 7, 3, 5
 
     Example: this program does not move before the sides are settled
@@ -236,6 +242,7 @@ Feature: A match of two programs
       And the other program sends 9
       When the other program sends <count>
       Then the move is refused: a turn has 2 to 13 squares, or 0 to resign
+      And nothing has been received of a turn
 
       Examples: too few and too many
         | count      |
@@ -458,6 +465,7 @@ Feature: A match of two programs
       Then the game has ended: a player has resigned
       And the black player has won
       And the match is over
+      And this program has sent 7
 
     Example: in a game that is resumed with Black next, White waits
       Given the board
@@ -513,12 +521,17 @@ Feature: A match of two programs
       When this program plays c3-c4
       Then the move is refused: it is not the turn of this program
 
-    Example: no line is awaited in this program's turn
+    Scenario Outline: no line is awaited in this program's turn, such as <number>
       Given a new game
       And a match begins in which this program draws 7
       And the other program sends 3
-      When the other program sends 2
+      When the other program sends <number>
       Then the move is refused: no line is awaited from the other program
+
+      Examples: the beginning of a turn, and resigning
+        | number |
+        | 2      |
+        | 0      |
 
     Example: that no line is awaited is reported before that the line is no number
       Given a new game
@@ -737,14 +750,28 @@ Feature: A match of two programs
       And 2, 3, 3, 5 have been received of a turn
       And the match goes on
 
-    Example: after a refused line the match goes on
+    Scenario Outline: after a refused line the match goes on: "<line>"
       Given a new game
       And a match begins in which this program draws 7
       And the other program sends 9, 2
-      When the other program sends the line ""
-      Then the move is refused: a line is a number from 0 to 2147483647
+      When the other program sends the line "<line>"
+      Then the move is refused: <reason>
       And 2 has been received of a turn
       And the match goes on
+
+      Examples: no number, and no row
+        | line | reason                                  |
+        |      | a line is a number from 0 to 2147483647 |
+        | 9    | rows and columns go from 1 to 8         |
+
+    Example: and another line is accepted
+      Given a new game
+      And a match begins in which this program draws 7
+      And the other program sends 9, 2
+      And the other program sends the line "x"
+      And the move is refused: a line is a number from 0 to 2147483647
+      When the other program sends 3
+      Then 2, 3 have been received of a turn
 
     Scenario Outline: the match is abandoned: <reason>
       Given a new game
@@ -858,15 +885,17 @@ Feature: A match of two programs
       Then the move is refused: the match has ended
       And the match has been abandoned: the other program has sent nothing for too long
 
-    Example: a match that begins after one was abandoned goes on
+    Example: a match that begins after one was abandoned has its own game and its own numbers
       Given a new game
       And a match begins in which this program draws 7
-      And the other program sends 9, 2, 3
+      And the other program sends 9, 2, 3, 3, 4, 4
       And the match is abandoned, because the other program has closed the connection
       And another game is started meanwhile
-      When a match begins in which this program draws 7
+      When a match begins in which this program draws 8
       Then the match goes on
+      And this program has sent 8
       And nothing has been received of a turn
+      And no move has been played
 
     Example: a match that has been played to its end is not abandoned
       Given the board
