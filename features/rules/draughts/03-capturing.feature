@@ -339,6 +339,22 @@ Feature: How pieces are captured
       When the white player plays e5-b2
       Then the move is refused: a man captures forward only
 
+    Example: however far away that is
+      Given the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   w   .
+        5 .   .   .   .
+        4   .   b   .   .
+        3 .   .   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      When the white player plays f6-b2
+      Then the move is refused: a man captures forward only
+
     Example: that a man does not capture backward is reported before that an own piece is in the way
       Given the board
         """

@@ -61,7 +61,9 @@ Feature: The simplified rules
           a b c d e f g h
         """
       And it is the turn of the black player
-      Then the legal moves are f6-d4, f6-g5
+      And the legal moves are f6-d4, f6-g5
+      When the black player plays f6-g5
+      Then the white player is next
 
     Example: moves and captures are legal side by side, in the order of their squares
       Given the board

@@ -186,6 +186,24 @@ Feature: A match of two programs
       When this program plays a1-c3-e5
       Then this program has sent 7, 3, 1, 1, 3, 3, 5, 5
 
+    Example: a turn of four jumps has five squares
+      Given the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   .   .   b
+        5 .   .   .   .
+        4   .   b   b   .
+        3 .   W   .   .
+        2   .   b   b   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      And a match begins in which this program draws 7
+      And the other program sends 3
+      When this program plays c3-e5-g3-e1-c3
+      Then this program has sent 7, 5, 3, 3, 5, 5, 3, 7, 1, 5, 3, 3
+
     Example: Black's squares are numbered from White's side, too
       Given the board
         """
@@ -366,6 +384,24 @@ Feature: A match of two programs
           a b c d e f g h
         """
 
+    Example: and one of four jumps
+      Given the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   .   .   b
+        5 .   .   .   .
+        4   .   b   b   .
+        3 .   W   .   .
+        2   .   b   b   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      And a match begins in which this program draws 7
+      And the other program sends 9
+      When the other program sends 5, 3, 3, 5, 5, 3, 7, 1, 5, 3, 3
+      Then the moves so far are c3-e5-g3-e1-c3
+
     Example: before the last line nothing is moved
       Given the board
         """
@@ -465,6 +501,7 @@ Feature: A match of two programs
       Then the game has ended: a player has resigned
       And the black player has won
       And the match is over
+      And no line of the other program is awaited
       And this program has sent 7
 
     Example: in a game that is resumed with Black next, White waits
@@ -513,6 +550,25 @@ Feature: A match of two programs
       And the other program sends 3
       When this program plays c3-c4
       Then the move is refused: a piece must land on a dark square
+
+    Example: by the classic rules this program must capture
+      Given the classic rules
+      And the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   b   .   .
+        3 .   w   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      And a match begins in which this program draws 7
+      And the other program sends 3
+      When this program plays c3-b4
+      Then the move is refused: a capture is possible, and so it is mandatory
 
     Example: that it is not its turn is reported before what is wrong with the move
       Given a new game
