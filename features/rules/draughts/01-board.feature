@@ -178,6 +178,15 @@ Feature: The board and the pieces
       When the players return to the first game
       Then the game is played by the classic rules
 
+    Example: a game that is resumed is played by the rules of its position
+      Given the classic rules
+      And a new game
+      And the simplified rules
+      And another game is started meanwhile
+      And the players return to the first game
+      When the players resume the game
+      Then the game is played by the classic rules
+
     Example: no game is resumed with thirteen white pieces
       Given the board
         """
@@ -330,8 +339,9 @@ Feature: The board and the pieces
       When the white player plays c3-e5-c7
       Then the black player is next
 
-    Example: a turn of several jumps is known with all its squares
-      Given the board
+    Scenario Outline: a turn of several jumps is known with all its squares, by the <variant> rules
+      Given the <variant> rules
+      And the board
         """
         8   .   .   .   b
         7 .   .   .   .
@@ -345,6 +355,11 @@ Feature: The board and the pieces
         """
       When the white player plays c3-e5-c7
       Then the moves so far are c3-e5-c7
+
+      Examples: both variants
+        | variant    |
+        | simplified |
+        | classic    |
 
     Example: the turn passes when a man becomes a king, and when the game ends, too
       Given the classic rules

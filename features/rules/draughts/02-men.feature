@@ -299,6 +299,23 @@ Feature: How men move
       When the black player plays f6-d4
       Then the move is refused: a man moves one square, or two with a jump
 
+    Example: not even from its first row
+      Given the board
+        """
+        8   .   b   .   .
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 .   .   .   .
+        2   .   .   .   .
+        1 w   .   .   .
+          a b c d e f g h
+        """
+      And it is the turn of the black player
+      When the black player plays d8-b6
+      Then the move is refused: a man moves one square, or two with a jump
+
   @DR-29
   Rule: Only an own piece may be moved, and only to an empty dark square
 
@@ -759,6 +776,24 @@ Feature: How men move
         """
       When the white player plays b2-a1
       Then a1 holds a white king
+
+    Example: a black king stays a king wherever it goes
+      Given the classic rules
+      And the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 .   .   .   .
+        2   .   .   .   .
+        1 B   w   .   .
+          a b c d e f g h
+        """
+      And it is the turn of the black player
+      When the black player plays a1-h8
+      Then h8 holds a black king
 
     Example: men on their own first row are men
       Given the board

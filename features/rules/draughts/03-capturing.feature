@@ -142,6 +142,24 @@ Feature: How pieces are captured
       And it is the turn of the black player
       Then f6-d4 captures on e5
 
+    Example: what the same move captures changes as pieces move
+      Given the classic rules
+      And the board
+        """
+        8   .   b   .   .
+        7 .   .   b   .
+        6   .   w   .   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 .   b   .   .
+        2   .   .   .   .
+        1 W   .   .   .
+          a b c d e f g h
+        """
+      And a1-e5 captures on c3
+      When the players in turn play d6-f8, c3-b2
+      Then a1-e5 captures on b2
+
     Example: from the first row, and beside the edges
       Given the board
         """
@@ -319,6 +337,22 @@ Feature: How pieces are captured
           a b c d e f g h
         """
       When the white player plays e5-b2
+      Then the move is refused: a man captures forward only
+
+    Example: however far away that is
+      Given the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   w   .
+        5 .   .   .   .
+        4   .   b   .   .
+        3 .   .   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      When the white player plays f6-b2
       Then the move is refused: a man captures forward only
 
     Example: that a man does not capture backward is reported before that an own piece is in the way
@@ -515,6 +549,21 @@ Feature: How pieces are captured
         """
       Then the legal moves are a1-c3, a1-c3-a5, a1-c3-a5-c7, a1-c3-a5-c7-e5, a1-c3-a5-c7-e5-g7
 
+    Example: where a man can go on to both sides, both are legal
+      Given the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   b   b   .
+        3 .   .   .   .
+        2   .   b   .   .
+        1 .   w   .   .
+          a b c d e f g h
+        """
+      Then the legal moves are c1-b2, c1-e3, c1-e3-c5, c1-e3-g5
+
     Example: a second jump is refused for what stands behind the second piece
       Given the board
         """
@@ -547,8 +596,9 @@ Feature: How pieces are captured
       When the white player plays a1-c3-e5
       Then the move is refused: a piece of the same colour is in the way
 
-    Example: a man does not jump on backward
-      Given the board
+    Scenario Outline: a man does not jump on backward, by the <variant> rules
+      Given the <variant> rules
+      And the board
         """
         8   .   .   .   b
         7 .   .   .   .
@@ -561,6 +611,28 @@ Feature: How pieces are captured
           a b c d e f g h
         """
       When the white player plays c3-e5-g3
+      Then the move is refused: a man captures forward only
+
+      Examples: both variants
+        | variant    |
+        | simplified |
+        | classic    |
+
+    Example: nor does a black man
+      Given the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   .   b   .
+        5 .   w   w   .
+        4   .   .   .   .
+        3 .   .   .   .
+        2   .   .   .   .
+        1 w   .   .   .
+          a b c d e f g h
+        """
+      And it is the turn of the black player
+      When the black player plays f6-d4-b6
       Then the move is refused: a man captures forward only
 
     Example: another piece cannot go on
@@ -595,8 +667,9 @@ Feature: How pieces are captured
       When the white player plays c3-e5-f6
       Then the move is refused: a turn of several moves consists of jumps
 
-    Example: after a move without a jump no jump follows
-      Given the board
+    Scenario Outline: after a move without a jump no jump follows, by the <variant> rules
+      Given the <variant> rules
+      And the board
         """
         8   .   .   .   b
         7 .   .   .   .
@@ -611,7 +684,12 @@ Feature: How pieces are captured
       When the white player plays c3-d4-f6
       Then the move is refused: a turn of several moves consists of jumps
 
-    Example: two moves without a jump are no turn
+      Examples: both variants
+        | variant    |
+        | simplified |
+        | classic    |
+
+    Scenario Outline: two moves of a <piece> without a jump are no turn
       Given the board
         """
         8   .   .   .   b
@@ -619,13 +697,18 @@ Feature: How pieces are captured
         6   .   .   .   .
         5 .   .   .   .
         4   .   .   .   .
-        3 .   w   .   .
+        3 .   <mark>   .   .
         2   .   .   .   .
         1 .   .   .   .
           a b c d e f g h
         """
       When the white player plays c3-d4-e5
       Then the move is refused: a turn of several moves consists of jumps
+
+      Examples: man and king
+        | piece | mark |
+        | man   | w    |
+        | king  | W    |
 
     Example: after two jumps no move without a jump follows
       Given the board
@@ -1137,6 +1220,22 @@ Feature: How pieces are captured
         1 w   .   .   .
           a b c d e f g h
         """
+
+    Example: a black king captures a king
+      Given the board
+        """
+        8   b   .   .   .
+        7 .   .   .   .
+        6   .   .   B   .
+        5 .   .   W   .
+        4   .   .   .   .
+        3 .   .   .   .
+        2   .   .   .   .
+        1 w   .   .   .
+          a b c d e f g h
+        """
+      And it is the turn of the black player
+      Then f6-d4 captures on e5
 
     Example: all of these captures are legal moves
       Given the board

@@ -61,7 +61,9 @@ Feature: The simplified rules
           a b c d e f g h
         """
       And it is the turn of the black player
-      Then the legal moves are f6-d4, f6-g5
+      And the legal moves are f6-d4, f6-g5
+      When the black player plays f6-g5
+      Then the white player is next
 
     Example: moves and captures are legal side by side, in the order of their squares
       Given the board
@@ -249,6 +251,21 @@ Feature: The simplified rules
         1 .   .   .   .
           a b c d e f g h
         """
+
+    Example: a king jumps onto the edges of the board
+      Given the board
+        """
+        8   .   .   .   .
+        7 .   .   b   b
+        6   .   .   W   .
+        5 .   .   .   b
+        4   b   .   .   .
+        3 .   W   .   .
+        2   b   b   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      Then the legal moves are c3-a1, c3-e1, c3-d4, c3-a5, f6-h4, f6-e5, f6-d8, f6-h8
 
     Example: a king jumps on, forward and backward
       Given the board
@@ -504,6 +521,22 @@ Feature: The simplified rules
           a b c d e f g h
         """
 
+    Example: it may go round and end where it began
+      Given the board
+        """
+        8   .   .   .   b
+        7 .   .   b   b
+        6   .   w   .   .
+        5 .   .   b   b
+        4   .   .   .   .
+        3 .   .   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      Then the legal moves from d6 are d6-c7, d6-f8, d6-f8-h6, d6-f8-h6-f4, d6-f8-h6-f4-d6
+      And d6-f8-h6-f4-d6 captures on e7, g7, g5, e5
+
     Example: both are legal
       Given the board
         """
@@ -546,6 +579,22 @@ Feature: The simplified rules
           a b c d e f g h
         """
 
+    Example: so does a black man, and all that it captures is named in order
+      Given the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   w   .   .   .
+        3 .   .   b   .
+        2   w   w   .   w
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      And it is the turn of the black player
+      Then e3-c1-a3-c5 captures on d2, b2, b4
+
     Example: as a king of this variant it jumps adjacent pieces only
       Given the board
         """
@@ -560,6 +609,22 @@ Feature: The simplified rules
           a b c d e f g h
         """
       Then the legal moves from b6 are b6-a7, b6-d8
+
+    Example: if it goes on too far, it is refused as a king
+      Given the board
+        """
+        8   .   .   .   .
+        7 .   b   .   .
+        6   w   .   .   .
+        5 .   .   .   b
+        4   .   .   .   .
+        3 .   .   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      When the white player plays b6-d8-h4
+      Then the move is refused: a king moves one square, or two with a jump
 
     Example: a man that becomes a king without a jump does not jump on
       Given the board
@@ -701,32 +766,38 @@ Feature: The simplified rules
       When the white player plays c3-e5-g3-e1-c3-e5
       Then the move is refused: a king moves one square, or two with a jump
 
-    Example: a king may go round and end where it began
+    Scenario Outline: a <player> king may go round and end where it began
       Given the board
         """
-        8   .   .   .   b
+        8   .   .   .   .
         7 .   .   .   .
-        6   .   .   .   .
+        6   .   .   .   <enemy>
         5 .   .   .   .
-        4   .   b   b   .
-        3 .   W   .   .
-        2   .   b   b   .
+        4   .   <enemy>   <enemy>   .
+        3 .   <king>   .   .
+        2   .   <enemy>   <enemy>   .
         1 .   .   .   .
           a b c d e f g h
         """
-      When the white player plays c3-e5-g3-e1-c3
+      And it is the turn of the <player> player
+      When the <player> player plays c3-e5-g3-e1-c3
       Then the board is
         """
-        8   .   .   .   b
+        8   .   .   .   .
         7 .   .   .   .
-        6   .   .   .   .
+        6   .   .   .   <enemy>
         5 .   .   .   .
         4   .   .   .   .
-        3 .   W   .   .
+        3 .   <king>   .   .
         2   .   .   .   .
         1 .   .   .   .
           a b c d e f g h
         """
+
+      Examples: both players
+        | player | king | enemy |
+        | white  | W    | b     |
+        | black  | B    | w     |
 
     Example: the same round, the other way, and what it captures in its order
       Given the board

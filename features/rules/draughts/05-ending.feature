@@ -178,6 +178,24 @@ Feature: How a game ends
       Then the game is not over
       And the legal moves are a3-c5
 
+    Example: also if the last piece is a black king, and the capture goes backward
+      Given the classic rules
+      And the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 .   .   .   .
+        2   w   .   .   .
+        1 B   .   .   w
+          a b c d e f g h
+        """
+      When the white player plays g1-h2
+      Then the game is not over
+      And the legal moves are a1-c3, a1-d4, a1-e5, a1-f6, a1-g7, a1-h8
+
     Example: it does not matter that the player who is not next has no move
       Given the board
         """
@@ -194,6 +212,24 @@ Feature: How a game ends
       And it is the turn of the black player
       When the players resume the game
       Then the game is not over
+
+    Example: if neither player has a move, the next player has lost
+      Given the board
+        """
+        8   .   .   .   .
+        7 .   .   .   b
+        6   b   .   .   .
+        5 b   b   b   b
+        4   b   w   b   w
+        3 w   w   w   w
+        2   .   w   .   w
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      And it is the turn of the black player
+      When the black player plays g7-f6
+      Then the black player has won
+      And the game has ended: the player who is next has no legal move
 
     Example: no game is resumed in which the next player has no piece
       Given the board
@@ -271,6 +307,39 @@ Feature: How a game ends
         1 .   .   .   .
           a b c d e f g h
         """
+      Then the game of this position has ended: all pieces of a player are captured
+
+    Example: on an empty board all pieces are captured
+      Given the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 .   .   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      Then the game of this position has ended: all pieces of a player are captured
+
+    Example: that all pieces are captured is named before a draw
+      Given the classic rules
+      And the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   B   .   .
+        4   B   .   .   .
+        3 .   .   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      And kings have moved for 20 turns
+      And the same few pieces have been left for 5 turns
       Then the game of this position has ended: all pieces of a player are captured
 
     Example: with the other player next it goes on
@@ -357,6 +426,23 @@ Feature: How a game ends
           a b c d e f g h
         """
       And the moves so far are c3-b4
+
+    Example: a player may resign before the first move of a game that is resumed, and with more pieces
+      Given the board
+        """
+        8   .   .   b   b
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 .   w   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      And it is the turn of the black player
+      When the black player resigns
+      Then the white player has won
 
     Example: by the classic rules a player may resign, too
       Given the classic rules
@@ -469,6 +555,24 @@ Feature: How a game ends
       And it is the turn of the black player
       When the black player plays d6-c5
       Then there is no legal move
+
+    Example: a player who has lost without a move is told that the game is over
+      Given the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   b   .   .
+        5 .   .   .   .
+        4   b   .   .   .
+        3 w   .   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      And it is the turn of the black player
+      And the black player plays d6-c5
+      When the white player plays a3-b4
+      Then the move is refused: the game is over
 
     Example: after resigning there is no legal move, although pieces could move
       Given a new game

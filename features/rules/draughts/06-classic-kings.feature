@@ -284,6 +284,7 @@ Feature: Kings by the classic rules
         """
       And it is the turn of the black player
       Then the legal moves are h8-a1, h8-b2
+      And h8-a1 captures on c3
 
     Example: a black king captures backward, too
       Given the classic rules
@@ -301,6 +302,22 @@ Feature: Kings by the classic rules
         """
       And it is the turn of the black player
       Then the legal moves are a1-d4, a1-e5, a1-f6, a1-g7, a1-h8
+
+    Example: a king captures from afar along all diagonals
+      Given the classic rules
+      And the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   b   .   b   .
+        5 .   .   .   .
+        4   .   W   .   .
+        3 .   .   .   .
+        2   b   .   b   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      Then the legal moves are d4-a1, d4-g1, d4-a7, d4-g7, d4-h8
 
     Example: there is no capture if the square behind is occupied
       Given the classic rules
@@ -350,6 +367,30 @@ Feature: Kings by the classic rules
         """
       When the white player plays a1-f6
       Then the move is refused: two pieces in a row cannot be jumped
+
+    Scenario Outline: a black king does not jump <what> from afar either
+      Given the classic rules
+      And the board
+        """
+        8   .   .   .   B
+        7 .   .   .   .
+        6   .   .   w   .
+        5 .   .   <e5>   .
+        4   .   <d4>   .   .
+        3 .   .   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      And it is the turn of the black player
+      When the black player plays h8-c3
+      Then the move is refused: <reason>
+
+      Examples: what stands in its way behind f6
+        | what               | e5 | d4 | reason                                   |
+        | an own piece       | .  | b  | a piece of the same colour is in the way |
+        | two in a row       | w  | .  | two pieces in a row cannot be jumped     |
+        | two pieces at once | .  | w  | a jump captures one piece at a time      |
 
     Scenario Outline: one jump does not capture <pieces> pieces, though there is space behind each
       Given the classic rules
@@ -512,6 +553,23 @@ Feature: Kings by the classic rules
           a b c d e f g h
         """
       When the white player plays c3-f6
+      Then the move is refused: a man moves one square, or two with a jump
+
+    Example: a man that would jump several pieces at once moves too far
+      Given the classic rules
+      And the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   b   .
+        5 .   .   .   .
+        4   .   b   .   .
+        3 .   w   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      When the white player plays c3-g7
       Then the move is refused: a man moves one square, or two with a jump
 
     Example: a man lands right behind

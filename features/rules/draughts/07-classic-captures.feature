@@ -21,7 +21,7 @@ Feature: Mandatory captures by the classic rules
       When the white player plays c3-b4
       Then the move is refused: a capture is possible, and so it is mandatory
 
-    Example: no other piece may move
+    Scenario Outline: no other piece may move, not even <whom>
       Given the classic rules
       And the board
         """
@@ -32,11 +32,16 @@ Feature: Mandatory captures by the classic rules
         4   .   b   .   .
         3 .   w   .   .
         2   .   .   .   .
-        1 .   .   .   w
+        1 <piece>   .   .   .
           a b c d e f g h
         """
-      When the white player plays g1-h2
+      When the white player plays a1-b2
       Then the move is refused: a capture is possible, and so it is mandatory
+
+      Examples: man and king
+        | whom   | piece |
+        | a man  | w     |
+        | a king | W     |
 
     Example: only captures are legal
       Given the classic rules
@@ -69,7 +74,9 @@ Feature: Mandatory captures by the classic rules
           a b c d e f g h
         """
       And it is the turn of the black player
-      Then the legal moves are f6-d4
+      And the legal moves are f6-d4
+      When the black player plays f6-g5
+      Then the move is refused: a capture is possible, and so it is mandatory
 
     Example: also where a man would become a king by a move or by the capture
       Given the classic rules
@@ -445,7 +452,9 @@ Feature: Mandatory captures by the classic rules
           a b c d e f g h
         """
       And it is the turn of the black player
-      Then the legal moves are b6-d4-f2
+      And the legal moves are b6-d4-f2
+      When the black player plays h6-f4
+      Then the move is refused: another way captures more pieces
 
     Example: that a turn goes on without a jump is reported before that more pieces can be captured
       Given the classic rules
@@ -621,6 +630,22 @@ Feature: Mandatory captures by the classic rules
       When the white player plays c1-e3-g5
       Then the move is refused: another way captures more kings
 
+    Example: and three outweigh two
+      Given the classic rules
+      And the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   B   b   .
+        5 .   .   .   .
+        4   .   B   B   .
+        3 .   .   .   .
+        2   .   B   .   .
+        1 .   w   .   .
+          a b c d e f g h
+        """
+      Then the legal moves are c1-e3-c5-e7
+
     Example: that more pieces can be captured is reported first
       Given the classic rules
       And the board
@@ -723,33 +748,39 @@ Feature: Mandatory captures by the classic rules
   Rule: By the classic rules no piece is jumped twice in a capture, and captured pieces stand in the way until the whole capture is done; empty squares may be passed again, and the square the piece came from counts as empty
     Decision: this wins over the brief's sentence that a jumped piece leaves at once, which describes a single jump.
 
-    Example: a king comes back to where it began
+    Scenario Outline: a <player> king comes back to where it began
       Given the classic rules
       And the board
         """
-        8   .   .   .   b
+        8   .   .   .   .
         7 .   .   .   .
-        6   .   .   .   .
+        6   .   .   .   <enemy>
         5 .   .   .   .
-        4   .   b   b   .
-        3 .   W   .   .
-        2   .   b   b   .
+        4   .   <enemy>   <enemy>   .
+        3 .   <king>   .   .
+        2   .   <enemy>   <enemy>   .
         1 .   .   .   .
           a b c d e f g h
         """
-      When the white player plays c3-e5-g3-e1-c3
+      And it is the turn of the <player> player
+      When the <player> player plays c3-e5-g3-e1-c3
       Then the board is
         """
-        8   .   .   .   b
+        8   .   .   .   .
         7 .   .   .   .
-        6   .   .   .   .
+        6   .   .   .   <enemy>
         5 .   .   .   .
         4   .   .   .   .
-        3 .   W   .   .
+        3 .   <king>   .   .
         2   .   .   .   .
         1 .   .   .   .
           a b c d e f g h
         """
+
+      Examples: both players
+        | player | king | enemy |
+        | white  | W    | b     |
+        | black  | B    | w     |
 
     Example: it may go round both ways
       Given the classic rules
@@ -835,7 +866,7 @@ Feature: Mandatory captures by the classic rules
       Then b2-f6-d8-b6-f2 captures on e5, e7, c7, e3
       And the legal moves are b2-f6-d8-b6-g1, b2-f6-d8-b6-f2
 
-    Example: a captured piece still stands behind another, which therefore cannot be jumped
+    Scenario Outline: a captured <piece> still stands behind another piece, which therefore cannot be jumped
       Given the classic rules
       And the board
         """
@@ -843,13 +874,35 @@ Feature: Mandatory captures by the classic rules
         7 .   b   b   .
         6   .   .   .   .
         5 .   b   .   .
-        4   .   b   .   .
+        4   .   <mark>   .   .
         3 .   .   .   .
         2   W   .   .   .
         1 .   .   .   .
           a b c d e f g h
         """
       Then the legal moves are b2-f6-d8-a5, b2-f6-d8-b6
+
+      Examples: what is captured first
+        | piece | mark |
+        | man   | b    |
+        | king  | B    |
+
+    Example: what Black has captured still stands there, too
+      Given the classic rules
+      And the board
+        """
+        8   .   .   .   .
+        7 .   .   .   B
+        6   .   .   .   .
+        5 .   .   w   .
+        4   .   .   w   .
+        3 .   .   .   .
+        2   .   w   w   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      And it is the turn of the black player
+      Then the legal moves are g7-c3-e1-g3, g7-c3-e1-h4
 
     Example: once the capture is done, all captured pieces are gone
       Given the classic rules
@@ -872,6 +925,34 @@ Feature: Mandatory captures by the classic rules
         7 .   .   .   .
         6   W   .   .   .
         5 .   b   .   .
+        4   .   .   .   .
+        3 .   .   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+
+    Example: so are those that a man has captured
+      Given the classic rules
+      And the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   b   .   .
+        3 .   .   .   .
+        2   b   .   .   .
+        1 w   .   .   .
+          a b c d e f g h
+        """
+      When the white player plays a1-c3-e5
+      Then the board is
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   w   .
         4   .   .   .   .
         3 .   .   .   .
         2   .   .   .   .
@@ -1075,6 +1156,24 @@ Feature: Mandatory captures by the classic rules
           a b c d e f g h
         """
       When the white player plays e7-f8-g7
+      Then the move is refused: a man that becomes a king must end its turn
+
+    Example: nor does a black man
+      Given the classic rules
+      And the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 .   .   .   .
+        2   .   b   .   .
+        1 w   .   .   .
+          a b c d e f g h
+        """
+      And it is the turn of the black player
+      When the black player plays d2-c1-b2
       Then the move is refused: a man that becomes a king must end its turn
 
     Example: a king goes on from the far row

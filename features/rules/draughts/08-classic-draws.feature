@@ -80,6 +80,28 @@ Feature: Draws by the classic rules
       Then the game is not over
       And 19 turns of kings and 0 turns with the same few pieces have been counted
 
+    Example: each game counts its own turns, from those of its position
+      Given the classic rules
+      And the board
+        """
+        8   .   .   B   B
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 W   .   .   .
+        2   .   .   .   .
+        1 .   W   W   .
+          a b c d e f g h
+        """
+      And kings have moved for 7 turns
+      And the white player plays c1-d2
+      And another game is resumed from the same position meanwhile
+      And the black player plays f8-g7
+      And 9 turns of kings and 0 turns with the same few pieces have been counted
+      When the players return to the first game
+      Then 8 turns of kings and 0 turns with the same few pieces have been counted
+
     Example: a man's move starts the count anew
       Given the classic rules
       And the board
@@ -137,6 +159,25 @@ Feature: Draws by the classic rules
       Then the game is not over
       And 0 turns of kings and 0 turns with the same few pieces have been counted
 
+    Example: so has a black man
+      Given the classic rules
+      And the board
+        """
+        8   .   .   B   .
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 W   .   .   .
+        2   .   .   .   b
+        1 .   W   W   .
+          a b c d e f g h
+        """
+      And kings have moved for 18 turns
+      And it is the turn of the black player
+      When the black player plays h2-g1
+      Then 0 turns of kings and 0 turns with the same few pieces have been counted
+
     Example: a capture starts the count anew
       Given the classic rules
       And the board
@@ -155,6 +196,25 @@ Feature: Draws by the classic rules
       When the white player plays a1-f6
       Then the game is not over
       And 0 turns of kings and 0 turns with the same few pieces have been counted
+
+    Example: a capture by Black does, too, however many pieces it takes
+      Given the classic rules
+      And the board
+        """
+        8   .   .   .   B
+        7 .   .   .   .
+        6   .   .   W   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 .   W   .   .
+        2   .   .   .   .
+        1 .   .   W   w
+          a b c d e f g h
+        """
+      And kings have moved for 18 turns
+      And it is the turn of the black player
+      When the black player plays h8-e5-b2
+      Then 0 turns of kings and 0 turns with the same few pieces have been counted
 
     Example: the next turn is counted as the first again
       Given the classic rules
@@ -291,6 +351,28 @@ Feature: Draws by the classic rules
       When the players resume the game
       Then 3 turns of kings and 2 turns with the same few pieces have been counted
 
+    Scenario Outline: with turns out of range the game of a position has not ended, by the <variant> rules
+      Given the <variant> rules
+      And the board
+        """
+        8   .   .   B   B
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 W   .   .   .
+        2   .   .   .   .
+        1 .   W   W   .
+          a b c d e f g h
+        """
+      And kings have moved for <turns> turns
+      Then the game of this position has not ended
+
+      Examples: more turns than can be
+        | variant    | turns |
+        | classic    | 21    |
+        | simplified | 20    |
+
     Example: that turns are out of range is reported before that the game is over
       Given the classic rules
       And the board
@@ -328,6 +410,7 @@ Feature: Draws by the classic rules
       When the black player plays f8-e7
       Then the move is refused: the game is over
       And there is no legal move
+      And the moves so far are a3-b4
 
     Example: nobody resigns after the draw
       Given the classic rules
@@ -819,6 +902,26 @@ Feature: Draws by the classic rules
       Then the game is not over
       And 0 turns of kings and 0 turns with the same few pieces have been counted
 
+    Example: a capture by Black does, too
+      Given the classic rules
+      And the board
+        """
+        8   B   .   .   B
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 .   W   .   .
+        2   .   .   .   .
+        1 .   .   .   W
+          a b c d e f g h
+        """
+      And the same few pieces have been left for 4 turns
+      And it is the turn of the black player
+      When the black player plays h8-b2
+      Then the game is not over
+      And 0 turns with the same few pieces have been counted
+
     Example: the crowning that makes the material does not count
       Given the classic rules
       And the board
@@ -987,3 +1090,64 @@ Feature: Draws by the classic rules
       And the same few pieces have been left for 3 turns
       When the players resume the game
       Then 7 turns of kings and 3 turns with the same few pieces have been counted
+
+    Example: each game counts its own turns, from those of its position
+      Given the classic rules
+      And the board
+        """
+        8   .   .   B   .
+        7 W   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 .   .   .   .
+        2   .   .   .   B
+        1 .   W   .   .
+          a b c d e f g h
+        """
+      And the same few pieces have been left for 1 turn
+      And the white player plays c1-b2
+      And another game is resumed from the same position meanwhile
+      And the black player plays f8-e7
+      And 3 turns with the same few pieces have been counted
+      When the players return to the first game
+      Then 2 turns with the same few pieces have been counted
+
+    Example: after the draw nothing is legal
+      Given the classic rules
+      And the board
+        """
+        8   .   .   B   .
+        7 W   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 .   .   .   .
+        2   .   .   .   B
+        1 .   W   .   .
+          a b c d e f g h
+        """
+      And the same few pieces have been left for 4 turns
+      And the white player plays c1-b2
+      When the black player plays f8-e7
+      Then the move is refused: the game is over
+      And there is no legal move
+
+    Example: nobody resigns after the draw
+      Given the classic rules
+      And the board
+        """
+        8   .   .   B   .
+        7 W   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 .   .   .   .
+        2   .   .   .   B
+        1 .   W   .   .
+          a b c d e f g h
+        """
+      And the same few pieces have been left for 4 turns
+      And the white player plays c1-b2
+      When the black player resigns
+      Then the move is refused: the game is over

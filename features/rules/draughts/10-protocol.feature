@@ -51,11 +51,16 @@ Feature: A match of two programs
       And this program has no side yet
       And a line of the other program is awaited
 
-    Example: large equal numbers are equal
+    Scenario Outline: equal numbers are equal, such as <number>
       Given a new game
-      And a match begins in which this program draws 2147483647, 9
-      When the other program sends 2147483647
-      Then this program has sent 2147483647, 9
+      And a match begins in which this program draws <number>, 9
+      When the other program sends <number>
+      Then this program has sent <number>, 9
+
+      Examples: the highest and the lowest
+        | number     |
+        | 2147483647 |
+        | 0          |
 
     Example: the second numbers decide
       Given a new game
@@ -68,6 +73,7 @@ Feature: A match of two programs
       And a match begins in which this program draws 7, 3, 5
       When the other program sends 7, 3, 6
       Then this program has the black pieces
+      And this program has drawn 7, 3, 5
       And this program has sent 7, 3, 5
 
     Example: this program does not move before the sides are settled
@@ -113,6 +119,14 @@ Feature: A match of two programs
       Then this program has drawn 100 numbers
       And the match goes on
 
+    Example: the hundredth number can still settle the sides
+      Given a new game
+      And a match begins in which this program draws 7
+      And the other program draws the same number 99 times
+      When the other program sends 5
+      Then this program has the white pieces
+      And the match goes on
+
     Example: a hundred times the same number
       Given a new game
       And a match begins in which this program draws 7
@@ -126,9 +140,12 @@ Feature: A match of two programs
 
     Example: the seed settles the numbers
       Then programs with the same seed 5 draw the same numbers
+      And programs with the same seed 0 draw the same numbers
 
     Example: another seed gives other numbers
       Then programs with the seeds 1 and 2 draw different numbers
+      And programs with the seeds 1 and -1 draw different numbers
+      And programs with the seeds 1 and 4294967297 draw different numbers
 
     Example: all numbers are drawn
       Then in 200 matches all numbers are drawn about equally often
@@ -168,6 +185,24 @@ Feature: A match of two programs
       And the other program sends 3
       When this program plays a1-c3-e5
       Then this program has sent 7, 3, 1, 1, 3, 3, 5, 5
+
+    Example: a turn of four jumps has five squares
+      Given the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   .   .   b
+        5 .   .   .   .
+        4   .   b   b   .
+        3 .   W   .   .
+        2   .   b   b   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      And a match begins in which this program draws 7
+      And the other program sends 3
+      When this program plays c3-e5-g3-e1-c3
+      Then this program has sent 7, 5, 3, 3, 5, 5, 3, 7, 1, 5, 3, 3
 
     Example: Black's squares are numbered from White's side, too
       Given the board
@@ -225,6 +260,7 @@ Feature: A match of two programs
       And the other program sends 9
       When the other program sends <count>
       Then the move is refused: a turn has 2 to 13 squares, or 0 to resign
+      And nothing has been received of a turn
 
       Examples: too few and too many
         | count      |
@@ -317,6 +353,7 @@ Feature: A match of two programs
       And a match begins in which this program draws 7
       When the other program sends 9, 2, 4, 4, 5, 3
       Then the moves so far are c3-d4, f6-g5, d4-c5
+      And this program has sent 7
 
     Example: a turn of several jumps arrives
       Given the board
@@ -346,6 +383,24 @@ Feature: A match of two programs
         1 .   .   .   .
           a b c d e f g h
         """
+
+    Example: and one of four jumps
+      Given the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   .   .   b
+        5 .   .   .   .
+        4   .   b   b   .
+        3 .   W   .   .
+        2   .   b   b   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      And a match begins in which this program draws 7
+      And the other program sends 9
+      When the other program sends 5, 3, 3, 5, 5, 3, 7, 1, 5, 3, 3
+      Then the moves so far are c3-e5-g3-e1-c3
 
     Example: before the last line nothing is moved
       Given the board
@@ -446,6 +501,8 @@ Feature: A match of two programs
       Then the game has ended: a player has resigned
       And the black player has won
       And the match is over
+      And no line of the other program is awaited
+      And this program has sent 7
 
     Example: in a game that is resumed with Black next, White waits
       Given the board
@@ -494,6 +551,25 @@ Feature: A match of two programs
       When this program plays c3-c4
       Then the move is refused: a piece must land on a dark square
 
+    Example: by the classic rules this program must capture
+      Given the classic rules
+      And the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   b   .   .
+        3 .   w   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      And a match begins in which this program draws 7
+      And the other program sends 3
+      When this program plays c3-b4
+      Then the move is refused: a capture is possible, and so it is mandatory
+
     Example: that it is not its turn is reported before what is wrong with the move
       Given a new game
       And a match begins in which this program draws 7
@@ -501,12 +577,17 @@ Feature: A match of two programs
       When this program plays c3-c4
       Then the move is refused: it is not the turn of this program
 
-    Example: no line is awaited in this program's turn
+    Scenario Outline: no line is awaited in this program's turn, such as <number>
       Given a new game
       And a match begins in which this program draws 7
       And the other program sends 3
-      When the other program sends 2
+      When the other program sends <number>
       Then the move is refused: no line is awaited from the other program
+
+      Examples: the beginning of a turn, and resigning
+        | number |
+        | 2      |
+        | 0      |
 
     Example: that no line is awaited is reported before that the line is no number
       Given a new game
@@ -725,14 +806,28 @@ Feature: A match of two programs
       And 2, 3, 3, 5 have been received of a turn
       And the match goes on
 
-    Example: after a refused line the match goes on
+    Scenario Outline: after a refused line the match goes on: "<line>"
       Given a new game
       And a match begins in which this program draws 7
       And the other program sends 9, 2
-      When the other program sends the line ""
-      Then the move is refused: a line is a number from 0 to 2147483647
+      When the other program sends the line "<line>"
+      Then the move is refused: <reason>
       And 2 has been received of a turn
       And the match goes on
+
+      Examples: no number, and no row
+        | line | reason                                  |
+        |      | a line is a number from 0 to 2147483647 |
+        | 9    | rows and columns go from 1 to 8         |
+
+    Example: and another line is accepted
+      Given a new game
+      And a match begins in which this program draws 7
+      And the other program sends 9, 2
+      And the other program sends the line "x"
+      And the move is refused: a line is a number from 0 to 2147483647
+      When the other program sends 3
+      Then 2, 3 have been received of a turn
 
     Scenario Outline: the match is abandoned: <reason>
       Given a new game
@@ -802,18 +897,38 @@ Feature: A match of two programs
       When the other program sends 9
       Then the move is refused: the match has ended
 
-    Example: this program does not move after that
+    Example: nor in this program's turn, when none is awaited anyway
       Given a new game
       And a match begins in which this program draws 7
       And the other program sends 3
+      And the match is abandoned, because the other program has closed the connection
+      When the other program sends 2
+      Then the move is refused: the match has ended
+
+    Scenario Outline: this program does not move after that, in <whose> turn
+      Given a new game
+      And a match begins in which this program draws 7
+      And the other program sends <number>
       And the match is abandoned, because the other program has sent nothing for too long
       When this program plays c3-d4
       Then the move is refused: the match has ended
+
+      Examples: both turns
+        | whose               | number |
+        | its own             | 3      |
+        | the other program's | 9      |
 
     Example: nor does it resign
       Given a new game
       And a match begins in which this program draws 7
       And the other program sends 3
+      And the match is abandoned, because the other program has sent nothing for too long
+      When this program resigns
+      Then the move is refused: the match has ended
+
+    Example: nor does it resign if the sides are not settled yet
+      Given a new game
+      And a match begins in which this program draws 7
       And the match is abandoned, because the other program has sent nothing for too long
       When this program resigns
       Then the move is refused: the match has ended
@@ -826,15 +941,17 @@ Feature: A match of two programs
       Then the move is refused: the match has ended
       And the match has been abandoned: the other program has sent nothing for too long
 
-    Example: a match that begins after one was abandoned goes on
+    Example: a match that begins after one was abandoned has its own game and its own numbers
       Given a new game
       And a match begins in which this program draws 7
-      And the other program sends 9, 2, 3
+      And the other program sends 9, 2, 3, 3, 4, 4
       And the match is abandoned, because the other program has closed the connection
       And another game is started meanwhile
-      When a match begins in which this program draws 7
+      When a match begins in which this program draws 8
       Then the match goes on
+      And this program has sent 8
       And nothing has been received of a turn
+      And no move has been played
 
     Example: a match that has been played to its end is not abandoned
       Given the board
@@ -854,6 +971,27 @@ Feature: A match of two programs
       When the match is abandoned, because the other program has closed the connection
       Then the move is refused: the match has ended
       And the match is over
+
+    Example: a draw ends the match, too
+      Given the classic rules
+      And the board
+        """
+        8   .   .   B   .
+        7 W   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 .   .   .   .
+        2   .   .   .   B
+        1 .   W   .   .
+          a b c d e f g h
+        """
+      And the same few pieces have been left for 4 turns
+      And a match begins in which this program draws 7
+      And the other program sends 3
+      When this program plays c1-b2
+      Then the match is over
+      And no line of the other program is awaited
 
     Example: after the last turn no line is accepted
       Given the board

@@ -28,6 +28,33 @@ Feature: Contracts
     Then an assertion stops the caller
 
   @guard-DR-28
+  Example: moving after a draw
+    Given the classic rules
+    And the board
+      """
+      8   .   .   B   .
+      7 W   .   .   .
+      6   .   .   .   .
+      5 .   .   .   .
+      4   .   .   .   .
+      3 .   .   .   .
+      2   .   .   .   B
+      1 .   W   .   .
+        a b c d e f g h
+      """
+    And the same few pieces have been left for 4 turns
+    And the white player plays c1-b2
+    When a careless caller plays f8-e7
+    Then an assertion stops the caller
+
+  @guard-DR-28
+  Example: asking after the end what a move captures
+    Given a new game
+    And the white player resigns
+    When a careless caller asks what c3-d4 captures
+    Then an assertion stops the caller
+
+  @guard-DR-28
   Example: resigning after the end
     Given a new game
     And the white player resigns
@@ -209,6 +236,26 @@ Feature: Contracts
   Example: beginning a match about a game that is over
     Given a new game
     And the white player resigns
+    When a careless caller begins a match in which every draw is 5
+    Then an assertion stops the caller
+
+  @guard-DR-40
+  Example: beginning a match about a game that is drawn
+    Given the classic rules
+    And the board
+      """
+      8   .   .   B   .
+      7 W   .   .   .
+      6   .   .   .   .
+      5 .   .   .   .
+      4   .   .   .   .
+      3 .   .   .   .
+      2   .   .   .   B
+      1 .   W   .   .
+        a b c d e f g h
+      """
+    And the same few pieces have been left for 4 turns
+    And the white player plays c1-b2
     When a careless caller begins a match in which every draw is 5
     Then an assertion stops the caller
 
