@@ -25,12 +25,16 @@ final class Questions {
 
     /** How much a query costs: at one point in so many it is asked, if it has no arguments. */
     private enum Cost {
-        PLAIN(1), WITH_ARGUMENTS(1), DEAR(8), DEAR_AND_DERIVED(64);
+        PLAIN(1), WITH_ARGUMENTS(1), DEAR(4), DEAR_AND_DERIVED(32);
 
         private final int oneIn;
 
         Cost(int oneIn) {
             this.oneIn = oneIn;
+        }
+
+        private boolean isDear() {
+            return compareTo(DEAR) >= 0;
         }
     }
 
@@ -39,9 +43,9 @@ final class Questions {
         ask(game, measures.withArguments(), cost -> cost.oneIn, chance);
     }
 
-    /** Asks about a third of that, which is enough where much is asked again and again. */
+    /** Asks about a third of that, which is enough where much is asked; dear ones half as often, and then once more. */
     void askSome(RecordedGame<?, ?> game, Measures measures, Chance chance) {
-        ask(game, measures.withArguments() / 2, cost -> SOME * cost.oneIn, chance);
+        ask(game, measures.withArguments() / 2, cost -> SOME * (cost.isDear() ? 2 * cost.oneIn : cost.oneIn), chance);
     }
 
     /** Asks the dear ones as well. */
@@ -57,7 +61,7 @@ final class Questions {
             final boolean again = game.toAskAgain().remove(query.getKey());
             if (cost == Cost.WITH_ARGUMENTS ? left >= 0 : again || chance.sometimes(oneIn.applyAsInt(cost))) {
                 ask(query);
-                if (!again && cost.compareTo(Cost.DEAR) >= 0) {
+                if (!again && cost.isDear()) {
                     game.toAskAgain().add(query.getKey());
                 }
             }
