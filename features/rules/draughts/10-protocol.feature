@@ -953,6 +953,15 @@ Feature: A match of two programs
       And nothing has been received of a turn
       And no move has been played
 
+    Example: a match that begins in the middle of another's turn has received nothing of a turn
+      Given a new game
+      And a match begins in which this program draws 7
+      And the other program sends 9, 2, 3, 3
+      And another game is started meanwhile
+      And a match begins in which this program draws 7
+      When the other program sends 9
+      Then nothing has been received of a turn
+
     Example: a match that has been played to its end is not abandoned
       Given the board
         """

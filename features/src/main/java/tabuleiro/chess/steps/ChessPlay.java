@@ -26,7 +26,7 @@ public final class ChessPlay extends RandomPlay<Chess, Position> {
 
     private static final int MOST_TO_AND_FRO = 20;
     private static final int TWINS = 100;
-    private static final Measures MEASURES = new Measures(10, 2, 40, 5, 8, 30);
+    private static final Measures MEASURES = new Measures(10, 2, 30, 5, 8, 36);
 
     /** Positions from which something rare is near. */
     private static final List<String> RARE = List.of(

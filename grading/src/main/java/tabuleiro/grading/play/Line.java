@@ -74,6 +74,7 @@ final class Line<G, P> {
         final boolean goesOn = !game.isOver() && moves < play.measures().moves();
         for (int left = goesOn ? 0 : play.measures().studies() - studied; left > 0; left--) {
             play.study(random).ifPresent(this::study);
+            trySpoiled(2);
         }
         return goesOn;
     }
@@ -108,9 +109,7 @@ final class Line<G, P> {
             game.resume(rare().orElseGet(game::position));
             askAll();
         }
-        if (chance.sometimes(SOMETIMES)) {
-            game.askToResume(play.spoiled(game.position(), random));
-        }
+        trySpoiled(SOMETIMES);
         if (chance.sometimes(SOMETIMES)) {
             game.askBeside(asides.deal(random), random.nextLong());
         }
@@ -132,6 +131,12 @@ final class Line<G, P> {
         game.make(trial);
         if (play.isOpenAfter(trial.phrase())) {
             game.askWhileOpen(this::tryOutAny);
+        }
+    }
+
+    private void trySpoiled(int oneIn) {
+        if (chance.sometimes(oneIn)) {
+            game.askToResume(play.spoiled(game.position(), random));
         }
     }
 

@@ -17,20 +17,22 @@ final class Questions {
 
     private static final String LEGAL_MOVES = "legalMoves";
 
-    /** Where some is asked, it is asked at one point in so many. */
-    private static final int SOME = 3;
-
     private final Map<String, Cost> costs = new HashMap<>();
     private Optional<String> asking = Optional.empty();
 
-    /** How much a query costs: at one point in so many it is asked, if it has no arguments. */
+    /**
+     * How much a query costs: at one point in so many it is asked, if it has no arguments; and where only some queries
+     * are asked, at one in so many.
+     */
     private enum Cost {
-        PLAIN(1), WITH_ARGUMENTS(1), DEAR(4), DEAR_AND_DERIVED(32);
+        PLAIN(1, 3), WITH_ARGUMENTS(1, 1), DEAR(4, 24), DEAR_AND_DERIVED(12, 192);
 
         private final int oneIn;
+        private final int oneInOfSome;
 
-        Cost(int oneIn) {
+        Cost(int oneIn, int oneInOfSome) {
             this.oneIn = oneIn;
+            this.oneInOfSome = oneInOfSome;
         }
 
         private boolean isDear() {
@@ -43,9 +45,9 @@ final class Questions {
         ask(game, measures.withArguments(), cost -> cost.oneIn, chance);
     }
 
-    /** Asks about a third of that, which is enough where much is asked; dear ones half as often, and then once more. */
+    /** Asks about a third of that, or less, which is enough where much is asked again and again. */
     void askSome(RecordedGame<?, ?> game, Measures measures, Chance chance) {
-        ask(game, measures.withArguments() / 2, cost -> SOME * (cost.isDear() ? 2 * cost.oneIn : cost.oneIn), chance);
+        ask(game, measures.withArguments() / 2, cost -> cost.oneInOfSome, chance);
     }
 
     /** Asks the dear ones as well. */
