@@ -237,6 +237,19 @@ Feature: Dropping a disc
         """
       Then exactly the columns 1, 2, 3, 4, 5, 6, 7 have space
 
+    Example: in a full grid no column has space
+      Given the grid
+        """
+        1 1 . 2 2 1 2
+        2 2 1 2 1 1 1
+        1 2 2 1 2 2 2
+        2 1 2 1 2 1 1
+        2 1 1 1 2 2 1
+        2 2 1 2 1 1 1
+        """
+      When the second player drops a disc in column 3
+      Then no column has space
+
     Example: a column that had space has none any more once it is filled
       Given the grid
         """
@@ -250,19 +263,6 @@ Feature: Dropping a disc
       And exactly the columns 1, 2, 3, 4, 5, 6, 7 have space
       When the second player drops a disc in column 4
       Then exactly the columns 1, 2, 3, 5, 6, 7 have space
-
-    Example: in a full grid no column has space
-      Given the grid
-        """
-        1 1 . 2 2 1 2
-        2 2 1 2 1 1 1
-        1 2 2 1 2 2 2
-        2 1 2 1 2 1 1
-        2 1 1 1 2 2 1
-        2 2 1 2 1 1 1
-        """
-      When the second player drops a disc in column 3
-      Then no column has space
 
     Example: queries may be asked as often as one likes
       Given the grid
