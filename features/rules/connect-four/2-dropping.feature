@@ -80,48 +80,6 @@ Feature: Dropping a disc
         1 1 2 2 2 1 2
         """
 
-    Example: the last cell of every column is filled like any other
-      Given the grid
-        """
-        . . . . . . .
-        1 2 1 2 2 2 1
-        1 2 2 1 1 1 2
-        2 1 2 1 2 1 2
-        1 2 2 1 1 2 1
-        2 1 1 2 1 2 1
-        """
-      When the players in turn drop discs in columns 1, 2, 3, 4, 5, 6, 7
-      Then the grid is
-        """
-        2 1 2 1 2 1 2
-        1 2 1 2 2 2 1
-        1 2 2 1 1 1 2
-        2 1 2 1 2 1 2
-        1 2 2 1 1 2 1
-        2 1 1 2 1 2 1
-        """
-
-    Example: the disc that wins comes to rest like any other
-      Given the grid
-        """
-        . . . . . . .
-        . . . . . . .
-        . . . . . . .
-        . . . . . . .
-        2 2 2 . . . .
-        1 1 1 . . . .
-        """
-      When the first player drops a disc in column 4
-      Then the grid is
-        """
-        . . . . . . .
-        . . . . . . .
-        . . . . . . .
-        . . . . . . .
-        2 2 2 . . . .
-        1 1 1 1 . . .
-        """
-
     Scenario Outline: a disc falls in every column alike: column <column>
       Given a new game
       When the first player drops a disc in column <column>
@@ -205,6 +163,48 @@ Feature: Dropping a disc
         | 1   | 2 | . | 1 | 2 | 1 | 2 |
         | 2   | . | 1 | . | 2 | 1 | 2 |
         | 4   | . | . | . | 1 | . | 2 |
+
+    Example: the last cell of every column is filled like any other
+      Given the grid
+        """
+        . . . . . . .
+        1 2 1 2 2 2 1
+        1 2 2 1 1 1 2
+        2 1 2 1 2 1 2
+        1 2 2 1 1 2 1
+        2 1 1 2 1 2 1
+        """
+      When the players in turn drop discs in columns 1, 2, 3, 4, 5, 6, 7
+      Then the grid is
+        """
+        2 1 2 1 2 1 2
+        1 2 1 2 2 2 1
+        1 2 2 1 1 1 2
+        2 1 2 1 2 1 2
+        1 2 2 1 1 2 1
+        2 1 1 2 1 2 1
+        """
+
+    Example: the disc that wins comes to rest like any other
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        2 2 2 . . . .
+        1 1 1 . . . .
+        """
+      When the first player drops a disc in column 4
+      Then the grid is
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        2 2 2 . . . .
+        1 1 1 1 . . .
+        """
 
   @C4-05
   Rule: A column has space while its top cell is empty, and asking changes nothing
