@@ -626,6 +626,7 @@ Feature: Winning
       Given a new game
       When the players in turn drop discs in columns <columns>
       Then the <player> player has won
+      And the game is over
 
       Examples: the diagonals that are left, and one whose second disc is last
         | direction | start           | player | columns                                                                         |
@@ -637,6 +638,53 @@ Feature: Winning
         | falling   | row 2, column 3 | second | 3, 3, 7, 6, 5, 6, 7, 3, 3, 4, 5, 4, 2, 3, 4, 4, 3, 5                            |
         | falling   | row 3, column 1 | second | 1, 1, 2, 4, 1, 1, 3, 2, 5, 3, 7, 2                                              |
         | rising    | row 6, column 2 | first  | 6, 5, 2, 4, 5, 4, 4, 5, 5, 3, 3                                                 |
+        | falling   | row 3, column 3 | first  | 4, 5, 6, 3, 6, 3, 5, 3, 3, 4, 4                                                 |
+
+    Example: rising, completed by the very last disc
+      Given the grid
+        """
+        2 2 1 . 2 1 1
+        1 1 2 1 1 2 2
+        2 2 2 1 2 1 2
+        2 2 2 1 1 1 2
+        2 1 1 2 1 1 1
+        1 1 2 1 1 2 2
+        """
+      When the second player drops a disc in column 4
+      Then the second player has won
+      And the game is over
+
+    Example: falling, completed by the very last disc
+      Given the grid
+        """
+        1 2 1 . 1 1 2
+        2 1 2 1 2 1 1
+        1 2 2 1 2 2 2
+        1 2 1 1 1 2 2
+        2 2 1 2 1 1 1
+        2 1 2 2 1 1 2
+        """
+      When the second player drops a disc in column 4
+      Then the second player has won
+      And the game is over
+
+    Scenario Outline: no game is resumed from a position that is won in a <direction> diagonal
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        <row 3>
+        <row 4>
+        <row 5>
+        <row 6>
+        """
+      When the players resume the game
+      Then the position is refused: the game is over
+
+      Examples: both directions
+        | direction | row 3         | row 4         | row 5         | row 6         |
+        | rising    | . . . 1 . . . | . . 1 2 . . . | . 1 2 1 . . . | 1 2 2 1 . 2 . |
+        | falling   | . . 2 . . . . | . . 1 2 . . . | . . 1 1 2 . . | . . 2 1 1 2 . |
 
     Example: five in a rising diagonal win, too
       Given the grid
@@ -881,16 +929,12 @@ Feature: Winning
       When the players in turn drop discs in columns <columns>
       Then the <player> player has won
 
-      Examples: lines in every direction
-        | line               | player | columns                            |
-        | a row              | first  | 2, 2, 4, 7, 5, 5, 3                |
-        | a row              | second | 1, 3, 1, 6, 2, 5, 1, 4             |
-        | a column           | first  | 1, 4, 1, 2, 1, 3, 1                |
-        | a column           | second | 1, 1, 5, 1, 6, 1, 5, 1             |
-        | a rising diagonal  | first  | 6, 5, 2, 4, 5, 4, 4, 5, 5, 3, 3    |
-        | a rising diagonal  | second | 3, 2, 5, 4, 4, 5, 1, 4, 5, 5, 1, 3 |
-        | a falling diagonal | first  | 4, 5, 6, 3, 6, 3, 5, 3, 3, 4, 4    |
-        | a falling diagonal | second | 5, 7, 5, 5, 4, 4, 6, 6, 4, 4       |
+      Examples: rows and columns
+        | line     | player | columns                |
+        | a row    | first  | 2, 2, 4, 7, 5, 5, 3    |
+        | a row    | second | 1, 3, 1, 6, 2, 5, 1, 4 |
+        | a column | first  | 1, 4, 1, 2, 1, 3, 1    |
+        | a column | second | 1, 1, 5, 1, 6, 1, 5, 1 |
 
     Example: nobody has won until a line is complete
       Given the grid

@@ -22,16 +22,12 @@ Feature: The end of the game
       When the players in turn drop discs in columns <columns>
       Then the game is over
 
-      Examples: lines in every direction
-        | line               | player | columns                            |
-        | a row              | first  | 2, 2, 4, 7, 5, 5, 3                |
-        | a row              | second | 1, 3, 1, 6, 2, 5, 1, 4             |
-        | a column           | first  | 1, 4, 1, 2, 1, 3, 1                |
-        | a column           | second | 1, 1, 5, 1, 6, 1, 5, 1             |
-        | a rising diagonal  | first  | 6, 5, 2, 4, 5, 4, 4, 5, 5, 3, 3    |
-        | a rising diagonal  | second | 3, 2, 5, 4, 4, 5, 1, 4, 5, 5, 1, 3 |
-        | a falling diagonal | first  | 4, 5, 6, 3, 6, 3, 5, 3, 3, 4, 4    |
-        | a falling diagonal | second | 5, 7, 5, 5, 4, 4, 6, 6, 4, 4       |
+      Examples: rows and columns
+        | line     | player | columns                |
+        | a row    | first  | 2, 2, 4, 7, 5, 5, 3    |
+        | a row    | second | 1, 3, 1, 6, 2, 5, 1, 4 |
+        | a column | first  | 1, 4, 1, 2, 1, 3, 1    |
+        | a column | second | 1, 1, 5, 1, 6, 1, 5, 1 |
 
     Example: a game that was not over is over once somebody has won
       Given the grid
@@ -175,8 +171,6 @@ Feature: The end of the game
       Examples: other lines
         | line                         | row 3         | row 4         | row 5         | row 6         |
         | a column of the first player | . . . . 1 . . | . . . . 1 . . | . 2 . . 1 . . | . 2 . . 1 2 . |
-        | a rising diagonal            | . . . 1 . . . | . . 1 2 . . . | . 1 2 1 . . . | 1 2 2 1 . 2 . |
-        | a falling diagonal           | . . 2 . . . . | . . 1 2 . . . | . . 1 1 2 . . | . . 2 1 1 2 . |
         | two rows, one of each player | . . . . . . . | . . . . . . . | 2 2 2 2 . . . | 1 1 1 1 . . . |
 
     Example: that discs do not alternate is reported before that the game is over
@@ -284,34 +278,6 @@ Feature: The end of the game
         1 2 2 2 1 2 2
         2 1 1 2 2 1 2
         1 1 2 1 1 1 2
-        """
-      When the second player drops a disc in column 4
-      Then the second player has won
-      And the game is over
-
-    Example: a win with the very last disc in a rising diagonal is a win
-      Given the grid
-        """
-        2 2 1 . 2 1 1
-        1 1 2 1 1 2 2
-        2 2 2 1 2 1 2
-        2 2 2 1 1 1 2
-        2 1 1 2 1 1 1
-        1 1 2 1 1 2 2
-        """
-      When the second player drops a disc in column 4
-      Then the second player has won
-      And the game is over
-
-    Example: a win with the very last disc in a falling diagonal is a win
-      Given the grid
-        """
-        1 2 1 . 1 1 2
-        2 1 2 1 2 1 1
-        1 2 2 1 2 2 2
-        1 2 1 1 1 2 2
-        2 2 1 2 1 1 1
-        2 1 2 2 1 1 2
         """
       When the second player drops a disc in column 4
       Then the second player has won

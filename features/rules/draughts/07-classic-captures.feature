@@ -748,39 +748,63 @@ Feature: Mandatory captures by the classic rules
   Rule: By the classic rules no piece is jumped twice in a capture, and captured pieces stand in the way until the whole capture is done; empty squares may be passed again, and the square the piece came from counts as empty
     Decision: this wins over the brief's sentence that a jumped piece leaves at once, which describes a single jump.
 
-    Scenario Outline: a <player> king comes back to where it began
+    Example: a king comes back to where it began
       Given the classic rules
       And the board
         """
         8   .   .   .   .
         7 .   .   .   .
-        6   .   .   .   <enemy>
+        6   .   .   .   b
         5 .   .   .   .
-        4   .   <enemy>   <enemy>   .
-        3 .   <king>   .   .
-        2   .   <enemy>   <enemy>   .
+        4   .   b   b   .
+        3 .   W   .   .
+        2   .   b   b   .
         1 .   .   .   .
           a b c d e f g h
         """
-      And it is the turn of the <player> player
-      When the <player> player plays c3-e5-g3-e1-c3
+      And it is the turn of the white player
+      When the white player plays c3-e5-g3-e1-c3
       Then the board is
         """
         8   .   .   .   .
         7 .   .   .   .
-        6   .   .   .   <enemy>
+        6   .   .   .   b
         5 .   .   .   .
         4   .   .   .   .
-        3 .   <king>   .   .
+        3 .   W   .   .
         2   .   .   .   .
         1 .   .   .   .
           a b c d e f g h
         """
 
-      Examples: both players
-        | player | king | enemy |
-        | white  | W    | b     |
-        | black  | B    | w     |
+    Example: so does a black king
+      Given the classic rules
+      And the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   .   .   w
+        5 .   .   .   .
+        4   .   w   w   .
+        3 .   B   .   .
+        2   .   w   w   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      And it is the turn of the black player
+      When the black player plays c3-e5-g3-e1-c3
+      Then the board is
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   .   .   w
+        5 .   .   .   .
+        4   .   .   .   .
+        3 .   B   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
 
     Example: it may go round both ways
       Given the classic rules

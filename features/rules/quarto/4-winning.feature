@@ -94,6 +94,29 @@ Feature: Winning
         | C3    | white  | [b; on C3, (B! on C4, [B; on D1 | (b!   | D2   |
         | B4    | small  | [p! on B4, (b! on C1, (p; on C2 | [b;   | C3   |
 
+    Example: the very last piece completes a column
+      Given the board
+        """
+        [B; (p! [b! [p;
+        (B; (P; [P! (b!
+         .  [b; (p; (P!
+        (b; [P; [p! (B!
+        """
+      When the second player is given [B! and places it on A3
+      Then the second player has won
+      And the game is over
+
+    Example: a column ends the game long before the board is full
+      Given the board with (b! on C1, [p! on C2, [b! on C3
+      And the game is not over
+      When the second player is given (b; and places it on C4
+      Then the game is over
+
+    Example: no game is resumed from a board that is won in a column
+      Given the board with [b; on B1, (p; on B2, (P! on C2, [B; on B3, (B; on B4
+      When the players resume the game
+      Then the position is refused: the game is over
+
   @QT-12
   Rule: Four pieces in one of the two diagonals that share an attribute win for the player who placed the last of them
 
@@ -135,6 +158,51 @@ Feature: Winning
         | A1    | hollow | [p; on A1, (B; on C3, (b; on B4 | [b;   | D2   |
         | B1    | white  | (b! on B1, [B! on A2, [B; on C4 | [b!   | D3   |
 
+    Example: the very last piece completes the diagonal from A1 to D4
+      Given the board
+        """
+        [p! (P; (P! (b;
+        (p!  .  (p; [P;
+        (B; (B! [P! [b;
+        [p; [B; (b! [B!
+        """
+      When the second player is given [b! and places it on B2
+      Then the second player has won
+      And the game is over
+
+    Example: the very last piece completes the diagonal from A4 to D1
+      Given the board
+        """
+        (p; [P! (b; [p;
+        (P! [b;  .  (b!
+        (B! [B! (p! (B;
+        [b! (P; [p! [B;
+        """
+      When the second player is given [P; and places it on C2
+      Then the second player has won
+      And the game is over
+
+    Scenario Outline: the diagonal from <diagonal> ends the game long before the board is full
+      Given the board with <board>
+      And the game is not over
+      When the <player> player is given <piece> and places it on <cell>
+      Then the game is over
+
+      Examples: both diagonals
+        | diagonal | board                                      | player | piece | cell |
+        | A1 to D4 | [B; on A1, (p; on A3, [B! on C3, [P; on D4 | first  | (P;   | B2   |
+        | A4 to D1 | [B! on D1, (P; on C2, (P! on B3            | second | [P!   | A4   |
+
+    Scenario Outline: no game is resumed from a board that is won in the diagonal from <diagonal>
+      Given the board with <board>
+      When the players resume the game
+      Then the position is refused: the game is over
+
+      Examples: both diagonals
+        | diagonal | board                                      |
+        | A1 to D4 | [B; on B2, [p! on C3, [B! on D4, [P! on A1 |
+        | A4 to D1 | (P! on C2, [P! on B3, [P; on A4, (p! on D1 |
+
   @QT-13
   Rule: Four pieces in a square of 2 by 2 cells that share an attribute win for the player who placed the last of them
 
@@ -171,6 +239,29 @@ Feature: Winning
         | the ends of two rows and the next starts | black  | [P; on D1, (p! on D2, [p! on A2 | (P;   | A3   |
         | a zigzag                                 | small  | (p! on B1, (b! on B2, [b; on C2 | (p;   | A1   |
         | a bent line                              | solid  | (P! on C2, (B! on C3, (b! on C4 | [P!   | D4   |
+
+    Example: the very last piece completes a square
+      Given the board
+        """
+        [P! (p; (b! [B;
+        (b; [P; [B! (P;
+        [b!  .  [b; (P!
+        (B; (B! [p! (p!
+        """
+      When the second player is given [p; and places it on B3
+      Then the second player has won
+      And the game is over
+
+    Example: a square ends the game long before the board is full
+      Given the board with (B; on A1, (b; on C2, [p; on B3, [b! on C3
+      And the game is not over
+      When the first player is given (p! and places it on B2
+      Then the game is over
+
+    Example: no game is resumed from a board that is won in a square
+      Given the board with (b! on C2, (B! on B3, (P! on C3, [p! on B2
+      When the players resume the game
+      Then the position is refused: the game is over
 
   @QT-14
   Rule: Any one shared value counts: all large or all small, all white or all black, all round or square, all solid or hollow

@@ -27,13 +27,13 @@ import tabuleiro.steps.Seeds;
 /** Random games of draughts, in both variants. Many begin with few pieces, kings among them. */
 public final class DraughtsPlay extends RandomPlay<Draughts, Position> {
 
-    private static final Measures MEASURES = new Measures(30, 3, 50, 5, 2, 8);
+    private static final Measures MEASURES = new Measures(30, 3, 40, 4, 2, 7);
 
     /** How many legal moves are facts. */
     private static final int SOME = 12;
 
-    /** So many kinds of asides are dealt like cards; a third of them are matches. */
-    private static final int ASIDES = 9;
+    /** So many kinds of asides are dealt like cards; a quarter of them are matches. */
+    private static final int ASIDES = 8;
 
     /** Once in so many times it is asked how the game of a position has ended that cannot be. */
     private static final int SELDOM = 4;

@@ -29,7 +29,7 @@ import tabuleiro.steps.Seeds;
 /** Random games of Qwirkle. Many have a small bag, so that they come to an end. */
 public final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
 
-    private static final Measures MEASURES = new Measures(30, 3, 60, 3, 4, 7);
+    private static final Measures MEASURES = new Measures(30, 3, 60, 3, 4, 6);
 
     /** One opening in so many begins like others. */
     private static final int SELDOM = 3;
