@@ -1,7 +1,6 @@
 package draughts;
 
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.draughts.Draughts;
@@ -14,13 +13,13 @@ final class ClassicRules implements Rules {
     /** The only object of this class. */
     static final Rules RULES = new ClassicRules();
 
-    /** The more pieces a capture takes, the greater it is. */
-    private static final Comparator<Run> BY_NUMBER = Comparator.comparingInt(run -> run.captured().size());
-
-    /** Of those that take equally many, the one that takes more kings is greater. */
-    private static final Comparator<Run> BY_VALUE = BY_NUMBER.thenComparingInt(Run::capturedKings);
-
     private ClassicRules() {
+    }
+
+    /** Compares captures: the more pieces one takes, the greater it is; of equally many, the more kings. */
+    private static int compare(Run one, Run other) {
+        final int byNumber = Integer.compare(one.captured().size(), other.captured().size());
+        return byNumber == 0 ? Integer.compare(one.capturedKings(), other.capturedKings()) : byNumber;
     }
 
     /** Returns one square for men, the whole board for kings (DR-08, DR-09). */
@@ -52,20 +51,21 @@ final class ClassicRules implements Rules {
         if (captures.isEmpty()) {
             return List.of();
         }
-        final Run best = Collections.max(captures, BY_VALUE);
-        return captures.stream().filter(run -> BY_VALUE.compare(run, best) == 0).toList();
+        final Run best = Collections.max(captures, ClassicRules::compare);
+        return captures.stream().filter(run -> compare(run, best) == 0).toList();
     }
 
     @Override
     public Optional<Refusal> whyNot(Run run, List<Run> captures) {
-        final Run best = captures.stream().max(BY_VALUE).orElse(run);
-        if (BY_VALUE.compare(run, best) == 0) {
+        final Run best = captures.stream().max(ClassicRules::compare).orElse(run);
+        if (compare(run, best) == 0) {
             return Optional.empty();
         }
         if (run.captured().isEmpty()) {
             return Optional.of(Refusal.MUST_CAPTURE);
         }
-        return Optional.of(BY_NUMBER.compare(run, best) == 0 ? Refusal.MUST_TAKE_KINGS : Refusal.MUST_TAKE_MOST);
+        return Optional.of(run.captured().size() == best.captured().size()
+                ? Refusal.MUST_TAKE_KINGS : Refusal.MUST_TAKE_MOST);
     }
 
     @Override

@@ -2,7 +2,6 @@ package draughts;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.List;
 import tabuleiro.draughts.Piece;
 import tabuleiro.draughts.Player;
@@ -17,9 +16,7 @@ import tabuleiro.draughts.Square;
  */
 record Turns(Rules rules, Board board, Player player) {
 
-    /** The order of the squares; where one way goes on from another, the shorter one first. */
-    private static final Comparator<List<Square>> IN_ORDER = Turns::compare;
-
+    /** Compares by the order of the squares; where one way goes on from another, the shorter one comes first. */
     private static int compare(List<Square> one, List<Square> other) {
         for (int i = 0; i < Math.min(one.size(), other.size()); i++) {
             if (!one.get(i).equals(other.get(i))) {
@@ -37,7 +34,7 @@ record Turns(Rules rules, Board board, Player player) {
         if (!rules.mustCapture(captures)) {
             board.squares(player).forEach(square -> addSteps(square, ways));
         }
-        ways.sort(IN_ORDER);
+        ways.sort(Turns::compare);
         return Collections.unmodifiableList(ways);
     }
 

@@ -1,13 +1,11 @@
 package qwirkle;
 
+import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -27,9 +25,6 @@ record Board(Map<Cell, Tile> tiles, int rows, int columns) {
 
     /** A board of one empty cell. */
     static final Board EMPTY = new Board(Map.of(), 1, 1);
-
-    private static final Comparator<Cell> READING_ORDER =
-            Comparator.comparingInt(Cell::row).thenComparingInt(Cell::column);
 
     Board {
         tiles = Map.copyOf(tiles);
@@ -85,22 +80,28 @@ record Board(Map<Cell, Tile> tiles, int rows, int columns) {
     }
 
     /** Returns the lines of two or more tiles through a cell that is not empty: its row, its column, both or none. */
-    List<Set<Cell>> lines(Cell cell) {
+    List<List<Cell>> lines(Cell cell) {
         return Direction.axes().stream().map(axis -> line(cell, axis)).filter(line -> line.size() > 1).toList();
     }
 
     /** Returns the cells of the unbroken line through a cell along an axis, in reading order. */
-    Set<Cell> line(Cell cell, List<Direction> axis) {
-        final Set<Cell> line = new TreeSet<>(READING_ORDER);
+    List<Cell> line(Cell cell, List<Direction> axis) {
+        final List<Cell> line = new ArrayList<>(tilesFrom(cell, axis.get(0)));
+        Collections.reverse(line);
         line.add(cell);
-        for (Direction direction : axis) {
-            Optional<Cell> next = direction.next(cell);
-            while (next.flatMap(this::at).isPresent()) {
-                line.add(next.get());
-                next = direction.next(next.get());
-            }
+        line.addAll(tilesFrom(cell, axis.get(1)));
+        return Collections.unmodifiableList(line);
+    }
+
+    /** Returns the cells that follow a cell in a direction, the nearest first, as far as tiles lie there. */
+    private List<Cell> tilesFrom(Cell cell, Direction direction) {
+        final List<Cell> cells = new ArrayList<>();
+        Optional<Cell> next = direction.next(cell);
+        while (next.filter(tiles::containsKey).isPresent()) {
+            cells.add(next.get());
+            next = direction.next(next.get());
         }
-        return Collections.unmodifiableSet(line);
+        return cells;
     }
 
     /** Checks whether the tiles of each line share one attribute (QW-10). */
@@ -113,9 +114,10 @@ record Board(Map<Cell, Tile> tiles, int rows, int columns) {
         return lines().allMatch(Line::hasNoTileTwice);
     }
 
-    /** Returns the lines through every cell, also those of one tile. */
+    /** Returns every line, from the cell on which it begins, also those of one tile. */
     private Stream<Line> lines() {
         return Direction.axes().stream().flatMap(axis -> tiles.keySet().stream()
+                .filter(cell -> axis.get(0).next(cell).flatMap(this::at).isEmpty())
                 .map(cell -> new Line(line(cell, axis).stream().map(tiles::get).toList())));
     }
 

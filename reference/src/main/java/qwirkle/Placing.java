@@ -1,7 +1,6 @@
 package qwirkle;
 
 import java.util.List;
-import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import tabuleiro.qwirkle.Cell;
@@ -51,7 +50,7 @@ record Placing(State state, Tile tile, Cell cell) {
                 line.stream().map(other -> state.board().at(other).orElse(tile)).toList()));
     }
 
-    private Stream<Set<Cell>> cells() {
+    private Stream<List<Cell>> cells() {
         return Direction.axes().stream().map(axis -> state.board().line(cell, axis));
     }
 

@@ -16,7 +16,7 @@ record Score(Board board, List<Cell> turn) {
 
     /** Returns the points they make: every line that they made or lengthened counts once (QW-18). */
     int points() {
-        final Set<Set<Cell>> lines = new HashSet<>();
+        final Set<List<Cell>> lines = new HashSet<>();
         turn.forEach(cell -> lines.addAll(board.lines(cell)));
         return lines.isEmpty() ? turn.size() : lines.stream().mapToInt(line -> worth(line.size())).sum();
     }
