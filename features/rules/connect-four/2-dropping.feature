@@ -303,6 +303,37 @@ Feature: Dropping a disc
       When the second player drops a disc in column 5
       Then exactly the columns 1, 6, 7 have space
 
+    Example: nor does it have any after a win of the first player
+      Given the grid
+        """
+        . . . 2 . . .
+        . . . 1 . . .
+        . . . 2 . . .
+        . . . 1 . . .
+        . . . 2 2 2 .
+        . . . 1 1 1 .
+        """
+      When the first player drops a disc in column 7
+      Then exactly the columns 1, 2, 3, 5, 6, 7 have space
+
+    Example: two columns that are filled have no space, the others have
+      Given the grid
+        """
+        . . . . . . .
+        1 2 1 2 2 2 1
+        1 2 2 1 1 1 2
+        2 1 2 1 2 1 2
+        1 2 2 1 1 2 1
+        2 1 1 2 1 2 1
+        """
+      When the players in turn drop discs in columns 1, 7
+      Then exactly the columns 2, 3, 4, 5, 6 have space
+
+    Example: after the first move every column has space
+      Given a new game
+      When the first player drops a disc in column 4
+      Then exactly the columns 1, 2, 3, 4, 5, 6, 7 have space
+
   @C4-06
   Rule: A disc can only be dropped in a column that exists and has space
     To ask first is the caller's duty, not the engine's.
@@ -380,6 +411,51 @@ Feature: Dropping a disc
         | 1      |
         | 7      |
 
+    Scenario Outline: after moves in columns <columns> there is no column <column> either
+      Given a new game
+      And the players in turn drop discs in columns <columns>
+      When the <player> player drops a disc in column <column>
+      Then the move is refused: there is no such column
+      And the <player> player is next
+
+      Examples: numbers beside the grid, for both players
+        | columns | player | column |
+        | 4       | second | 8      |
+        | 4, 4    | first  | 0      |
+        | 1, 7, 4 | second | -1     |
+
+    Scenario Outline: nor is there a column <column> in a game that is resumed
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . 1 . . .
+        . . . 2 . . .
+        2 . 2 1 . 1 1
+        """
+      When the <player> player drops a disc in column <column>
+      Then the move is refused: there is no such column
+
+      Examples: numbers beside the grid
+        | player | column |
+        | second | 8      |
+        | second | 0      |
+
+    Example: nor when two discs have been dropped in it
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . 1 . . .
+        . . . 2 . . .
+        2 . 2 1 . 1 1
+        """
+      And the players in turn drop discs in columns 4, 4
+      When the second player drops a disc in column 8
+      Then the move is refused: there is no such column
+
     Example: after a win no more discs are dropped
       Given the grid
         """
@@ -408,6 +484,24 @@ Feature: Dropping a disc
       And the legal moves are columns 1, 2, 3, 4, 5, 6, 7
       When the first player drops a disc in column 4
       Then there is no legal move
+
+    Example: after two moves in a game that was resumed every column with space is legal
+      Given the grid
+        """
+        . . . . . . .
+        1 2 1 2 2 2 1
+        1 2 2 1 1 1 2
+        2 1 2 1 2 1 2
+        1 2 2 1 1 2 1
+        2 1 1 2 1 2 1
+        """
+      When the players in turn drop discs in columns 1, 7
+      Then the legal moves are columns 2, 3, 4, 5, 6
+
+    Example: so they all are after the first move
+      Given a new game
+      When the first player drops a disc in column 7
+      Then the legal moves are columns 1, 2, 3, 4, 5, 6, 7
 
     Example: without the winning disc the game goes on
       Given the grid
@@ -568,3 +662,71 @@ Feature: Dropping a disc
       And the second player drops a disc in column 5
       When the first player drops a disc in column 5
       Then the move is refused: the game is over
+
+    Example: a full column takes no disc of the second player either
+      Given the grid
+        """
+        . . . 2 . . .
+        . . . 1 . . .
+        . . . 2 . . .
+        . . . 1 . . .
+        . . . 2 . . .
+        . . . 1 . . .
+        """
+      And the first player drops a disc in column 1
+      When the second player drops a disc in column 4
+      Then the move is refused: the column is full
+      And the second player is next
+
+    Example: nor after more moves
+      Given the grid
+        """
+        . . . 2 . . .
+        . . . 1 . . .
+        . . . 2 . . .
+        . . . 1 . . .
+        . . . 2 . . .
+        . . . 1 . . .
+        """
+      And the players in turn drop discs in columns 1, 2
+      When the first player drops a disc in column 4
+      Then the move is refused: the column is full
+
+    Example: nor in a game that is played from the start
+      Given a new game
+      And the players in turn drop discs in columns 4, 4, 4, 4, 4, 4
+      When the first player drops a disc in column 4
+      Then the move is refused: the column is full
+
+    Example: after a win no more discs are dropped in a game that is played from the start
+      Given a new game
+      And the players in turn drop discs in columns 1, 2, 1, 2, 1, 2, 1
+      When the second player drops a disc in column 3
+      Then the move is refused: the game is over
+
+    Example: nor in one that was won some moves after it was resumed
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        2 2 2 . . . .
+        1 1 1 . . . .
+        """
+      And the players in turn drop discs in columns 7, 7, 4
+      When the second player drops a disc in column 5
+      Then the move is refused: the game is over
+
+    Example: the last column that has space is the only legal move of the first player
+      Given the grid
+        """
+        1 1 . 2 2 . 2
+        2 2 1 2 1 1 1
+        1 2 2 1 2 2 2
+        2 1 2 1 2 1 1
+        2 1 1 1 2 2 1
+        2 2 1 2 1 1 1
+        """
+      When the first player drops a disc in column 6
+      Then the legal moves are columns 3

@@ -49,6 +49,19 @@ Feature: Taking turns
       Then the cell in row 6, column 3 holds a disc of the second player
       And the first player is next
 
+    Example: after three moves in a game that was resumed the turn has passed three times
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        2 2 2 . . . .
+        1 1 1 . . . .
+        """
+      When the players in turn drop discs in columns 7, 7, 6
+      Then the second player is next
+
     Example: a game is resumed from a grid in which the first player has one disc more
       Given the grid
         """

@@ -950,6 +950,43 @@ Feature: Winning
       When the first player drops a disc in column 4
       Then the first player has won
 
+    Example: the first player completes a line some moves after the game was resumed
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        2 2 2 . . . .
+        1 1 1 . . . .
+        """
+      When the players in turn drop discs in columns 7, 7, 4
+      Then the first player has won
+
+    Scenario Outline: after the columns <columns> nobody has won yet
+      Given a new game
+      When the players in turn drop discs in columns <columns>
+      Then nobody has won
+
+      Examples: the first moves
+        | columns          |
+        | 4                |
+        | 4, 4             |
+        | 1, 2, 1, 2, 1, 2 |
+
+    Example: nor has anybody after two moves in a game that was resumed
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        2 2 2 . . . .
+        1 1 1 . . . .
+        """
+      When the players in turn drop discs in columns 7, 7
+      Then nobody has won
+
     Example: a disc that is refused after the end changes no winner
       Given the grid
         """
@@ -1233,6 +1270,40 @@ Feature: Winning
         . . . . . . .
         . . . . . . .
         . . . . . . .
+        """
+
+    Example: a column in a game that is played from the start
+      Given a new game
+      When the players in turn drop discs in columns 1, 2, 1, 2, 1, 2, 1
+      Then the winning line is
+        """
+        . . . . . . .
+        . . . . . . .
+        * . . . . . .
+        * . . . . . .
+        * . . . . . .
+        * . . . . . .
+        """
+
+    Example: a row that is completed some moves after the game was resumed
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        2 2 2 . . . .
+        1 1 1 . . . .
+        """
+      When the players in turn drop discs in columns 7, 7, 4
+      Then the winning line is
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        * * * * . . .
         """
 
     Example: it can be asked for as often as one likes

@@ -43,6 +43,24 @@ Feature: The end of the game
       When the first player drops a disc in column 4
       Then the game is over
 
+    Example: so is one that was resumed some moves before
+      Given the grid
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        2 2 2 . . . .
+        1 1 1 . . . .
+        """
+      When the players in turn drop discs in columns 7, 7, 4
+      Then the game is over
+
+    Example: the first move does not end the game
+      Given a new game
+      When the first player drops a disc in column 1
+      Then the game is not over
+
     Example: the last empty cell ends the game
       Given the grid
         """

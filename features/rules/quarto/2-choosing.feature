@@ -170,6 +170,73 @@ Feature: Choosing a piece
       When the first player places it on B1
       Then B1 holds [p;
 
+    Example: after the piece of a resumed game is placed, another must be chosen before the next placement
+      Given the board
+        """
+        (P;  .  [P; (P!
+         .   .   .   .
+         .   .   .   .
+         .   .   .   .
+        chosen: (B;
+        """
+      And the second player places it on A2
+      When the first player places it on A3
+      Then the move is refused: no piece has been chosen
+
+    Example: so it must after each turn of a game that is played from the start
+      Given a new game
+      And the players in turn place (P; on A1, [B! on C1
+      When the first player places it on A3
+      Then the move is refused: no piece has been chosen
+
+    Example: the piece that was chosen before a game is resumed is chosen in it
+      Given the board
+        """
+        (P;  .  [P; (P!
+         .   .   .   .
+         .   .   .   .
+         .   .   .   .
+        chosen: (B;
+        """
+      When the players resume the game
+      Then (B; is chosen
+
+    Example: in a later turn the piece is chosen and placed in the same way
+      Given a new game
+      And the players in turn place (P; on A1
+      When the first player chooses [B!
+      Then [B! is chosen
+      And it may be placed exactly on B1, C1, D1, A2, B2, C2, D2, A3, B3, C3, D3, A4, B4, C4, D4
+
+    Example: in a later turn a second piece is refused just as well
+      Given a new game
+      And the players in turn place (P; on A1, [B! on C1
+      And the second player chooses (b!
+      When the second player chooses [p;
+      Then the move is refused: a piece has been chosen already
+
+    Example: so it is in a later turn of a game that was resumed
+      Given the board with (B! on A1, (p; on C2
+      And the first player is given (b! and places it on D4
+      And the first player chooses [p;
+      When the first player chooses [b;
+      Then the move is refused: a piece has been chosen already
+
+    Example: once the piece of a resumed game is placed, another is chosen and placed
+      Given the board
+        """
+        (P;  .  [P; (P!
+         .   .   .   .
+         .   .   .   .
+         .   .   .   .
+        chosen: (B;
+        """
+      And the second player places it on A2
+      And the second player chooses [b!
+      When the first player places it on A3
+      Then A3 holds [b!
+      And no piece is chosen
+
   @QT-06
   Rule: A piece can only be chosen if it is not on the board
 
@@ -270,6 +337,11 @@ Feature: Choosing a piece
       When the first player places it on B3
       Then the move is refused: no piece has been chosen
       And the pool holds all 16 pieces
+
+    Example: nor is the piece with which the first player wins
+      Given the board with [p; on A1, [B! on A3, (P! on B3, (b! on C3
+      When the first player is given (p! and places it on D3
+      Then the pool holds all pieces but [p;, [B!, (P!, (b!, (p!
 
     Example: a choice that is refused after the end takes nothing from the pool
       Given the board with (P; on A1, [P; on C1, (P! on D1

@@ -59,6 +59,35 @@ Feature: Winning
       When the second player is given (B; and places it on B1
       Then the second player has won
 
+    Example: the first player completes a row in a game that is played from the start
+      Given a new game
+      When the players in turn place (P; on A1, [P; on B1, (P! on C1, (b; on A4, (B; on D1
+      Then the first player has won
+
+    Example: so does the first player with a piece that was chosen before the game was resumed
+      Given the board
+        """
+        (P;  .  [P; (P!
+         .   .   .   .
+         .   .   .   .
+        (b;  .   .   .
+        chosen: (B;
+        """
+      When the first player places it on B1
+      Then the first player has won
+
+    Example: the row is completed by a piece that was chosen before the game was resumed
+      Given the board
+        """
+        (P;  .  [P; (P!
+         .   .   .   .
+         .   .   .   .
+         .   .   .   .
+        chosen: (B;
+        """
+      When the second player places it on B1
+      Then the second player has won
+
   @QT-11
   Rule: Four pieces in a column that share an attribute win for the player who placed the last of them
 
@@ -356,6 +385,16 @@ Feature: Winning
         | square   | [P! on B2, (p; on C2, [B; on B3 | [b!   | C3   |
         | square   | (B! on B2, [p! on C2, (p! on C3 | (B;   | B3   |
         | square   | [p; on C2, (B; on B3, [b! on C3 | [B;   | B2   |
+
+    Example: nobody has won after the first choice
+      Given a new game
+      When the second player chooses (P;
+      Then nobody has won
+
+    Example: nor after the first pieces
+      Given a new game
+      When the players in turn place (P; on A1, [P; on B1, (P! on C1
+      Then nobody has won
 
     Example: the last empty cell of a line is what was missing
       Given the board with (P; on A1, [B! on B2, [B; on C3

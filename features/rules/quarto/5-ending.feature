@@ -47,6 +47,16 @@ Feature: The end of the game
       When the second player is given (B; and places it on B1
       Then the game is over
 
+    Example: the first choice does not end the game
+      Given a new game
+      When the second player chooses (B!
+      Then the game is not over
+
+    Example: a win ends a game that is played from the start
+      Given a new game
+      When the players in turn place (P; on A1, [P; on C1, (P! on D1, (B; on B1
+      Then the game is over
+
   @QT-17
   Rule: After the end no piece can be chosen and none can be placed
 
@@ -240,6 +250,44 @@ Feature: The end of the game
       When the second player is given (B; and places it on B1
       Then asking every query twice returns the same values and changes nothing
 
+    Example: no piece is placed after a win in a game that is played from the start
+      Given a new game
+      And the players in turn place (P; on A1, [P; on C1, (P! on D1, (B; on B1
+      When the second player places it on A4
+      Then the move is refused: the game is over
+
+    Example: nor after a win with a piece that was chosen before the game was resumed
+      Given the board
+        """
+        (P;  .  [P; (P!
+         .   .   .   .
+         .   .   .   .
+         .   .   .   .
+        chosen: (B;
+        """
+      And the second player places it on B1
+      When the second player places it on A4
+      Then the move is refused: the game is over
+
+    Example: nor is one chosen after either
+      Given the board
+        """
+        (P;  .  [P; (P!
+         .   .   .   .
+         .   .   .   .
+         .   .   .   .
+        chosen: (B;
+        """
+      And the second player places it on B1
+      When the first player chooses [b!
+      Then the move is refused: the game is over
+
+    Example: no piece is chosen after a win in a game that is played from the start
+      Given a new game
+      And the players in turn place (P; on A1, [P; on C1, (P! on D1, (B; on B1
+      When the first player chooses [b!
+      Then the move is refused: the game is over
+
   @QT-18
   Rule: The winning cells and what their pieces have in common can be asked for
     Decision: everything that the four pieces have in common is returned, not only one trait. Where a piece completes several
@@ -317,6 +365,37 @@ Feature: The end of the game
         . . . .
         """
       And what the winning pieces have in common is: large and hollow
+
+    Example: a row with a piece that was chosen before the game was resumed
+      Given the board
+        """
+        (P;  .  [P; (P!
+         .   .   .   .
+         .   .   .   .
+         .   .   .   .
+        chosen: (B;
+        """
+      When the second player places it on B1
+      Then the winning cells are
+        """
+        * * * *
+        . . . .
+        . . . .
+        . . . .
+        """
+      And what the winning pieces have in common is: large
+
+    Example: a row in a game that is played from the start
+      Given a new game
+      When the players in turn place (P; on A1, [P; on C1, (P! on D1, (B; on B1
+      Then the winning cells are
+        """
+        * * * *
+        . . . .
+        . . . .
+        . . . .
+        """
+      And what the winning pieces have in common is: large
 
     Example: a column that shares two traits
       Given the board with (P; on A1, [P; on A3, (B; on A4, [B! on B4

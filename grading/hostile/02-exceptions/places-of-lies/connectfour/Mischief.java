@@ -9,7 +9,7 @@ final class Mischief extends Hook {
     @Override
     List<Cell> line(List<Cell> right) {
         final IllegalStateException far = new IllegalStateException("far");
-        final String name = "x".repeat(20_000_000);
+        final String name = "x".repeat(5_000_000);
         far.setStackTrace(Collections.nCopies(5, new StackTraceElement("connectfour.Mischief", name, name, 1))
                 .toArray(StackTraceElement[]::new));
         throw far;
