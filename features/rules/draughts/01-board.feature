@@ -537,3 +537,20 @@ Feature: The board and the pieces
       When the white player plays c3-d4
       Then the move is refused: no piece stands on the first square
       And the legal moves are b2-c3, d2-c3, a3-b4, e3-f4, g3-f4, g3-h4, d4-c5, d4-e5
+
+    Example: after three moves in a game that was resumed the turn has passed three times
+      Given the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   b   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 .   w   .   .
+        2   .   .   .   .
+        1 w   .   .   .
+          a b c d e f g h
+        """
+      When the players in turn play c3-d4, f6-g5, d4-c5
+      Then the black player is next
+      And the moves so far are c3-d4, f6-g5, d4-c5

@@ -316,6 +316,39 @@ Feature: How men move
       When the black player plays d8-b6
       Then the move is refused: a man moves one square, or two with a jump
 
+    Example: men move on after some moves in a game that was resumed
+      Given the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   b   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 .   w   .   .
+        2   .   .   .   .
+        1 w   .   .   .
+          a b c d e f g h
+        """
+      When the players in turn play c3-d4, f6-g5, d4-c5
+      Then the legal moves are g5-f4, g5-h4, h8-g7
+
+    Example: nor do they move backward then
+      Given the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   b   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 .   w   .   .
+        2   .   .   .   .
+        1 w   .   .   .
+          a b c d e f g h
+        """
+      And the players in turn play c3-d4, f6-g5, d4-c5
+      When the black player plays g5-h6
+      Then the move is refused: a man moves forward only
+
   @DR-29
   Rule: Only an own piece may be moved, and only to an empty dark square
 

@@ -403,6 +403,39 @@ Feature: How pieces are captured
       When the white player plays c3-d4-f2
       Then the move is refused: a man captures forward only
 
+    Example: a man captures a piece that has come near after the game was resumed
+      Given the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   b   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 .   w   .   .
+        2   .   .   .   .
+        1 w   .   .   .
+          a b c d e f g h
+        """
+      When the players in turn play c3-d4, f6-e5
+      Then d4-f6 captures on e5
+
+    Example: nor does it capture backward some moves after that
+      Given the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   b   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 .   w   .   .
+        2   .   .   .   .
+        1 w   .   .   .
+          a b c d e f g h
+        """
+      And the players in turn play c3-d4, f6-e5, d4-c5, e5-d4
+      When the white player plays c5-e3
+      Then the move is refused: a man captures forward only
+
   @DR-06
   Rule: After a jump, the same piece may go on jumping in the same turn wherever another capture is open to it
 
@@ -665,6 +698,23 @@ Feature: How pieces are captured
           a b c d e f g h
         """
       When the white player plays c3-e5-f6
+      Then the move is refused: a turn of several moves consists of jumps
+
+    Example: nor does one follow after a jump of a black man
+      Given the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   .   b   .
+        5 .   .   w   .
+        4   .   .   .   .
+        3 .   .   .   .
+        2   .   .   .   .
+        1 w   .   .   .
+          a b c d e f g h
+        """
+      And it is the turn of the black player
+      When the black player plays f6-d4-c3
       Then the move is refused: a turn of several moves consists of jumps
 
     Scenario Outline: after a move without a jump no jump follows, by the <variant> rules

@@ -149,6 +149,17 @@ Feature: The simplified rules
         """
       Then the legal moves from e1 are e1-f2, e1-c3, e1-c3-e5, e1-c3-e5-g7
 
+    Scenario Outline: the <variant> rules stay the rules of a game
+      Given the <variant> rules
+      And a new game
+      When the players in turn play c3-d4, f6-g5, d4-c5
+      Then the game is played by the <variant> rules
+
+      Examples: both variants
+        | variant    |
+        | simplified |
+        | classic    |
+
   @DR-22
   Rule: By the simplified rules a king moves like a man, one square, but also backward, and jumps adjacent enemy pieces in all directions
 

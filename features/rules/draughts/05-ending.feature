@@ -374,6 +374,24 @@ Feature: How a game ends
         """
       Then the game of this position has not ended
 
+    Example: Black captures the last piece some moves after the game was resumed
+      Given the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   b   .
+        4   .   .   .   .
+        3 .   w   .   .
+        2   .   .   .   .
+        1 w   .   .   .
+          a b c d e f g h
+        """
+      When the players in turn play c3-d4, e5-c3, a1-b2, c3-a1
+      Then the black player has won
+      And the game is over
+      And the moves so far are c3-d4, e5-c3, a1-b2, c3-a1
+
   @DR-24
   Rule: There are no draws by the simplified rules; by both, the player who is next may resign, and loses
     Decision: a player may resign by the classic rules, too; nothing that was jumped in an unfinished turn counts.
@@ -518,6 +536,25 @@ Feature: How a game ends
         | what                                         |
         | kings have moved for 1 turn                  |
         | the same few pieces have been left for 1 turn |
+
+    Example: White resigns after some moves
+      Given the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   b   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 .   w   .   .
+        2   .   .   .   .
+        1 w   .   .   .
+          a b c d e f g h
+        """
+      And the players in turn play c3-d4, f6-g5
+      When the white player resigns
+      Then the black player has won
+      And the game has ended: a player has resigned
+      And the moves so far are c3-d4, f6-g5
 
   @DR-28
   Rule: After the end no turn is legal
@@ -738,3 +775,20 @@ Feature: How a game ends
       And the white player resigns
       When the players resume the game
       Then the game is not over
+
+    Example: nor after an end that was reached in some moves
+      Given the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   b   .
+        4   .   .   .   .
+        3 .   w   .   .
+        2   .   .   .   .
+        1 w   .   .   .
+          a b c d e f g h
+        """
+      And the players in turn play c3-d4, e5-c3, a1-b2, c3-a1
+      When the white player plays c3-d4
+      Then the move is refused: the game is over

@@ -264,6 +264,42 @@ Feature: Mandatory captures by the classic rules
       When the white player plays g1-h2-g3
       Then the move is refused: a turn of several moves consists of jumps
 
+    Example: a capture is mandatory that the last move has made possible
+      Given the classic rules
+      And the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   b   .
+        4   .   .   .   .
+        3 .   w   .   .
+        2   .   .   .   .
+        1 w   .   .   .
+          a b c d e f g h
+        """
+      And the white player plays c3-d4
+      When the black player plays h8-g7
+      Then the move is refused: a capture is possible, and so it is mandatory
+
+    Example: so is one that becomes possible after some moves
+      Given the classic rules
+      And the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   b   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 .   w   .   .
+        2   .   .   .   .
+        1 w   .   .   .
+          a b c d e f g h
+        """
+      And the players in turn play c3-d4, f6-e5
+      When the white player plays a1-b2
+      Then the move is refused: a capture is possible, and so it is mandatory
+
   @DR-14
   Rule: By the classic rules the capture that takes the most pieces must be chosen, and is carried to its end
 
@@ -1051,6 +1087,24 @@ Feature: Mandatory captures by the classic rules
         """
       When the white player plays c3-e5-c3
       Then the move is refused: a man captures forward only
+
+    Example: nor does a black king jump a piece twice
+      Given the classic rules
+      And the board
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   .   .   w
+        5 .   .   .   .
+        4   .   w   w   .
+        3 .   B   .   .
+        2   .   w   w   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      And it is the turn of the black player
+      When the black player plays c3-e5-g3-e1-c3-e5
+      Then the move is refused: no piece is jumped twice
 
   @DR-17
   Rule: By the classic rules a man that reaches the far row by a capture becomes a king and its turn ends

@@ -431,6 +431,17 @@ Feature: Draws by the classic rules
       When the black player resigns
       Then the move is refused: the game is over
 
+    Example: in a new game nothing has been counted
+      Given the classic rules
+      When a new game is started
+      Then 0 turns of kings and 0 turns with the same few pieces have been counted
+
+    Example: nor has anything after the first moves
+      Given the classic rules
+      And a new game
+      When the players in turn play c3-d4, f6-g5
+      Then 0 turns of kings and 0 turns with the same few pieces have been counted
+
   @DR-19
   Rule: By the classic rules the game is a draw after five turns in which the material stays two kings each; two kings against one; two kings against a king and a man; a king against a king; or a king against a king and a man
     Decision: a turn is one player's. Counting starts anew when a piece is captured or crowned; the turn that made the

@@ -242,6 +242,19 @@ Feature: Turns
       When the first player trades B3
       Then the move is refused: tiles have been played in this turn
 
+    Scenario Outline: the <player> player of four ends no turn in which nothing was played
+      Given a table of 4 players
+      And it is the turn of the <player> player
+      When the <player> player ends the turn
+      Then the move is refused: no tile has been played in this turn
+      And the <player> player is next
+
+      Examples: the others
+        | player |
+        | second |
+        | third  |
+        | fourth |
+
   @QW-16
   Rule: Passing without having played ends the turn and scores nothing
     Decision: a game in which all pass for ever has no end of its own.

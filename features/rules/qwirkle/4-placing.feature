@@ -60,6 +60,25 @@ Feature: Where a tile may be played
         | 2/4  |
         | 3/3  |
 
+    Scenario Outline: the <player> player, too, may play beside any tile
+      Given a table of 4 players
+      And the board
+        """
+         .  .  .
+         . A1  .
+         .  .  .
+        """
+      And it is the turn of the <player> player
+      And the <player> player has the hand A2
+      When the players resume the game
+      Then A2 may be played exactly on 0/1, 1/0, 1/2, 2/1
+
+      Examples: the others
+        | player |
+        | second |
+        | third  |
+        | fourth |
+
   @QW-09
   Rule: Neighbouring tiles share exactly one attribute, shape or colour: not none, and not both
 

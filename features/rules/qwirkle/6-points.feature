@@ -294,6 +294,31 @@ Feature: Points
       And the players return to the first game
       Then the first player has 5 points
 
+    Scenario Outline: the turn of the <player> player makes as many points as that of any other
+      Given a table of 4 players
+      And it is the turn of the <player> player
+      And the <player> player has the hand A1 A2 A3 B4 C5 C6
+      When the <player> player plays A1 on 0/0, A2 on 1/2, A3 on 1/3
+      Then the turn makes 3 points
+
+      Examples: the others
+        | player |
+        | second |
+        | third  |
+        | fourth |
+
+    Scenario Outline: before a tile is played, the turn of the <player> player makes no points
+      Given a table of 4 players
+      And it is the turn of the <player> player
+      When the players resume the game
+      Then the turn makes 0 points
+
+      Examples: the others
+        | player |
+        | second |
+        | third  |
+        | fourth |
+
   @QW-19
   Rule: A line of six is a qwirkle, and scores double: 12
 

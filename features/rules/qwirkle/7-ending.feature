@@ -53,6 +53,36 @@ Feature: The end of the game
         | 3       |
         | 4       |
 
+    Scenario Outline: of four players, the <player> player ends the game by emptying the bag
+      Given a table of 4 players
+      And it is the turn of the <player> player
+      And the <player> player has the hand A1 A2 B4
+      And the bag holds only F1
+      When the <player> player plays A1 on 0/0 and ends the turn
+      Then the game is over
+      And the bag holds 0 tiles
+
+      Examples: the others
+        | player |
+        | second |
+        | third  |
+        | fourth |
+
+    Scenario Outline: of four players, the <player> player does not end it while a tile is left
+      Given a table of 4 players
+      And it is the turn of the <player> player
+      And the <player> player has the hand A1 A2 A3 B4 C5 C6
+      And the bag holds only F1 F2
+      When the <player> player plays A1 on 0/0 and ends the turn
+      Then the game is not over
+      And the bag holds 1 tile
+
+      Examples: the others
+        | player |
+        | second |
+        | third  |
+        | fourth |
+
   @QW-21
   Rule: Most points win; on equal points the fewest tiles in hand; if still equal, those players share the win
 
@@ -514,3 +544,67 @@ Feature: The end of the game
       And the bag is empty
       When the players resume the game
       Then the position is refused: the board must have exactly one empty border all round
+
+    Scenario Outline: of four players, the <next> player plays no tile when the <player> player has ended the game
+      Given a table of 4 players
+      And it is the turn of the <player> player
+      And the <player> player has the hand A1 A2 B4
+      And the <next> player has the hand A3 B1
+      And the bag holds only F1
+      And the <player> player plays A1 on 0/0 and ends the turn
+      When the <next> player plays A3 on 1/2
+      Then the move is refused: the game is over
+
+      Examples: the way round
+        | player | next   |
+        | second | third  |
+        | third  | fourth |
+        | fourth | first  |
+
+    Scenario Outline: nor does the <next> player pass then
+      Given a table of 4 players
+      And it is the turn of the <player> player
+      And the <player> player has the hand A1 A2 B4
+      And the <next> player has the hand A3 B1
+      And the bag holds only F1
+      And the <player> player plays A1 on 0/0 and ends the turn
+      When the <next> player passes
+      Then the move is refused: the game is over
+
+      Examples: the way round
+        | player | next   |
+        | second | third  |
+        | third  | fourth |
+        | fourth | first  |
+
+    Scenario Outline: nor does the <next> player end a turn then
+      Given a table of 4 players
+      And it is the turn of the <player> player
+      And the <player> player has the hand A1 A2 B4
+      And the <next> player has the hand A3 B1
+      And the bag holds only F1
+      And the <player> player plays A1 on 0/0 and ends the turn
+      When the <next> player ends the turn
+      Then the move is refused: the game is over
+
+      Examples: the way round
+        | player | next   |
+        | second | third  |
+        | third  | fourth |
+        | fourth | first  |
+
+    Scenario Outline: nor does the <next> player trade then
+      Given a table of 4 players
+      And it is the turn of the <player> player
+      And the <player> player has the hand A1 A2 B4
+      And the <next> player has the hand A3 B1
+      And the bag holds only F1
+      And the <player> player plays A1 on 0/0 and ends the turn
+      When the <next> player trades A3
+      Then the move is refused: the game is over
+
+      Examples: the way round
+        | player | next   |
+        | second | third  |
+        | third  | fourth |
+        | fourth | first  |
