@@ -1117,3 +1117,20 @@ Feature: The board and the moves on it
       And the players in turn move e2-e4, e7-e5
       When the white player resigns
       Then the moves so far are e2-e4, e7-e5
+
+    Example: the first move of a game that is resumed may be one of Black
+      Given the board
+        """
+        8 . . . . k . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . R . . .
+        1 K . . . . . . .
+          a b c d e f g h
+        next: black
+        """
+      When the black player moves e8-d8
+      Then the moves so far are e8-d8

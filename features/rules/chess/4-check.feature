@@ -293,6 +293,11 @@ Feature: Check
       Then the white player is in check
       And the game is over
 
+    Example: the first moves of a game give no check
+      Given a new game
+      When the players in turn move e2-e4, e7-e5
+      Then nobody is in check
+
   @CH-16
   Rule: No move may leave the own king in check: not by moving a pinned piece, not by the king stepping into attack, not by en passant opening a line
 

@@ -451,6 +451,23 @@ Feature: Mate, stalemate and the end
       Then d8 holds a black rook
       And nobody is in check
 
+    Example: a mate in two moves in a game that was resumed
+      Given the board
+        """
+        8 . . . . . . . k
+        7 . . . . . . . .
+        6 . . . . . . K .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 R . . . . . . .
+          a b c d e f g h
+        """
+      When the players in turn move a1-b1, h8-g8, b1-b8
+      Then the game has ended by checkmate
+      And the white player has won
+
   @CH-19
   Rule: Stalemate: not in check with no legal move; a draw
 
@@ -780,6 +797,22 @@ Feature: Mate, stalemate and the end
         | a knight and a bishop of one side    | .  | .  | N  | B  |
         | a knight against a bishop            | .  | b  | N  | .  |
 
+    Example: bishops on light and dark squares are enough wherever they stand
+      Given the board
+        """
+        8 k . . . . . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 b . . . . . . .
+        4 . . . . . . B .
+        3 . . . . . . . .
+        2 . . . . . . . p
+        1 . . . . . . K .
+          a b c d e f g h
+        """
+      When the white player moves g1-h2
+      Then the game is not over
+
     Example: a promotion can leave too little
       Given the board
         """
@@ -913,6 +946,24 @@ Feature: Mate, stalemate and the end
     Example: a player who has offered a draw may resign
       Given a new game
       And the white player offers a draw
+      When the white player resigns
+      Then the game has ended by resignation
+      And the black player has won
+
+    Example: a player resigns some moves after the game was resumed
+      Given the board
+        """
+        8 . . . . . . . k
+        7 . . . . . . . .
+        6 . . . . . . K .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 R . . . . . . .
+          a b c d e f g h
+        """
+      And the players in turn move a1-b1, h8-g8
       When the white player resigns
       Then the game has ended by resignation
       And the black player has won
@@ -1420,3 +1471,23 @@ Feature: Mate, stalemate and the end
       When the players resume the game
       Then the game is not over
       And a game in this position has not ended
+
+    Example: an offer that is made and accepted some moves after the game was resumed
+      Given the board
+        """
+        8 . . . . . . . k
+        7 . . . . . . . .
+        6 . . . . . . K .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 R . . . . . . .
+          a b c d e f g h
+        """
+      And the players in turn move a1-b1, h8-g8
+      And the white player offers a draw
+      And the white player moves b1-c1
+      When the black player accepts the draw
+      Then the game has ended by agreement
+      And the game is a draw

@@ -776,7 +776,7 @@ Feature: How a game ends
       When the players resume the game
       Then the game is not over
 
-    Example: nor after an end that was reached in some moves
+    Example: no turn is legal after an end that some moves have reached
       Given the board
         """
         8   .   .   .   .
