@@ -434,15 +434,15 @@ Feature: Dropping a disc
         . . . 2 . . .
         2 . 2 1 . 1 1
         """
-      When the <player> player drops a disc in column <column>
+      When the second player drops a disc in column <column>
       Then the move is refused: there is no such column
 
       Examples: numbers beside the grid
-        | player | column |
-        | second | 8      |
-        | second | 0      |
+        | column |
+        | 8      |
+        | 0      |
 
-    Example: nor when two discs have been dropped in it
+    Example: nor is there one after two moves in such a game
       Given the grid
         """
         . . . . . . .

@@ -332,7 +332,7 @@ Feature: How men move
       When the players in turn play c3-d4, f6-g5, d4-c5
       Then the legal moves are g5-f4, g5-h4, h8-g7
 
-    Example: nor do they move backward then
+    Example: they do not move backward then, either
       Given the board
         """
         8   .   .   .   b

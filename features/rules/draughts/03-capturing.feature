@@ -419,7 +419,7 @@ Feature: How pieces are captured
       When the players in turn play c3-d4, f6-e5
       Then d4-f6 captures on e5
 
-    Example: nor does it capture backward some moves after that
+    Example: after some moves, too, it captures forward only
       Given the board
         """
         8   .   .   .   b

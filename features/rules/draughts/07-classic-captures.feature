@@ -798,7 +798,6 @@ Feature: Mandatory captures by the classic rules
         1 .   .   .   .
           a b c d e f g h
         """
-      And it is the turn of the white player
       When the white player plays c3-e5-g3-e1-c3
       Then the board is
         """
@@ -1088,7 +1087,7 @@ Feature: Mandatory captures by the classic rules
       When the white player plays c3-e5-c3
       Then the move is refused: a man captures forward only
 
-    Example: nor does a black king jump a piece twice
+    Example: a black king jumps no piece twice, either
       Given the classic rules
       And the board
         """

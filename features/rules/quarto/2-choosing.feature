@@ -183,7 +183,7 @@ Feature: Choosing a piece
       When the first player places it on A3
       Then the move is refused: no piece has been chosen
 
-    Example: so it must after each turn of a game that is played from the start
+    Example: so it must in a later turn of a game that is played from the start
       Given a new game
       And the players in turn place (P; on A1, [B! on C1
       When the first player places it on A3
@@ -338,7 +338,7 @@ Feature: Choosing a piece
       Then the move is refused: no piece has been chosen
       And the pool holds all 16 pieces
 
-    Example: nor is the piece with which the first player wins
+    Example: the piece with which the first player wins is in the pool no more
       Given the board with [p; on A1, [B! on A3, (P! on B3, (b! on C3
       When the first player is given (p! and places it on D3
       Then the pool holds all pieces but [p;, [B!, (P!, (b!, (p!

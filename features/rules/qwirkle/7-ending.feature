@@ -545,66 +545,27 @@ Feature: The end of the game
       When the players resume the game
       Then the position is refused: the board must have exactly one empty border all round
 
-    Scenario Outline: of four players, the <next> player plays no tile when the <player> player has ended the game
+    Scenario Outline: of four players, the <player> player ends the game; after that it is refused that the <next> player <does>
       Given a table of 4 players
       And it is the turn of the <player> player
       And the <player> player has the hand A1 A2 B4
       And the <next> player has the hand A3 B1
       And the bag holds only F1
       And the <player> player plays A1 on 0/0 and ends the turn
-      When the <next> player plays A3 on 1/2
+      When the <next> player <does>
       Then the move is refused: the game is over
 
       Examples: the way round
-        | player | next   |
-        | second | third  |
-        | third  | fourth |
-        | fourth | first  |
-
-    Scenario Outline: nor does the <next> player pass then
-      Given a table of 4 players
-      And it is the turn of the <player> player
-      And the <player> player has the hand A1 A2 B4
-      And the <next> player has the hand A3 B1
-      And the bag holds only F1
-      And the <player> player plays A1 on 0/0 and ends the turn
-      When the <next> player passes
-      Then the move is refused: the game is over
-
-      Examples: the way round
-        | player | next   |
-        | second | third  |
-        | third  | fourth |
-        | fourth | first  |
-
-    Scenario Outline: nor does the <next> player end a turn then
-      Given a table of 4 players
-      And it is the turn of the <player> player
-      And the <player> player has the hand A1 A2 B4
-      And the <next> player has the hand A3 B1
-      And the bag holds only F1
-      And the <player> player plays A1 on 0/0 and ends the turn
-      When the <next> player ends the turn
-      Then the move is refused: the game is over
-
-      Examples: the way round
-        | player | next   |
-        | second | third  |
-        | third  | fourth |
-        | fourth | first  |
-
-    Scenario Outline: nor does the <next> player trade then
-      Given a table of 4 players
-      And it is the turn of the <player> player
-      And the <player> player has the hand A1 A2 B4
-      And the <next> player has the hand A3 B1
-      And the bag holds only F1
-      And the <player> player plays A1 on 0/0 and ends the turn
-      When the <next> player trades A3
-      Then the move is refused: the game is over
-
-      Examples: the way round
-        | player | next   |
-        | second | third  |
-        | third  | fourth |
-        | fourth | first  |
+        | player | next   | does            |
+        | second | third  | plays A3 on 1/2 |
+        | third  | fourth | plays A3 on 1/2 |
+        | fourth | first  | plays A3 on 1/2 |
+        | second | third  | trades A3       |
+        | third  | fourth | trades A3       |
+        | fourth | first  | trades A3       |
+        | second | third  | passes          |
+        | third  | fourth | passes          |
+        | fourth | first  | passes          |
+        | second | third  | ends the turn   |
+        | third  | fourth | ends the turn   |
+        | fourth | first  | ends the turn   |
