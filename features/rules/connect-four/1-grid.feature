@@ -5,16 +5,13 @@ Feature: The grid
   @C4-01
   Rule: The grid has 6 rows, numbered from 1 at the top, and 7 columns, numbered from 1 at the left
 
-    Example: row 6 is at the bottom and row 1 at the top
-      Given a new game
-      When the players in turn drop discs in columns 3, 3, 3, 3, 3, 3
-      Then the cell in row 6, column 3 holds a disc of the first player
-      And the cell in row 1, column 3 holds a disc of the second player
-
+    @task-2
     Example: column 1 is at the left and column 7 at the right
       Given a new game
       When the players in turn drop discs in columns 1, 7
-      Then the grid is
+      Then the cell in row 6, column 1 holds a disc of the first player
+      And the cell in row 6, column 7 holds a disc of the second player
+      And the grid is
         """
         . . . . . . .
         . . . . . . .
@@ -24,24 +21,39 @@ Feature: The grid
         1 . . . . . 2
         """
 
-    Scenario Outline: a column holds six discs: column <column>
+    @task-2
+    Example: row 6 is at the bottom and row 1 at the top
       Given a new game
-      When the players in turn drop discs in columns <discs>
-      Then exactly the columns <space> have space
+      When the players in turn drop discs in columns 3, 3, 3, 3, 3, 3
+      Then the cell in row 6, column 3 holds a disc of the first player
+      And the cell in row 1, column 3 holds a disc of the second player
 
-      Examples: every column
-        | column | discs            | space            |
-        | 1      | 1, 1, 1, 1, 1, 1 | 2, 3, 4, 5, 6, 7 |
-        | 2      | 2, 2, 2, 2, 2, 2 | 1, 3, 4, 5, 6, 7 |
-        | 3      | 3, 3, 3, 3, 3, 3 | 1, 2, 4, 5, 6, 7 |
-        | 4      | 4, 4, 4, 4, 4, 4 | 1, 2, 3, 5, 6, 7 |
-        | 5      | 5, 5, 5, 5, 5, 5 | 1, 2, 3, 4, 6, 7 |
-        | 6      | 6, 6, 6, 6, 6, 6 | 1, 2, 3, 4, 5, 7 |
-        | 7      | 7, 7, 7, 7, 7, 7 | 1, 2, 3, 4, 5, 6 |
+    @task-3
+    Example: every column has six cells
+      Given the grid
+        """
+        . . . . . . .
+        1 2 1 2 2 2 1
+        1 2 2 1 1 1 2
+        2 1 2 1 2 1 2
+        1 2 2 1 1 2 1
+        2 1 1 2 1 2 1
+        """
+      When the players in turn drop discs in columns 1, 2, 3, 4, 5, 6, 7
+      Then the grid is
+        """
+        2 1 2 1 2 1 2
+        1 2 1 2 2 2 1
+        1 2 2 1 1 1 2
+        2 1 2 1 2 1 2
+        1 2 2 1 1 2 1
+        2 1 1 2 1 2 1
+        """
 
   @C4-02
   Rule: A new game is empty, the first player is next, nobody has won and the game is not over
 
+    @task-1
     Example: a new game
       Given a new game
       Then the grid is
@@ -56,11 +68,11 @@ Feature: The grid
       And the first player is next
       And nobody has won
       And the game is not over
-      And there is no winning line
 
+    @task-2
     Example: a game that was played leaves nothing behind in the next
       Given a new game
-      And the players in turn drop discs in columns 4, 4, 3
+      And the players in turn drop discs in columns 4, 3, 4, 3, 4, 3, 4
       When a new game is started
       Then the grid is
         """
@@ -72,128 +84,30 @@ Feature: The grid
         . . . . . . .
         """
       And the first player is next
-
-    Example: a game that was won leaves nothing behind in the next
-      Given the grid
-        """
-        . . . . . . .
-        . . . . . . .
-        . . . . . . .
-        . . . . . . .
-        2 2 2 . . . .
-        1 1 1 . . . .
-        """
-      And the first player drops a disc in column 4
-      And asking every query twice returns the same values and changes nothing
-      When a new game is started
-      Then the grid is
-        """
-        . . . . . . .
-        . . . . . . .
-        . . . . . . .
-        . . . . . . .
-        . . . . . . .
-        . . . . . . .
-        """
-      And the first player is next
-      And nobody has won
-      And there is no winning line
       And the game is not over
 
-    Example: a game that was drawn leaves nothing behind in the next
-      Given the grid
-        """
-        1 1 . 2 2 1 2
-        2 2 1 2 1 1 1
-        1 2 2 1 2 2 2
-        2 1 2 1 2 1 1
-        2 1 1 1 2 2 1
-        2 2 1 2 1 1 1
-        """
-      And the second player drops a disc in column 3
-      And asking every query twice returns the same values and changes nothing
-      When a new game is started
-      Then the grid is
-        """
-        . . . . . . .
-        . . . . . . .
-        . . . . . . .
-        . . . . . . .
-        . . . . . . .
-        . . . . . . .
-        """
-      And the game is not over
-      And exactly the columns 1, 2, 3, 4, 5, 6, 7 have space
-      And the legal moves are columns 1, 2, 3, 4, 5, 6, 7
-
-    Example: a game that is started meanwhile changes nothing in the first, nor the first in it
+    @task-2
+    Example: two games at once do not disturb each other
       Given a new game
       And the first player drops a disc in column 4
       When another game is started meanwhile
-      And the first player drops a disc in column 4
+      And the first player drops a disc in column 7
       And the players return to the first game
-      And the second player drops a disc in column 4
       Then the grid is
         """
         . . . . . . .
         . . . . . . .
         . . . . . . .
         . . . . . . .
-        . . . 2 . . .
+        . . . . . . .
         . . . 1 . . .
         """
-      And the first player is next
-
-    Example: two games are resumed from the same position, and each goes its own way
-      Given the grid
-        """
-        . . . . . . .
-        . . . . . . .
-        . . . . . . .
-        . . . . . . .
-        2 2 2 . . . .
-        1 1 1 . . . .
-        """
-      When another game is resumed from the same position meanwhile
-      And the first player drops a disc in column 4
-      And the players return to the first game
-      And the first player drops a disc in column 7
-      Then the grid is
-        """
-        . . . . . . .
-        . . . . . . .
-        . . . . . . .
-        . . . . . . .
-        2 2 2 . . . .
-        1 1 1 . . . 1
-        """
       And the second player is next
-      And the game is not over
 
-  @C4-07
+  @C4-07 @task-3
   Rule: Any cell can be asked for its value: empty, a disc of the first player, or a disc of the second
 
-    Example: every cell of a game that is resumed in the middle
-      Given the grid
-        """
-        . . . . . . 2
-        . . . 1 . . 1
-        2 . . 2 . . 2
-        1 . . 1 1 . 1
-        2 . . 2 1 . 1
-        1 1 . 2 2 . 2
-        """
-      Then the grid is
-        """
-        . . . . . . 2
-        . . . 1 . . 1
-        2 . . 2 . . 2
-        1 . . 1 1 . 1
-        2 . . 2 1 . 1
-        1 1 . 2 2 . 2
-        """
-
-    Example: three cells, one of each kind
+    Example: three cells of a column, one of each kind
       Given the grid
         """
         . . . . . . .
@@ -207,36 +121,21 @@ Feature: The grid
       And the cell in row 5, column 2 holds a disc of the second player
       And the cell in row 6, column 2 holds a disc of the first player
 
-    Example: the cells after some discs
-      Given a new game
-      When the players in turn drop discs in columns 2, 2, 7
-      Then the grid is
-        """
-        . . . . . . .
-        . . . . . . .
-        . . . . . . .
-        . . . . . . .
-        . 2 . . . . .
-        . 1 . . . . 1
-        """
-
-    Example: the cells after a win, with the disc that won
+    Scenario Outline: the cell in the <corner> corner
       Given the grid
         """
-        . . . . . . .
-        . . . . . . .
-        . . . . . . .
-        . . . . . . .
-        2 2 2 . . . .
-        1 1 1 . . . .
+        2 . . . . . 1
+        1 . . . . . 1
+        2 . . . . . 2
+        2 . . . . . 1
+        1 . . . . . 2
+        1 . . . . . 2
         """
-      When the first player drops a disc in column 4
-      Then the grid is
-        """
-        . . . . . . .
-        . . . . . . .
-        . . . . . . .
-        . . . . . . .
-        2 2 2 . . . .
-        1 1 1 1 . . .
-        """
+      Then the cell in row <row>, column <column> holds a disc of the <player> player
+
+      Examples: the four corners
+        | corner       | row | column | player |
+        | top left     | 1   | 1      | second |
+        | top right    | 1   | 7      | first  |
+        | bottom left  | 6   | 1      | first  |
+        | bottom right | 6   | 7      | second |

@@ -8,7 +8,7 @@ Feature: Playing in a terminal
   Rule: The console draws the grid with numbered columns, says who is next and asks for a column, until somebody has won or the game is a draw
     Decision: the discs are drawn as 1 and 2, the winning four in brackets.
 
-    Example: the first question, and the grid after the first disc
+    Example: the first question
       When the players type: 7
       Then the console shows
         """
@@ -25,51 +25,19 @@ Feature: Playing in a terminal
         """
       And the console shows
         """
-        | .  .  .  .  .  .  . |
         | .  .  .  .  .  .  1 |
         +---------------------+
         South (2) is next: which column, 1 to 7?
         """
 
-    Example: four in a row win, for the first player
-      Given Connect Four in the terminal, with the grid
-        """
-        . . . . . . .
-        . . . . . . .
-        . . . . . . .
-        . . . . . . .
-        2 2 2 . . . .
-        1 1 1 . . . .
-        """
-      When the players type: 4
+    Example: the winning four stand in brackets
+      When the players type: 1, 1, 2, 2, 3, 3, 4
       Then the console shows
         """
         | 2  2  2  .  .  .  . |
         |[1][1][1][1] .  .  . |
         +---------------------+
         North (1) has won with the four discs in brackets.
-        """
-
-    Example: four in a diagonal win, for the second player, in Portuguese
-      Given Connect Four in the terminal, with the grid
-        """
-        . . . . . . .
-        . . . . . . .
-        . . . . . . .
-        . . . 1 2 . .
-        . . . 2 1 2 .
-        1 1 . 1 2 1 2
-        """
-      And the program is started with: --players One,Two --language pt
-      When the players type: 4
-      Then the console shows
-        """
-        | .  .  . [2] .  .  . |
-        | .  .  .  1 [2] .  . |
-        | .  .  .  2  1 [2] . |
-        | 1  1  .  1  2  1 [2]|
-        +---------------------+
-        Two (2) ganhou, com as quatro peças entre parêntesis rectos!
         """
 
     Example: a draw
@@ -85,19 +53,7 @@ Feature: Playing in a terminal
       When the players type: 7
       Then the console shows: The game is a draw: the grid is full and nobody has four in line.
 
-    Example: on a screen the last disc stays marked when the cursor leaves it
-      When the players press Right Enter Right Right
-      Then the screen shows
-        """
-        ├───┼───┼───┼───┼───┼───┼───┤
-        │   │ ● │   │   │   │   │   │
-        └───┴───┴───┴───┴───┴───┴───┘
-
-        South (2) is next: which column, 1 to 7?
-        """
-      And the screen marks ●
-
-    Example: on a screen the winning line is marked
+    Example: on a screen the winning four are marked
       Given Connect Four in the terminal, with the grid
         """
         . . . . . . .
@@ -110,7 +66,6 @@ Feature: Playing in a terminal
       When the players press 5 Enter
       Then the screen shows
         """
-        ├───┼───┼───┼───┼───┼───┼───┤
         │ ● │[○]│[○]│[○]│[○]│   │ ● │
         └───┴───┴───┴───┴───┴───┴───┘
 
@@ -125,51 +80,22 @@ Feature: Playing in a terminal
     Scenario Outline: <what> is refused
       When the players type: <typed>, 4
       Then the console asks again: <reason>
-      And the console shows
-        """
-        | .  .  .  .  .  .  . |
-        | .  .  .  1  .  .  . |
-        """
+      And the console shows: | .  .  .  1  .  .  . |
 
-      Examples: columns that do not exist
-        | what                            | typed                | reason                  |
-        | the number before the first     | 0                    | there is no such column |
-        | the number after the last       | 8                    | there is no such column |
-        | a negative number               | -1                   | there is no such column |
-        | a number that fits no int       | 4294967300           | there is no such column |
-        | a negative one that fits no int | -4294967292          | there is no such column |
-        | a number that fits no long      | 18446744073709551620 | there is no such column |
+      Examples: what is no column
+        | what                        | typed | reason                       |
+        | the number before the first | 0     | there is no such column      |
+        | the number after the last   | 8     | there is no such column      |
+        | a word                      | four  | that is not a number         |
+        | a decimal number            | 4.0   | that is not one whole number |
+        | an empty line               |       | nothing was typed            |
 
-      Examples: what is not a whole number
-        | what                      | typed | reason                       |
-        | a word                    | four  | that is not a number         |
-        | a number and a letter     | 4x    | that is not a number         |
-        | a sign without a number   | -     | that is not a number         |
-        | a digit of another script | ٤     | that is not a number         |
-        | a decimal number          | 4.0   | that is not one whole number |
-        | two numbers               | 4 5   | that is not one whole number |
-        | an empty line             |       | nothing was typed            |
-
-    Scenario Outline: <what> is accepted
-      When the players type: <typed>
+    Example: zeros before a number are accepted
+      When the players type: 004
       Then the console shows: | .  .  .  1  .  .  . |
 
-      Examples: other ways to type 4
-        | what                 | typed |
-        | a number with a sign | +4    |
-        | a number with zeros  | 004   |
-
     Example: a full column is refused, the column beside it is not
-      Given Connect Four in the terminal, with the grid
-        """
-        . . . 2 . . .
-        . . . 1 . . .
-        . . . 2 . . .
-        . . . 1 . . .
-        . . . 2 . . .
-        . . . 1 . . .
-        """
-      When the players type: 4, 5
+      When the players type: 4, 4, 4, 4, 4, 4, 4, 5
       Then the console asks again: the column is full
       And the console shows: | .  .  .  1  1  .  . |
 
@@ -181,22 +107,7 @@ Feature: Playing in a terminal
       Given Connect Four in the terminal, with a random agent that always chooses column 1 and a competent one that always chooses column 2
       And the program is started without arguments
       When the players type: p, North, random, 5
-      Then the console shows
-        """
-        Agent 2 (random) plays column 1.
-        """
-      And the console shows
-        """
-        | 2  .  .  .  1  .  . |
-        +---------------------+
-        North (1) is next: which column, 1 to 7?
-        """
-
-    Example: a competent agent begins, in Portuguese
-      Given Connect Four in the terminal, with a random agent that always chooses column 1 and a competent one that always chooses column 2
-      And the program is started with: --players competente,Two --language pt
-      When the players type nothing
-      Then the console shows: Agente 1 (competente) joga na coluna 2.
+      Then the console shows: Agent 2 (random) plays column 1.
 
   @C4-33 @console
   Rule: Any engine that keeps the interface can be played, a student's included
@@ -204,13 +115,10 @@ Feature: Playing in a terminal
 
     Example: an engine that stores no grid
       Given Connect Four in the terminal, with an engine that stores only which columns were played
-      When the players type: 1, 2, 2, 3, 3, 4, 3, 4, 4, 7, 4
+      When the players type: 1, 1, 2, 2, 3, 3, 4
       Then the console shows
         """
-        | .  .  . [1] .  .  . |
-        | .  . [1] 1  .  .  . |
-        | . [1] 1  2  .  .  . |
-        |[1] 2  2  2  .  .  2 |
+        |[1][1][1][1] .  .  . |
         +---------------------+
         North (1) has won with the four discs in brackets.
         """

@@ -1,4 +1,4 @@
-@guard
+@guard @task-8
 Feature: Contracts
   A caller who breaks a precondition makes a mistake. An assertion stops the call before anything changes.
   Here the caller does not ask first, as in every other feature, but calls at once.
@@ -10,14 +10,9 @@ Feature: Contracts
     Then an assertion stops the caller
 
     Examples: columns that do not exist
-      | column      |
-      | 0           |
-      | 8           |
-      | -1          |
-      | 9           |
-      | 257         |
-      | 2147483647  |
-      | -2147483648 |
+      | column |
+      | 0      |
+      | 8      |
 
   @guard-C4-06
   Scenario Outline: dropping a disc in column <column>
@@ -26,14 +21,9 @@ Feature: Contracts
     Then an assertion stops the caller
 
     Examples: columns that do not exist
-      | column      |
-      | 0           |
-      | 8           |
-      | -1          |
-      | 9           |
-      | 257         |
-      | 2147483647  |
-      | -2147483648 |
+      | column |
+      | 0      |
+      | 8      |
 
   @guard-C4-06
   Example: dropping a disc in a full column
@@ -65,111 +55,24 @@ Feature: Contracts
     Then an assertion stops the caller
 
   @guard-C4-06
-  Scenario Outline: dropping a disc in column <column> after a win of the second player
-    Given the grid
-      """
-      . 2 2 2 . . .
-      . 1 2 2 1 . .
-      . 1 2 1 2 . .
-      . 1 1 2 1 . .
-      . 2 1 2 1 . .
-      . 1 1 1 2 . .
-      """
-    And the second player drops a disc in column 5
-    When a careless caller drops a disc in column <column>
-    Then an assertion stops the caller
-
-    Examples: one with space, a full one, and two that do not exist
-      | column |
-      | 7      |
-      | 2      |
-      | 0      |
-      | 8      |
-
-  @guard-C4-06
-  Example: resuming a game from a grid in which somebody has won
+  Scenario Outline: resuming a game where <what>
     Given the grid
       """
       . . . . . . .
       . . . . . . .
       . . . . . . .
       . . . . . . .
-      2 2 2 . . . .
-      1 1 1 1 . . .
+      <row 5>
+      <row 6>
       """
     When a careless caller resumes the game
     Then an assertion stops the caller
 
-  @guard-C4-06
-  Example: resuming a game from a grid in which the second player has won
-    Given the grid
-      """
-      . . . . . . .
-      . . . . . . .
-      . . 2 . . . .
-      . . 2 . . . .
-      . . 2 . . . 1
-      1 . 2 . . 1 1
-      """
-    When a careless caller resumes the game
-    Then an assertion stops the caller
-
-  @guard-C4-06
-  Example: dropping a disc after a draw
-    Given the grid
-      """
-      1 1 . 2 2 1 2
-      2 2 1 2 1 1 1
-      1 2 2 1 2 2 2
-      2 1 2 1 2 1 1
-      2 1 1 1 2 2 1
-      2 2 1 2 1 1 1
-      """
-    And the second player drops a disc in column 3
-    When a careless caller drops a disc in column 3
-    Then an assertion stops the caller
-
-  @guard-C4-06
-  Example: resuming a game from a full grid
-    Given the grid
-      """
-      1 1 2 2 2 1 2
-      2 2 1 2 1 1 1
-      1 2 2 1 2 2 2
-      2 1 2 1 2 1 1
-      2 1 1 1 2 2 1
-      2 2 1 2 1 1 1
-      """
-    When a careless caller resumes the game
-    Then an assertion stops the caller
-
-  @guard-C4-06
-  Example: resuming a game from a grid whose discs do not alternate
-    Given the grid
-      """
-      . . . . . . .
-      . . . . . . .
-      . . . . . . .
-      . . . . . . .
-      . . . . . . .
-      . . 1 2 1 1 .
-      """
-    When a careless caller resumes the game
-    Then an assertion stops the caller
-
-  @guard-C4-06
-  Example: resuming a game from a grid in which a disc floats
-    Given the grid
-      """
-      . . . . . . .
-      . . . . . . .
-      . . . . . . .
-      . . . . . . .
-      . . . 1 . . .
-      . . . . . . .
-      """
-    When a careless caller resumes the game
-    Then an assertion stops the caller
+    Examples: grids in which no move can be made
+      | what                   | row 5         | row 6         |
+      | somebody has won       | 2 2 2 . . . . | 1 1 1 1 . . . |
+      | discs do not alternate | . . . . . . . | 1 1 . . . . . |
+      | a disc floats          | . . . 1 . . . | . . . . . . . |
 
   @guard-C4-07
   Scenario Outline: asking for the value of the cell in row <row>, column <column>
@@ -179,18 +82,10 @@ Feature: Contracts
 
     Examples: cells that do not exist
       | row | column |
-      | 0   | 1      |
-      | 7   | 7      |
+      | 0   | 4      |
+      | 7   | 4      |
       | 1   | 0      |
-      | 6   | 8      |
-      | -1  | 1      |
       | 1   | 8      |
-      | 2   | 0      |
-      | 7   | 1      |
-      | 0   | 0      |
-      | 1   | -1     |
-      | 8   | 4      |
-      | 3   | 9      |
 
   @guard-C4-16
   Scenario Outline: asking a <level> agent after the end
@@ -214,67 +109,10 @@ Feature: Contracts
       | competent |
 
   @guard-C4-16
-  Scenario Outline: asking a <level> agent after a win of the second player, for the <player> player
-    Given the grid
-      """
-      . . . . . . .
-      . . . . . . .
-      . . . . . . .
-      1 . . . . . .
-      2 2 2 . . . .
-      1 1 1 2 . . 1
-      """
-    And the second player drops a disc in column 4
-    And a <level> agent with seed 1
-    When a careless caller asks the agent for a column for the <player> player
-    Then an assertion stops the caller
-
-    Examples: both agents, and both players
-      | level     | player |
-      | random    | first  |
-      | random    | second |
-      | competent | first  |
-      | competent | second |
-
-  @guard-C4-16
-  Scenario Outline: asking a <level> agent after a draw
-    Given the grid
-      """
-      1 1 . 2 2 1 2
-      2 2 1 2 1 1 1
-      1 2 2 1 2 2 2
-      2 1 2 1 2 1 1
-      2 1 1 1 2 2 1
-      2 2 1 2 1 1 1
-      """
-    And the second player drops a disc in column 3
-    And a <level> agent with seed 1
-    When a careless caller asks the agent for a column for the first player
-    Then an assertion stops the caller
-
-    Examples: both agents
-      | level     |
-      | random    |
-      | competent |
-
-  @guard-C4-16
   Scenario Outline: asking a <level> agent for the player who is not next
     Given a new game
     And a <level> agent with seed 1
     When a careless caller asks the agent for a column for the second player
-    Then an assertion stops the caller
-
-    Examples: both agents
-      | level     |
-      | random    |
-      | competent |
-
-  @guard-C4-16
-  Scenario Outline: asking a <level> agent for the first player when the second is next
-    Given a new game
-    And the first player drops a disc in column 4
-    And a <level> agent with seed 1
-    When a careless caller asks the agent for a column for the first player
     Then an assertion stops the caller
 
     Examples: both agents

@@ -7,11 +7,7 @@ Feature: Notation
     names; the brief wins. Square 1 is b8, square 32 is g1; GameType is 28,W,8,8,N2,0 for the classic rules and
     99,W,8,8,N2,0 for the simplified rules.
 
-    Example: the opening
-      Given a new game
-      Then in PDN the position is "W:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12"
-
-    Example: the corners, kings, and Black next
+    Example: a position is written
       Given the board
         """
         8   W   .   .   b
@@ -27,8 +23,8 @@ Feature: Notation
       And it is the turn of the black player
       Then in PDN the position is "B:WK1,22,29:B4,K32"
 
-    Example: a position is read
-      Given the position "B:WK1,22,29:B4,K32." in PDN
+    Example: a position is read, with a range of squares
+      Given the position "B:WK1,21-23:B4,K32." in PDN
       Then the board is
         """
         8   W   .   .   b
@@ -36,50 +32,31 @@ Feature: Notation
         6   .   .   .   .
         5 .   .   .   .
         4   .   .   .   .
-        3 .   w   .   .
+        3 w   w   w   .
         2   .   .   .   .
-        1 w   .   .   B
+        1 .   .   .   B
           a b c d e f g h
         """
       And the black player is next
 
-    Example: a range of squares is read
-      Given the position "W:W21-32:B1-12" in PDN
-      Then the board is
-        """
-        8   b   b   b   b
-        7 b   b   b   b
-        6   b   b   b   b
-        5 .   .   .   .
-        4   .   .   .   .
-        3 w   w   w   w
-        2   w   w   w   w
-        1 w   w   w   w
-          a b c d e f g h
-        """
-
-    Scenario Outline: a position that is malformed: <text>
+    Scenario Outline: the position "<text>" is malformed
       When somebody reads the position "<text>" in PDN
       Then the text is refused: <fault>
 
       Examples: where it is wrong and why
-        | text        | fault                                                                                            |
-        |             | character 1 of "": W or B must stand here, but there is the end                                   |
-        | X:W1:B2     | character 1 of "X:W1:B2": W or B must stand here, but there is "X"                                |
-        | W1:B2       | character 2 of "W1:B2": a colon must stand here, but there is "1"                                 |
-        | W:W33:B2    | character 4 of "W:W33:B2": a number from 1 to 32 must stand here, but there is "3"                |
-        | W:W0:B2     | character 4 of "W:W0:B2": a number from 1 to 32 must stand here, but there is "0"                 |
-        | W:W1,:B2    | character 6 of "W:W1,:B2": a number from 1 to 32 must stand here, but there is ":"                |
-        | W:W1:B1     | character 8 of "W:W1:B1": no square may be named twice, as 1 is, but there is the end             |
-        | W:W1:B2:B3  | character 8 of "W:W1:B2:B3": nothing may follow, but there is ":"                                 |
+        | text       | fault                                                                                 |
+        | X:W1:B2    | character 1 of "X:W1:B2": W or B must stand here, but there is "X"                    |
+        | W1:B2      | character 2 of "W1:B2": a colon must stand here, but there is "1"                     |
+        | W:W33:B2   | character 4 of "W:W33:B2": a number from 1 to 32 must stand here, but there is "3"    |
+        | W:W1:B1    | character 8 of "W:W1:B1": no square may be named twice, as 1 is, but there is the end |
+        | W:W1:B2:B3 | character 8 of "W:W1:B2:B3": nothing may follow, but there is ":"                     |
 
     Example: a game is written
-      Given the classic rules
-      And a new game
+      Given a new game
       When the players in turn play c3-d4, f6-e5, d4-f6, g7-e5
       Then in PDN the game is
         """
-        [GameType "28,W,8,8,N2,0"]
+        [GameType "99,W,8,8,N2,0"]
         [SetUp "1"]
         [FEN "W:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12"]
         [Result "*"]
@@ -88,23 +65,14 @@ Feature: Notation
         """
       And what is written of the game in PDN reads the same
 
-    Example: a game is read, with comments, glyphs and a variation
+    Example: a game is read, with comments, a variation and its end
       When somebody reads this game in PDN
         """
         [GameType "28"]
-        1. 22-18 {a comment} 11-15! (11-16 2. 18-15 (2. 24-20)) 2. 18x11 $1 8x15 ; the rest
-        *
+        1. 22-18 {a comment} 11-15! (11-16 2. 18-15 (2. 24-20)) 2. 18x11 $1 8x15 1-0
         """
       Then the moves so far are c3-d4, f6-e5, d4-f6, g7-e5
       And the game is played by the classic rules
-
-    Example: a resigned game is read
-      When somebody reads this game in PDN
-        """
-        1. 22-18 1-0
-        """
-      Then the white player has won
-      And the game has ended: a player has resigned
 
     Example: a capture is read by its first and last square
       When somebody reads this game in PDN
@@ -112,52 +80,19 @@ Feature: Notation
         [FEN "W:W29:B25,18,4"]
         29x15 *
         """
-      Then the board is
-        """
-        8   .   .   .   b
-        7 .   .   .   .
-        6   .   .   .   .
-        5 .   .   w   .
-        4   .   .   .   .
-        3 .   .   .   .
-        2   .   .   .   .
-        1 .   .   .   .
-          a b c d e f g h
-        """
+      Then the moves so far are a1-c3-e5
 
-    Example: a move that is not legal
+    Scenario Outline: a game with <what> is malformed
       When somebody reads this game in PDN
         """
-        1. 22-18 11-15
-        2. 22-17 *
+        <text>
         """
-      Then the text is refused: line 2, column 4: the move 22-17 is not legal, or it can mean several captures
+      Then the text is refused: <fault>
 
-    Example: a text that is no move
-      When somebody reads this game in PDN
-        """
-        1. 22-18 hello
-        """
-      Then the text is refused: line 1, column 10: a move such as 22-18 or 22x15 must stand here
-
-    Example: a square that does not exist
-      When somebody reads this game in PDN
-        """
-        1. 22-40
-        """
-      Then the text is refused: line 1, column 4: the squares have the numbers 1 to 32, not 40
-
-    Example: a variation without an end
-      When somebody reads this game in PDN
-        """
-        1. 22-18 (1. 22-17
-        """
-      Then the text is refused: line 1, column 19: a variation must end with )
-
-    Example: another game
-      When somebody reads this game in PDN
-        """
-        [GameType "20,W,10,10,N2,0"]
-        1. 32-28
-        """
-      Then the text is refused: line 2, column 4: before this, the tag GameType must begin with 28, for the classic rules, or 99, for the simplified rules, not with 20
+      Examples: where it is wrong and why
+        | what                    | text                         | fault                                                                                                                                                      |
+        | a move that is illegal  | 1. 22-18 11-15 2. 22-17 *    | line 1, column 19: the move 22-17 is not legal, or it can mean several captures                                                                            |
+        | a word                  | 1. 22-18 hello               | line 1, column 10: a move such as 22-18 or 22x15 must stand here                                                                                           |
+        | a square 40             | 1. 22-40                     | line 1, column 4: the squares have the numbers 1 to 32, not 40                                                                                             |
+        | an unfinished variation | 1. 22-18 (1. 22-17           | line 1, column 19: a variation must end with )                                                                                                             |
+        | another kind of game    | [GameType "20"] 1. 32-28     | line 1, column 20: before this, the tag GameType must begin with 28, for the classic rules, or 99, for the simplified rules, not with 20                   |

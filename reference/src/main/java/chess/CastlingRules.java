@@ -1,7 +1,10 @@
 package chess;
 
+import java.util.EnumSet;
+import java.util.Set;
 import tabuleiro.chess.Castling;
-import tabuleiro.chess.Player;
+import tabuleiro.chess.Refusal;
+import tabuleiro.chess.Square;
 
 /**
  * Why a king may not castle (CH-13).
@@ -11,37 +14,31 @@ import tabuleiro.chess.Player;
  */
 record CastlingRules(Situation situation, Castling castling) {
 
+    private static final Set<Refusal> REFUSALS =
+            EnumSet.range(Refusal.CASTLING_LOST, Refusal.CASTLES_INTO_CHECK);
+
     /** Checks whether nothing speaks against it. */
     boolean isAllowed() {
-        return !isLost() && !isBlocked() && !isOutOfCheck() && !isThroughCheck() && !isIntoCheck();
+        return REFUSALS.stream().noneMatch(this::isRefused);
     }
 
-    /** Checks whether king or rook have moved, or the rook has been captured. */
-    boolean isLost() {
-        return !situation.castlingRights().contains(castling);
+    /** Checks whether a refusal applies; to castling none does but those of this rule. */
+    boolean isRefused(Refusal refusal) {
+        return switch (refusal) {
+            case CASTLING_LOST -> !situation.castlingRights().contains(castling);
+            case CASTLING_BLOCKED -> !isFree();
+            case CASTLES_OUT_OF_CHECK -> isAttacked(castling.kingFrom());
+            case CASTLES_THROUGH_CHECK -> isAttacked(castling.rookTo());
+            case CASTLES_INTO_CHECK -> isAttacked(castling.kingTo());
+            default -> false;
+        };
     }
 
-    /** Checks whether a piece stands between king and rook. */
-    boolean isBlocked() {
-        return !situation.board().isFree(new Rook(castling.player()).path(castling.kingFrom(), castling.rookFrom()));
+    private boolean isFree() {
+        return situation.board().isFree(new Rook(castling.player()).path(castling.kingFrom(), castling.rookFrom()));
     }
 
-    /** Checks whether the king is in check. */
-    boolean isOutOfCheck() {
-        return situation.board().isAttacked(castling.kingFrom(), opponent());
-    }
-
-    /** Checks whether the square is attacked that the king crosses. */
-    boolean isThroughCheck() {
-        return situation.board().isAttacked(castling.rookTo(), opponent());
-    }
-
-    /** Checks whether the king would be in check. */
-    boolean isIntoCheck() {
-        return situation.board().isAttacked(castling.kingTo(), opponent());
-    }
-
-    private Player opponent() {
-        return castling.player().opponent();
+    private boolean isAttacked(Square square) {
+        return situation.board().isAttacked(square, castling.player().opponent());
     }
 }

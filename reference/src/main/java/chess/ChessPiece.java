@@ -64,14 +64,14 @@ abstract class ChessPiece {
      * Returns the path that it would take to an empty square, or nothing if it does not move like this.
      *
      * @pre  other_square    the squares differ (CH-11)
-     * @post leads_there     the path leads from the one to the other (CH-26)
+     * @post leads_there     the path leads from the one to the other (CH-11)
      * @post goes_or_leaps   each step but a leap leads to a neighbour of the square before; a leap is all of its path,
      *       and only a knight leaps (CH-04, CH-09)
      */
     final Optional<Path> path(Square from, Square to) {
         assert !from.equals(to) : require("other_square", "CH-11", from, value());
         final Optional<Path> result = way(from, to);
-        assert Certificate.leads(result, from, to) : ensure("leads_there", "CH-26", result, value());
+        assert Certificate.leads(result, from, to) : ensure("leads_there", "CH-11", result, value());
         assert Certificate.goesOrLeaps(this, result) : ensure("goes_or_leaps", "CH-09", result, value());
         return result;
     }
@@ -81,14 +81,14 @@ abstract class ChessPiece {
      * Returns the path that it would take to capture a piece, or nothing if it does not capture like this.
      *
      * @pre  other_square    the squares differ (CH-11)
-     * @post leads_there     the path leads from the one to the other (CH-26)
+     * @post leads_there     the path leads from the one to the other (CH-11)
      * @post goes_or_leaps   each step but a leap leads to a neighbour of the square before; a leap is all of its path,
      *       and only a knight leaps (CH-04, CH-09)
      */
     final Optional<Path> capturePath(Square from, Square to) {
         assert !from.equals(to) : require("other_square", "CH-11", from, value());
         final Optional<Path> result = captureWay(from, to);
-        assert Certificate.leads(result, from, to) : ensure("leads_there", "CH-26", result, value());
+        assert Certificate.leads(result, from, to) : ensure("leads_there", "CH-11", result, value());
         assert Certificate.goesOrLeaps(this, result) : ensure("goes_or_leaps", "CH-09", result, value());
         return result;
     }

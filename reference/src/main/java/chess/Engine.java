@@ -19,7 +19,6 @@ import tabuleiro.chess.Square;
 
 /**
  * A game of chess. It keeps its state, and each move replaces that by another.
- *
  * <ul>
  * <li>{@code one_king_each}: each player has exactly one king
  * <li>{@code no_pawn_on_end_rank}: no pawn stands on the first or the last row
@@ -42,28 +41,14 @@ public final class Engine implements Chess {
         assert invariant();
     }
 
-    /**
-     * Resumes a game from a position.
-     *
-     * @pre position_can_be_played {@code whyNot(position).isEmpty()} (CH-01, CH-25)
-     */
-    public Engine(Position position) {
-        assert whyNot(position).isEmpty() : require("position_can_be_played", whyNot(position), "", position);
+    /** Resumes a game from a position. */
+    public Engine(Position start) {
+        assert Referee.whyNot(start).isEmpty() : require("position_can_be_played", Referee.whyNot(start), "", start);
 
-        state = State.of(position);
+        state = State.of(start);
 
-        assert position().equals(position) : ensure("same_position", "CH-01", position, this);
+        assert position().equals(start) : ensure("same_position", "CH-01", start, this);
         assert invariant();
-    }
-
-    /** Returns the first reason why no game can be resumed from a position, or nothing. */
-    public static Optional<Refusal> whyNot(Position position) {
-        return Referee.whyNotResume(position);
-    }
-
-    /** Returns how a game has ended that looks like a position; nothing if it has not, or if no game looks like it. */
-    public static Optional<Ending> ending(Position position) {
-        return whyNot(position).equals(Optional.of(Refusal.GAME_OVER)) ? State.of(position).ending() : Optional.empty();
     }
 
     @Override
@@ -90,15 +75,19 @@ public final class Engine implements Chess {
 
     @Override
     public boolean isCheck() {
-        final boolean result = state.situation().isCheck();
-        final Certificate certificate = new Certificate(state);
-        assert result == certificate.isAttacked(nextToPlay()) : ensure("king_is_attacked", "CH-15", result, this);
-        return result;
+        final boolean check = state.situation().isCheck();
+        assert check == new Certificate(state).isAttacked(nextToPlay()) : ensure("king_is_attacked", "CH-15", "", this);
+        return check;
     }
 
     @Override
     public Optional<Refusal> whyNotMove(Move move) {
-        return new Referee(state).whyNotMove(move);
+        return refusalsOfMove(move).stream().findFirst();
+    }
+
+    /** Returns all refusals that are right for {@link #whyNotMove}. */
+    public Set<Refusal> refusalsOfMove(Move move) {
+        return new Referee(state).ofMove(move);
     }
 
     // tag::move[]
@@ -132,7 +121,12 @@ public final class Engine implements Chess {
 
     @Override
     public Optional<Refusal> whyNotOfferDraw() {
-        return new Referee(state).whyNotOfferDraw();
+        return refusalsOfOfferDraw().stream().findFirst();
+    }
+
+    /** Returns all refusals that are right for {@link #whyNotOfferDraw}. */
+    public Set<Refusal> refusalsOfOfferDraw() {
+        return new Referee(state).ofOffering();
     }
 
     @Override
@@ -142,15 +136,19 @@ public final class Engine implements Chess {
 
         state = state.withOffer(Optional.of(nextToPlay()));
 
-        final Change change = new Change(old, state);
-        assert change.offers() : ensure("draw_is_offered", "CH-23", nextToPlay(), this);
-        assert change.isOnlyTheOffer() : ensure("turn_stays", "CH-23", nextToPlay(), this);
+        assert new Change(old, state).offers() : ensure("draw_is_offered", "CH-23", nextToPlay(), this);
+        assert new Change(old, state).isOnlyTheOffer() : ensure("turn_stays", "CH-23", nextToPlay(), this);
         assert invariant();
     }
 
     @Override
     public Optional<Refusal> whyNotAcceptDraw() {
-        return new Referee(state).whyNotAcceptDraw();
+        return refusalsOfAcceptDraw().stream().findFirst();
+    }
+
+    /** Returns all refusals that are right for {@link #whyNotAcceptDraw}. */
+    public Set<Refusal> refusalsOfAcceptDraw() {
+        return new Referee(state).ofAccepting();
     }
 
     @Override
@@ -167,7 +165,12 @@ public final class Engine implements Chess {
 
     @Override
     public Optional<Refusal> whyNotClaimDraw(Claim claim) {
-        return new Referee(state).whyNotClaimDraw(claim);
+        return refusalsOfClaimDraw(claim).stream().findFirst();
+    }
+
+    /** Returns all refusals that are right for {@link #whyNotClaimDraw}. */
+    public Set<Refusal> refusalsOfClaimDraw(Claim claim) {
+        return new Referee(state).ofClaiming(claim);
     }
 
     @Override
@@ -184,7 +187,12 @@ public final class Engine implements Chess {
 
     @Override
     public Optional<Refusal> whyNotResign() {
-        return new Referee(state).whyNotResign();
+        return refusalsOfResign().stream().findFirst();
+    }
+
+    /** Returns all refusals that are right for {@link #whyNotResign}. */
+    public Set<Refusal> refusalsOfResign() {
+        return new Referee(state).ofResigning();
     }
 
     @Override

@@ -1,6 +1,7 @@
 package chess;
 
 import java.util.Optional;
+import java.util.Set;
 import tabuleiro.chess.Chess;
 import tabuleiro.chess.ChessProvider;
 import tabuleiro.chess.Ending;
@@ -17,7 +18,12 @@ public final class Games implements ChessProvider {
 
     @Override
     public Optional<Refusal> whyNotNewGame(Position position) {
-        return Engine.whyNot(position);
+        return refusalsOfNewGame(position).stream().findFirst();
+    }
+
+    /** Returns all refusals that are right for {@link #whyNotNewGame}. */
+    public Set<Refusal> refusalsOfNewGame(Position position) {
+        return Referee.ofResuming(position);
     }
 
     @Override
@@ -27,6 +33,7 @@ public final class Games implements ChessProvider {
 
     @Override
     public Optional<Ending> ending(Position position) {
-        return Engine.ending(position);
+        return whyNotNewGame(position).equals(Optional.of(Refusal.GAME_OVER)) ? State.of(position).ending()
+                : Optional.empty();
     }
 }

@@ -16,11 +16,6 @@ import tabuleiro.connectfour.Player;
  */
 record Certificate(Grid grid) {
 
-    /** Returns who plays next if the players' discs alternate: the first player after an even number of discs. */
-    Player nextToPlay() {
-        return grid.discs().size() % 2 == 0 ? Player.FIRST : Player.SECOND;
-    }
-
     /** Returns the player who has four in line, or nothing. */
     Optional<Player> winner() {
         return Stream.of(Player.values()).filter(this::hasFourInLine).findFirst();

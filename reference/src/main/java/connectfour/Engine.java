@@ -6,6 +6,7 @@ import static tabuleiro.Contract.require;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import tabuleiro.connectfour.Cell;
 import tabuleiro.connectfour.ConnectFour;
 import tabuleiro.connectfour.Player;
@@ -52,12 +53,17 @@ public final class Engine implements ConnectFour {
     // end::resume[]
 
     // tag::whyNot[]
-    /** Returns the first reason why no game can be resumed from a position, or nothing. */
-    public static Optional<Refusal> whyNot(Position position) {
+    /** Returns why no game can be resumed from a position, or nothing. */
+    static Optional<Refusal> whyNot(Position position) {
+        return refusals(position).stream().findFirst();
+    }
+
+    /** Returns all refusals that are right for {@link #whyNot}. */
+    static Set<Refusal> refusals(Position position) {
         if (position.fault().isPresent()) {
-            return position.fault();
+            return position.faults();
         }
-        return Grid.of(position).isOver() ? Optional.of(Refusal.GAME_OVER) : Optional.empty();
+        return Grid.of(position).isOver() ? Set.of(Refusal.GAME_OVER) : Set.of();
     }
     // end::whyNot[]
 
@@ -80,8 +86,9 @@ public final class Engine implements ConnectFour {
     // tag::nextToPlay[]
     @Override
     public Player nextToPlay() {
-        final Player result = grid.count(Player.FIRST) == grid.count(Player.SECOND) ? Player.FIRST : Player.SECOND;
-        assert result == new Certificate(grid).nextToPlay() : ensure("follows_from_grid", "C4-03", result, this);
+        final boolean isFirst = grid.count(Player.FIRST) == grid.count(Player.SECOND);
+        final Player result = isFirst ? Player.FIRST : Player.SECOND;
+        assert isFirst == (grid.discs().size() % 2 == 0) : ensure("follows_from_grid", "C4-03", result, this);
         return result;
     }
     // end::nextToPlay[]
@@ -89,13 +96,18 @@ public final class Engine implements ConnectFour {
     // tag::whyNotPlay[]
     @Override
     public Optional<Refusal> whyNotPlay(int column) {
+        return refusalsOfPlay(column).stream().findFirst();
+    }
+
+    /** Returns all refusals that are right for {@link #whyNotPlay}: one at most, as no two stand in one group. */
+    public Set<Refusal> refusalsOfPlay(int column) {
         if (!ConnectFour.isColumn(column)) {
-            return Optional.of(Refusal.NO_SUCH_COLUMN);
+            return Set.of(Refusal.NO_SUCH_COLUMN);
         }
         if (isOver()) {
-            return Optional.of(Refusal.GAME_OVER);
+            return Set.of(Refusal.GAME_OVER);
         }
-        return hasSpace(column) ? Optional.empty() : Optional.of(Refusal.COLUMN_FULL);
+        return hasSpace(column) ? Set.of() : Set.of(Refusal.COLUMN_FULL);
     }
     // end::whyNotPlay[]
 
@@ -108,14 +120,21 @@ public final class Engine implements ConnectFour {
 
         grid = grid.drop(column, mover);
 
+        assert hasDropped(column, mover, oldGrid);
+        assert invariant();
+    }
+    // end::play[]
+
+    // tag::hasDropped[]
+    private boolean hasDropped(int column, Player mover, Grid oldGrid) {
         final Change change = new Change(oldGrid, grid, column);
         assert change.isDiscOf(mover) : ensure("disc_rests", "C4-04", column, this);
         assert change.isNowhereElse() : ensure("others_unchanged", "C4-04", column, this);
         assert nextToPlay() == mover.opponent() : ensure("turn_passes", "C4-03", mover, this);
         assert winner().isEmpty() || change.isIn(winningLine()) : ensure("has_last_disc", "C4-14", column, this);
-        assert invariant();
+        return true;
     }
-    // end::play[]
+    // end::hasDropped[]
 
     @Override
     public boolean isOver() {

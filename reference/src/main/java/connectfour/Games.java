@@ -1,6 +1,7 @@
 package connectfour;
 
 import java.util.Optional;
+import java.util.Set;
 import tabuleiro.connectfour.Agent;
 import tabuleiro.connectfour.ConnectFour;
 import tabuleiro.connectfour.ConnectFourProvider;
@@ -18,7 +19,12 @@ public final class Games implements ConnectFourProvider {
 
     @Override
     public Optional<Refusal> whyNotNewGame(Position position) {
-        return Engine.whyNot(position);
+        return refusalsOfNewGame(position).stream().findFirst();
+    }
+
+    /** Returns all refusals that are right for {@link #whyNotNewGame}. */
+    public Set<Refusal> refusalsOfNewGame(Position position) {
+        return Engine.refusals(position);
     }
 
     @Override

@@ -149,7 +149,7 @@ record Certificate(State state) {
     }
 
     private void tryFrom(Run run, List<Run> tried) {
-        legs(run).stream().filter(leg -> leg.whyNot().isEmpty()).map(Leg::made).forEach(next -> {
+        legs(run).stream().filter(Leg::isLegal).map(Leg::made).forEach(next -> {
             tried.add(next);
             tryFrom(next, tried);
         });

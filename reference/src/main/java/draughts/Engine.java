@@ -6,6 +6,7 @@ import static tabuleiro.Contract.require;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import tabuleiro.draughts.Draughts;
 import tabuleiro.draughts.Ending;
@@ -57,9 +58,15 @@ public final class Engine implements Draughts {
         assert invariant();
     }
 
-    /** Returns the first reason why no game can be resumed from a position, or nothing. */
+    /** Returns a reason why no game can be resumed from a position, or nothing. */
     public static Optional<Refusal> whyNot(Position position) {
-        return position.fault().or(() -> State.of(position).ending().map(ending -> Refusal.GAME_OVER));
+        return refusals(position).stream().findFirst();
+    }
+
+    /** Returns all refusals of a position that are right; none if a game can be resumed from it. */
+    public static Set<Refusal> refusals(Position position) {
+        final Set<Refusal> faults = position.faults();
+        return faults.isEmpty() && State.of(position).ending().isPresent() ? Set.of(Refusal.GAME_OVER) : faults;
     }
 
     @Override
@@ -94,7 +101,12 @@ public final class Engine implements Draughts {
 
     @Override
     public Optional<Refusal> whyNotMove(List<Square> way) {
-        return state.whyNotMove(way);
+        return refusalsOfMove(way).stream().findFirst();
+    }
+
+    /** Returns all refusals of a move that are right; none if it is legal. */
+    public Set<Refusal> refusalsOfMove(List<Square> way) {
+        return new Attempt(state, way).refusals();
     }
 
     // tag::move[]
@@ -134,7 +146,12 @@ public final class Engine implements Draughts {
 
     @Override
     public Optional<Refusal> whyNotResign() {
-        return isOver() ? Optional.of(Refusal.GAME_OVER) : Optional.empty();
+        return refusalsOfResign().stream().findFirst();
+    }
+
+    /** Returns why the player who is next must not resign; nothing until the game is over. */
+    public Set<Refusal> refusalsOfResign() {
+        return isOver() ? Set.of(Refusal.GAME_OVER) : Set.of();
     }
 
     @Override

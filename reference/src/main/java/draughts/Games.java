@@ -36,7 +36,12 @@ public final class Games implements DraughtsProvider {
 
     @Override
     public Optional<Refusal> whyNotNewGame(Position position) {
-        return Engine.whyNot(position);
+        return refusalsOfNewGame(position).stream().findFirst();
+    }
+
+    /** Returns all refusals of a position that are right; none if a game can be resumed from it. */
+    public Set<Refusal> refusalsOfNewGame(Position position) {
+        return Engine.refusals(position);
     }
 
     @Override

@@ -1,7 +1,9 @@
 package draughts;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import tabuleiro.draughts.Refusal;
 import tabuleiro.draughts.Square;
@@ -18,6 +20,9 @@ import tabuleiro.draughts.Square;
  */
 record Leg(Rules rules, Run run, Square to, Optional<Direction> direction, List<Square> passed,
         List<Square> jumped) {
+
+    /** The refusals that are asked of a leg. */
+    static final Set<Refusal> REFUSALS = EnumSet.range(Refusal.NOT_DARK, Refusal.GOES_ON_WITHOUT_JUMP);
 
     /** Returns the leg to a square. */
     static Leg of(Rules rules, Run run, Square to) {
@@ -38,53 +43,55 @@ record Leg(Rules rules, Run run, Square to, Optional<Direction> direction, List<
         return rules.landed(run.step(to));
     }
 
-    /** Returns the first reason why it must not be made, or nothing. */
-    Optional<Refusal> whyNot() {
-        return whyNotLand().or(this::whyNotTurn).or(this::whyNotPass).or(this::whyNotAsFar).or(this::whyNotGoOn);
+    /** Checks whether no refusal applies. */
+    boolean isLegal() {
+        return REFUSALS.stream().noneMatch(this::applies);
     }
 
-    private Optional<Refusal> whyNotLand() {
-        if (!to.isDark()) {
-            return Optional.of(Refusal.NOT_DARK);
-        }
-        if (!run.board().isEmpty(to)) {
-            return Optional.of(Refusal.OCCUPIED);
-        }
-        return direction.isPresent() ? Optional.empty() : Optional.of(Refusal.NOT_DIAGONAL);
+    /** Checks whether it must not be made for this reason, one of the refusals of legs. */
+    boolean applies(Refusal refusal) {
+        return switch (refusal) {
+            case NOT_DARK -> !to.isDark();
+            case OCCUPIED -> !run.board().isEmpty(to);
+            case NOT_DIAGONAL -> to.isDark() && direction.isEmpty();
+            case CROWNED_STOPS -> rules.mustStop(run);
+            case BACKWARD -> isBackward() && jumped.isEmpty();
+            case CAPTURES_BACKWARD -> isBackward() && !jumped.isEmpty();
+            default -> passesWrongly(refusal);
+        };
     }
 
-    private Optional<Refusal> whyNotTurn() {
-        if (rules.mustStop(run)) {
-            return Optional.of(Refusal.CROWNED_STOPS);
-        }
-        if (direction.filter(Direction.of(run.piece())::contains).isPresent()) {
-            return Optional.empty();
-        }
-        return Optional.of(jumped.isEmpty() ? Refusal.BACKWARD : Refusal.CAPTURES_BACKWARD);
+    private boolean passesWrongly(Refusal refusal) {
+        return switch (refusal) {
+            case OWN_PIECE_IN_WAY -> passesOwn();
+            case JUMPED_TWICE -> jumped.stream().anyMatch(run.captured()::contains);
+            case TWO_IN_A_ROW -> passesTwoInARow();
+            case TOO_FAR_FOR_MAN -> !run.piece().isKing() && isTooFar();
+            case TOO_FAR_FOR_KING -> run.piece().isKing() && isTooFar();
+            case SEVERAL_JUMPED -> passed.size() <= reach() && jumped.size() > 1 && !passesTwoInARow();
+            default -> run.way().size() > 1 && (run.hasStepped() || jumped.isEmpty());
+        };
     }
 
-    private Optional<Refusal> whyNotPass() {
-        if (passed.stream().anyMatch(square -> run.board().has(run.player(), square))) {
-            return Optional.of(Refusal.OWN_PIECE_IN_WAY);
-        }
-        if (jumped.stream().anyMatch(run.captured()::contains)) {
-            return Optional.of(Refusal.JUMPED_TWICE);
-        }
-        return IntStream.range(1, passed.size()).anyMatch(i -> jumped.containsAll(passed.subList(i - 1, i + 1)))
-                ? Optional.of(Refusal.TWO_IN_A_ROW) : Optional.empty();
+    /** Checks whether a man would go backward that need not stop. */
+    private boolean isBackward() {
+        return !run.isManOnFarRow() && direction.filter(each -> !Direction.of(run.piece()).contains(each)).isPresent();
     }
 
-    private Optional<Refusal> whyNotAsFar() {
-        final int reach = rules.reach(run.piece());
-        if (passed.size() > reach || passed.size() == reach && jumped.isEmpty()) {
-            return Optional.of(run.piece().isKing() ? Refusal.TOO_FAR_FOR_KING : Refusal.TOO_FAR_FOR_MAN);
-        }
-        return jumped.size() > 1 ? Optional.of(Refusal.SEVERAL_JUMPED) : Optional.empty();
+    private boolean passesOwn() {
+        return passed.stream().anyMatch(square -> run.board().has(run.player(), square));
     }
 
-    private Optional<Refusal> whyNotGoOn() {
-        final boolean goesOn = run.way().size() > 1;
-        return goesOn && (run.hasStepped() || jumped.isEmpty())
-                ? Optional.of(Refusal.GOES_ON_WITHOUT_JUMP) : Optional.empty();
+    private boolean passesTwoInARow() {
+        return IntStream.range(1, passed.size()).anyMatch(i -> jumped.containsAll(passed.subList(i - 1, i + 1)));
+    }
+
+    private boolean isTooFar() {
+        return !passesOwn() && !passesTwoInARow()
+                && (passed.size() > reach() || passed.size() == reach() && jumped.isEmpty());
+    }
+
+    private int reach() {
+        return rules.reach(run.piece());
     }
 }

@@ -4,9 +4,12 @@ import static tabuleiro.Contract.ensure;
 import static tabuleiro.Contract.maintain;
 import static tabuleiro.Contract.require;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
+import tabuleiro.Reason;
 import tabuleiro.draughts.Draughts;
 import tabuleiro.draughts.Ending;
 import tabuleiro.draughts.Match;
@@ -27,6 +30,8 @@ import tabuleiro.draughts.Square;
 final class Pairing implements Match {
 
     private static final String NUMBER = "0|[1-9]\\d*";
+    private static final Set<Refusal> OF_LINES = EnumSet.of(Refusal.ENDED, Refusal.NOT_AWAITED, Refusal.LINE_TOO_LONG,
+            Refusal.NOT_A_NUMBER, Refusal.COUNT, Refusal.OUTSIDE_BOARD, Refusal.ILLEGAL_TURN);
 
     /** The game, in which nobody else moves. */
     private final Draughts game;
@@ -76,14 +81,15 @@ final class Pairing implements Match {
 
     @Override
     public Optional<Refusal> whyNotMove(List<Square> way) {
-        return whyNotAct().or(() -> game.whyNotMove(way));
+        return refusalsOfMove(way).stream().findFirst();
     }
 
-    private Optional<Refusal> whyNotAct() {
-        if (isOver()) {
-            return Optional.of(Refusal.ENDED);
+    /** Returns all refusals of a move that are right: those of the game, in this program's turn. */
+    public Set<Refusal> refusalsOfMove(List<Square> way) {
+        if (!refusalsOfResign().isEmpty()) {
+            return refusalsOfResign();
         }
-        return isWaiting() ? Optional.of(Refusal.NOT_ITS_TURN) : Optional.empty();
+        return game instanceof Engine it ? it.refusalsOfMove(way) : game.whyNotMove(way).map(Set::of).orElse(Set.of());
     }
 
     @Override
@@ -101,7 +107,13 @@ final class Pairing implements Match {
 
     @Override
     public Optional<Refusal> whyNotResign() {
-        return whyNotAct();
+        return refusalsOfResign().stream().findFirst();
+    }
+
+    /** Returns why this program must not do anything now; nothing in its turn. */
+    public Set<Refusal> refusalsOfResign() {
+        return Reason.right(EnumSet.of(Refusal.ENDED, Refusal.NOT_ITS_TURN),
+                refusal -> refusal == Refusal.ENDED ? isOver() : isWaiting());
     }
 
     @Override
@@ -119,19 +131,22 @@ final class Pairing implements Match {
 
     @Override
     public Optional<Refusal> whyNotReceive(String line) {
-        if (isOver()) {
-            return Optional.of(Refusal.ENDED);
-        }
-        if (!isWaiting()) {
-            return Optional.of(Refusal.NOT_AWAITED);
-        }
-        if (line.length() > LONGEST_LINE) {
-            return Optional.of(Refusal.LINE_TOO_LONG);
-        }
-        if (!line.matches(NUMBER) || Long.parseLong(line) > Integer.MAX_VALUE) {
-            return Optional.of(Refusal.NOT_A_NUMBER);
-        }
-        return side().flatMap(side -> turnWith(line).fault(game));
+        return refusalsOfReceive(line).stream().findFirst();
+    }
+
+    /** Returns all refusals of a line that are right; none if it is accepted. */
+    public Set<Refusal> refusalsOfReceive(String line) {
+        final boolean isNumber = line.length() <= LONGEST_LINE && line.matches(NUMBER)
+                && Long.parseLong(line) <= Integer.MAX_VALUE;
+        final Optional<Refusal> ofTurn = isNumber && isWaiting() && side().isPresent() ? turnWith(line).fault(game)
+                : Optional.empty();
+        return Reason.right(OF_LINES, refusal -> switch (refusal) {
+            case ENDED -> isOver();
+            case NOT_AWAITED -> !isWaiting();
+            case LINE_TOO_LONG -> line.length() > LONGEST_LINE;
+            case NOT_A_NUMBER -> line.length() <= LONGEST_LINE && !isNumber;
+            default -> ofTurn.equals(Optional.of(refusal));
+        });
     }
 
     private TurnText turnWith(String line) {
@@ -167,7 +182,12 @@ final class Pairing implements Match {
 
     @Override
     public Optional<Refusal> whyNotAbandon(Refusal why) {
-        return isOver() ? Optional.of(Refusal.ENDED) : Optional.empty();
+        return refusalsOfAbandon(why).stream().findFirst();
+    }
+
+    /** Returns why the match must not be abandoned; nothing until it has ended. */
+    public Set<Refusal> refusalsOfAbandon(Refusal why) {
+        return isOver() ? Set.of(Refusal.ENDED) : Set.of();
     }
 
     @Override

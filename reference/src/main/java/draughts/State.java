@@ -5,7 +5,6 @@ import java.util.Optional;
 import tabuleiro.draughts.Ending;
 import tabuleiro.draughts.Player;
 import tabuleiro.draughts.Position;
-import tabuleiro.draughts.Refusal;
 import tabuleiro.draughts.Square;
 import tabuleiro.draughts.Variant;
 
@@ -31,11 +30,13 @@ record State(Variant variant, Board board, Player nextToPlay, Counted counted, O
                 new Counted(position.kingTurns(), position.endgameTurns()), Optional.empty());
     }
 
-    private Rules rules() {
+    /** Returns what is not the same in the two variants. */
+    Rules rules() {
         return Rules.of(variant);
     }
 
-    private Turns turns() {
+    /** Returns the turns from which the player who is next can choose. */
+    Turns turns() {
         return new Turns(rules(), board, nextToPlay);
     }
 
@@ -61,37 +62,6 @@ record State(Variant variant, Board board, Player nextToPlay, Counted counted, O
     /** Returns the ways of all legal moves, in their order; none after the end. */
     List<List<Square>> legalMoves() {
         return resignation.isPresent() || draw().isPresent() ? List.of() : turns().legal();
-    }
-
-    /** Returns the first reason why a move must not be made, or nothing. */
-    Optional<Refusal> whyNotMove(List<Square> way) {
-        if (ending().isPresent()) {
-            return Optional.of(Refusal.GAME_OVER);
-        }
-        return whyNotBegin(way).or(() -> whyNotGo(way));
-    }
-
-    private Optional<Refusal> whyNotBegin(List<Square> way) {
-        if (way.size() <= 1) {
-            return Optional.of(Refusal.NO_WAY);
-        }
-        if (board.isEmpty(way.get(0))) {
-            return Optional.of(Refusal.NO_PIECE);
-        }
-        return board.has(nextToPlay, way.get(0)) ? Optional.empty() : Optional.of(Refusal.NOT_YOURS);
-    }
-
-    /** Returns the refusal of the first leg that must not be made, otherwise that of the whole way. */
-    private Optional<Refusal> whyNotGo(List<Square> way) {
-        Run run = Run.of(board, way.get(0));
-        for (Square to : way.subList(1, way.size())) {
-            final Leg leg = Leg.of(rules(), run, to);
-            if (leg.whyNot().isPresent()) {
-                return leg.whyNot();
-            }
-            run = leg.made();
-        }
-        return rules().whyNot(run, turns().captures());
     }
 
     /** Returns the run along the way of a legal move. */

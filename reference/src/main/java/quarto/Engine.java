@@ -4,8 +4,10 @@ import static tabuleiro.Contract.ensure;
 import static tabuleiro.Contract.maintain;
 import static tabuleiro.Contract.require;
 
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import tabuleiro.Reason;
 import tabuleiro.quarto.Cell;
 import tabuleiro.quarto.Piece;
 import tabuleiro.quarto.Player;
@@ -54,12 +56,17 @@ public final class Engine implements Quarto {
     }
     // end::resume[]
 
-    /** Returns the first reason why no game can be resumed from a position, or nothing. */
-    public static Optional<Refusal> whyNot(Position position) {
+    /** Returns why no game can be resumed from a position, or nothing. */
+    static Optional<Refusal> whyNot(Position position) {
+        return refusals(position).stream().findFirst();
+    }
+
+    /** Returns all refusals that are right for {@link #whyNot}. */
+    static Set<Refusal> refusals(Position position) {
         if (position.fault().isPresent()) {
-            return position.fault();
+            return position.faults();
         }
-        return State.of(position).isOver() ? Optional.of(Refusal.GAME_OVER) : Optional.empty();
+        return State.of(position).isOver() ? Set.of(Refusal.GAME_OVER) : Set.of();
     }
 
     @Override
@@ -84,13 +91,16 @@ public final class Engine implements Quarto {
 
     @Override
     public Optional<Refusal> whyNotChoose(Piece piece) {
-        if (isOver()) {
-            return Optional.of(Refusal.GAME_OVER);
-        }
-        if (chosen().isPresent()) {
-            return Optional.of(Refusal.ALREADY_CHOSEN);
-        }
-        return pool().contains(piece) ? Optional.empty() : Optional.of(Refusal.PIECE_ON_BOARD);
+        return refusalsOfChoose(piece).stream().findFirst();
+    }
+
+    /** Returns all refusals that are right for {@link #whyNotChoose}. */
+    public Set<Refusal> refusalsOfChoose(Piece piece) {
+        final Map<Refusal, Boolean> applies = Map.of(
+                Refusal.GAME_OVER, isOver(),
+                Refusal.ALREADY_CHOSEN, chosen().isPresent(),
+                Refusal.PIECE_ON_BOARD, !pool().contains(piece));
+        return Reason.right(applies.keySet(), applies::get);
     }
 
     @Override
@@ -110,13 +120,16 @@ public final class Engine implements Quarto {
     // tag::whyNotPlace[]
     @Override
     public Optional<Refusal> whyNotPlace(Cell cell) {
-        if (isOver()) {
-            return Optional.of(Refusal.GAME_OVER);
-        }
-        if (chosen().isEmpty()) {
-            return Optional.of(Refusal.NONE_CHOSEN);
-        }
-        return isFree(cell) ? Optional.empty() : Optional.of(Refusal.CELL_OCCUPIED);
+        return refusalsOfPlace(cell).stream().findFirst();
+    }
+
+    /** Returns all refusals that are right for {@link #whyNotPlace}. */
+    public Set<Refusal> refusalsOfPlace(Cell cell) {
+        final Map<Refusal, Boolean> applies = Map.of(
+                Refusal.GAME_OVER, isOver(),
+                Refusal.NONE_CHOSEN, chosen().isEmpty(),
+                Refusal.CELL_OCCUPIED, !isFree(cell));
+        return Reason.right(applies.keySet(), applies::get);
     }
     // end::whyNotPlace[]
 

@@ -1,6 +1,7 @@
 package quarto;
 
 import java.util.Optional;
+import java.util.Set;
 import tabuleiro.quarto.Position;
 import tabuleiro.quarto.Quarto;
 import tabuleiro.quarto.QuartoProvider;
@@ -16,7 +17,12 @@ public final class Games implements QuartoProvider {
 
     @Override
     public Optional<Refusal> whyNotNewGame(Position position) {
-        return Engine.whyNot(position);
+        return refusalsOfNewGame(position).stream().findFirst();
+    }
+
+    /** Returns all refusals that are right for {@link #whyNotNewGame}. */
+    public Set<Refusal> refusalsOfNewGame(Position position) {
+        return Engine.refusals(position);
     }
 
     @Override

@@ -27,7 +27,7 @@ import tabuleiro.qwirkle.Tile;
  * <li>{@code turn_in_one_line}: the tiles of the turn lie in one unbroken row or column
  * </ul>
  */
-public final class Engine implements Qwirkle {
+public final class Engine extends Refusing implements Qwirkle {
 
     /** The tiles that the game began with. */
     private final List<Tile> allTiles;
@@ -60,7 +60,7 @@ public final class Engine implements Qwirkle {
     /**
      * Resumes a game from a position.
      *
-     * @pre position_can_be_played {@code whyNot(position).isEmpty()} (QW-26)
+     * @pre position_can_be_played {@code whyNotNewGame(position).isEmpty()} (QW-26)
      */
     public Engine(Position position) {
         assert whyNot(position).isEmpty() : require("position_can_be_played", whyNot(position), "", position);
@@ -72,11 +72,6 @@ public final class Engine implements Qwirkle {
 
         assert position().equals(position) : ensure("same_position", "QW-06", position, this);
         assert invariant();
-    }
-
-    /** Returns the first reason why no game can be resumed from a position, or nothing. */
-    public static Optional<Refusal> whyNot(Position position) {
-        return Referee.whyNotResume(position);
     }
 
     @Override
@@ -145,11 +140,6 @@ public final class Engine implements Qwirkle {
     }
 
     @Override
-    public Optional<Refusal> whyNotPlay(Tile tile, Cell cell) {
-        return new Referee(state).whyNotPlay(tile, cell);
-    }
-
-    @Override
     public void play(Tile tile, Cell cell) {
         assert whyNotPlay(tile, cell).isEmpty()
                 : require("may_be_played", whyNotPlay(tile, cell), tile + " on " + cell, this);
@@ -162,11 +152,6 @@ public final class Engine implements Qwirkle {
         assert change.takes(tile) : ensure("tile_leaves_hand", "QW-13", tile, this);
         assert change.lengthensTurnBy(tile) && change.keepsPoints() : ensure("turn_goes_on", "QW-05", turn(), this);
         assert invariant();
-    }
-
-    @Override
-    public Optional<Refusal> whyNotEndTurn() {
-        return new Referee(state).whyNotEndTurn();
     }
 
     @Override
@@ -184,11 +169,6 @@ public final class Engine implements Qwirkle {
     }
 
     @Override
-    public Optional<Refusal> whyNotTrade(List<Tile> tiles) {
-        return new Referee(state).whyNotTrade(tiles);
-    }
-
-    @Override
     public void trade(List<Tile> tiles) {
         assert whyNotTrade(tiles).isEmpty() : require("may_be_traded", whyNotTrade(tiles), tiles, this);
         final State old = state;
@@ -201,11 +181,6 @@ public final class Engine implements Qwirkle {
         assert change.keepsBoard() && change.keepsPoints() : ensure("nothing_scored", "QW-15", tiles, this);
         assert change.passesTurn() : ensure("next_in_order", "QW-04", nextToPlay(), this);
         assert invariant();
-    }
-
-    @Override
-    public Optional<Refusal> whyNotPass() {
-        return new Referee(state).whyNotPass();
     }
 
     @Override
@@ -232,6 +207,15 @@ public final class Engine implements Qwirkle {
         final Set<Player> result = isOver() ? state.unbeaten() : Set.of();
         assert result.equals(new Certificate(state).winners()) : ensure("most_points", "QW-21", result, this);
         return result;
+    }
+
+    private static Optional<Refusal> whyNot(Position position) {
+        return Referee.refusalsOf(position).stream().findFirst();
+    }
+
+    @Override
+    Referee referee() {
+        return new Referee(state);
     }
 
     private boolean invariant() {

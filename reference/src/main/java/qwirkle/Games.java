@@ -4,6 +4,7 @@ import static tabuleiro.Contract.ensure;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import tabuleiro.qwirkle.Position;
 import tabuleiro.qwirkle.Qwirkle;
 import tabuleiro.qwirkle.QwirkleProvider;
@@ -23,7 +24,12 @@ public final class Games implements QwirkleProvider {
 
     @Override
     public Optional<Refusal> whyNotNewGame(Start start) {
-        return start.fault();
+        return refusalsOfNewGame(start).stream().findFirst();
+    }
+
+    /** Returns all refusals of a start that are right. */
+    public Set<Refusal> refusalsOfNewGame(Start start) {
+        return start.faults();
     }
 
     @Override
@@ -33,7 +39,12 @@ public final class Games implements QwirkleProvider {
 
     @Override
     public Optional<Refusal> whyNotNewGame(Position position) {
-        return Engine.whyNot(position);
+        return refusalsOfNewGame(position).stream().findFirst();
+    }
+
+    /** Returns all refusals of a position that are right. */
+    public Set<Refusal> refusalsOfNewGame(Position position) {
+        return Referee.refusalsOf(position);
     }
 
     @Override

@@ -34,14 +34,14 @@ record Placing(State state, Tile tile, Cell cell) {
         return state.board().neighbours(cell).stream().anyMatch(like);
     }
 
-    /** Checks whether the tiles of the row or column would not all share one attribute (QW-10). */
+    /** Checks whether only tiles beyond the neighbours keep a row or column from sharing one attribute (QW-10). */
     boolean mixesLine() {
-        return !lines().allMatch(Line::sharesOneAttribute);
+        return !sharesNothing() && !lines().allMatch(Line::sharesOneAttribute);
     }
 
-    /** Checks whether the row or column would have a tile twice (QW-11). */
+    /** Checks whether the row or column would have a tile twice, and not as a neighbour of itself (QW-11). */
     boolean repeatsTile() {
-        return !lines().allMatch(Line::hasNoTileTwice);
+        return !isSameAsNeighbour() && !lines().allMatch(Line::hasNoTileTwice);
     }
 
     /** Returns the lines that the tile would make or lengthen: its row and its column, even if it is alone in one. */
@@ -61,8 +61,8 @@ record Placing(State state, Tile tile, Cell cell) {
                 && turn.stream().anyMatch(other -> other.column() != cell.column());
     }
 
-    /** Checks whether an empty cell would lie between the tile and others of this turn (QW-12). */
+    /** Checks whether an empty cell would lie in the line of the turn, between the tile and others (QW-12). */
     boolean leavesGapInTurn() {
-        return cells().noneMatch(line -> line.containsAll(state.turn()));
+        return !leavesLineOfTurn() && cells().noneMatch(line -> line.containsAll(state.turn()));
     }
 }

@@ -17,7 +17,7 @@ import tabuleiro.chess.Square;
 
 /**
  * Tests that every subtype keeps the contract of the abstract piece: it demands no more of its caller, and promises no
- * less (CH-26). The contract is checked by its own assertions, for every piece and every two squares.
+ * less. The contract is checked by its own assertions, for every piece and every two squares.
  */
 class ChessPieceTest {
 
@@ -73,7 +73,7 @@ class ChessPieceTest {
         final Square from = Square.parse("a1");
         final Square to = Square.parse("c2");
         assertThatThrownBy(() -> new Wrong(Path.leap(to, from)).path(from, to)).isInstanceOf(AssertionError.class)
-                .hasMessageStartingWith("postcondition broken: leads_there (CH-26)");
+                .hasMessageStartingWith("postcondition broken: leads_there (CH-11)");
         assertThatThrownBy(() -> new Wrong(Path.leap(from, to)).path(from, to)).isInstanceOf(AssertionError.class)
                 .hasMessageStartingWith("postcondition broken: goes_or_leaps (CH-09)");
     }

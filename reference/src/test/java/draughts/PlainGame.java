@@ -2,6 +2,7 @@ package draughts;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /**
  * A plain game of draughts that is independent of the engine: letters in a grid, ways as texts such as {@code c3-e5},
@@ -77,8 +78,9 @@ final class PlainGame {
         return ending().isEmpty() ? rules().legal() : List.of();
     }
 
-    String whyNot(String way) {
-        return ending().isEmpty() ? rules().whyNot(way) : "GAME_OVER";
+    /** Returns the names of all refusals of a way that are right. */
+    Set<String> refusals(String way) {
+        return ending().isEmpty() ? rules().refusals(way) : Set.of("GAME_OVER");
     }
 
     /** Makes a legal move. */

@@ -3,8 +3,9 @@ package draughts;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /** What may be moved on a plain board as it is now, found by trying every square as the next one of every way. */
 final class PlainRules {
@@ -104,38 +105,55 @@ final class PlainRules {
         return squares;
     }
 
-    /** Returns the name of the first refusal of a way; an empty text if there is none. */
-    String whyNot(String way) {
+    /** Returns the names of all refusals of a way that are right, the game not being over. */
+    Set<String> refusals(String way) {
         final String[] squares = way.isEmpty() ? new String[0] : way.split("-");
-        if (squares.length < 2) {
-            return "NO_WAY";
+        final Set<String> found = new TreeSet<>();
+        addIf(squares.length < 2, "NO_WAY", found);
+        if (squares.length > 0) {
+            final char piece = at(squares[0]);
+            addIf(piece == '.', "NO_PIECE", found);
+            addIf(piece != '.' && Character.toLowerCase(piece) != turn, "NOT_YOURS", found);
+            found.addAll(found.contains("NOT_YOURS")
+                    ? new PlainRules(classic, grid, Character.toLowerCase(piece)).ofLegs(way) : ofLegs(way));
         }
-        if (at(squares[0]) == '.') {
-            return "NO_PIECE";
-        }
-        if (Character.toLowerCase(at(squares[0])) != turn) {
-            return "NOT_YOURS";
-        }
-        for (int end = 5; end <= way.length(); end += 3) {
+        addIf(found.isEmpty() && !legal.contains(way), "", found);
+        return found.remove("") ? Set.of(whyNotBest(way)) : found;
+    }
+
+    /** Returns the refusals of the first leg that has any; none of a way that begins on an empty square. */
+    private Set<String> ofLegs(String way) {
+        for (int end = 5; end <= way.length() && at(way.substring(0, 2)) != '.'; end += 3) {
             if (!leg(way.substring(0, end)).isEmpty()) {
                 return leg(way.substring(0, end));
             }
         }
-        return classic ? whyNotBest(way) : "";
+        return Set.of();
+    }
+
+    private static void addIf(boolean applies, String refusal, Set<String> found) {
+        if (applies) {
+            found.add(refusal);
+        }
     }
 
     private String whyNotBest(String way) {
-        if (legal.contains(way)) {
-            return "";
-        }
         if (captured(way).isEmpty()) {
             return "MUST_CAPTURE";
         }
         return captured(way).size() < captured(legal.get(0)).size() ? "MUST_TAKE_MOST" : "MUST_TAKE_KINGS";
     }
 
-    /** Returns the refusal of the last leg of a way, all others being legal. */
-    private String leg(String way) {
+    private boolean isCrowned(String first, String before) {
+        return Character.isLowerCase(at(first)) && before.indexOf(farRow(), 2) > 0;
+    }
+
+    private boolean isBackward(String from, String to) {
+        return up(from, to) > 0 != (turn == 'w');
+    }
+
+    /** Returns the refusals of the last leg of a way, all others being legal. */
+    private Set<String> leg(String way) {
         final String from = way.substring(way.length() - 5, way.length() - 3);
         final String to = way.substring(way.length() - 2);
         final String before = way.substring(0, way.length() - 3);
@@ -143,57 +161,54 @@ final class PlainRules {
         final List<String> passed = between(from, to).stream().filter(square -> at(square) != '.')
                 .filter(square -> !square.equals(way.substring(0, 2)))
                 .filter(square -> classic || !gone.contains(square)).toList();
-        final boolean crowned = Character.isLowerCase(at(way.substring(0, 2))) && before.indexOf(farRow(), 2) > 0;
-        final boolean king = Character.isUpperCase(at(way.substring(0, 2))) || crowned && !classic;
-        return Stream.of(landing(way, from, to), crowned && classic ? "CROWNED_STOPS" : "",
-                        king ? "" : backward(from, to, passed), passing(passed, gone), distance(king, from, to, passed),
-                        goesOn(way.length() == 5, before, passed))
-                .filter(refusal -> !refusal.isEmpty()).findFirst().orElse("");
+        final boolean crowned = isCrowned(way.substring(0, 2), before);
+        final boolean king = Character.isUpperCase(at(way.substring(0, 2))) || crowned;
+        final Set<String> found = new TreeSet<>();
+        addLanding(way, from, to, found);
+        addIf(crowned && classic, "CROWNED_STOPS", found);
+        if (isDiagonal(from, to)) {
+            addIf(!king && isBackward(from, to), passed.stream().anyMatch(this::isEnemy) ? "CAPTURES_BACKWARD"
+                    : "BACKWARD", found);
+            addPassing(passed, gone, found);
+            addDistance(king && !(crowned && classic), from, to, passed, found);
+        }
+        final boolean hasStepped = gone.size() < before.split("-").length - 1;
+        addIf(way.length() > 5 && (hasStepped || passed.stream().noneMatch(this::isEnemy)),
+                "GOES_ON_WITHOUT_JUMP", found);
+        return found;
+    }
+
+    private static boolean isDiagonal(String from, String to) {
+        return !from.equals(to) && Math.abs(up(from, to)) == Math.abs(right(from, to));
     }
 
     private char farRow() {
         return turn == 'w' ? '8' : '1';
     }
 
-    private String landing(String way, String from, String to) {
+    private void addLanding(String way, String from, String to, Set<String> found) {
         final boolean stands = at(to) != '.' && (classic || !captured(way.substring(0, way.length() - 3)).contains(to));
-        if (to.charAt(0) % 2 != to.charAt(1) % 2) {
-            return "NOT_DARK";
-        }
-        if (stands && !to.equals(way.substring(0, 2))) {
-            return "OCCUPIED";
-        }
-        return from.equals(to) || Math.abs(up(from, to)) != Math.abs(right(from, to)) ? "NOT_DIAGONAL" : "";
+        final boolean dark = to.charAt(0) % 2 == to.charAt(1) % 2;
+        addIf(!dark, "NOT_DARK", found);
+        addIf(stands && !to.equals(way.substring(0, 2)), "OCCUPIED", found);
+        addIf(dark && !isDiagonal(from, to), "NOT_DIAGONAL", found);
     }
 
-    private String backward(String from, String to, List<String> passed) {
-        if (up(from, to) > 0 == (turn == 'w')) {
-            return "";
-        }
-        return passed.stream().anyMatch(this::isEnemy) ? "CAPTURES_BACKWARD" : "BACKWARD";
+    private void addPassing(List<String> passed, List<String> gone, Set<String> found) {
+        addIf(!passed.stream().allMatch(this::isEnemy), "OWN_PIECE_IN_WAY", found);
+        addIf(classic && passed.stream().anyMatch(gone::contains), "JUMPED_TWICE", found);
+        addIf(IntStream.range(1, passed.size()).anyMatch(i -> isEnemy(passed.get(i - 1)) && isEnemy(passed.get(i))
+                && Math.abs(up(passed.get(i - 1), passed.get(i))) == 1), "TWO_IN_A_ROW", found);
     }
 
-    private String passing(List<String> passed, List<String> gone) {
-        if (!passed.stream().allMatch(this::isEnemy)) {
-            return "OWN_PIECE_IN_WAY";
-        }
-        if (classic && passed.stream().anyMatch(gone::contains)) {
-            return "JUMPED_TWICE";
-        }
-        return IntStream.range(1, passed.size()).anyMatch(i -> Math.abs(up(passed.get(i - 1), passed.get(i))) == 1)
-                ? "TWO_IN_A_ROW" : "";
-    }
-
-    private String distance(boolean king, String from, String to, List<String> passed) {
+    private void addDistance(boolean king, String from, String to, List<String> passed, Set<String> found) {
         if (king && classic) {
-            return passed.size() > 1 ? "SEVERAL_JUMPED" : "";
+            addIf(passed.stream().filter(this::isEnemy).count() > 1 && !found.contains("TWO_IN_A_ROW"),
+                    "SEVERAL_JUMPED", found);
+            return;
         }
         final boolean near = passed.size() <= 1 && Math.abs(up(from, to)) == 1 + passed.size();
-        return near ? "" : king ? "TOO_FAR_FOR_KING" : "TOO_FAR_FOR_MAN";
-    }
-
-    private String goesOn(boolean first, String before, List<String> passed) {
-        final boolean allJumps = captured(before).size() == before.split("-").length - 1 && !passed.isEmpty();
-        return first || allJumps ? "" : "GOES_ON_WITHOUT_JUMP";
+        addIf(!near && !found.contains("OWN_PIECE_IN_WAY") && !found.contains("TWO_IN_A_ROW"),
+                king ? "TOO_FAR_FOR_KING" : "TOO_FAR_FOR_MAN", found);
     }
 }

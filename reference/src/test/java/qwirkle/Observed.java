@@ -1,7 +1,7 @@
 package qwirkle;
 
+import java.util.Collection;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -31,7 +31,8 @@ final class Observed {
                 "points: " + lines(game.players(), i -> "" + game.points(Player.values()[i])),
                 "winners: " + words(game.winners().stream().map(Player::number).sorted().toList()),
                 "bag: " + game.bagSize() + ", sorted: " + words(game.bag().stream().sorted().toList()),
-                "not ended: " + why(game.whyNotEndTurn()) + ", not passed: " + why(game.whyNotPass()));
+                "not ended: " + why(game.whyNotEndTurn().stream().toList())
+                        + ", not passed: " + why(game.whyNotPass().stream().toList()));
     }
 
     static String of(PlainTable plain) {
@@ -44,7 +45,7 @@ final class Observed {
                 "points: " + lines(plain.players(), i -> "" + plain.points(i + 1)),
                 "winners: " + words(plain.winners()),
                 "bag: " + plain.bag().size() + ", sorted: " + words(plain.bag().stream().sorted().toList()),
-                "not ended: " + why(rules.whyNotEndTurn()) + ", not passed: " + why(rules.whyNotPass()));
+                "not ended: " + why(rules.ofEndTurn()) + ", not passed: " + why(rules.ofPass()));
     }
 
     /** Returns how the position must be drawn, with the bag in its order. */
@@ -61,8 +62,8 @@ final class Observed {
                 .collect(Collectors.joining(" "));
     }
 
-    private static String why(Optional<? extends Reason> refusal) {
-        return refusal.map(Reason::words).orElse("");
+    private static String why(Collection<? extends Reason> refusals) {
+        return refusals.stream().map(Reason::words).collect(Collectors.joining());
     }
 
     private static String words(List<?> things) {

@@ -1,8 +1,9 @@
 package qwirkle;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
-import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import qwirkle.PlainPaper.Square;
@@ -31,7 +32,7 @@ record PlainRefusals(PlainTable table) {
     }
 
     boolean mayBePlayed(Move move) {
-        return whyNotPlay(move.tile(), move.row(), move.column()).isEmpty();
+        return ofPlay(move.tile(), move.row(), move.column()).isEmpty();
     }
 
     /** Returns the placements to try: all tiles that may be taken, on every free cell beside a tile. */
@@ -48,56 +49,75 @@ record PlainRefusals(PlainTable table) {
         return candidates;
     }
 
-    Optional<Refusal> whyNotPlay(String tile, int row, int column) {
-        if (table.isOver()) {
-            return Optional.of(Refusal.GAME_OVER);
-        }
+    /** Returns all refusals of a tile on a cell that are right. */
+    Set<Refusal> ofPlay(String tile, int row, int column) {
         if (row >= paper().rows() || column >= paper().columns()) {
-            return Optional.of(Refusal.NO_SUCH_CELL);
+            return Set.of(Refusal.NO_SUCH_CELL);
         }
-        if (!isFree(row, column)) {
-            return Optional.of(Refusal.CELL_OCCUPIED);
+        if (table.isOver()) {
+            return Set.of(Refusal.GAME_OVER);
         }
-        return table.mayTake(tile) ? whyNotThere(tile, row, column) : Optional.of(Refusal.TILE_NOT_HELD);
+        final Set<Refusal> refusals = isFree(row, column) ? ofPlace(tile, row, column)
+                : EnumSet.of(Refusal.CELL_OCCUPIED);
+        if (!table.mayTake(tile)) {
+            refusals.add(Refusal.TILE_NOT_HELD);
+        }
+        return refusals;
     }
 
-    Optional<Refusal> whyNotTrade(List<String> tiles) {
+    /** Returns all refusals of a trade that are right. */
+    Set<Refusal> ofTrade(List<String> tiles) {
         final List<String> notHeld = new ArrayList<>(tiles);
         table.hand().forEach(notHeld::remove);
-        if (whyNotPass().isPresent()) {
-            return whyNotPass();
+        final Set<Refusal> refusals = EnumSet.noneOf(Refusal.class);
+        refusals.addAll(ofPass());
+        if (!refusals.contains(Refusal.GAME_OVER)) {
+            add(refusals, Refusal.NOTHING_NAMED, tiles.isEmpty());
+            add(refusals, Refusal.TILES_NOT_HELD, !notHeld.isEmpty());
+            add(refusals, Refusal.BAG_TOO_SMALL, tiles.size() > table.bag().size());
         }
-        if (tiles.isEmpty()) {
-            return Optional.of(Refusal.NOTHING_NAMED);
+        return refusals;
+    }
+
+    private static void add(Set<Refusal> refusals, Refusal refusal, boolean applies) {
+        if (applies) {
+            refusals.add(refusal);
         }
-        return !notHeld.isEmpty() ? Optional.of(Refusal.TILES_NOT_HELD)
-                : Optional.of(Refusal.BAG_TOO_SMALL).filter(refusal -> tiles.size() > table.bag().size());
     }
 
-    Optional<Refusal> whyNotPass() {
-        return table.isOver() ? Optional.of(Refusal.GAME_OVER)
-                : Optional.of(Refusal.TURN_BEGUN).filter(refusal -> table.isInTurn());
+    /** Returns the refusal to pass, if there is one. */
+    Set<Refusal> ofPass() {
+        if (table.isOver()) {
+            return Set.of(Refusal.GAME_OVER);
+        }
+        return table.isInTurn() ? Set.of(Refusal.TURN_BEGUN) : Set.of();
     }
 
-    Optional<Refusal> whyNotEndTurn() {
-        return table.isOver() ? Optional.of(Refusal.GAME_OVER)
-                : Optional.of(Refusal.NOTHING_PLAYED).filter(refusal -> !table.isInTurn());
+    /** Returns the refusal to end the turn, if there is one. */
+    Set<Refusal> ofEndTurn() {
+        if (table.isOver()) {
+            return Set.of(Refusal.GAME_OVER);
+        }
+        return table.isInTurn() ? Set.of() : Set.of(Refusal.NOTHING_PLAYED);
     }
 
-    private Optional<Refusal> whyNotThere(String tile, int row, int column) {
+    private Set<Refusal> ofPlace(String tile, int row, int column) {
         final List<String> neighbours = neighbours(row, column);
-        if (neighbours.isEmpty() && !paper().isEmpty()) {
-            return Optional.of(Refusal.NO_NEIGHBOUR);
-        }
-        if (neighbours.stream().anyMatch(each ->
-                each.charAt(0) != tile.charAt(0) && each.charAt(1) != tile.charAt(1))) {
-            return Optional.of(Refusal.NOTHING_SHARED);
-        }
-        if (neighbours.contains(tile)) {
-            return Optional.of(Refusal.SAME_AS_NEIGHBOUR);
-        }
-        return whyNotInLines(line(paper().row(row), column, tile), line(paper().column(column), row, tile))
-                .or(() -> whyNotInTurn(row, column));
+        final List<String> lines = List.of(line(paper().row(row), column, tile),
+                line(paper().column(column), row, tile));
+        final boolean isStrange = neighbours.stream().anyMatch(each ->
+                each.charAt(0) != tile.charAt(0) && each.charAt(1) != tile.charAt(1));
+        final boolean isEqual = neighbours.contains(tile);
+        final Set<Refusal> refusals = EnumSet.noneOf(Refusal.class);
+        add(refusals, Refusal.NO_NEIGHBOUR, neighbours.isEmpty() && !paper().isEmpty());
+        add(refusals, Refusal.NOTHING_SHARED, isStrange);
+        add(refusals, Refusal.SAME_AS_NEIGHBOUR, isEqual);
+        add(refusals, Refusal.LINE_MIXED, !isStrange && lines.stream().anyMatch(line ->
+                !ONE_SHAPE.matcher(line).matches() && !ONE_COLOUR.matcher(line).matches()));
+        add(refusals, Refusal.TILE_REPEATED, !isEqual
+                && lines.stream().anyMatch(line -> A_TILE_TWICE.matcher(line).matches()));
+        refusals.addAll(ofTurn(row, column));
+        return refusals;
     }
 
     private boolean isFree(int row, int column) {
@@ -116,31 +136,22 @@ record PlainRefusals(PlainTable table) {
         return before.substring(before.lastIndexOf('.') + 1) + tile + after.substring(0, after.indexOf('.'));
     }
 
-    private static Optional<Refusal> whyNotInLines(String... lines) {
-        if (!Stream.of(lines).allMatch(line -> ONE_SHAPE.matcher(line).matches()
-                || ONE_COLOUR.matcher(line).matches())) {
-            return Optional.of(Refusal.LINE_MIXED);
-        }
-        return Stream.of(lines).anyMatch(line -> A_TILE_TWICE.matcher(line).matches())
-                ? Optional.of(Refusal.TILE_REPEATED) : Optional.empty();
-    }
-
-    private Optional<Refusal> whyNotInTurn(int row, int column) {
+    private Set<Refusal> ofTurn(int row, int column) {
         final List<Square> squares = new ArrayList<>(paper().turn());
         squares.add(new Square(row, column));
         final List<Integer> rows = squares.stream().map(Square::row).sorted().toList();
         final List<Integer> columns = squares.stream().map(Square::column).sorted().toList();
         final int last = squares.size() - 1;
         if (!rows.get(0).equals(rows.get(last)) && !columns.get(0).equals(columns.get(last))) {
-            return Optional.of(Refusal.NOT_IN_LINE);
+            return Set.of(Refusal.NOT_IN_LINE);
         }
         for (int i = rows.get(0); i <= rows.get(last); i++) {
             for (int j = columns.get(0); j <= columns.get(last); j++) {
                 if (isFree(i, j) && !(i == row && j == column)) {
-                    return Optional.of(Refusal.GAP);
+                    return Set.of(Refusal.GAP);
                 }
             }
         }
-        return Optional.empty();
+        return Set.of();
     }
 }

@@ -71,7 +71,7 @@ class RandomGamesTest {
 
     /** Checks whether the refusal applies to playing or trading tiles. */
     private static boolean refusesAMove(Refusal refusal) {
-        return refusal.compareTo(Refusal.GAME_OVER) >= 0 && refusal != Refusal.NOTHING_PLAYED;
+        return refusal.compareTo(Refusal.NO_SUCH_CELL) >= 0 && refusal != Refusal.NOTHING_PLAYED;
     }
 
     private void note(boolean happens, String what) {
@@ -159,10 +159,10 @@ class RandomGamesTest {
             final Tile tile = tiles.isEmpty() ? Tile.KINDS.get(random.nextInt(36))
                     : tiles.get(random.nextInt(tiles.size()));
             final Cell cell = new Cell(random.nextInt(some.rows() + 1), random.nextInt(some.columns() + 1));
-            final Optional<Refusal> refusal = rules.whyNotPlay(tile.toString(), cell.row(), cell.column());
-            refusal.ifPresent(reason -> note(true, reason.toString()));
-            assertThat(some.whyNotPlay(tile, cell)).as("why not %s on %s, %s%s", tile, cell, name, some)
-                    .isEqualTo(refusal);
+            final Set<Refusal> refusals = rules.ofPlay(tile.toString(), cell.row(), cell.column());
+            refusals.forEach(reason -> note(true, reason.toString()));
+            assertThat(((Engine) some).refusalsOfPlay(tile, cell)).as("why not %s on %s, %s%s", tile, cell, name, some)
+                    .isEqualTo(refusals);
         }
 
         /** Compares the refusal of a trade of some of the tiles in the hand and of these. */
@@ -171,9 +171,10 @@ class RandomGamesTest {
             tiles.addAll(some.hand(some.nextToPlay()));
             Collections.shuffle(tiles, random);
             final List<Tile> traded = tiles.subList(0, random.nextInt(tiles.size() + 1));
-            final Optional<Refusal> refusal = rules.whyNotTrade(words(traded));
-            refusal.ifPresent(reason -> note(true, reason.toString()));
-            assertThat(some.whyNotTrade(traded)).as("why not trade %s, %s%s", traded, name, some).isEqualTo(refusal);
+            final Set<Refusal> refusals = rules.ofTrade(words(traded));
+            refusals.forEach(reason -> note(true, reason.toString()));
+            assertThat(((Engine) some).refusalsOfTrade(traded)).as("why not trade %s, %s%s", traded, name, some)
+                    .isEqualTo(refusals);
         }
 
         private void checkPosition() {

@@ -28,7 +28,7 @@ record RandomPlayers(Random random, boolean isGreedy) {
 
     private Move tradeOrPass(PlainTable plain, int dice) {
         final List<String> traded = some(plain.hand());
-        final boolean mayTrade = new PlainRefusals(plain).whyNotTrade(traded).isEmpty();
+        final boolean mayTrade = new PlainRefusals(plain).ofTrade(traded).isEmpty();
         return mayTrade && dice % 4 > 0 ? Move.trade(traded) : Move.of(Kind.PASS);
     }
 

@@ -76,17 +76,19 @@ public interface Chess {
     /**
      * Why must a move not be made now? Any move may be asked about.
      *
-     * @return the first of these that applies, or nothing: {@link Refusal#GAME_OVER} (CH-25),
-     *         {@link Refusal#NO_PIECE}, {@link Refusal#NOT_YOURS}, {@link Refusal#SAME_SQUARE} (CH-11),
-     *         {@link Refusal#OWN_PIECE_THERE} (CH-10), the one of {@link Refusal#NOT_THE_KINGS_WAY} to
-     *         {@link Refusal#NOT_THE_PAWNS_WAY} that belongs to the piece (CH-02 to CH-07), {@link Refusal#BLOCKED}
-     *         (CH-09), {@link Refusal#PAWN_AHEAD_BLOCKED} (CH-08), {@link Refusal#EN_PASSANT_TOO_LATE} (CH-12),
-     *         {@link Refusal#PAWN_TAKES_NOTHING} (CH-08), {@link Refusal#CASTLING_LOST},
-     *         {@link Refusal#CASTLING_BLOCKED}, {@link Refusal#CASTLES_OUT_OF_CHECK},
-     *         {@link Refusal#CASTLES_THROUGH_CHECK}, {@link Refusal#CASTLES_INTO_CHECK} (CH-13),
-     *         {@link Refusal#STILL_IN_CHECK} (CH-17), {@link Refusal#EXPOSES_KING} (CH-16),
+     * @return any that applies in the first of these groups in which one does, or nothing:
+     *         <ol>
+     *         <li>{@link Refusal#GAME_OVER} (CH-25)
+     *         <li>the piece, the square or the way: {@link Refusal#NO_PIECE}, {@link Refusal#NOT_YOURS},
+     *         {@link Refusal#SAME_SQUARE} (CH-11), {@link Refusal#OWN_PIECE_THERE} (CH-10),
+     *         {@link Refusal#NOT_THE_KINGS_WAY} to {@link Refusal#NOT_THE_PAWNS_WAY} (CH-02 to CH-07),
+     *         {@link Refusal#BLOCKED} (CH-09), {@link Refusal#PAWN_AHEAD_BLOCKED} (CH-08),
+     *         {@link Refusal#EN_PASSANT_TOO_LATE} (CH-12), {@link Refusal#PAWN_TAKES_NOTHING} (CH-08),
+     *         {@link Refusal#CASTLING_LOST} to {@link Refusal#CASTLES_INTO_CHECK} (CH-13)
+     *         <li>what the move leads to: {@link Refusal#STILL_IN_CHECK} (CH-17), {@link Refusal#EXPOSES_KING} (CH-16),
      *         {@link Refusal#PROMOTION_MISSING}, {@link Refusal#PROMOTION_WRONG_PIECE},
      *         {@link Refusal#PROMOTION_NOT_DUE} (CH-14)
+     *         </ol>
      */
     Optional<Refusal> whyNotMove(Move move);
 
@@ -114,8 +116,8 @@ public interface Chess {
     /**
      * Why must the player to move not offer a draw now?
      *
-     * @return the first of these that applies, or nothing: {@link Refusal#GAME_OVER} (CH-25),
-     *         {@link Refusal#ALREADY_OFFERED}, {@link Refusal#OFFER_WAITS} (CH-23)
+     * @return {@link Refusal#GAME_OVER} (CH-25) after the end; before it {@link Refusal#ALREADY_OFFERED} or
+     *         {@link Refusal#OFFER_WAITS} (CH-23) if it applies; or nothing
      */
     Optional<Refusal> whyNotOfferDraw();
 
@@ -132,8 +134,8 @@ public interface Chess {
     /**
      * Why must the player to move not accept a draw now?
      *
-     * @return the first of these that applies, or nothing: {@link Refusal#GAME_OVER} (CH-25),
-     *         {@link Refusal#NOTHING_OFFERED} (CH-23)
+     * @return {@link Refusal#GAME_OVER} (CH-25) after the end; before it {@link Refusal#NOTHING_OFFERED} (CH-23) if it
+     *         applies; or nothing
      */
     Optional<Refusal> whyNotAcceptDraw();
 
@@ -149,9 +151,8 @@ public interface Chess {
     /**
      * Why must the player to move not claim a draw now?
      *
-     * @return the first of these that applies, or nothing: {@link Refusal#GAME_OVER} (CH-25);
-     *         {@link Refusal#NOT_THREEFOLD} (CH-21) or {@link Refusal#NOT_FIFTY} (CH-22), whichever belongs to the
-     *         claim
+     * @return {@link Refusal#GAME_OVER} (CH-25) after the end; before it {@link Refusal#NOT_THREEFOLD} (CH-21) or
+     *         {@link Refusal#NOT_FIFTY} (CH-22), whichever belongs to the claim, if it applies; or nothing
      */
     Optional<Refusal> whyNotClaimDraw(Claim claim);
 

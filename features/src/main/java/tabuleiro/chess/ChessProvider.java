@@ -16,8 +16,8 @@ public interface ChessProvider {
     /**
      * Why can no game be resumed from a position? Any position may be asked about.
      *
-     * @return {@link Position#fault() what is wrong with it}; or {@link Refusal#OPPONENT_IN_CHECK} (CH-16); or
-     *         {@link Refusal#GAME_OVER} if the game has ended (CH-25); or nothing
+     * @return any of {@link Position#faults() what is wrong with it} and {@link Refusal#OPPONENT_IN_CHECK} (CH-16) that
+     *         applies; if none does, {@link Refusal#GAME_OVER} (CH-25) if the game has ended; or nothing
      */
     Optional<Refusal> whyNotNewGame(Position position);
 

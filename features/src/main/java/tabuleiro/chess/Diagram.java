@@ -1,11 +1,13 @@
 package tabuleiro.chess;
 
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import tabuleiro.Reason;
 
 /**
  * What stands on the board, and what may be done there: two positions with equal diagrams are the same position, which
@@ -58,24 +60,14 @@ public record Diagram(List<Optional<Piece>> pieces, Player nextToPlay, Set<Castl
         return new Diagram(pieces, nextToPlay, castlingRights, Optional.empty());
     }
 
-    /**
-     * Returns what is wrong with it. Whether a king is in check is not checked here.
-     *
-     * @return the first of these that applies, or nothing: {@link Refusal#KINGS} (CH-01),
-     *         {@link Refusal#PAWN_ON_END_RANK} (CH-14), {@link Refusal#CASTLING_RIGHTS} (CH-13),
-     *         {@link Refusal#EN_PASSANT_SQUARE} (CH-12)
-     */
-    Optional<Refusal> fault() {
-        if (squaresOf(Piece.WHITE_KING).size() != 1 || squaresOf(Piece.BLACK_KING).size() != 1) {
-            return Optional.of(Refusal.KINGS);
-        }
-        if (Square.ALL.stream().anyMatch(this::isPawnOnEndRank)) {
-            return Optional.of(Refusal.PAWN_ON_END_RANK);
-        }
-        if (!castlingRights.stream().allMatch(this::isAtHome)) {
-            return Optional.of(Refusal.CASTLING_RIGHTS);
-        }
-        return enPassant.filter(square -> !canHaveBeenPassed(square)).map(square -> Refusal.EN_PASSANT_SQUARE);
+    /** Returns all that is wrong with it. Whether a king is in check is not checked here. */
+    Set<Refusal> faults() {
+        return Reason.right(EnumSet.range(Refusal.KINGS, Refusal.EN_PASSANT_SQUARE), fault -> switch (fault) {
+            case KINGS -> squaresOf(Piece.WHITE_KING).size() != 1 || squaresOf(Piece.BLACK_KING).size() != 1;
+            case PAWN_ON_END_RANK -> Square.ALL.stream().anyMatch(this::isPawnOnEndRank);
+            case CASTLING_RIGHTS -> !castlingRights.stream().allMatch(this::isAtHome);
+            default -> enPassant.filter(square -> !canHaveBeenPassed(square)).isPresent();
+        });
     }
 
     private boolean isPawnOnEndRank(Square square) {

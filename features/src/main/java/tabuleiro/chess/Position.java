@@ -88,15 +88,17 @@ public record Position(Diagram diagram, int halfmoveClock, int moveNumber, Optio
     }
 
     /**
-     * Returns why no game can look like this. Whether a king is in check, and whether the game is over, is not checked
-     * here.
-     *
-     * @return the first of these that applies, or nothing: {@link Refusal#KINGS} (CH-01),
-     *         {@link Refusal#PAWN_ON_END_RANK} (CH-14), {@link Refusal#CASTLING_RIGHTS} (CH-13),
-     *         {@link Refusal#EN_PASSANT_SQUARE} (CH-12)
+     * Returns why no game can look like this: all of {@link Refusal#KINGS} (CH-01), {@link Refusal#PAWN_ON_END_RANK}
+     * (CH-14), {@link Refusal#CASTLING_RIGHTS} (CH-13) and {@link Refusal#EN_PASSANT_SQUARE} (CH-12) that apply.
+     * Whether a king is in check, and whether the game is over, is not checked here.
      */
+    public Set<Refusal> faults() {
+        return diagram.faults();
+    }
+
+    /** Returns one of {@link #faults()}, or nothing if there is none. */
     public Optional<Refusal> fault() {
-        return diagram.fault();
+        return faults().stream().findFirst();
     }
 
     /** Returns the picture that {@link #parse} reads: the board, and a line for everything else. */

@@ -66,8 +66,8 @@ public interface ConnectFour {
     /**
      * Why must no disc be dropped in a column now? Any number may be asked about.
      *
-     * @return the first of these that applies, or nothing if a disc may be dropped there (C4-06):
-     *         {@link Refusal#NO_SUCH_COLUMN}, {@link Refusal#GAME_OVER}, {@link Refusal#COLUMN_FULL}
+     * @return nothing if a disc may be dropped there; otherwise {@link Refusal#NO_SUCH_COLUMN}; in a column that
+     *         exists {@link Refusal#GAME_OVER}; before the end {@link Refusal#COLUMN_FULL} (C4-06)
      */
     Optional<Refusal> whyNotPlay(int column);
     // end::whyNotPlay[]

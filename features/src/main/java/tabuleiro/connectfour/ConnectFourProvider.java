@@ -16,8 +16,8 @@ public interface ConnectFourProvider {
     /**
      * Why can no game be resumed from a position? Any position may be asked about.
      *
-     * @return {@link Position#fault() what is wrong with it}, or {@link Refusal#GAME_OVER} if no move is left to
-     *         make, or nothing
+     * @return any of its {@link Position#faults() faults} if it has some; otherwise {@link Refusal#GAME_OVER} if no
+     *         move is left to make, or nothing
      */
     Optional<Refusal> whyNotNewGame(Position position);
 

@@ -1,9 +1,11 @@
 package tabuleiro.connectfour;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A position: whose disc lies in each cell, and no more. It can also show the grid of a wrong engine;
@@ -106,22 +108,29 @@ public record Position(List<Optional<Player>> cells) {
         return count;
     }
 
-    /**
-     * Returns why discs that are dropped in turn cannot lie like this. Whether the game is over is not checked here.
-     *
-     * @return {@link Refusal#DISCS_DO_NOT_ALTERNATE} or {@link Refusal#DISC_FLOATS}, or nothing
-     */
+    /** Returns one of the {@link #faults()}, or nothing if there is none. */
     public Optional<Refusal> fault() {
+        return faults().stream().findFirst();
+    }
+
+    /**
+     * Returns all reasons why discs that are dropped in turn cannot lie like this. Whether the game is over is not
+     * checked here.
+     *
+     * @return {@link Refusal#DISCS_DO_NOT_ALTERNATE}, {@link Refusal#DISC_FLOATS}, both, or none
+     */
+    public Set<Refusal> faults() {
+        final Set<Refusal> faults = EnumSet.noneOf(Refusal.class);
         final int lead = count(Player.FIRST) - count(Player.SECOND);
         if (lead != 0 && lead != 1) {
-            return Optional.of(Refusal.DISCS_DO_NOT_ALTERNATE);
+            faults.add(Refusal.DISCS_DO_NOT_ALTERNATE);
         }
         for (int below = ConnectFour.COLUMNS; below < cells.size(); below++) {
             if (cells.get(below).isEmpty() && cells.get(below - ConnectFour.COLUMNS).isPresent()) {
-                return Optional.of(Refusal.DISC_FLOATS);
+                faults.add(Refusal.DISC_FLOATS);
             }
         }
-        return Optional.empty();
+        return faults;
     }
 
     /**

@@ -59,11 +59,11 @@ public interface Draughts {
      * Why must this move not be made now? Any way may be asked about.
      *
      * @param way the square on which a piece stands, then each square on which it lands
-     * @return the first of these that applies, or nothing if the move is legal (DR-04 to DR-17, DR-21 to DR-23, DR-28,
-     *         DR-29): {@link Refusal#GAME_OVER}, {@link Refusal#NO_WAY}, {@link Refusal#NO_PIECE}, {@link
-     *         Refusal#NOT_YOURS}; then leg by leg, in the order of the constants, {@link Refusal#NOT_DARK} to {@link
-     *         Refusal#GOES_ON_WITHOUT_JUMP}; then for the whole way {@link Refusal#MUST_CAPTURE}, {@link
-     *         Refusal#MUST_TAKE_MOST}, {@link Refusal#MUST_TAKE_KINGS}
+     * @return nothing if the move is legal; otherwise any that applies in the first of these groups in which one does
+     *         (DR-04 to DR-17, DR-21 to DR-23, DR-28, DR-29): {@link Refusal#GAME_OVER}; {@link Refusal#NO_WAY}, {@link
+     *         Refusal#NO_PIECE}, {@link Refusal#NOT_YOURS}, or of the first leg that must not be made {@link
+     *         Refusal#NOT_DARK} to {@link Refusal#GOES_ON_WITHOUT_JUMP}; of the whole way {@link Refusal#MUST_CAPTURE},
+     *         {@link Refusal#MUST_TAKE_MOST}, {@link Refusal#MUST_TAKE_KINGS}
      */
     Optional<Refusal> whyNotMove(List<Square> way);
 

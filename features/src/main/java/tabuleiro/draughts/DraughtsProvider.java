@@ -28,8 +28,8 @@ public interface DraughtsProvider {
     /**
      * Why can no game be resumed from a position? Any position may be asked about.
      *
-     * @return {@link Position#fault() what is wrong with it}, or {@link Refusal#GAME_OVER} if the game has ended, or
-     *         nothing
+     * @return any of {@link Position#faults() what is wrong with it}; if nothing is, {@link Refusal#GAME_OVER} if the
+     *         game has ended (DR-28); or nothing
      */
     Optional<Refusal> whyNotNewGame(Position position);
 

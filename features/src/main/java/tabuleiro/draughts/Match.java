@@ -50,8 +50,8 @@ public interface Match {
     /**
      * Why must this program not make this move now? Any way may be asked about.
      *
-     * @return {@link Refusal#ENDED}; {@link Refusal#NOT_ITS_TURN}, also until the numbers drawn differ; or why the
-     *         game refuses it; or nothing (DR-42, DR-43)
+     * @return {@link Refusal#ENDED} after the end; until then {@link Refusal#NOT_ITS_TURN}, before the numbers drawn
+     *         differ as well; in this program's turn why the game refuses it, or nothing (DR-42, DR-43)
      */
     Optional<Refusal> whyNotMove(List<Square> way);
 
@@ -70,7 +70,7 @@ public interface Match {
     /**
      * Why must this program not resign now?
      *
-     * @return {@link Refusal#ENDED}, {@link Refusal#NOT_ITS_TURN}, or nothing (DR-42, DR-43)
+     * @return {@link Refusal#ENDED} after the end; until then {@link Refusal#NOT_ITS_TURN}, or nothing (DR-42, DR-43)
      */
     Optional<Refusal> whyNotResign();
 
@@ -88,9 +88,9 @@ public interface Match {
      * Why is this line not accepted now? Any text may be asked about.
      *
      * @param line what the other program has sent, without the end of the line
-     * @return the first of these that applies, or nothing if the line is accepted (DR-41, DR-42, DR-43): {@link
-     *         Refusal#ENDED}, {@link Refusal#NOT_AWAITED}, {@link Refusal#LINE_TOO_LONG}, {@link
-     *         Refusal#NOT_A_NUMBER}, {@link Refusal#COUNT}, {@link Refusal#OUTSIDE_BOARD}, {@link
+     * @return nothing if the line is accepted (DR-41, DR-42, DR-43); after the end {@link Refusal#ENDED}; before, any
+     *         that applies: {@link Refusal#NOT_AWAITED}, {@link Refusal#LINE_TOO_LONG}, {@link Refusal#NOT_A_NUMBER};
+     *         of a number that is part of a turn {@link Refusal#COUNT}, {@link Refusal#OUTSIDE_BOARD}, {@link
      *         Refusal#ILLEGAL_TURN}
      */
     Optional<Refusal> whyNotReceive(String line);

@@ -1,12 +1,15 @@
 package tabuleiro.draughts;
 
 import java.util.Collections;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import tabuleiro.Reason;
 
 /**
  * A position: the whole state of a game between two turns. It can also show the state of a wrong engine; {@link
@@ -21,6 +24,8 @@ import java.util.stream.IntStream;
 public record Position(Variant variant, Map<Square, Piece> pieces, Player nextToPlay, int kingTurns,
         int endgameTurns) {
 
+    private static final Set<Refusal> FAULTS = EnumSet.of(Refusal.PIECE_ON_LIGHT_SQUARE, Refusal.TOO_MANY_PIECES,
+            Refusal.UNCROWNED_MAN, Refusal.COUNTERS);
     private static final char EMPTY = '.';
     private static final char LIGHT = ' ';
     private static final String COLUMNS = "a b c d e f g h";
@@ -72,20 +77,26 @@ public record Position(Variant variant, Map<Square, Piece> pieces, Player nextTo
      * Returns what is wrong with this position as far as it can be seen without the rules of moves. Whether the game is
      * over is left to the engine.
      *
-     * @return the first of these that applies, or nothing: {@link Refusal#PIECE_ON_LIGHT_SQUARE}, {@link
-     *         Refusal#TOO_MANY_PIECES}, {@link Refusal#UNCROWNED_MAN}, {@link Refusal#COUNTERS}
+     * @return all that apply of {@link Refusal#PIECE_ON_LIGHT_SQUARE}, {@link Refusal#TOO_MANY_PIECES}, {@link
+     *         Refusal#UNCROWNED_MAN} and {@link Refusal#COUNTERS}
      */
+    public Set<Refusal> faults() {
+        return Reason.right(FAULTS, this::has);
+    }
+
+    /** Returns one of {@link #faults()}, or nothing if there is none. */
     public Optional<Refusal> fault() {
-        if (!pieces.keySet().stream().allMatch(Square::isDark)) {
-            return Optional.of(Refusal.PIECE_ON_LIGHT_SQUARE);
-        }
-        if (count(Player.WHITE) > Draughts.PIECES || count(Player.BLACK) > Draughts.PIECES) {
-            return Optional.of(Refusal.TOO_MANY_PIECES);
-        }
-        if (pieces.entrySet().stream().anyMatch(each -> isUncrowned(each.getKey(), each.getValue()))) {
-            return Optional.of(Refusal.UNCROWNED_MAN);
-        }
-        return countersFit() ? Optional.empty() : Optional.of(Refusal.COUNTERS);
+        return faults().stream().findFirst();
+    }
+
+    private boolean has(Refusal fault) {
+        return switch (fault) {
+            case PIECE_ON_LIGHT_SQUARE -> !pieces.keySet().stream().allMatch(Square::isDark);
+            case TOO_MANY_PIECES -> count(Player.WHITE) > Draughts.PIECES || count(Player.BLACK) > Draughts.PIECES;
+            case UNCROWNED_MAN ->
+                    pieces.entrySet().stream().anyMatch(each -> isUncrowned(each.getKey(), each.getValue()));
+            default -> !countersFit();
+        };
     }
 
     private static boolean isUncrowned(Square square, Piece piece) {

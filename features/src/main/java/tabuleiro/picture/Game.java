@@ -59,6 +59,11 @@ public enum Game {
         return drawing.read(docString);
     }
 
+    /** Returns a board to which things have been added, with the grid that it has then. */
+    public Board grown(Board board) {
+        return drawing.grown(board);
+    }
+
     /** Returns what can lie on its board, by how a doc string writes it, in order. */
     public Map<String, Drawn> key() {
         return drawing.key();

@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -95,8 +96,13 @@ public record Position(List<Optional<Piece>> pieces, Optional<Piece> chosen) {
      * @return {@link Refusal#PIECE_TWICE}, or nothing if each piece occurs at most once (QT-08)
      */
     public Optional<Refusal> fault() {
+        return faults().stream().findFirst();
+    }
+
+    /** Returns all reasons why no game can look like this: {@link Refusal#PIECE_TWICE}, or none. */
+    public Set<Refusal> faults() {
         final List<Piece> there = Stream.concat(pieces.stream(), Stream.of(chosen)).flatMap(Optional::stream).toList();
-        return new HashSet<>(there).size() == there.size() ? Optional.empty() : Optional.of(Refusal.PIECE_TWICE);
+        return new HashSet<>(there).size() == there.size() ? Set.of() : Set.of(Refusal.PIECE_TWICE);
     }
 
     /** Returns the picture that {@link #parse} reads: the board and, if there is one, the chosen piece. */

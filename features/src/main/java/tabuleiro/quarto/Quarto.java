@@ -57,8 +57,8 @@ public interface Quarto {
     /**
      * Why must a piece not be chosen now? Any piece may be asked about.
      *
-     * @return the first of these that applies, or nothing if it may be chosen (QT-05, QT-06, QT-17):
-     *         {@link Refusal#GAME_OVER}, {@link Refusal#ALREADY_CHOSEN}, {@link Refusal#PIECE_ON_BOARD}
+     * @return nothing if it may be chosen; otherwise {@link Refusal#GAME_OVER}; before the end any that applies of
+     *         {@link Refusal#ALREADY_CHOSEN} and {@link Refusal#PIECE_ON_BOARD} (QT-05, QT-06, QT-17)
      */
     Optional<Refusal> whyNotChoose(Piece piece);
 
@@ -75,8 +75,8 @@ public interface Quarto {
     /**
      * Why must the chosen piece not be placed on a cell now? Any cell may be asked about.
      *
-     * @return the first of these that applies, or nothing if it may be placed there (QT-05, QT-07, QT-17):
-     *         {@link Refusal#GAME_OVER}, {@link Refusal#NONE_CHOSEN}, {@link Refusal#CELL_OCCUPIED}
+     * @return nothing if it may be placed there; otherwise {@link Refusal#GAME_OVER}; before the end any that applies
+     *         of {@link Refusal#NONE_CHOSEN} and {@link Refusal#CELL_OCCUPIED} (QT-05, QT-07, QT-17)
      */
     Optional<Refusal> whyNotPlace(Cell cell);
 

@@ -16,8 +16,8 @@ public interface QuartoProvider {
     /**
      * Why can no game be resumed from a position? Any position may be asked about.
      *
-     * @return {@link Position#fault() what is wrong with it}, or {@link Refusal#GAME_OVER} if no move is left to
-     *         make, or nothing
+     * @return its {@link Position#fault() fault} if it has one; otherwise {@link Refusal#GAME_OVER} if no move is left
+     *         to make, or nothing
      */
     Optional<Refusal> whyNotNewGame(Position position);
 

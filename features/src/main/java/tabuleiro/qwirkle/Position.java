@@ -3,6 +3,7 @@ package tabuleiro.qwirkle;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +13,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import tabuleiro.Reason;
 
 /**
  * A position: the whole state of a game between two moves. It can also show the state of a wrong engine;
@@ -108,34 +110,30 @@ public record Position(List<List<Optional<Tile>>> board, List<Cell> turn, Player
                 hands.stream().flatMap(List::stream), bag.stream()).flatMap(each -> each).sorted().toList();
     }
 
-    /**
-     * Returns what is wrong with this position as far as it can be seen without the rules of lines. Whether the lines
-     * are valid, whether the turn has a gap and whether the game is over is left to the engine.
-     *
-     * @return the first of these that applies, or nothing: {@link Refusal#NUMBER_OF_PLAYERS}, {@link
-     *         Refusal#TOO_MANY_OF_A_KIND}, {@link Refusal#PLAYERS_DO_NOT_FIT}, {@link Refusal#WRONG_BORDER}, {@link
-     *         Refusal#CELL_REPEATED}, {@link Refusal#TURN_NOT_IN_LINE}
-     */
+    /** Returns one of {@link #faults() what is wrong with this position}, or nothing. */
     public Optional<Refusal> fault() {
-        if (hands.size() < Qwirkle.FEWEST_PLAYERS || hands.size() > Qwirkle.MOST_PLAYERS) {
-            return Optional.of(Refusal.NUMBER_OF_PLAYERS);
-        }
-        if (Tile.areTooMany(tiles())) {
-            return Optional.of(Refusal.TOO_MANY_OF_A_KIND);
-        }
-        if (!playersFit()) {
-            return Optional.of(Refusal.PLAYERS_DO_NOT_FIT);
-        }
-        return hasOneEmptyBorder() ? turnFault() : Optional.of(Refusal.WRONG_BORDER);
+        return faults().stream().findFirst();
     }
 
-    private Optional<Refusal> turnFault() {
-        if (turn.stream().distinct().count() < turn.size()) {
-            return Optional.of(Refusal.CELL_REPEATED);
-        }
-        final boolean inLine = turn.stream().map(Cell::row).distinct().count() <= 1
-                || turn.stream().map(Cell::column).distinct().count() <= 1;
-        return inLine ? Optional.empty() : Optional.of(Refusal.TURN_NOT_IN_LINE);
+    /**
+     * Returns what is wrong with this position as far as it can be seen without the rules of lines: all that applies of
+     * the refusals from {@link Refusal#NUMBER_OF_PLAYERS} to {@link Refusal#TURN_NOT_IN_LINE}. Whether the lines are
+     * valid, whether the turn has a gap and whether the game is over is left to the engine.
+     */
+    public Set<Refusal> faults() {
+        return Reason.right(EnumSet.range(Refusal.NUMBER_OF_PLAYERS, Refusal.TURN_NOT_IN_LINE), this::has);
+    }
+
+    private boolean has(Refusal fault) {
+        return switch (fault) {
+            case NUMBER_OF_PLAYERS -> hands.size() < Qwirkle.FEWEST_PLAYERS || hands.size() > Qwirkle.MOST_PLAYERS;
+            case TOO_MANY_OF_A_KIND -> Tile.areTooMany(tiles());
+            case PLAYERS_DO_NOT_FIT -> !playersFit();
+            case WRONG_BORDER -> !hasOneEmptyBorder();
+            case CELL_REPEATED -> turn.stream().distinct().count() < turn.size();
+            default -> turn.stream().map(Cell::row).distinct().count() > 1
+                    && turn.stream().map(Cell::column).distinct().count() > 1;
+        };
     }
 
     private boolean playersFit() {

@@ -120,8 +120,9 @@ public interface Qwirkle {
     /**
      * Why must a tile not be played on a cell now? Any tile and any cell may be asked about.
      *
-     * @return the first {@link Refusal} that applies, in the order of its constants from {@link Refusal#GAME_OVER} to
-     *         {@link Refusal#GAP}, or nothing if it may be played there (QW-07 to QW-13, QW-22)
+     * @return nothing if it may be played there (QW-06 to QW-13, QW-22, QW-26); otherwise {@link Refusal#NO_SUCH_CELL};
+     *         otherwise {@link Refusal#GAME_OVER}; otherwise any that applies of those from
+     *         {@link Refusal#CELL_OCCUPIED} to {@link Refusal#GAP}
      */
     Optional<Refusal> whyNotPlay(Tile tile, Cell cell);
 
@@ -143,8 +144,8 @@ public interface Qwirkle {
     /**
      * Why must the turn not be ended now?
      *
-     * @return the first of these that applies, or nothing if it may be ended (QW-05, QW-26):
-     *         {@link Refusal#GAME_OVER}, {@link Refusal#NOTHING_PLAYED}
+     * @return nothing if it may be ended (QW-05, QW-26); otherwise {@link Refusal#GAME_OVER}; otherwise
+     *         {@link Refusal#NOTHING_PLAYED}
      */
     Optional<Refusal> whyNotEndTurn();
 
@@ -167,9 +168,9 @@ public interface Qwirkle {
     /**
      * Why must these tiles not be traded now? Any list may be asked about.
      *
-     * @return the first of these that applies, or nothing if they may be traded (QW-05, QW-15, QW-26):
-     *         {@link Refusal#GAME_OVER}, {@link Refusal#TURN_BEGUN}, {@link Refusal#NOTHING_NAMED},
-     *         {@link Refusal#TILES_NOT_HELD}, {@link Refusal#BAG_TOO_SMALL}
+     * @return nothing if they may be traded (QW-05, QW-15, QW-26); otherwise {@link Refusal#GAME_OVER}; otherwise any
+     *         that applies of {@link Refusal#TURN_BEGUN}, {@link Refusal#NOTHING_NAMED},
+     *         {@link Refusal#TILES_NOT_HELD} and {@link Refusal#BAG_TOO_SMALL}
      */
     Optional<Refusal> whyNotTrade(List<Tile> tiles);
 
@@ -194,8 +195,8 @@ public interface Qwirkle {
     /**
      * Why must the player whose turn it is not pass now?
      *
-     * @return the first of these that applies, or nothing if the player may pass (QW-05, QW-26):
-     *         {@link Refusal#GAME_OVER}, {@link Refusal#TURN_BEGUN}
+     * @return nothing if the player may pass (QW-05, QW-26); otherwise {@link Refusal#GAME_OVER}; otherwise
+     *         {@link Refusal#TURN_BEGUN}
      */
     Optional<Refusal> whyNotPass();
 

@@ -18,7 +18,7 @@ public interface QwirkleProvider {
     /**
      * Why can no game begin like this? Any start may be asked about.
      *
-     * @return {@link Start#fault() what is wrong with it}, or nothing
+     * @return nothing if one can; otherwise any of {@link Start#faults() what is wrong with it}
      */
     Optional<Refusal> whyNotNewGame(Start start);
 
@@ -36,9 +36,9 @@ public interface QwirkleProvider {
     /**
      * Why can no game be resumed from a position? Any position may be asked about.
      *
-     * @return {@link Position#fault() what is wrong with it}; or {@link Refusal#GAME_OVER} if the game is over; or
-     *         {@link Refusal#LINE_MIXED} or {@link Refusal#TILE_REPEATED} if a line on the board is not valid; or
-     *         {@link Refusal#GAP} if an empty cell lies between the tiles of the turn; or nothing
+     * @return nothing if one can; otherwise any of {@link Position#faults() what is wrong with it}; otherwise
+     *         {@link Refusal#GAME_OVER}; otherwise any that applies of {@link Refusal#LINE_MIXED} and
+     *         {@link Refusal#TILE_REPEATED}, of any line on the board, and {@link Refusal#GAP}
      */
     Optional<Refusal> whyNotNewGame(Position position);
 

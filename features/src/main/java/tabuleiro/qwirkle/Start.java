@@ -1,10 +1,12 @@
 package tabuleiro.qwirkle;
 
 import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import tabuleiro.Reason;
 
 /**
  * The start of a game: how many play, the bag and what has been agreed on.
@@ -22,19 +24,25 @@ public record Start(int players, List<Tile> bag, Set<Option> options, long seed)
         options = Collections.unmodifiableSet(new TreeSet<>(options));
     }
 
-    /**
-     * Returns why no game can begin like this.
-     *
-     * @return {@link Refusal#NUMBER_OF_PLAYERS}, {@link Refusal#TOO_MANY_OF_A_KIND} or {@link Refusal#BAG_TOO_SMALL}
-     *         (no tile would be left after dealing), or nothing
-     */
+    /** Returns one of {@link #faults() what is wrong with it}, or nothing. */
     public Optional<Refusal> fault() {
-        if (players < Qwirkle.FEWEST_PLAYERS || players > Qwirkle.MOST_PLAYERS) {
-            return Optional.of(Refusal.NUMBER_OF_PLAYERS);
-        }
-        if (Tile.areTooMany(bag)) {
-            return Optional.of(Refusal.TOO_MANY_OF_A_KIND);
-        }
-        return bag.size() > players * Qwirkle.HAND ? Optional.empty() : Optional.of(Refusal.BAG_TOO_SMALL);
+        return faults().stream().findFirst();
+    }
+
+    /**
+     * Returns why no game can begin like this: all that applies of {@link Refusal#NUMBER_OF_PLAYERS} and {@link
+     * Refusal#TOO_MANY_OF_A_KIND}; otherwise {@link Refusal#BAG_TOO_SMALL} if dealing would leave no tile in the bag.
+     */
+    public Set<Refusal> faults() {
+        return Reason.right(EnumSet.of(Refusal.NUMBER_OF_PLAYERS, Refusal.TOO_MANY_OF_A_KIND, Refusal.BAG_TOO_SMALL),
+                this::has);
+    }
+
+    private boolean has(Refusal fault) {
+        return switch (fault) {
+            case NUMBER_OF_PLAYERS -> players < Qwirkle.FEWEST_PLAYERS || players > Qwirkle.MOST_PLAYERS;
+            case TOO_MANY_OF_A_KIND -> Tile.areTooMany(bag);
+            default -> bag.size() <= players * Qwirkle.HAND;
+        };
     }
 }

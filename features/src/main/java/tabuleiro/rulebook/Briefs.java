@@ -1,11 +1,5 @@
 package tabuleiro.rulebook;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.Reader;
-import java.io.UncheckedIOException;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Properties;
@@ -19,7 +13,7 @@ import java.util.stream.Stream;
  *
  * @param byId the sections by the id of the rule
  */
-record Briefs(Properties byId) {
+public record Briefs(Properties byId) {
 
     /** Section 3.10 follows section 3.9. */
     private static final Comparator<String> NATURAL = Comparator.comparing(section ->
@@ -28,13 +22,7 @@ record Briefs(Properties byId) {
 
     /** Reads the file. */
     static Briefs read() {
-        final Properties byId = new Properties();
-        try (Reader in = new InputStreamReader(Briefs.class.getResourceAsStream("briefs.properties"), UTF_8)) {
-            byId.load(in);
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
-        }
-        return new Briefs(byId);
+        return new Briefs(Texts.byId("briefs.properties"));
     }
 
     /** Returns the ids that the file names. */

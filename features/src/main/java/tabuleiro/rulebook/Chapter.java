@@ -1,38 +1,75 @@
 package tabuleiro.rulebook;
 
+import io.cucumber.messages.types.Background;
+import io.cucumber.messages.types.FeatureChild;
 import io.cucumber.messages.types.Rule;
 import io.cucumber.messages.types.Scenario;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import tabuleiro.Reason;
 import tabuleiro.picture.Game;
 
 /**
- * What the specification says of one game, or of the console that all games share.
+ * What the specification says of one game, or of the console, on which all games are played.
  *
  * @param folder   the folder of its feature files
  * @param title    what it is called
+ * @param sections its sections
  * @param files    its feature files
  * @param clauses  the clauses of its contracts
  * @param refusals its refusals, in their order
  */
-record Chapter(String folder, String title, List<FeatureFile> files, List<Clause> clauses, List<Reason> refusals) {
+public record Chapter(String folder, String title, List<Section> sections, List<FeatureFile> files,
+        List<Clause> clauses, List<Reason> refusals) {
 
     /** The folder of the rules of the console that all games share. */
     static final String CONSOLE = "console";
 
+    /**
+     * The rules of a feature file that belong to a chapter.
+     *
+     * @param folder the folder of the feature file
+     * @param title  what they are about
+     * @param file   the feature file
+     * @param rules  the rules
+     */
+    public record Section(String folder, String title, FeatureFile file, List<Rule> rules) {
+
+        /** Returns what is given in every example. */
+        List<Background> backgrounds() {
+            return file.feature().getChildren().stream().map(FeatureChild::getBackground).flatMap(Optional::stream)
+                    .toList();
+        }
+    }
+
     /** Returns the chapter of a game: its rules are in this folder, its interfaces in that one. */
     static Chapter of(Game game, Path rules, Path sources) {
         final String name = game.folder().replace("-", "");
-        return new Chapter(game.folder(), game.title(), FeatureFile.in(rules.resolve(game.folder())),
-                Clause.in(sources.resolve("tabuleiro").resolve(name)), refusals("tabuleiro." + name + ".Refusal"));
+        final List<FeatureFile> files = FeatureFile.in(rules.resolve(game.folder()));
+        return new Chapter(game.folder(), game.title(), sections(game.folder(), "", files, rule -> !isOfConsole(rule)),
+                files, Clause.in(sources.resolve("tabuleiro").resolve(name)),
+                refusals("tabuleiro." + name + ".Refusal"));
     }
 
-    /** Returns the chapter of the console that all games share. */
+    /** Returns the chapter of the console: the rules that all games share, then those of each game. */
     static Chapter ofConsole(Path rules) {
-        return new Chapter(CONSOLE, "The console", FeatureFile.in(rules.resolve(CONSOLE)), List.of(), List.of());
+        final List<FeatureFile> files = FeatureFile.in(rules.resolve(CONSOLE));
+        final List<Section> sections = new ArrayList<>(sections(CONSOLE, "", files, rule -> true));
+        for (Game game : Game.values()) {
+            sections.addAll(sections(game.folder(), game.title() + ": ",
+                    FeatureFile.in(rules.resolve(game.folder())), Chapter::isOfConsole));
+        }
+        return new Chapter(CONSOLE, "The console", List.copyOf(sections), files, List.of(), List.of());
+    }
+
+    private static List<Section> sections(String folder, String prefix, List<FeatureFile> files,
+            Predicate<Rule> belongs) {
+        return files.stream().map(file -> new Section(folder, prefix + file.feature().getName(), file,
+                file.rules().stream().filter(belongs).toList())).filter(section -> !section.rules().isEmpty()).toList();
     }
 
     private static List<Reason> refusals(String type) {
@@ -43,19 +80,19 @@ record Chapter(String folder, String title, List<FeatureFile> files, List<Clause
         }
     }
 
-    /** Returns its game; nothing for the console that all games share. */
-    Optional<Game> game() {
+    /** Returns its game; nothing for the console. */
+    public Optional<Game> game() {
         return Game.in(folder);
     }
 
     /** Returns its page. */
-    String page() {
+    public String page() {
         return folder + ".html";
     }
 
     /** Returns its rules, in their order. */
-    List<Rule> rules() {
-        return files.stream().flatMap(file -> file.rules().stream()).toList();
+    public List<Rule> rules() {
+        return sections.stream().flatMap(section -> section.rules().stream()).toList();
     }
 
     /** Returns the examples of careless callers whom the guards of a rule must stop. */
@@ -69,8 +106,7 @@ record Chapter(String folder, String title, List<FeatureFile> files, List<Clause
         return FeatureFile.idsAmong(rule.getTags()).stream().findFirst().orElse("");
     }
 
-    /** Checks whether it is a rule of the console. */
-    static boolean isOfConsole(Rule rule) {
+    private static boolean isOfConsole(Rule rule) {
         return FeatureFile.names(rule.getTags()).contains(CONSOLE);
     }
 }

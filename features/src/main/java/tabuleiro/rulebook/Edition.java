@@ -1,5 +1,6 @@
 package tabuleiro.rulebook;
 
+import java.nio.file.Path;
 import java.util.List;
 
 /** What an edition of the rule book has beyond the specification itself. */
@@ -38,6 +39,16 @@ public interface Edition {
 
     /** Returns what it is called. */
     String title();
+
+    /** Checks whether it says which sections of the original assignments ask for a rule. */
+    default boolean namesAssignments() {
+        return false;
+    }
+
+    /** Returns further folders of sources that contain steps, whose phrases it lists. */
+    default List<Path> steps() {
+        return List.of();
+    }
 
     /** Returns the sections of a rule of the game with this folder of feature files. */
     List<Section> sections(String folder, String id);

@@ -1,5 +1,8 @@
 package tabuleiro.rulebook;
 
+import gg.jte.ContentType;
+import gg.jte.TemplateEngine;
+import gg.jte.output.StringOutput;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -8,18 +11,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.picture.Game;
 
-/** The rule book: a page for each game, one for the console that all games share, and an index. */
+/** The rule book: a page for each game, one for the console, one for the phrases of examples, and an index. */
 public final class RuleBook {
 
     /** The name of the index page. */
     public static final String INDEX = "index.html";
 
+    /** The name of the page with the phrases of which examples are made. */
+    public static final String PHRASES = "phrases.html";
+
     private final List<Chapter> chapters;
-    private final Briefs briefs;
+    private final List<Phrases> phrases;
 
     /**
      * Reads the specification.
@@ -30,7 +35,7 @@ public final class RuleBook {
     public RuleBook(Path rules, Path sources) {
         chapters = Stream.concat(Stream.of(Game.values()).map(game -> Chapter.of(game, rules, sources)),
                 Stream.of(Chapter.ofConsole(rules))).toList();
-        briefs = Briefs.read();
+        phrases = Phrases.in(sources);
     }
 
     /**
@@ -52,12 +57,22 @@ public final class RuleBook {
 
     /** Returns the pages of an edition, by the names of their files. */
     public SortedMap<String, String> pages(Edition edition) {
-        final Html html = new Html(addresses(), edition.title());
+        final Book book = new Book(chapters, new Wording(addresses()), Texts.byId("names.properties"), Briefs.read(),
+                edition);
         final SortedMap<String, String> pages = new TreeMap<>();
-        pages.put(INDEX, new IndexPage(chapters, briefs, html).written(navigation()));
-        chapters.forEach(chapter -> pages.put(chapter.page(),
-                new ChapterPage(chapter, briefs, edition, html).written(navigation())));
+        pages.put(INDEX, html("index.jte", Map.of("book", book, "view", new IndexView(book))));
+        pages.put(PHRASES, html("phrases.jte", Map.of("book", book, "homes", Stream.concat(phrases.stream(),
+                edition.steps().stream().flatMap(folder -> Phrases.in(folder).stream())).toList())));
+        chapters.forEach(chapter -> pages.put(chapter.page(), html("chapter.jte",
+                Map.of("book", book, "view", ChapterView.of(book, chapter)))));
         return pages;
+    }
+
+    private static String html(String template, Map<String, Object> values) {
+        final StringOutput html = new StringOutput();
+        TemplateEngine.createPrecompiled(null, ContentType.Html, null, "tabuleiro.rulebook.pages")
+                .render(template, values, html);
+        return html.toString();
     }
 
     /** Returns where each rule stands, by its id, such as {@code connect-four.html#C4-06}. */
@@ -66,11 +81,5 @@ public final class RuleBook {
         chapters.forEach(chapter -> chapter.rules().forEach(rule ->
                 addresses.put(Chapter.id(rule), chapter.page() + "#" + Chapter.id(rule))));
         return addresses;
-    }
-
-    private String navigation() {
-        return "<p><a href=\"%s\">The rules</a></p>\n<p>%s</p>\n".formatted(INDEX, chapters.stream()
-                .map(chapter -> "<a href=\"%s\">%s</a>".formatted(chapter.page(), Html.escaped(chapter.title())))
-                .collect(Collectors.joining("<br>")));
     }
 }

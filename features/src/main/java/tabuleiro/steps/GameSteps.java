@@ -23,14 +23,17 @@ public final class GameSteps {
         this.table = table;
     }
 
-    /** Reads who makes a move: a player or a careless caller. */
+    /**
+     * Reads who makes a move: a player, such as {@code the first player}, who asks first whether it is legal and must
+     * be the one to make it; or {@code a careless caller}, who does not ask.
+     */
     @ParameterType("the \\w+ player|a careless caller")
     public Actor actor(String words) {
         final Matcher player = PLAYER.matcher(words);
         return player.matches() ? new Actor(Optional.of(player.group(1))) : Actor.CARELESS;
     }
 
-    /** Starts a new game. */
+    /** Starts a new game; in Qwirkle, one for two players. */
     @Given("a new game( is started)")
     public void newGame() {
         table.begin();
@@ -42,19 +45,13 @@ public final class GameSteps {
         table.beginMeanwhile();
     }
 
-    /** Resumes another game from the same position while the one so far stays as it is. */
-    @When("another game is resumed from the same position meanwhile")
-    public void resumeMeanwhile() {
-        table.resumeMeanwhile();
-    }
-
     /** Returns to the game that was played before the other one was started. */
     @When("the players return to the first game")
     public void returnToFirst() {
         table.returnToFirst();
     }
 
-    /** Describes the position from which the game is resumed. */
+    /** Describes the position from which the game is resumed, which must be legal and not over. */
     @Given("the grid/board")
     public void position(String picture) {
         table.describe(picture);
@@ -90,7 +87,7 @@ public final class GameSteps {
         holds(cell, Table.NOTHING);
     }
 
-    /** Checks whose turn it is. */
+    /** Checks whose turn it is, or would be after the end. */
     @Then("the {player} player is next")
     public void isNext(Object player) {
         assertThat((Object) table.nextToPlay()).as("the player whose turn it is").isEqualTo(player);

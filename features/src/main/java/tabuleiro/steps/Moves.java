@@ -138,7 +138,7 @@ public final class Moves {
                 .isEqualTo(Optional.empty());
     }
 
-    /** Checks that the move was refused for this reason and that nothing changed. */
+    /** Checks that the query why not returns this refusal, and that nothing has changed. */
     @Then("the move/position is refused: {}")
     public void isRefused(String words) {
         assertThat(refusal.map(Reason::words).orElse("it is not refused")).as("why the move is refused")
@@ -147,7 +147,10 @@ public final class Moves {
         refusal = Optional.empty();
     }
 
-    /** Checks that the careless call was stopped by an assertion on a precondition, before anything changed. */
+    /**
+     * Checks that the careless call was stopped at its start by an assertion, and that every query returns the same
+     * before and after it.
+     */
     @Then("an assertion stops the caller")
     public void isStopped() {
         assertThat(stopped.orElse("no call was made without asking first"))

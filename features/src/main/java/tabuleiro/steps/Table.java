@@ -144,12 +144,6 @@ public abstract class Table<G, P> {
         begin();
     }
 
-    /** Resumes another game from the position of the one so far, which is kept for later. */
-    final void resumeMeanwhile() {
-        first = Optional.of(game());
-        play(resume(position(game())));
-    }
-
     /** Returns to the game that was kept. */
     final void returnToFirst() {
         moves.mustBeAccepted();

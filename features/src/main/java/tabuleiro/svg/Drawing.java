@@ -22,6 +22,11 @@ public interface Drawing {
     /** Returns the things that lie on a board, by how a picture in text writes them, in order: the key to pictures. */
     Map<String, Drawn> key();
 
+    /** Returns a board to which things have been added, with the grid that it has then: the same, unless it grows. */
+    default Board grown(Board board) {
+        return board;
+    }
+
     /** Returns the things by what is written for them, in this order. */
     static <T> Map<String, Drawn> key(Collection<T> things, Function<T, String> written, Function<T, Drawn> drawn) {
         final Map<String, Drawn> key = new LinkedHashMap<>();

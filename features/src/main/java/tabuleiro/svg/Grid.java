@@ -1,6 +1,7 @@
 package tabuleiro.svg;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BinaryOperator;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -65,6 +66,11 @@ public record Grid(List<String> rows, List<String> columns, Edge edge, BinaryOpe
     /** Returns what the game calls a cell. */
     public String name(Place place) {
         return naming.apply(rows.get(place.row()), columns.get(place.column()));
+    }
+
+    /** Returns the place of the cell that the game calls so; nothing if there is none. */
+    public Optional<Place> place(String name) {
+        return places().filter(place -> name(place).equals(name)).findFirst();
     }
 
     int width() {

@@ -11,7 +11,9 @@ public enum Mark {
     /** What was expected on the cell and what is there differ: a broken frame. */
     DIFFERENT("differs", "M1.5 1.5H38.5V38.5H1.5Z"),
     /** The text around the picture speaks of the cell: a ring. */
-    NAMED("marked", "M20 2.5A17.5 17.5 0 0 1 20 37.5A17.5 17.5 0 0 1 20 2.5Z");
+    NAMED("marked", "M20 2.5A17.5 17.5 0 0 1 20 37.5A17.5 17.5 0 0 1 20 2.5Z"),
+    /** A move to the cell is refused: a cross. */
+    REFUSED("refused", "M8 8L32 32M32 8L8 32");
 
     private final String words;
     private final String outline;

@@ -9,7 +9,7 @@ package tabuleiro.svg;
 public record Place(int row, int column) implements Comparable<Place> {
 
     /** Returns the place that is so many rows above and so many columns left of this one; a board need not have it. */
-    Place minus(Place other) {
+    public Place minus(Place other) {
         return new Place(row - other.row, column - other.column);
     }
 

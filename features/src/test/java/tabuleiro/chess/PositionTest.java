@@ -99,6 +99,12 @@ class PositionTest {
     }
 
     @Test
+    void allThatIsWrongIsListed() {
+        assertThat(Fen.read("4k2p/8/8/8/8/8/8/8 w K e6 0 1").faults()).containsExactly(Refusal.KINGS,
+                Refusal.PAWN_ON_END_RANK, Refusal.CASTLING_RIGHTS, Refusal.EN_PASSANT_SQUARE);
+    }
+
+    @Test
     void aPieceIsNamedByPlayerAndKind() {
         for (Piece piece : Piece.values()) {
             assertThat(Piece.of(piece.player(), piece.kind())).isEqualTo(piece);

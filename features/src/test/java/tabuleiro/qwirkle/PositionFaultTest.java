@@ -114,15 +114,12 @@ class PositionFaultTest {
     }
 
     @Test
-    void theFirstFaultIsReturned() {
-        final String border = "\nturn of>\n . . . .\nturn of";
-        final String turn = "turn of 1>turn of 3;" + border;
-        final String tiles = "F6>F6 F6 F6 F6;" + turn;
-        assertThat(changed("hand 2: C4\n>;" + tiles).fault()).contains(Refusal.NUMBER_OF_PLAYERS);
-        assertThat(changed(tiles).fault()).contains(Refusal.TOO_MANY_OF_A_KIND);
-        assertThat(changed(turn).fault()).contains(Refusal.PLAYERS_DO_NOT_FIT);
-        assertThat(changed(border).fault()).contains(Refusal.WRONG_BORDER);
-        assertThat(changed("turn of 1:>turn of 1: 1/1 1/1;" + border).fault()).contains(Refusal.WRONG_BORDER);
+    void allFaultsAreReturned() {
+        final Position position = changed("hand 2: C4\n>;F6>F6 F6 F6 F6;turn of 1:>turn of 2: 1/1 1/1;"
+                + "\nturn of>\n . . . .\nturn of");
+        assertThat(position.faults()).containsExactly(Refusal.NUMBER_OF_PLAYERS, Refusal.TOO_MANY_OF_A_KIND,
+                Refusal.PLAYERS_DO_NOT_FIT, Refusal.WRONG_BORDER, Refusal.CELL_REPEATED);
+        assertThat(position.fault()).contains(Refusal.NUMBER_OF_PLAYERS);
     }
 
     @ParameterizedTest

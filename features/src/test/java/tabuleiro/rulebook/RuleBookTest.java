@@ -1,7 +1,6 @@
 package tabuleiro.rulebook;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.cucumber.messages.types.Rule;
 import java.io.IOException;
@@ -42,6 +41,10 @@ class RuleBookTest {
         return FeatureFile.in(RULES.resolve(folder)).stream().flatMap(file -> file.rules().stream()).toList();
     }
 
+    private static String escaped(String text) {
+        return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
+    }
+
     private static Set<String> found(String page, String pattern) {
         return Pattern.compile(pattern).matcher(PAGES.get(page)).results().map(each -> each.group(1))
                 .collect(Collectors.toCollection(TreeSet::new));
@@ -57,7 +60,8 @@ class RuleBookTest {
     @Test
     void thereIsAPageForEachFolderOfRulesAndAnIndex() throws IOException {
         try (Stream<Path> folders = Files.list(RULES)) {
-            assertThat(PAGES.keySet()).containsExactlyInAnyOrderElementsOf(Stream.concat(Stream.of("index.html"),
+            assertThat(PAGES.keySet()).containsExactlyInAnyOrderElementsOf(Stream.concat(
+                    Stream.of("index.html", "phrases.html"),
                     folders.filter(Files::isDirectory).map(each -> each.getFileName() + ".html")).toList());
         }
     }
@@ -68,11 +72,11 @@ class RuleBookTest {
             for (Rule rule : rules(folder)) {
                 final String id = Chapter.id(rule);
                 final String section = section(id);
-                assertThat(section.replaceAll("<a [^>]*>|</a>", "")).as(id)
-                        .contains(id + " " + Html.escaped(rule.getName()) + "</h3>");
+                assertThat(section.replaceAll("<a [^>]*>|</a>|\\n", "")).as(id)
+                        .contains(id + " " + escaped(rule.getName()) + "</h3>");
                 FeatureFile.examplesOf(rule).forEach(example -> assertThat(section).as(id)
-                        .contains("<h4>" + Html.escaped(example.getName()) + "</h4>"));
-                assertThat(PAGES.get("index.html")).contains("href=\"" + folder + ".html#" + id + "\"");
+                        .contains("<summary>" + escaped(Case.title(example)) + "</summary>"));
+                assertThat(PAGES.get("index.html")).contains("href=\"" + ADDRESSES.get(id) + "\"");
             }
         }
     }
@@ -80,9 +84,10 @@ class RuleBookTest {
     @Test
     void theIndexListsTheRulesOfEachChapterByTheirIds() {
         final String index = PAGES.get("index.html");
-        FOLDERS.forEach(folder -> assertThat(Pattern.compile("<tr><td><a href=\"" + folder + ".html#([^\"]*)\"")
-                .matcher(index).results().map(each -> each.group(1)).toList())
-                .isSorted().hasSize(rules(folder).size()));
+        FOLDERS.forEach(folder -> assertThat(Pattern.compile("<li data-words=\"[^\"]*\"><a href=\"" + folder
+                + ".html#([^\"]*)\"").matcher(index).results().map(each -> each.group(1)).toList())
+                .hasSizeGreaterThan(16).isSorted());
+        assertThat(index.split("<li data-words=", -1)).hasSize(ADDRESSES.size() + 1);
     }
 
     @Test
@@ -101,34 +106,40 @@ class RuleBookTest {
     }
 
     @Test
-    void nothingIsLoadedOrRun() {
-        PAGES.forEach((page, text) -> assertThat(text).as(page)
-                .doesNotContain("<script", "src=", "@import", "url(", "http", "<link", "javascript:"));
+    void nothingIsLoadedAndOnlyOneScriptIsRun() {
+        PAGES.forEach((page, text) -> assertThat(text.replace("<script>\n" + Texts.read("rule-book.js"), "")).as(page)
+                .doesNotContain("<script", "src=", "@import", "url(", "http", "<link", "javascript:", " on"
+                        + "click="));
+    }
+
+    @Test
+    void withoutTheScriptNothingIsMissed() {
+        PAGES.forEach((page, text) -> {
+            assertThat(text.split(" hidden=\"", -1)).as(page).hasSize(2);
+            assertThat(text).as(page).contains("<p id=\"find\" hidden=\"hidden\">").doesNotContain("style=\"");
+        });
     }
 
     @Test
     void everyBoardIsAPicture() {
         for (String folder : FOLDERS) {
             final Set<String> drawn = new TreeSet<>();
-            FeatureFile.in(RULES.resolve(folder)).forEach(file -> file.examples().forEach(example ->
-                    example.getSteps().stream().filter(step -> step.getDocString().isPresent())
-                            .filter(step -> !step.getDocString().get().getContent().contains("<"))
-                            .filter(step -> Drawable.game(folder, step.getText()).isPresent())
-                            .forEach(step -> drawn.add(file.name() + step.getLocation().getLine()))));
+            FeatureFile.in(RULES.resolve(folder)).forEach(file -> file.rules().stream()
+                    .filter(rule -> !FeatureFile.names(rule.getTags()).contains(Chapter.CONSOLE))
+                    .flatMap(rule -> FeatureFile.examplesOf(rule).stream()).flatMap(each -> each.getSteps().stream())
+                    .filter(step -> step.getDocString().isPresent())
+                    .filter(step -> !step.getDocString().get().getContent().contains("<"))
+                    .filter(step -> Drawable.game(folder, step.getText()).isPresent())
+                    .forEach(step -> drawn.add(file.name() + step.getLocation().getLine())));
             assertThat(PAGES.get(folder + ".html").split("<figure><svg", -1)).as(folder)
                     .hasSizeGreaterThan(drawn.size());
         }
     }
 
     @Test
-    void picturesOfAnOutlineAreDrawnForEachOfItsRows() {
-        assertThat(section("CH-13")).contains("<div class=\"figures\"><figure><svg");
-    }
-
-    @Test
     void pagesAreWellFormed() {
-        PAGES.forEach((page, text) -> Xml.parse(text.replace("<!doctype html>\n", "").replaceAll("<(meta|br)([^>]*)>",
-                "<$1$2/>").replaceAll("<style>[\\s\\S]*?</style>", "")));
+        PAGES.forEach((page, text) -> Xml.parse(text.replace("<!doctype html>\n", "")
+                .replaceAll("<(meta|input)([^>]*)>", "<$1$2/>").replaceAll("<(style|script)>[\\s\\S]*?</\\1>", "")));
     }
 
     @Test
@@ -137,8 +148,8 @@ class RuleBookTest {
             for (Object each : Class.forName("tabuleiro." + game.folder().replace("-", "") + ".Refusal")
                     .getEnumConstants()) {
                 final Reason refusal = (Reason) each;
-                assertThat(section(refusal.rule())).contains("<th>refusal</th><td><code>" + refusal + "</code></td><td>"
-                        + Html.escaped(refusal.words()));
+                assertThat(section(refusal.rule())).contains("<td><code>" + refusal + "</code></td><td>"
+                        + escaped(refusal.words()));
             }
         }
     }
@@ -160,45 +171,28 @@ class RuleBookTest {
     }
 
     @Test
-    void constantsInClausesAreReplacedByTheirValues() {
-        assertThat(section("DR-02")).contains("no player has more than 12 pieces");
-        assertThat(section("DR-18")).contains("at most 20 and 5");
-        PAGES.forEach((page, text) -> assertThat(text).as(page).doesNotContain("{@"));
-        assertThatThrownBy(() -> Clause.in("Game", "/** @pre few at most {@value #MOST} (C4-01) */ void play();"))
-                .hasMessage("the clause few of Game.play names MOST, which is no constant number of its source");
-    }
-
-    @Test
     void onPaperEachPageHasItsTitleAndNumber() {
-        assertThat(PAGES.get("quarto.html")).contains("@bottom-left { content: \"Quarto: rules\"",
+        assertThat(PAGES.get("quarto.html")).contains("<title>Quarto: rules</title>",
                 "@bottom-right { content: counter(page)");
     }
 
     @Test
     void guardsStandUnderTheirRule() {
-        assertThat(section("C4-06")).contains("Calls that a guard must stop: ", "dropping a disc in a full column");
+        assertThat(section("C4-06")).contains("Calls that a guard must stop: ", "id=\"C4-06-guard-1\"");
     }
 
     @Test
-    void rulesOfTheConsoleStandApart() {
-        assertThat(PAGES.get("connect-four.html").indexOf("id=\"console\""))
-                .isBetween(PAGES.get("connect-four.html").indexOf("id=\"C4-18\""),
-                        PAGES.get("connect-four.html").indexOf("id=\"C4-30\""));
-    }
-
-    @Test
-    void theKeyShowsEveryPiece() {
-        assertThat(Map.of("connect-four", 2, "quarto", 16, "qwirkle", 36, "draughts", 4, "chess", 12))
-                .allSatisfy((folder, pieces) -> assertThat(PAGES.get(folder + ".html")
-                        .split("<figcaption><code>", -1)).hasSize(pieces + 1));
+    void rulesOfTheConsoleStandOnAPageOfTheirOwn() {
+        assertThat(ADDRESSES).containsEntry("C4-30", "console.html#C4-30").containsEntry("CO-01", "console.html#CO-01")
+                .containsEntry("C4-18", "connect-four.html#C4-18");
+        assertThat(PAGES.get("console.html")).contains("Connect Four: ");
     }
 
     @Test
     void theAssignmentsNameExactlyTheRules() {
-        assertThat(Briefs.read().ids()).containsExactlyInAnyOrderElementsOf(FOLDERS.stream()
-                .flatMap(folder -> rules(folder).stream()).map(Chapter::id).toList());
-        assertThat(PAGES.get("index.html")).containsSubsequence("Rules by assignment", "<h3>Connect Four</h3>",
-                "<th>3.4</th>", "connect-four.html#C4-08", "<h3>Draughts</h3>", "<th>1.2.2</th>", "#CO-13");
+        assertThat(Briefs.read().ids()).containsExactlyInAnyOrderElementsOf(ADDRESSES.keySet());
+        PAGES.forEach((page, text) -> assertThat(text).as(page).doesNotContain("Original assignment",
+                "Rules by assignment"));
     }
 
     @Test
@@ -220,8 +214,7 @@ class RuleBookTest {
         Files.writeString(dropping, Files.readString(dropping).replace(sentence, "<b onclick='x'>\" & see C4-01"));
         final SortedMap<String, String> changed = new RuleBook(folder, SOURCES).pages(Edition.STUDENTS);
         assertThat(changed.get("connect-four.html")).doesNotContain(sentence, "<b onclick")
-                .contains("&lt;b onclick=&#39;x&#39;&gt;&quot; &amp; see "
-                        + "<a href=\"connect-four.html#C4-01\">C4-01</a>");
+                .contains("&lt;b onclick='x'&gt;\" &amp; see <a href=\"connect-four.html#C4-01\">C4-01</a>");
         assertThat(changed.get("index.html")).isNotEqualTo(PAGES.get("index.html"));
         assertThat(changed.get("chess.html")).isEqualTo(PAGES.get("chess.html"));
     }
@@ -235,6 +228,11 @@ class RuleBookTest {
             }
 
             @Override
+            public boolean namesAssignments() {
+                return true;
+            }
+
+            @Override
             public List<Section> sections(String folder, String id) {
                 return id.equals("C4-06") ? List.of(new Section("More", List.of(new Part("Of " + folder,
                         List.of("a < b", "c"))))) : List.of();
@@ -242,7 +240,11 @@ class RuleBookTest {
         };
         final SortedMap<String, String> pages = new RuleBook(RULES, SOURCES).pages(edition);
         assertThat(pages.get("connect-four.html")).contains("Another &lt;edition&gt;")
-                .containsOnlyOnce("<details><summary>More</summary>\n<h4>Of connect-four</h4>\n<pre>a &lt; b\nc</pre>");
-        assertThat(PAGES.get("connect-four.html")).contains("Students&#39; edition");
+                .containsOnlyOnce("<details><summary>More</summary>\n<h4>Of connect-four</h4>\n<pre>a &lt; b\nc</pre>")
+                .contains("Original assignment: 4 jogar.");
+        final String index = pages.get("index.html");
+        assertThat(index.substring(index.indexOf("<h2 id=\"assignments\"")))
+                .containsSubsequence("<h3>Connect Four</h3>", "<th>3.4</th>", "#C4-08", "<h3>Draughts</h3>", "#CO-13");
+        assertThat(PAGES.get("connect-four.html")).contains("Students' edition");
     }
 }

@@ -88,6 +88,7 @@ final class Conventions {
     static List<String> refusalFaults(List<? extends Reason> refusals, Set<String> ruleIds) {
         final List<String> faults = new ArrayList<>();
         final Set<String> words = new HashSet<>();
+        Reason.Group group = Reason.Group.NAMED;
         for (Reason refusal : refusals) {
             if (!ruleIds.contains(refusal.rule())) {
                 faults.add(refusal + ": no rule has the id " + refusal.rule());
@@ -98,6 +99,10 @@ final class Conventions {
             if (!words.add(refusal.words())) {
                 faults.add(refusal + ": another refusal has the same words: " + refusal.words());
             }
+            if (refusal.group().compareTo(group) < 0) {
+                faults.add(refusal + ": stands after a refusal of a later group");
+            }
+            group = refusal.group();
         }
         return faults;
     }

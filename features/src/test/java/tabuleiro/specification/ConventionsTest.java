@@ -104,7 +104,8 @@ class ConventionsTest {
                 "ANOTHER_GAMES: no rule has the id QT-06",
                 "FULL_STOP: its words are no clause without a full stop: \"the column is full.\"",
                 "WORDLESS: its words are no clause without a full stop: \"\"",
-                "SAME_WORDS: another refusal has the same words: the game is over");
+                "SAME_WORDS: another refusal has the same words: the game is over",
+                "OUT_OF_GROUP: stands after a refusal of a later group");
     }
 
     /** Breaks every convention about commands, each in its own way. */
@@ -148,7 +149,9 @@ class ConventionsTest {
         /** Says nothing. */
         WORDLESS("C4-06", ""),
         /** Cannot be told from the first. */
-        SAME_WORDS("C4-06", "the game is over");
+        SAME_WORDS("C4-06", "the game is over"),
+        /** Stands after a refusal of a later group. */
+        OUT_OF_GROUP("C4-06", "there is no such column");
 
         private final String rule;
         private final String words;
@@ -156,6 +159,11 @@ class ConventionsTest {
         WrongRefusal(String rule, String words) {
             this.rule = rule;
             this.words = words;
+        }
+
+        @Override
+        public Group group() {
+            return this == OUT_OF_GROUP ? Group.NAMED : Group.OVER;
         }
 
         @Override

@@ -10,12 +10,15 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import tabuleiro.rulebook.FeatureFile;
 
 /** Checks the style of the feature files of one game, and reports faults with their places. */
 final class FeatureStyle {
 
     private static final String ID = "(" + FeatureFile.GUARD + ")?" + FeatureFile.ID;
+    private static final String TASK = "task-\\d+";
+    private static final String NOT_TO_BE_SOLVED = "console|given";
     private static final Set<String> TAGS = Set.of("guard", "console", "given");
     private static final Set<String> KEYWORDS = Set.of("Given", "When", "Then", "And");
 
@@ -38,6 +41,9 @@ final class FeatureStyle {
             each.rules().forEach(rule -> style.checkRule(rule, ids));
             style.checkExamplesOutsideRules();
             each.examples().forEach(style::checkExample);
+            each.rules().forEach(rule -> FeatureFile.examplesOf(rule).forEach(
+                    example -> style.checkTask(example, rule.getTags())));
+            each.examplesOutsideRules().forEach(example -> style.checkTask(example, List.of()));
         }
         if (ids.stream().map(id -> id.substring(0, 2)).distinct().count() > 1) {
             style.faults.add("all ids of a game must start alike: " + ids.stream().sorted().toList());
@@ -52,7 +58,7 @@ final class FeatureStyle {
     }
 
     private void checkTags(List<Tag> tags, Location location) {
-        FeatureFile.names(tags).stream().filter(tag -> !tag.matches(ID) && !TAGS.contains(tag))
+        FeatureFile.names(tags).stream().filter(tag -> !tag.matches(ID) && !tag.matches(TASK) && !TAGS.contains(tag))
                 .forEach(tag -> add(location, "@" + tag + " is an unknown tag"));
     }
 
@@ -107,6 +113,17 @@ final class FeatureStyle {
         }
         keywords.stream().filter(keyword -> !KEYWORDS.contains(keyword)).forEach(keyword ->
                 add(example.getLocation(), "a step must not start with " + keyword + ": " + example.getName()));
+    }
+
+    /** An example that is to be solved belongs to one task, which it or its rule or its feature names. */
+    private void checkTask(Scenario example, List<Tag> above) {
+        final List<String> tags = Stream.of(file.feature().getTags(), above, example.getTags())
+                .flatMap(some -> FeatureFile.names(some).stream()).toList();
+        final List<String> tasks = tags.stream().filter(tag -> tag.matches(TASK)).toList();
+        if (tasks.size() != 1 && tags.stream().noneMatch(tag -> tag.matches(NOT_TO_BE_SOLVED))) {
+            add(example.getLocation(), "an example must belong to exactly one task, not " + tasks + ": "
+                    + example.getName());
+        }
     }
 
     private void checkTable(Examples table) {

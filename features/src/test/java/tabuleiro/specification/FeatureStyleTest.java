@@ -16,7 +16,7 @@ class FeatureStyleTest {
 
     private static final String RIGHT = """
             Feature: Dropping
-              @C4-04
+              @C4-04 @task-2
               Rule: A disc falls
                 Example: one disc
                   Given a new game
@@ -32,7 +32,7 @@ class FeatureStyleTest {
             """;
 
     private static final String GUARD = """
-            @guard
+            @guard @task-3
             Feature: Contracts
               @guard-C4-04
               Example: a careless caller
@@ -84,6 +84,17 @@ class FeatureStyleTest {
     }
 
     @Test
+    void anExampleThatIsToBeSolvedBelongsToOneTask() {
+        assertThat(faultsOf(RIGHT.replace(" @task-2", "").replace("Scenario", "@task-2\n    Scenario")))
+                .containsExactly("0.feature:4: an example must belong to exactly one task, not []: one disc");
+        assertThat(faultsOf(RIGHT.replace("Scenario", "@task-3\n    Scenario"))).containsExactly(
+                "0.feature:10: an example must belong to exactly one task, not [task-2, task-3]: column <column>");
+        assertThat(faultsOf(RIGHT, GUARD.replace(" @task-3", ""))).containsExactly(
+                "1.feature:4: an example must belong to exactly one task, not []: a careless caller");
+        assertThat(faultsOf(RIGHT.replace("@task-2", "@given"))).isEmpty();
+    }
+
+    @Test
     void aRuleHasExamples() {
         assertThat(faultsOf(RIGHT + "\n@C4-05\nRule: Nothing shows this\n")).containsExactly(
                 "0.feature:17: a rule must have an example: Nothing shows this");
@@ -91,7 +102,7 @@ class FeatureStyleTest {
 
     @Test
     void anExampleOutsideARuleIsAGuardOfARuleElsewhere() {
-        assertThat(faultsOf(RIGHT, GUARD.replace("@guard\n", "\n"))).containsExactly(
+        assertThat(faultsOf(RIGHT, GUARD.replace("@guard @task-3", "@task-3"))).containsExactly(
                 "1.feature:4: without @guard an example must belong to a rule: a careless caller");
         assertThat(faultsOf(RIGHT, GUARD.replace("@guard-C4-04", ""))).containsExactly(
                 "1.feature:4: a guard must name exactly one rule, not []: a careless caller");

@@ -1,7 +1,6 @@
 package tabuleiro.reference;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.SoftAssertions.assertSoftly;
 
 import io.cucumber.gherkin.GherkinParser;
 import io.cucumber.messages.types.PickleStep;
@@ -9,44 +8,38 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.regex.MatchResult;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import tabuleiro.rulebook.Phrases;
+import tabuleiro.rulebook.Phrases.Phrase;
 
 /**
- * Tests that the README of the specification lists exactly the phrases of the steps, and that the feature files use
- * each of them. The steps of every game and of the console are found on the class path.
+ * Tests that the rule book lists exactly the phrases of the steps, and that the feature files use each of them. The
+ * steps of every game and of the console are found on the class path.
  */
 class VocabularyTest {
 
-    private static final Path README = Path.of("../features/README.md");
     private static final Path RULES = Path.of("../features/rules");
-    private static final Pattern LINE = Pattern.compile("(?m)^- `([^`]+)`:(.*)$");
+    private static final List<Path> SOURCES = List.of(Path.of("../features/src/main/java"), Path.of("src/test/java"));
 
     @Test
-    void theReadmeListsEveryPhraseAndNoOther() throws IOException {
+    void theRuleBookListsEveryPhraseAndNoOther() {
         final List<String> understood = Glue.all().stream()
                 .flatMap(glue -> Stream.concat(glue.phrases().stream(), glue.words().stream())).toList();
-        final List<String> listed = lines().stream().map(line -> line.group(1)).toList();
         assertThat(understood).contains("the move/position is refused: {}", "{player}");
-        assertSoftly(softly -> {
-            softly.assertThat(without(listed, understood)).as("phrases that the README does not list").isEmpty();
-            softly.assertThat(without(understood, listed)).as("phrases of the README that no step has")
-                    .isEmpty();
-        });
+        assertThat(listed().map(Phrase::text).toList()).as("the phrases that the rule book finds in the sources")
+                .containsExactlyInAnyOrderElementsOf(understood);
     }
 
     @Test
-    void theReadmeSaysWhatEachPhraseMeans() throws IOException {
-        assertThat(lines()).isNotEmpty().allSatisfy(line ->
-                assertThat(line.group(2).strip()).as("the meaning of %s", line.group(1)).isNotEmpty());
+    void theRuleBookSaysWhatEachPhraseMeans() {
+        assertThat(listed()).allSatisfy(phrase -> assertThat(phrase.meaning()).as("the comment above the step %s",
+                phrase.text()).matches("[A-Z].+\\."));
     }
 
     @ParameterizedTest
@@ -63,15 +56,10 @@ class VocabularyTest {
                 .doesNotContain("the move/position is refused: {}");
     }
 
-    /** Returns what is left of a list when each element of another list is removed from it once. */
-    private static List<String> without(List<String> removed, List<String> list) {
-        final List<String> left = new ArrayList<>(list);
-        removed.forEach(left::remove);
-        return left;
-    }
-
-    private static List<MatchResult> lines() throws IOException {
-        return LINE.matcher(Files.readString(README)).results().toList();
+    private static Stream<Phrase> listed() {
+        return SOURCES.stream().flatMap(folder -> Phrases.in(folder).stream())
+                .flatMap(home -> home.classes().stream())
+                .flatMap(steps -> Stream.concat(steps.words().stream(), steps.phrases().stream()));
     }
 
     /**

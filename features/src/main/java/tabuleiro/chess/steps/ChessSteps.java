@@ -33,25 +33,28 @@ public final class ChessSteps {
         this.table = table;
     }
 
-    /** Reads a move. */
+    /**
+     * Reads a move from square to square, such as {@code e2-e4} or, with the piece that a pawn becomes, {@code
+     * e7-e8=Q}.
+     */
     @ParameterType(MOVE)
     public Move move(String words) {
         return Move.parse(words.replaceAll("[-=]", "").toLowerCase(Locale.ROOT));
     }
 
-    /** Reads a list of moves. */
+    /** Reads moves with commas between them. */
     @ParameterType(MOVE + "(?:, " + MOVE + ")*")
     public List<Move> moves(String list) {
         return Arrays.stream(list.split(", ")).map(this::move).toList();
     }
 
-    /** Reads a list of squares. */
+    /** Reads squares with commas between them, or {@code no square}. */
     @ParameterType("[a-h][1-8](?:, [a-h][1-8])*|no square")
     public List<Square> cells(String list) {
         return Squares.list(list);
     }
 
-    /** Reads what a draw is claimed by. */
+    /** Reads what a draw is claimed by: {@code threefold repetition} or {@code fifty moves}. */
     @ParameterType("threefold repetition|fifty moves")
     public Claim claim(String words) {
         return Claim.valueOf(words.toUpperCase(Locale.ROOT).replace(' ', '_'));
@@ -74,7 +77,7 @@ public final class ChessSteps {
         table.make(actor, table::nextToPlay, List.of(moving(move)));
     }
 
-    /** Makes moves one after another, whoever is next. */
+    /** Makes moves one after another, whoever is next; none may be refused but the last. */
     @When("the players in turn move {moves}")
     public void makeMoves(List<Move> moves) {
         table.make(moves.stream().map(this::moving).toList());
@@ -114,21 +117,21 @@ public final class ChessSteps {
         table.make(actor, table::nextToPlay, List.of(new Attempt(game::whyNotResign, game::resign)));
     }
 
-    /** Checks where a piece goes, as marks on a board. */
+    /** Checks that a piece reaches the squares marked {@code *} on a board, and no other. */
     @Then("the piece on {cell} reaches")
     public void reachesMarked(Square square, String picture) {
         assertThat(Squares.drawn(table.game().reach(square))).as("the squares that the piece on %s reaches", square)
                 .isEqualTo(Squares.picture(picture));
     }
 
-    /** Checks where a piece goes. */
+    /** Checks that a piece reaches these squares, and no other. */
     @Then("the piece on {cell} reaches exactly {cells}")
     public void reaches(Square square, List<Square> squares) {
         assertThat(Squares.words(table.game().reach(square))).as("the squares that the piece on %s reaches", square)
                 .isEqualTo(Squares.words(squares));
     }
 
-    /** Checks all legal moves. */
+    /** Checks all legal moves, in this order. */
     @Then("the legal moves are {moves}")
     public void legalMoves(List<Move> moves) {
         assertThat(words(table.legalMoves())).as("the legal moves").isEqualTo(words(moves));
@@ -142,7 +145,7 @@ public final class ChessSteps {
                 .isEqualTo(Squares.words(squares));
     }
 
-    /** Checks the moves so far. */
+    /** Checks all moves since the game began or was resumed, in order. */
     @Then("the moves so far are {moves}")
     public void movesSoFar(List<Move> moves) {
         assertThat(words(table.game().moves())).as("the moves so far").isEqualTo(words(moves));

@@ -20,7 +20,12 @@ import tabuleiro.chess.Square;
 import tabuleiro.steps.Moves;
 import tabuleiro.steps.Table;
 
-/** The game of an example of chess, and the words by which examples name its players and squares. */
+/**
+ * The game of an example of chess, and the words by which examples name its players and squares. Below the board of a
+ * picture stand, as far as they matter, lines such as {@code next: black}, {@code castling: KQkq},
+ * {@code en passant: e6}, {@code halfmove clock: 99}, {@code move: 40}, {@code draw offered by: white},
+ * {@code captured: q P}, {@code earlier:} with the first four fields of FENs, and {@code settled by: agreement}.
+ */
 public final class ChessTable extends Table<Chess, Position> {
 
     private final ChessProvider provider;
@@ -31,13 +36,13 @@ public final class ChessTable extends Table<Chess, Position> {
         this.provider = provider;
     }
 
-    /** Reads a player. */
+    /** Reads a player: {@code white} or {@code black}. */
     @ParameterType("white|black")
     public Player player(String word) {
         return Player.valueOf(word.toUpperCase(Locale.ROOT));
     }
 
-    /** Reads a square. */
+    /** Reads a square, such as {@code e4}; what it holds is a piece, such as {@code a white queen}. */
     @ParameterType("[a-h][1-8]")
     public Square cell(String notation) {
         return Square.parse(notation);

@@ -84,12 +84,6 @@ public final class NotationSteps {
         assertThat(Move.parse(uci)).as("the move").isEqualTo(move);
     }
 
-    /** Checks where and why a move in the notation of programs is refused. */
-    @Then("in UCI {text} is refused at column {int}: {}")
-    public void uciIsRefused(String uci, int column, String reason) {
-        assertRefused(() -> Move.parse(uci), 1, column, reason);
-    }
-
     /** Checks the only game of a PGN. */
     @Then("the PGN has the moves {moves} and the result {text}")
     public void pgnHas(List<Move> moves, String result) {
@@ -97,20 +91,6 @@ public final class NotationSteps {
         assertThat(games).as("the games of the PGN").hasSize(1);
         assertThat(ChessSteps.words(games.get(0).moves())).as("the moves").isEqualTo(ChessSteps.words(moves));
         assertThat(games.get(0).result()).as("the result").isEqualTo(result);
-    }
-
-    /** Checks how many games a PGN has. */
-    @Then("the PGN has {int} games")
-    public void pgnHasGames(int number) {
-        assertThat(new PgnReader(provider).read(pgn).size()).as("the games of the PGN").isEqualTo(number);
-    }
-
-    /** Checks that a PGN is written as it was read. */
-    @Then("it is written as it was read")
-    public void pgnIsWritten() {
-        final PgnWriter writer = new PgnWriter(provider);
-        final String written = String.join("", new PgnReader(provider).read(pgn).stream().map(writer::write).toList());
-        assertThat(written.strip()).as("the PGN that is written").isEqualTo(pgn.strip());
     }
 
     /** Checks how the game so far is written, which began with a new game. */

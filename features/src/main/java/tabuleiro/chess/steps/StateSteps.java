@@ -29,28 +29,32 @@ public final class StateSteps {
         this.table = table;
     }
 
-    /** Reads a list of kinds of pieces. */
+    /** Reads kinds of pieces with commas between them, such as {@code pawn, queen}, or {@code nothing}. */
     @ParameterType("nothing|(?:queen|rook|bishop|knight|pawn)(?:, (?:queen|rook|bishop|knight|pawn))*")
     public List<Kind> kinds(String list) {
         return list.equals("nothing") ? List.of() : Arrays.stream(list.split(", "))
                 .map(word -> Kind.valueOf(word.toUpperCase(Locale.ROOT))).toList();
     }
 
-    /** Reads castling rights. */
+    /** Reads castling rights as a FEN writes them, such as {@code KQkq}, or {@code gone}. */
     @ParameterType("K?Q?k?q?(?<=[KQkq])|gone")
     public Set<Castling> rights(String letters) {
         return Arrays.stream(Castling.values()).filter(right -> letters.indexOf(right.letter()) >= 0)
                 .filter(right -> !letters.equals("gone")).collect(Collectors.toSet());
     }
 
-    /** Reads how a game has ended. */
+    /**
+     * Reads how a game has ended: {@code checkmate}, {@code stalemate}, {@code dead position}, {@code fivefold
+     * repetition}, {@code seventy five moves}, {@code threefold repetition}, {@code fifty moves}, {@code agreement} or
+     * {@code resignation}.
+     */
     @ParameterType("checkmate|stalemate|dead position|fivefold repetition|seventy five moves|threefold repetition"
             + "|fifty moves|agreement|resignation")
     public Ending ending(String words) {
         return Ending.valueOf(words.toUpperCase(Locale.ROOT).replace(' ', '_'));
     }
 
-    /** Checks that the player to move is in check. */
+    /** Checks that this player is to move, and in check. */
     @Then("the {player} player is in check")
     public void isInCheck(Player player) {
         assertThat(table.nextToPlay()).as("the player whose turn it is").isEqualTo(player);
@@ -63,7 +67,7 @@ public final class StateSteps {
         assertThat(table.game().isCheck()).as("the player to move is in check").isFalse();
     }
 
-    /** Checks what a player has captured. */
+    /** Checks which pieces of the opponent a player has captured, in the order in which they were captured. */
     @Then("the {player} player has captured {kinds}")
     public void hasCaptured(Player player, List<Kind> kinds) {
         assertThat(table.game().captured(player)).as("what the %s player has captured", word(player))
@@ -87,13 +91,7 @@ public final class StateSteps {
         assertThat(table.game().position().enPassant()).as("the en passant square").isEqualTo(Optional.of(square));
     }
 
-    /** Checks that no pawn has just passed a square. */
-    @Then("there is no en passant square")
-    public void noEnPassant() {
-        assertThat(table.game().position().enPassant()).as("the en passant square").isEqualTo(Optional.empty());
-    }
-
-    /** Checks both counters. */
+    /** Checks both counters, as a FEN has them. */
     @Then("the halfmove clock is {int} and the move number {int}")
     public void counters(int clock, int number) {
         assertThat(table.game().position().halfmoveClock()).as("the halfmove clock").isEqualTo(clock);
@@ -118,16 +116,10 @@ public final class StateSteps {
         assertThat(table.game().claims()).as("the draws that may be claimed").isEqualTo(List.of(claim));
     }
 
-    /** Checks that no draw may be claimed. */
+    /** Checks that both claims are refused. */
     @Then("no draw may be claimed")
     public void mayNotClaim() {
         assertThat(table.game().claims()).as("the draws that may be claimed").isEqualTo(List.of());
-    }
-
-    /** Checks how many positions of the game so far can occur again. */
-    @Then("{int} earlier position(s) can occur again")
-    public void earlierPositions(int number) {
-        assertThat(table.game().position().earlier()).as("the earlier positions that can occur again").hasSize(number);
     }
 
     /** Checks how the game has ended. */
@@ -146,7 +138,7 @@ public final class StateSteps {
                 .as("how a game in this position has ended").isEqualTo(ending.words());
     }
 
-    /** Checks that no game that looks like the position of the example has ended. */
+    /** Checks that a game in the position of the example goes on, or that no game can look like this. */
     @Then("a game in this position has not ended")
     public void positionHasNotEnded() {
         assertThat(table.endingOfDescribed().map(Ending::words)).as("how a game in this position has ended").isEmpty();

@@ -36,13 +36,13 @@ public final class AgentSteps {
         this.table = table;
     }
 
-    /** Reads the level of an agent. */
+    /** Reads the level of an agent: {@code random} or {@code competent}. */
     @ParameterType("random|competent")
     public Level level(String word) {
         return Level.valueOf(word.toUpperCase(Locale.ROOT));
     }
 
-    /** Creates the agent that will be asked. */
+    /** Creates the agent that will be asked; the seed settles its choices. */
     @Given("a {level} agent with seed {long}")
     public void seat(Level level, long seed) {
         agent = provider.agent(level, seed);
@@ -65,12 +65,6 @@ public final class AgentSteps {
     public void ask(int times, Player next) {
         player = next;
         ask(agent, times, choices);
-    }
-
-    /** Asks another agent as often about the same grid. */
-    @When("another {level} agent with seed {long} is asked as often")
-    public void askAnother(Level level, long seed) {
-        ask(provider.agent(level, seed), choices.size(), otherChoices);
     }
 
     /** Asks another agent in turn with the first, so that neither may use up the other's random numbers. */

@@ -26,7 +26,7 @@ public final class ConnectFourSteps {
         table.make(actor, table::nextToPlay, dropping(List.of(column)));
     }
 
-    /** Drops one disc after another, the players taking turns. */
+    /** Drops one disc after another, whoever is next; none may be refused but the last. */
     @When("the players in turn drop discs in columns {columns}")
     public void dropAll(List<Integer> columns) {
         table.make(dropping(columns));
@@ -63,7 +63,7 @@ public final class ConnectFourSteps {
         haveSpace(List.of());
     }
 
-    /** Checks where a disc may be dropped now. */
+    /** Checks in which columns a disc may be dropped now, in ascending order. */
     @Then("the legal moves are columns {columns}")
     public void legalMoves(List<Integer> columns) {
         assertThat(table.legalMoves()).as("the columns in which a disc may be dropped").isEqualTo(columns);

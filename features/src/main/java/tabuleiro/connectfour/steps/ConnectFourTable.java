@@ -34,13 +34,16 @@ public final class ConnectFourTable extends Table<ConnectFour, Position> {
         this.provider = provider;
     }
 
-    /** Reads a player. */
+    /** Reads a player: {@code first} or {@code second}. */
     @ParameterType("first|second")
     public Player player(String word) {
         return Player.valueOf(word.toUpperCase(Locale.ROOT));
     }
 
-    /** Reads a cell, such as {@code the cell in row 6, column 4}. */
+    /**
+     * Reads a cell, such as {@code the cell in row 6, column 4}; what it holds is {@code a disc of the first player}
+     * or {@code a disc of the second player}.
+     */
     @ParameterType("the cell in row (\\d+), column (\\d+)")
     public Cell cell(String row, String column) {
         return new Cell(Integer.parseInt(row), Integer.parseInt(column));

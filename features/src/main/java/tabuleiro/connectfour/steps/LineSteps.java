@@ -34,7 +34,7 @@ public final class LineSteps {
         assertThat(table.game().winningLine()).as("the winning line").isEqualTo(List.of());
     }
 
-    /** Checks the winning line against the only four cells it can be. */
+    /** Checks that the cells marked {@code *} are the line that won, one after another. */
     @Then("the winning line is")
     public void winningLine(String picture) {
         final List<Cell> line = table.game().winningLine();
@@ -42,7 +42,10 @@ public final class LineSteps {
         fourInLine(line);
     }
 
-    /** Checks that the winning line is made of marked cells and has this one, where the last disc lies. */
+    /**
+     * Checks that the winning line is four in line of the cells marked {@code *}, with this one, where the last disc
+     * lies.
+     */
     @Then("the winning line is four of these, with row {int}, column {int} among them")
     public void winningLineAmong(int row, int column, String picture) {
         final List<Cell> line = table.game().winningLine();

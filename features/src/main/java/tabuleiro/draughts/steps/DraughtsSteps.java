@@ -20,7 +20,11 @@ import tabuleiro.draughts.Variant;
 import tabuleiro.steps.Actor;
 import tabuleiro.steps.Moves.Attempt;
 
-/** The phrases about positions, moves, captures, and how a game ends. */
+/**
+ * The phrases about positions, moves, captures, and how a game ends. Several of them describe, with the board, one
+ * position together; what they leave out follows: the simplified rules, White next, no turns that are counted for
+ * draws.
+ */
 public final class DraughtsSteps {
 
     private static final String WAY = "[a-h][1-8](?:-[a-h][1-8])*";
@@ -34,7 +38,7 @@ public final class DraughtsSteps {
         this.table = table;
     }
 
-    /** Reads a way. */
+    /** Reads a way: the squares on which a piece stands in a turn, such as {@code c3-e5-g7}. */
     @ParameterType("[a-h][1-8](?:-[a-h][1-8])*")
     public List<Square> way(String notation) {
         return Square.parseWay(notation);
@@ -52,7 +56,7 @@ public final class DraughtsSteps {
         return Arrays.stream(list.split(", ")).map(Square::parse).toList();
     }
 
-    /** Reads by which rules a game is played. */
+    /** Reads by which rules a game is played: {@code simplified} or {@code classic}. */
     @ParameterType("simplified|classic")
     public Variant variant(String word) {
         return word.equals("classic") ? Variant.CLASSIC : Variant.SIMPLIFIED;
@@ -70,7 +74,7 @@ public final class DraughtsSteps {
         table.setUp().next(player);
     }
 
-    /** Describes how many turns in a row were moves of kings. */
+    /** Describes how many turns in a row were moves of kings without a capture. */
     @Given("kings have moved for {int} turn(s)")
     public void kingTurns(int turns) {
         table.setUp().kingTurns(turns);
@@ -88,7 +92,7 @@ public final class DraughtsSteps {
         table.make(actor, table::nextToPlay, List.of(moving(table.game(), way)));
     }
 
-    /** Plays one turn after another, whoever is next. */
+    /** Plays one turn after another, whoever is next; none may be refused but the last. */
     @When("the players in turn play {ways}")
     public void play(List<List<Square>> ways) {
         final Draughts game = table.game();

@@ -32,13 +32,16 @@ public final class DraughtsTable extends Table<Draughts, Position> {
         this.provider = provider;
     }
 
-    /** Reads a player. */
+    /** Reads a player: {@code white} or {@code black}. */
     @ParameterType("white|black")
     public Player player(String word) {
         return Player.valueOf(word.toUpperCase(Locale.ROOT));
     }
 
-    /** Reads a square. */
+    /**
+     * Reads a square, such as {@code c3}; what it holds is {@code a white man}, {@code a white king}, {@code a black
+     * man} or {@code a black king}.
+     */
     @ParameterType("[a-h][1-8]")
     public Square cell(String notation) {
         return Square.parse(notation);

@@ -18,7 +18,10 @@ import tabuleiro.draughts.Refusal;
 import tabuleiro.draughts.Square;
 import tabuleiro.steps.Moves.Attempt;
 
-/** The phrases about the match of two programs: what this program draws, sends and receives. */
+/**
+ * The phrases about the match of two programs: what this program draws, sends and receives. A match is seen from one of
+ * the two, which the phrases call this program.
+ */
 public final class MatchSteps {
 
     private final DraughtsProvider provider;
@@ -50,15 +53,7 @@ public final class MatchSteps {
         return draws;
     }
 
-    /** Begins another match about another game, in which the sides are settled; the example goes on with its own. */
-    @When("in another match this program draws {int} and the other program sends {int}")
-    public void beginAnother(int drawn, int sent) {
-        final Match other = provider.newMatch(provider.newGame(table.game().variant()), draws(List.of(drawn)));
-        final String line = String.valueOf(sent);
-        table.make(List.of(new Attempt(() -> other.whyNotReceive(line), () -> other.receive(line))));
-    }
-
-    /** Begins a match with too few draws or a wrong one. */
+    /** Begins a match with fewer numbers than it may need, or with a wrong one. */
     @When("a careless caller begins a match with only the draws {}")
     public void beginWithTooFew(String numbers) {
         final List<Integer> draws = Arrays.stream(numbers.split(", ")).map(Integer::valueOf).toList();
@@ -160,19 +155,13 @@ public final class MatchSteps {
         assertThat(table.match().drawn()).as("the numbers that this program has drawn").isEqualTo(numbers);
     }
 
-    /** Checks how many numbers this program has drawn. */
-    @Then("this program has drawn {int} numbers")
-    public void countDrawn(int numbers) {
-        assertThat(table.match().drawn()).as("the numbers that this program has drawn").hasSize(numbers);
-    }
-
     /** Checks which side this program plays. */
     @Then("this program has the {player} pieces")
     public void side(Player player) {
         assertThat(table.match().side()).as("the side of this program").isEqualTo(Optional.of(player));
     }
 
-    /** Checks that it is not settled yet. */
+    /** Checks that no side is settled yet: the numbers drawn do not differ. */
     @Then("this program has no side yet")
     public void noSide() {
         assertThat(table.match().side()).as("the side of this program").isEqualTo(Optional.empty());
@@ -191,19 +180,13 @@ public final class MatchSteps {
         assertThat(table.match().incompleteTurn()).as("the numbers of the incomplete turn").isEqualTo(numbers);
     }
 
-    /** Checks that no turn has been received in part. */
-    @Then("nothing has been received of a turn")
-    public void nothingIncomplete() {
-        incomplete(List.of());
-    }
-
-    /** Checks that this program waits. */
+    /** Checks that this program waits for a number or a part of a turn. */
     @Then("a line of the other program is awaited")
     public void waits() {
         assertThat(table.match().isWaiting()).as("a line of the other program is awaited").isTrue();
     }
 
-    /** Checks that this program does not wait. */
+    /** Checks that this program does not wait: it is its turn, or the match has ended. */
     @Then("no line of the other program is awaited")
     public void doesNotWait() {
         assertThat(table.match().isWaiting()).as("a line of the other program is awaited").isFalse();

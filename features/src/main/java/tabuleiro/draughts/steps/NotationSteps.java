@@ -24,19 +24,19 @@ public final class NotationSteps {
         this.table = table;
     }
 
-    /** Describes the position from which the game is resumed. */
+    /** Describes the position from which the game is resumed, by the rules that are agreed on. */
     @Given("the position {string} in PDN")
     public void position(String fen) {
         table.setUp().pieces(PdnFen.parse(fen, table.setUp().variant()));
     }
 
-    /** Reads a position that is malformed. */
+    /** Reads a position, which may be malformed. */
     @When("somebody reads the position {string} in PDN")
     public void readPosition(String fen) {
         attempt(() -> PdnFen.parse(fen, table.setUp().variant()));
     }
 
-    /** Reads a game and goes on from there. */
+    /** Reads a game, which may be malformed, and goes on from there. */
     @When("somebody reads this game in PDN")
     public void readGame(String text) {
         attempt(() -> {

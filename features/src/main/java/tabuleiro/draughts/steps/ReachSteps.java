@@ -25,13 +25,16 @@ public final class ReachSteps {
         this.table = table;
     }
 
-    /** Describes on which squares pieces stand. */
+    /** Describes on which squares pieces stand, whatever they are, for the first delivery. */
     @Given("the occupied squares")
     public void occupied(String picture) {
         occupied = new HashSet<>(Position.parse(picture).pieces().keySet());
     }
 
-    /** Checks which empty dark squares a piece can reach in one turn: these, and no other. */
+    /**
+     * Checks which empty dark squares a piece can reach in one turn, as a black man, in the order of the squares:
+     * these, and no other.
+     */
     @Then("the piece on {cell} can reach exactly {squares}")
     public void reaches(Object from, List<Square> squares) {
         final List<Square> reached = Square.ALL.stream().filter(Square::isDark)

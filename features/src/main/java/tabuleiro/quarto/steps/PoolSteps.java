@@ -29,7 +29,10 @@ public final class PoolSteps {
         this.table = table;
     }
 
-    /** Reads which of the 16 pieces are meant. */
+    /**
+     * Reads which of the 16 pieces are meant: {@code all 16 pieces}, {@code no piece}, {@code exactly (B!, [p;} or
+     * {@code all pieces but (B!, [p;}.
+     */
     @ParameterType("all 16 pieces|no piece|(?:all pieces but|exactly) " + PIECES)
     public List<Piece> pieces(String words) {
         if (words.startsWith(EXACTLY)) {
@@ -46,7 +49,7 @@ public final class PoolSteps {
         return Arrays.stream(words.split(", ")).map(Piece::parse).toList();
     }
 
-    /** Reads a list of cells such as {@code A1, B2}. */
+    /** Reads a list of cells such as {@code A1, B2}, row by row from the top. */
     @ParameterType("[A-D][1-4](?:, [A-D][1-4])*")
     public List<Cell> cells(String list) {
         return Arrays.stream(list.split(", ")).map(Cell::parse).toList();

@@ -28,7 +28,7 @@ public final class QuartoSteps {
         this.table = table;
     }
 
-    /** Reads which pieces a list puts on which cells, in this order. */
+    /** Reads which pieces a list puts on which cells, such as {@code (B! on A1, [p; on B2}, in this order. */
     @ParameterType("[(\\[][BbPp][!;] on [A-D][1-4](?:, [(\\[][BbPp][!;] on [A-D][1-4])*")
     public List<Placement> placements(String list) {
         return Placement.list(list);
@@ -54,13 +54,13 @@ public final class QuartoSteps {
         table.make(actor, table::nextToPlay, List.of(placing(cell)));
     }
 
-    /** Plays both halves of a turn: the opponent chooses, the player places. */
+    /** Plays both halves of a turn, of which only the last may be refused: the opponent chooses, the player places. */
     @When("{actor} is given {piece} and places it on {cell}")
     public void takeTurn(Actor actor, Piece piece, Cell cell) {
         table.make(actor, table::nextToPlay, List.of(choosing(piece), placing(cell)));
     }
 
-    /** Plays one whole turn after another, the players swapping roles. */
+    /** Plays one whole turn after another; nothing may be refused but the last half. */
     @When("the players in turn place {placements}")
     public void takeTurns(List<Placement> placements) {
         final List<Attempt> halves = new ArrayList<>();

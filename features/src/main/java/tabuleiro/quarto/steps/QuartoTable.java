@@ -30,19 +30,19 @@ public final class QuartoTable extends Table<Quarto, Position> {
         this.provider = provider;
     }
 
-    /** Reads a player. */
+    /** Reads a player: {@code first} or {@code second}; the first player is the one who places the first piece. */
     @ParameterType("first|second")
     public Player player(String word) {
         return Player.valueOf(word.toUpperCase(Locale.ROOT));
     }
 
-    /** Reads a piece. */
+    /** Reads a piece: three characters, such as {@code (B!}. */
     @ParameterType("[(\\[][BbPp][!;]")
     public Piece piece(String notation) {
         return Piece.parse(notation);
     }
 
-    /** Reads a cell. */
+    /** Reads a cell, such as {@code A1}; what it holds is a piece. */
     @ParameterType("[A-D][1-4]")
     public Cell cell(String notation) {
         return Cell.parse(notation);

@@ -29,21 +29,24 @@ public final class WinSteps {
         this.table = table;
     }
 
-    /** Reads a list of traits. */
+    /** Reads what pieces have in common, such as {@code large} or {@code large and hollow}. */
     @ParameterType("(?:large|small|white|black|round|square|solid|hollow)(?:(?:, | and )\\w+)*")
     public Set<Trait> traits(String words) {
         return Arrays.stream(words.split(", | and ")).map(word -> Trait.valueOf(word.toUpperCase(Locale.ROOT)))
                 .collect(Collectors.toCollection(() -> EnumSet.noneOf(Trait.class)));
     }
 
-    /** Checks the winning cells where they can only be these. */
+    /** Checks that the cells marked {@code *} are those that won. */
     @Then("the winning cells are")
     public void winningCells(String picture) {
         assertThat(drawn(table.game().winningCells())).as("the winning cells").isEqualTo(drawn(marked(picture)));
         traitsAreShared();
     }
 
-    /** Checks that the winning cells are marked ones and that the cell filled last is among them. */
+    /**
+     * Checks that the winning cells are a row, a column, a diagonal or a square of the cells marked {@code *}, with
+     * the cell filled last.
+     */
     @Then("the winning cells are four of these, with {cell} among them")
     public void winningCellsAmong(Cell cell, String picture) {
         final Set<Cell> cells = table.game().winningCells();
@@ -55,7 +58,7 @@ public final class WinSteps {
         traitsAreShared();
     }
 
-    /** Checks that no cells have won. */
+    /** Checks that no cells have won, and that nothing is shared. */
     @Then("there are no winning cells")
     public void noWinningCells() {
         assertThat(table.game().winningCells()).as("the winning cells").isEqualTo(Set.of());

@@ -25,26 +25,20 @@ public final class CheckSteps {
         this.table = table;
     }
 
-    /** Reads where something may be played. */
+    /** Reads where something may be played: {@code exactly on 1/2, 1/3}, say, or {@code nowhere}. */
     @ParameterType("exactly on (\\d+/\\d+(?:, \\d+/\\d+)*)|nowhere")
     public List<Cell> where(String list) {
         return list == null ? List.of() : Arrays.stream(list.split(", ")).map(Cell::parse).toList();
     }
 
-    /** Checks where a tile may be played now. */
+    /** Checks on which cells a tile may be played now, row by row. */
     @Then("{tile} may be played {where}")
     public void mayBePlayed(Tile tile, List<Cell> cells) {
         assertThat(table.legalMoves().stream().filter(move -> move.tile().equals(tile)).map(Placement::cell).toList())
                 .as("the cells on which %s may be played", tile).isEqualTo(cells);
     }
 
-    /** Checks which tiles may be played where, in the order in which a game lists them. */
-    @Then("the legal moves are {placements}")
-    public void legalMoves(List<Placement> placements) {
-        assertThat(table.legalMoves()).as("the legal moves").isEqualTo(placements);
-    }
-
-    /** Checks the size of the board. */
+    /** Checks the size of the board, with the empty border. */
     @Then("the board has {int} row(s) and {int} column(s)")
     public void size(int rows, int columns) {
         assertThat(table.game().rows() + " rows and " + table.game().columns() + " columns").as("the size of the board")
@@ -63,17 +57,11 @@ public final class CheckSteps {
         turn(List.of());
     }
 
-    /** Checks a hand. */
+    /** Checks that a hand has these tiles and no other, in whatever order. */
     @Then("the {player} player holds {tiles}")
     public void holds(Player player, List<Tile> tiles) {
         assertThat(words(table.game().hand(player))).as("the hand of the %s player", Actor.word(player))
                 .isEqualTo(words(tiles));
-    }
-
-    /** Checks how large a hand is. */
-    @Then("the {player} player holds {int} tile(s)")
-    public void holds(Player player, int tiles) {
-        assertThat(table.game().hand(player)).as("the hand of the %s player", Actor.word(player)).hasSize(tiles);
     }
 
     /** Checks the order of the bag at its front. */
@@ -94,12 +82,6 @@ public final class CheckSteps {
     @Then("the bag holds, in some order, {tiles}")
     public void bagHolds(List<Tile> tiles) {
         assertThat(words(table.game().bag())).as("the tiles in the bag").isEqualTo(words(tiles));
-    }
-
-    /** Checks from which seed it follows where traded tiles go. */
-    @Then("the seed of the game is {long}")
-    public void seed(long seed) {
-        assertThat(table.game().seed()).as("the seed").isEqualTo(seed);
     }
 
     /** Checks that no tile is lost or made. */

@@ -26,7 +26,7 @@ public final class MixingSteps {
         this.table = table;
     }
 
-    /** Reads an end of the bag: whether it is its front. */
+    /** Reads an end of the bag: {@code front} or {@code end}. */
     @ParameterType("front|end")
     public Boolean end(String word) {
         return word.equals("front");
@@ -96,7 +96,7 @@ public final class MixingSteps {
                 .as("where all of them lie side by side").isEmpty();
     }
 
-    /** Checks that tiles that were not drawn keep their order. */
+    /** Checks that these tiles lie in the bag in this order, perhaps with others between them. */
     @Then("{tiles} lie in the bag in this order")
     public void keepOrder(List<Tile> tiles) {
         final List<Tile> kept = table.game().bag().stream().filter(tiles::contains).toList();

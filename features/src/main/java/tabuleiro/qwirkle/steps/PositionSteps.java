@@ -9,7 +9,11 @@ import tabuleiro.qwirkle.Option;
 import tabuleiro.qwirkle.Player;
 import tabuleiro.qwirkle.Tile;
 
-/** The phrases that describe, beside its board, the position from which an example is resumed. */
+/**
+ * The phrases that describe, beside its board, the position from which an example is resumed. What they leave out
+ * follows: two players, the first of whom is next, no points, no tile played in the turn, six tiles in each hand, and
+ * all others in the bag.
+ */
 public final class PositionSteps {
 
     private static final String HAND = "the hand ";
@@ -21,7 +25,7 @@ public final class PositionSteps {
         setUp = table.setUp();
     }
 
-    /** Reads a hand. */
+    /** Reads a hand: {@code the hand A1 A1 B2}, say, or {@code an empty hand}. */
     @ParameterType("the hand [A-F][1-6](?: [A-F][1-6])*|an empty hand")
     public List<Tile> hand(String words) {
         return words.startsWith(HAND)
@@ -34,7 +38,7 @@ public final class PositionSteps {
         return Arrays.stream(list.split(", ")).map(Cell::parse).toList();
     }
 
-    /** Reads an option of the game. */
+    /** Reads an option of the game: {@code cheat mode}, {@code the published end} or {@code the published opening}. */
     @ParameterType("cheat mode|the published end|the published opening")
     public Option option(String words) {
         return switch (words) {
@@ -74,7 +78,7 @@ public final class PositionSteps {
         setUp.turn(cells);
     }
 
-    /** Describes with which tiles the bag begins; all others follow. */
+    /** Describes with which tiles the bag begins; those that are named nowhere follow. */
     @Given("the bag begins with {tiles}")
     public void bag(List<Tile> tiles) {
         setUp.bag(tiles, false);
@@ -92,7 +96,7 @@ public final class PositionSteps {
         setUp.bag(List.of(), true);
     }
 
-    /** Describes from which seed it follows where traded tiles go, for a new game too. */
+    /** Describes from which seed it follows where traded tiles go, for a new game too; without this step from 1. */
     @Given("a game with the seed {long}")
     public void seed(long seed) {
         setUp.seed(seed);

@@ -28,7 +28,10 @@ public final class QwirkleSteps {
         this.table = table;
     }
 
-    /** Reads which tiles a list puts on which cells, in this order. */
+    /**
+     * Reads which tiles a list puts on which cells, such as {@code A1 on 0/0, A2 on 1/2}, in this order; each cell as
+     * the board is numbered just before.
+     */
     @ParameterType("[A-F][1-6] on \\d+/\\d+(?:, [A-F][1-6] on \\d+/\\d+)*")
     public List<Placement> placements(String list) {
         return Arrays.stream(list.split(", ")).map(each -> each.split(" on "))
@@ -41,7 +44,7 @@ public final class QwirkleSteps {
         table.play(table.begin(players, provider.shuffledBag(SetUp.SEED)));
     }
 
-    /** Begins a game with a bag in this order. */
+    /** Begins a game with a bag of these tiles in this order, and no others. */
     @Given("a new game for {int} players with the bag")
     public void newGame(int players, String bag) {
         table.play(table.begin(players, read(bag)));
@@ -75,20 +78,13 @@ public final class QwirkleSteps {
         table.call(() -> provider.newGame(start));
     }
 
-    /** Begins a game with this bag without asking first. */
-    @When("a careless caller begins a game for {int} players with the bag")
-    public void beginCarelessly(int players, String bag) {
-        final Start start = table.setUp().start(players, read(bag));
-        table.call(() -> provider.newGame(start));
-    }
-
-    /** Plays one tile after another, unless one is refused. */
+    /** Plays one tile after another, of which none may be refused but the last. */
     @When("{actor} plays {placements}")
     public void play(Actor actor, List<Placement> placements) {
         table.make(actor, table::nextToPlay, playing(placements));
     }
 
-    /** Plays one tile after another and ends the turn, unless something is refused. */
+    /** Plays one tile after another and ends the turn; nothing may be refused but that. */
     @When("{actor} plays {placements} and ends the turn")
     public void playAndEnd(Actor actor, List<Placement> placements) {
         final List<Attempt> attempts = new ArrayList<>(playing(placements));

@@ -40,25 +40,28 @@ public final class QwirkleTable extends Table<Qwirkle, Position> {
         this.provider = provider;
     }
 
-    /** Reads a player. */
+    /** Reads a player: {@code first}, {@code second}, {@code third} or {@code fourth}. */
     @ParameterType("first|second|third|fourth")
     public Player player(String word) {
         return Player.valueOf(word.toUpperCase(Locale.ROOT));
     }
 
-    /** Reads a tile. */
+    /** Reads a tile: a shape and a colour, such as {@code A1}. */
     @ParameterType("[A-F][1-6]")
     public Tile tile(String notation) {
         return Tile.parse(notation);
     }
 
-    /** Reads a list of tiles such as {@code A1 B2}. */
+    /** Reads a list of tiles such as {@code A1 A1 B2}, or {@code no tile}. */
     @ParameterType("[A-F][1-6](?: [A-F][1-6])*|no tile")
     public List<Tile> tiles(String list) {
         return list.equals(NO_TILE) ? List.of() : Arrays.stream(list.split(" ")).map(Tile::parse).toList();
     }
 
-    /** Reads a cell, as row and column. */
+    /**
+     * Reads a cell as row and column, as the board is numbered at that moment, such as {@code 1/2}; what it holds is a
+     * tile.
+     */
     @ParameterType("\\d+/\\d+")
     public Cell cell(String notation) {
         return Cell.parse(notation);

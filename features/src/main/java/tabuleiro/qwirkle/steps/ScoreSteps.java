@@ -41,13 +41,13 @@ public final class ScoreSteps {
         assertThat(table.game().turnPoints()).as("the points of the turn").isEqualTo(points);
     }
 
-    /** Checks what a player has. */
+    /** Checks what a player has scored in all turns that have ended. */
     @Then("the {player} player has {int} point(s)")
     public void points(Player player, int points) {
         assertThat(table.game().points(player)).as("the points of the %s player", Actor.word(player)).isEqualTo(points);
     }
 
-    /** Checks that several share the win. */
+    /** Checks that these players share the win, and nobody else. */
     @Then("the {players} players share the win")
     public void haveWon(List<Player> players) {
         assertThat(table.game().winners().stream().sorted().toList()).as("the players who have won").isEqualTo(players);

@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
@@ -22,7 +24,7 @@ class PeerAbsenceTest extends PeerSession {
     @ParameterizedTest
     @ValueSource(strings = {"", "7", "2147483647\n", "2147483647\n2", "2147483647\n2\n3\n3\n4"})
     void aProgramThatGoesAwayEndsTheGame(String text) throws Exception {
-        final Socket peer = calling();
+        final Socket peer = connected();
         send(peer, text);
         peer.close();
         assertEnded("the other program has closed the connection.");
@@ -31,8 +33,40 @@ class PeerAbsenceTest extends PeerSession {
     @ParameterizedTest
     @ValueSource(strings = {"", "7", "2147483647\n", "2147483647\n2\n3", "2147483647\n2\n3\n3\n4"})
     void aProgramThatFallsSilentEndsTheGame(String text) throws Exception {
-        send(calling("--seconds", "1"), text);
+        send(connected("--seconds", "1"), text);
         assertEnded("the other program has sent nothing for too long.");
+    }
+
+    /** A port scan, a browser, a program that is slow to say what it is, and then the program that is awaited. */
+    @Test
+    void whoeverConnectsAndDrawsNoNumberIsSentAwayAndTheWaitGoesOn() throws Exception {
+        calling("--seconds", "1").close();
+        final Socket browser = another();
+        send(browser, "GET / HTTP/1.1\r\n\r\n");
+        final Socket silent = another();
+        send(silent, "7");
+        final Socket peer = another();
+        send(peer, HIGHEST);
+        awaitShown("Both programs have drawn");
+        assertThat(joined().split("no draughts program", -1)).as(joined()).hasSize(4);
+        for (Socket each : List.of(browser, silent)) {
+            receive(each, 1);
+            assertThat(isClosed(each)).isTrue();
+        }
+        peer.close();
+        assertEnded("the other program has closed the connection.");
+    }
+
+    private Socket another() throws Exception {
+        return remembered(new Socket(InetAddress.getLoopbackAddress(), port()));
+    }
+
+    private static boolean isClosed(Socket socket) {
+        try {
+            return socket.getInputStream().read() < 0;
+        } catch (IOException reset) {
+            return true;
+        }
     }
 
     @Test
@@ -85,7 +119,8 @@ class PeerAbsenceTest extends PeerSession {
 
     @Test
     void nobodyConnects() {
-        assertThatThrownBy(() -> Doors.listen(new Address("", 0), Deadline.after(Duration.ofMillis(50)), place -> { }))
+        assertThatThrownBy(() -> Doors.listen(new Address("", 0), Deadline.after(Duration.ofMillis(50)), place -> { },
+                link -> true))
                 .isInstanceOfSatisfying(OpponentFailure.class,
                         failure -> assertThat(failure.reason().key()).isEqualTo("network.alone"));
     }
@@ -117,7 +152,8 @@ class PeerAbsenceTest extends PeerSession {
     @Test
     void aPersonWhoLeavesEndsEveryWait() throws Exception {
         Thread.currentThread().interrupt();
-        assertThatThrownBy(() -> Doors.listen(new Address("", 0), Deadline.after(Duration.ofSeconds(50)), place -> { }))
+        assertThatThrownBy(() -> Doors.listen(new Address("", 0), Deadline.after(Duration.ofSeconds(50)), place -> { },
+                link -> true))
                 .isInstanceOf(Interruption.class);
         final Link link = Doors.connect(new Address("", door.getLocalPort()), Deadline.after(Duration.ofSeconds(5)));
         Thread.currentThread().interrupt();

@@ -65,7 +65,7 @@ public final class ConsoleSteps {
         }, "the console comes to an end");
     }
 
-    /** Starts the program with these arguments, which are separated by blanks. */
+    /** Starts the program with these arguments, which are separated by blanks; without this step, two persons play. */
     @Given("the program is started with: {}")
     public void arguments(String typed) {
         arguments = Arrays.asList(typed.split(" "));
@@ -81,16 +81,18 @@ public final class ConsoleSteps {
     }
 
     /**
-     * Lets the players type these lines, after which the input ends.
-     *
-     * @param lines may contain symbols for invisible characters: ␛ for the Escape key, ␉ for a tab, ␠ for a space
+     * Lets the players type these lines, after which the input ends; ␛ stands for the Escape key, ␉ for a tab, ␠ for a
+     * space.
      */
     @When("the players type")
     public void type(String lines) {
         run(withoutSymbols(lines) + "\n");
     }
 
-    /** Lets the players type these short lines, with commas between them, after which the input ends. */
+    /**
+     * Lets the players type these short lines, with commas between them, after which the input ends; nothing between
+     * two is an empty line.
+     */
     @When("the players type:{}")
     public void typeShort(String lines) {
         type(lines.strip().replaceAll(", ?", "\n"));
@@ -115,7 +117,10 @@ public final class ConsoleSteps {
                 .mapToObj(Character::toString).collect(Collectors.joining());
     }
 
-    /** Checks that the screen shows these lines, one below the other. */
+    /**
+     * Checks that these lines are printed one below the other; in the shared program what is typed follows the
+     * question.
+     */
     @Then("the console shows")
     public void shows(String lines) {
         assertThat(framed(shown())).as("the screen").contains(framed(stripped(lines)));
@@ -131,12 +136,6 @@ public final class ConsoleSteps {
     @Then("the console shows at the end")
     public void showsAtTheEnd(String lines) {
         assertThat(framed(shown())).as("the screen").endsWith(framed(stripped(lines)));
-    }
-
-    /** Checks everything on the screen. */
-    @Then("the console shows only")
-    public void showsOnly(String lines) {
-        assertThat(framed(shown())).as("the screen").isEqualTo(framed(stripped(lines)));
     }
 
     /** Checks that the input is refused for this reason, and that the same question is asked again. */

@@ -55,7 +55,11 @@ public final class Faulty {
         }
     }
 
-    /** Returns the fault that is described by these words. */
+    /**
+     * Returns the fault that is described by these words: {@code forgets every disc}, {@code does not say which discs
+     * have won}, {@code returns null for the winning line}, {@code breaks a postcondition of a play} or {@code never
+     * returns from a play}.
+     */
     @ParameterType("forgets every disc|does not say which discs have won"
             + "|returns null for the winning line|breaks a postcondition of a play|never returns from a play")
     public static Fault fault(String words) {

@@ -24,7 +24,7 @@ public final class DraughtsConsoleSteps {
         this.program = program;
     }
 
-    /** Lets two persons play a game by the simplified rules from its start. */
+    /** Lets two persons, North with White and South, play a game by the simplified rules from its start. */
     @Given("draughts in the terminal")
     public void newGame() {
         open(provider);
@@ -36,22 +36,28 @@ public final class DraughtsConsoleSteps {
         open(Faulty.beginning(provider, () -> provider.newGame(Position.parse(picture))));
     }
 
-    /** Lets two persons play with an engine that has one fault. */
+    /**
+     * Lets two persons play with an engine that has one fault: {@code cannot move a piece yet}, {@code has no legal
+     * moves}, {@code lists a way without squares}, {@code lists a way that is null} or {@code refuses nothing}.
+     */
     @Given("draughts in the terminal, with an engine that {}")
     public void faulty(String fault) {
         open(Faulty.games(provider, fault));
     }
 
-    /** Lets a person, One, play against a second program that plays these turns, and leaves after One's next. */
+    /**
+     * Lets a person, One, play against a second program that draws this number, plays these turns in alternation with
+     * One, and leaves after One's next.
+     */
     @Given("draughts in the terminal, against a program that draws {int} and plays {}")
     public void against(int draw, String turns) {
         connect("60", new ScriptedPeer(draw, talk -> talk.play(ScriptedPeer.turns(turns))));
     }
 
     /**
-     * Lets a person, One, play against a second program that sends lines, and then waits or leaves.
-     *
-     * @param lines {@code nothing}, or lines with commas between them
+     * Lets a person, One, play against a second program that sends these lines at once, or {@code nothing}, and then
+     * waits, or with {@code and leaves} at the end closes the connection; when it sends nothing, a turn may take one
+     * second.
      */
     @Given("draughts in the terminal, against a program that draws {int} and sends {}")
     public void againstLines(int draw, String lines) {

@@ -27,7 +27,10 @@ import tabuleiro.console.program.View;
 import tabuleiro.console.screen.ScreenView;
 import tabuleiro.console.steps.ConsoleSteps;
 
-/** Steps about the program that all games share: its options, its saved games, and its screen. */
+/**
+ * Steps about the program that all games share: its options, its saved games, and its screen. A fresh seed is 7, and
+ * {@code {word}} is the name of a saved game.
+ */
 public final class ProgramSteps {
 
     private static final Duration ENGINE_TIME = Duration.ofMillis(1500);
@@ -84,7 +87,7 @@ public final class ProgramSteps {
                 new Surroundings(ofSystem, () -> FRESH, ENGINE_TIME)).run();
     }
 
-    /** Sets the language of the system. */
+    /** Sets the language of the system: {@code English} or {@code Portuguese}. */
     @Given("a system in {word}")
     public void system(String language) {
         ofSystem = language.equals("Portuguese") ? Language.PT : Language.EN;
@@ -114,14 +117,18 @@ public final class ProgramSteps {
         assertThat(Files.readString(FOLDER.resolve(name))).as("the file").isEqualTo(lines + "\n");
     }
 
-    /** Makes it impossible to save games. */
+    /** Makes it impossible to save or list games, in the folder {@code target/saves}. */
     @Given("a folder in which nothing can be saved")
     public void readOnly() throws IOException {
         Files.delete(FOLDER);
         Files.writeString(FOLDER, "a file where the folder should be");
     }
 
-    /** Presses keys at a screen of 80 columns and 24 rows, after which the terminal is closed. */
+    /**
+     * Presses keys at a screen of 80 columns and 24 rows, after which the terminal is closed: {@code Enter}, {@code
+     * Right} and the like are keys, {@code Interrupt} is Control and C, {@code click@7,8} a click in row 7 and column
+     * 8, counted from 0, {@code 40x12} a change of the size; anything else is typed, with ␠ for a space.
+     */
     @When("the players press {}")
     public void press(String keys) {
         device.script(keys);
@@ -150,13 +157,7 @@ public final class ProgramSteps {
         screenShows(line);
     }
 
-    /** Checks all lines of the screen, when the last key has been pressed. */
-    @Then("the screen shows only")
-    public void screenShowsOnly(String lines) {
-        assertThat(framed(device.frame())).as("the screen").isEqualTo(framed(indented(lines)));
-    }
-
-    /** Checks what is drawn in reverse or marked otherwise on the screen. */
+    /** Checks what is drawn in reverse or underlined in a row of the screen. */
     @Then("the screen marks {}")
     public void screenMarks(String text) {
         assertThat(device.marked()).as("what is marked").contains(text);

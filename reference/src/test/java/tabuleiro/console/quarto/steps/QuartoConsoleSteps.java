@@ -18,7 +18,7 @@ public final class QuartoConsoleSteps {
         this.program = program;
     }
 
-    /** Lets two persons play from the empty board. */
+    /** Lets two persons play from the empty board; with the seed 7 North places first. */
     @Given("Quarto in the terminal")
     public void newGame() {
         open(provider);
@@ -28,12 +28,6 @@ public final class QuartoConsoleSteps {
     @Given("Quarto in the terminal, with the board")
     public void board(String picture) {
         open(Faulty.beginning(provider, () -> provider.newGame(Position.parse(picture))));
-    }
-
-    /** Lets two persons play with an engine that has one fault. */
-    @Given("Quarto in the terminal, with an engine that {}")
-    public void faulty(String fault) {
-        open(Faulty.games(provider, fault));
     }
 
     private void open(QuartoProvider games) {

@@ -6,12 +6,10 @@ import java.lang.reflect.Proxy;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import tabuleiro.qwirkle.Player;
 import tabuleiro.qwirkle.Qwirkle;
 import tabuleiro.qwirkle.QwirkleProvider;
-import tabuleiro.qwirkle.Refusal;
 import tabuleiro.qwirkle.Start;
 import tabuleiro.qwirkle.Tile;
 
@@ -20,19 +18,9 @@ public final class Faulty {
 
     /** What a method returns instead of the right value, by the words for the fault and by the name of the method. */
     private static final Map<String, Map<String, Function<Object[], Object>>> FAULTS = Map.of(
-            "cannot trade tiles yet", Map.of("whyNotTrade", none -> {
-                throw new UnsupportedOperationException("TODO 6: whyNotTrade");
-            }),
-            "never empties its bag", Map.of("bag", none -> Tile.KINDS, "isOver", none -> false),
-            "refuses everything", Map.of("whyNotPlay", none -> Optional.of(Refusal.CELL_OCCUPIED),
-                    "whyNotTrade", none -> Optional.of(Refusal.BAG_TOO_SMALL),
-                    "whyNotPass", none -> Optional.of(Refusal.TURN_BEGUN)),
             "deals seven tiles", Map.of("hand", none -> Tile.KINDS.subList(0, 7)),
-            "has a board without rows", Map.of("rows", none -> 0),
             "has a board of a billion columns", Map.of("columns", none -> 1_000_000_000),
-            "gives the turn to a third player", Map.of("nextToPlay", none -> Player.THIRD),
-            "names no winner", Map.of("winners", none -> Set.of()),
-            "shuffles only three tiles", Map.of("shuffledBag", none -> Tile.KINDS.subList(0, 3)));
+            "gives the turn to a third player", Map.of("nextToPlay", none -> Player.THIRD));
 
     private Faulty() {
     }

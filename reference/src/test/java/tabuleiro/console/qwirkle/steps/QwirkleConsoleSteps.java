@@ -34,13 +34,16 @@ public final class QwirkleConsoleSteps {
         this.console = console;
     }
 
-    /** Plays with all tiles in their order, rotated so that the tile whose number is the seed comes first. */
+    /**
+     * Plays without cheat mode and the published rules, with the seed 0 and with all tiles in their order, A1 to F6
+     * three times, rotated so that the tile whose number is the seed comes first, counted from 0.
+     */
     @Given("Qwirkle in the terminal")
     public void open() {
         open(games(provider::newGame));
     }
 
-    /** Begins with this board. Its tiles are missing in the bag; of equal tiles, the last ones. */
+    /** Begins with this board, whose tiles the bag does not contain. */
     @Given("Qwirkle in the terminal, with the board")
     public void openWithBoard(String picture) {
         final List<List<Optional<Tile>>> board = Position.parseBoard(picture);
@@ -48,7 +51,12 @@ public final class QwirkleConsoleSteps {
         open(games(start -> provider.newGame(position(board, start))));
     }
 
-    /** Plays with an engine that is correct except for one fault. */
+    /**
+     * Plays with an engine that is correct except for one fault: {@code cannot trade tiles yet}, {@code never empties
+     * its bag}, {@code refuses everything}, {@code deals seven tiles}, {@code has a board without rows}, {@code has a
+     * board of a billion columns}, {@code gives the turn to a third player}, {@code names no winner} or {@code
+     * shuffles only three tiles}.
+     */
     @Given("Qwirkle in the terminal, with an engine that {}")
     public void openWithFault(String fault) {
         open(Faulty.with(fault, QwirkleProvider.class,
@@ -70,7 +78,7 @@ public final class QwirkleConsoleSteps {
         shuffle = seed -> Arrays.stream(tiles.split(" ")).map(Tile::parse).toList();
     }
 
-    /** Types a line, which may be long. */
+    /** Types one line of two words with so many blanks between them. */
     @When("the players type {word}, {int} blanks and {word}")
     public void typeWithBlanks(String word, int number, String more) {
         console.type(word + " ".repeat(number) + more);

@@ -1,0 +1,130 @@
+package tabuleiro.feedback;
+
+import io.cucumber.plugin.event.PickleStepTestStep;
+import io.cucumber.plugin.event.Result;
+import io.cucumber.plugin.event.Status;
+import io.cucumber.plugin.event.TestStep;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import tabuleiro.feedback.Finding.State;
+
+/** What is seen of one example while it runs. */
+final class Observation {
+
+    private static final Pattern TWO_PICTURES =
+            Pattern.compile("(?s)(.*?)\\s*expected: *\\R(.*?)\\R but was: *\\R(.*)");
+
+    private final Example example;
+    private String before = "";
+    private String after = "";
+    private Optional<PickleStepTestStep> step = Optional.empty();
+    private Optional<Result> broken = Optional.empty();
+
+    /** Has seen nothing of this example yet. */
+    Observation(Example example) {
+        this.example = example;
+    }
+
+    /** Keeps the picture of the board before or after the last move. */
+    void keepPicture(String name, String picture) {
+        if (name.equals("before")) {
+            before = picture;
+        } else {
+            after = picture;
+        }
+    }
+
+    /** Notes which step begins: the last that does is the one to report. */
+    void begin(TestStep next) {
+        if (broken.isEmpty() && next instanceof PickleStepTestStep written) {
+            step = Optional.of(written);
+        }
+    }
+
+    /** Notes how a step ended: the first that did not hold is the one to report. */
+    void end(Result result) {
+        if (broken.isEmpty() && !result.getStatus().isOk()) {
+            broken = Optional.of(result);
+        }
+    }
+
+    /** Returns whether the example has a step at all. */
+    boolean hasBegun() {
+        return step.isPresent();
+    }
+
+    /** Returns what is wrong with the example, which has ended and did not pass. */
+    Finding finding() {
+        if (!hasBegun()) {
+            return finding(State.WRONG, "",
+                    List.of("It has no steps: a step begins with Given, When, Then, And or But."));
+        }
+        final Trouble trouble = Trouble.of(broken.map(Result::getError).orElse(null));
+        if (broken.filter(result -> result.getStatus().is(Status.UNDEFINED)).isPresent()) {
+            return finding(State.WRONG, "", List.of("There is no such phrase. features/README.md lists all phrases."));
+        }
+        if (trouble.todo().isPresent()) {
+            return new Finding(example, State.NOT_WRITTEN, "",
+                    Lines.wrapped("Not written yet: " + trouble.todo().get()));
+        }
+        return trouble.check().map(message -> new Finding(example, State.WRONG, "", wrong(message)))
+                .orElseGet(() -> finding(State.BREAKS_OFF, trouble.cause(), trouble.lines()));
+    }
+
+    private Finding finding(State state, String cause, List<String> lines) {
+        final List<String> all = step();
+        all.addAll(Boards.lines(before, after, Optional.empty()));
+        all.addAll(lines);
+        return new Finding(example, state, cause, all);
+    }
+
+    /** Returns the step, the pictures and the message; a picture in the message is not repeated below the others. */
+    private List<String> wrong(String message) {
+        final List<String> all = step();
+        final Matcher two = TWO_PICTURES.matcher(message);
+        final boolean isDrawn = !before.isEmpty() && !after.isEmpty() && two.matches();
+        if (isDrawn && Boards.board(two.group(3)).equals(Boards.board(after))
+                && Boards.board(two.group(2)).equals(Boards.board(before))) {
+            all.addAll(Lines.wrapped(two.group(1)));
+            all.addAll(Boards.lines(before, after, Optional.empty()));
+        } else if (isDrawn && Boards.board(two.group(3)).equals(board(after))) {
+            all.addAll(Lines.wrapped(two.group(1)));
+            all.addAll(Boards.lines(before, after, Optional.of(Boards.board(two.group(2)))));
+        } else {
+            all.addAll(Boards.lines(before, after, Optional.empty()));
+            all.addAll(Lines.wrapped(message));
+        }
+        return all;
+    }
+
+    private static List<String> board(String picture) {
+        return Boards.board(String.join("\n", Picture.of(picture).board()));
+    }
+
+    private List<String> step() {
+        return new ArrayList<>(step.map(at -> Lines.wrapped(at.getStep().getKeyword() + at.getStep().getText() + "  ("
+                + Example.place(at.getUri(), at.getStep().getLocation().getLine()) + ")")).orElse(List.of()));
+    }
+
+    /** Returns that the example did not end in time, and where the program is. */
+    Finding endless(int seconds, List<String> places) {
+        final List<String> lines = new ArrayList<>(List.of("No end after " + seconds
+                + " seconds: the program loops or waits for ever. Just now it is here:"));
+        lines.addAll(places);
+        return finding(State.NO_END, "", lines);
+    }
+
+    /** Returns that the program ended before the example did. */
+    Finding exited() {
+        return finding(State.EXITS, "", List.of("The whole run ended in this example: the program called System.exit,"
+                + " or was stopped from outside."));
+    }
+
+    /** Returns the example. */
+    Example example() {
+        return example;
+    }
+}

@@ -1,0 +1,34 @@
+package tabuleiro.feedback;
+
+import java.util.List;
+
+/**
+ * A task of an exercise: a portion of the work after which more examples pass.
+ *
+ * @param number  from 1
+ * @param name    a few words, such as {@code dropping discs}
+ * @param methods what it adds, such as {@code Engine.hasSpace}; a part of a method has a name in parentheses behind it,
+ *                as in {@code Engine.whyNotMove (castling)}
+ * @param forNow  the methods that return false, 0 or nothing from this task on, until a later task adds them
+ */
+public record Task(int number, String name, List<String> methods, List<String> forNow) {
+
+    /** What the task is called that adds guards; it adds no methods. */
+    private static final String GUARDS = "guards";
+
+    /** Keeps copies. */
+    public Task {
+        methods = List.copyOf(methods);
+        forNow = List.copyOf(forNow);
+    }
+
+    /** Returns whether this task adds the guards of all methods. */
+    public boolean addsGuards() {
+        return name.equals(GUARDS);
+    }
+
+    /** Returns the tag of its examples, without the {@code @}: {@code -Dgroups} runs them by it. */
+    public String tag() {
+        return Tasks.TAG + number;
+    }
+}

@@ -1,0 +1,59 @@
+package tabuleiro.rulebook;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * What the first page shows.
+ *
+ * @param book the book
+ */
+public record IndexView(Book book) {
+
+    /**
+     * A rule in a list.
+     *
+     * @param id      its id
+     * @param address where it stands
+     * @param name    a few words for it
+     * @param words   what it can be found by: its sentence, what was decided, the titles of its examples
+     */
+    public record Line(String id, String address, String name, String words) {
+    }
+
+    /**
+     * A section of an original assignment.
+     *
+     * @param title its number or name
+     * @param ids   the rules for which it asks
+     */
+    public record Asked(String title, List<Words> ids) {
+    }
+
+    /** Returns the rules of a chapter, in the order of their ids. */
+    public List<Line> rules(Chapter chapter) {
+        return chapter.rules().stream().sorted(Comparator.comparing(Chapter::id)).map(rule -> {
+            final String id = Chapter.id(rule);
+            return new Line(id, book.wording().addresses().get(id), book.names().getProperty(id, ""),
+                    Stream.concat(Stream.of(rule.getName(), rule.getDescription().replaceAll("\\s+", " ").strip()),
+                            FeatureFile.examplesOf(rule).stream().map(Case::title)).collect(Collectors.joining(". ")));
+        }).toList();
+    }
+
+    /** Returns how many examples a chapter has. */
+    public static int examples(Chapter chapter) {
+        return chapter.rules().stream().mapToInt(rule -> FeatureFile.examplesOf(rule).size()).sum();
+    }
+
+    /** Returns the sections of the assignment of a game. */
+    public List<Asked> sections(Chapter chapter) {
+        final List<String> ids = Stream.concat(Stream.of(chapter), book.chapters().stream()
+                        .filter(each -> each.game().isEmpty()))
+                .flatMap(each -> each.rules().stream().map(Chapter::id).sorted()).toList();
+        return book.briefs().sections(chapter, ids).stream().map(section -> new Asked(section, ids.stream()
+                .filter(id -> book.briefs().sections(chapter, id).anyMatch(section::equals))
+                .map(book.wording()::text).toList())).toList();
+    }
+}

@@ -1,0 +1,250 @@
+package tabuleiro.feedback;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.cucumber.core.feature.FeatureWithLines;
+import io.cucumber.core.feature.GluePath;
+import io.cucumber.core.options.RuntimeOptionsBuilder;
+import io.cucumber.core.runtime.Runtime;
+import io.cucumber.tagexpressions.TagExpressionParser;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.steps.GameObjectFactory;
+
+/** Shows what is reported after a run, by features whose steps do what they say. */
+class FeedbackTest {
+
+    private static final String FEATURE = """
+            Feature: Toys
+              @C4-04
+              Rule: A disc falls
+                @task-1
+                Example: right
+                  When all is well
+                @task-3
+                Example: broken
+                  When the program breaks off
+                @task-3
+                Example: also broken
+                  When the program breaks off
+              @C4-05 @task-2
+              Rule: A column has space
+                Example: unwritten
+                  When task 2 is not written
+                Example: well
+                  When all is well
+              @C4-06 @task-1
+              Rule: A rule that holds
+                Example: well
+                  When all is well
+              @C4-07 @task-2
+              Rule: A board is as expected
+                Example: wrong
+                  When a move leads to the wrong board
+              @C4-08 @task-2
+              Rule: Moves break off
+                Example: broken
+                  When the program breaks off in a move
+              @C4-09 @task-2
+              Rule: Nothing is null
+                Example: null
+                  When the program returns null
+              @C4-10 @task-2
+              Rule: Contracts are kept
+                Example: broken
+                  When the program breaks its own contract
+              @C4-11 @task-2
+              Rule: Phrases are known
+                Example: unknown
+                  When a phrase is unknown
+            """;
+
+    private static final String GUARDS = """
+            @guard @task-4
+            Feature: Contracts
+              @guard-C4-07
+              Example: careless
+                When something else than an-assertion is found
+            """;
+
+    private static final Tasks TASKS = Tasks.read("toys", """
+            1 the first things
+            2 moving
+            3 ending
+            4 guards
+            """);
+
+    @TempDir
+    private Path folder;
+
+    /** Returns what is printed after a run of the examples with these tags, with ordinary line ends. */
+    private String report(String tags, boolean isAll) throws IOException {
+        final Path feature = Files.writeString(folder.resolve("toys.feature"), FEATURE);
+        final Path guards = Files.writeString(folder.resolve("zzz.feature"), GUARDS);
+        final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        final RuntimeOptionsBuilder options = new RuntimeOptionsBuilder().setNoSummary().setPublishQuiet(true)
+                .addGlue(GluePath.parse("tabuleiro.steps")).addGlue(GluePath.parse("engine"))
+                .addTagFilter(TagExpressionParser.parse(tags))
+                .addFeature(FeatureWithLines.create(feature.toUri(), List.of()))
+                .addFeature(FeatureWithLines.create(guards.toUri(), List.of()));
+        final GameObjectFactory objects = new GameObjectFactory();
+        Runtime.builder().withRuntimeOptions(options.build()).withObjectFactorySupplier(() -> objects)
+                .withAdditionalPlugins(new Feedback(new PrintStream(bytes, true, UTF_8), TASKS, isAll, 60)).build()
+                .run();
+        return bytes.toString(UTF_8).replace(System.lineSeparator(), "\n")
+                .replaceAll("\\n? *\\([^()]*/(?=\\w+\\.feature)", "  (");
+    }
+
+    private String report(String tags) throws IOException {
+        return report(tags, false);
+    }
+
+    @Test
+    void whenEveryRuleHoldsItSaysSoInOneLine() throws IOException {
+        assertThat(report("@C4-06")).isEqualTo("Rules that hold: 1 of 1.\n");
+    }
+
+    @Test
+    void anExampleThatBreaksOffIsReportedByRuleStepAndPlace() throws IOException {
+        assertThat(report("@C4-04")).isEqualTo("""
+
+                The tasks, and how many of their examples pass:
+                task 1         1 of 1    done         the first things
+                task 3         0 of 2    breaks off   ending
+
+                C4-04: A disc falls
+                    1 of 3 examples pass.
+                    Example: broken
+                    When the program breaks off  (toys.feature:9)
+                    java.lang.IllegalStateException: no way
+                    at connectfour.Engine.play(Engine.java:76)
+                    caused by java.lang.ArithmeticException: by zero
+                    Also fails: also broken (toys.feature:11)
+
+                This task alone: mvn -q test -Dgroups=task-3
+                Every failing example in full: -Dfeedback=all
+                Rules that hold: 0 of 1.
+                How to read this: exercises/README.md
+                """);
+    }
+
+    @Test
+    void whatIsNotWrittenYetIsNoMoreThanThat() throws IOException {
+        assertThat(report("@C4-05")).isEqualTo("""
+
+                C4-05: A column has space
+                    1 of 2 examples pass.
+                    Not written yet: TODO 2: hasSpace
+
+                Rules that hold: 0 of 1.
+                How to read this: exercises/README.md
+                """);
+    }
+
+    @Test
+    void aWrongBoardIsShownBesideTheOneBeforeAndTheOneExpected() throws IOException {
+        assertThat(report("@C4-07")).contains("""
+                    When a move leads to the wrong board  (toys.feature:26)
+                    [the grid]
+                    before the move     after it     expected
+                    . .                 1 .          . .
+                    . .                 . .          1 .
+
+                """);
+    }
+
+    @Test
+    void ifTheStepBreaksOffBothBoardsAreShown() throws IOException {
+        assertThat(report("@C4-08")).contains("""
+                    before the move     after it
+                    . .                 1 .
+                    . .                 . .
+                    java.lang.IllegalStateException: no way
+                """);
+    }
+
+    @Test
+    void nullIsCalledByItsName() throws IOException {
+        assertThat(report("@C4-09")).contains("""
+                    java.lang.NullPointerException: because the return value is null
+                    A method of the program returned null.
+                """);
+    }
+
+    @Test
+    void anAssertionOfTheProgramIsReportedWithItsPlaceHoweverLongItsMessage() throws IOException {
+        assertThat(report("@C4-10")).contains("""
+                    java.lang.AssertionError: postcondition broken
+                    1 .
+                    . .
+                """, "lines more\n    at connectfour.Engine.play(Engine.java:76)\n").doesNotContain(". .\n".repeat(30));
+    }
+
+    @Test
+    void aPhraseThatThereIsNotIsCalledThat() throws IOException {
+        assertThat(report("@C4-11")).contains("There is no such phrase.");
+    }
+
+    @Test
+    void tasksAreListedAndOfTheFirstThatIsNotDoneTheFirstWrongExampleIsShownInFull() throws IOException {
+        assertThat(report("not (@C4-09 or @C4-10 or @C4-11)")).isEqualTo("""
+
+                The tasks, and how many of their examples pass:
+                task 1         2 of 2    done         the first things
+                task 2         1 of 4    wrong        moving
+                task 3         0 of 2    breaks off   ending
+                task 4         0 of 1    wrong        guards
+
+                C4-07: A board is as expected
+                    0 of 1 examples pass.
+                    Example: wrong
+                    When a move leads to the wrong board  (toys.feature:26)
+                    [the grid]
+                    before the move     after it     expected
+                    . .                 1 .          . .
+                    . .                 . .          1 .
+                    Also fails: broken (toys.feature:29)
+
+                This rule alone: mvn -q test -Dgroups=C4-07
+                This task alone: mvn -q test -Dgroups=task-2
+                Every failing example in full: -Dfeedback=all
+                Rules that hold: 1 of 5. Guards that hold: 0 of 1.
+                How to read this: exercises/README.md
+                """);
+    }
+
+    @Test
+    void aTaskThatIsNotDoneComesBeforeWhatIsWrongInALaterOne() throws IOException {
+        assertThat(report("@C4-05 or @C4-04")).contains("\nC4-05: A column has space").doesNotContain("\nC4-04: ");
+    }
+
+    @Test
+    void rulesThatFailForTheSameReasonAreNamed() throws IOException {
+        assertThat(report("@C4-08 or @C4-04")).contains("\nC4-08: ", "\n    For the same reason: C4-04\n");
+    }
+
+    @Test
+    void allThatFailsIsShownInFullIfSomebodyAsks() throws IOException {
+        assertThat(report("@C4-04 or @C4-07", true)).contains("\nC4-07: ", "\nC4-04: ", "Example: broken",
+                "Example: also broken").doesNotContain("Also fails", "-Dfeedback=all");
+    }
+
+    @Test
+    void theReportFitsAScreen() throws IOException {
+        assertThat(report("@C4-10 or @C4-04 or @C4-09").lines()).hasSizeLessThanOrEqualTo(60)
+                .allMatch(line -> line.length() <= 104);
+    }
+
+    @Test
+    void aRunWithoutExamplesIsNoSuccess() {
+        assertThatThrownBy(() -> report("@none")).hasMessageStartingWith("No example has been run");
+    }
+}

@@ -1,0 +1,122 @@
+package tabuleiro.specification;
+
+import io.cucumber.messages.types.Location;
+import io.cucumber.messages.types.Rule;
+import io.cucumber.messages.types.Scenario;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import tabuleiro.rulebook.FeatureFile;
+
+/**
+ * Checks that feature files can be read: how many examples a rule has, how long rules and titles are, and how much
+ * there is in all.
+ */
+final class FeatureLimits {
+
+    /** At most so many examples explain a rule; an outline is one. */
+    static final int EXAMPLES_OF_A_RULE = 8;
+    /** At most so many rows has an outline. */
+    static final int ROWS = 10;
+    /** At most so many words has the title of an example. */
+    static final int WORDS = 12;
+    /** How a line begins that says only which task an example has: a tool writes it, so it does not count. */
+    private static final String TASK = "@task-";
+
+    /** At most so many lines has a rule with its examples; in games with large boards, more. */
+    static final int LINES = 120;
+    static final int LINES_WITH_LARGE_BOARDS = 200;
+
+    /** What all rules may take together, the console's included. */
+    static final Size ALL = new Size(900, 1500, 14_000);
+
+    private static final Set<String> LARGE_BOARDS = Set.of("CH", "DR", "QW");
+    private static final List<String> NOT_ALONE = List.of("nor", "too");
+
+    /**
+     * How much some feature files contain.
+     *
+     * @param examples how many examples, of which an outline is one
+     * @param runs     how many examples, of which each row of an outline is one
+     * @param lines    how many lines
+     */
+    record Size(int examples, int runs, int lines) {
+
+        /** Returns the size of these files. */
+        static Size of(List<FeatureFile> files) {
+            final List<Scenario> examples = files.stream().flatMap(file -> file.examples().stream()).toList();
+            return new Size(examples.size(), examples.stream().mapToInt(FeatureLimits::runs).sum(),
+                    files.stream().mapToInt(file -> (int) file.text().lines().count()).sum());
+        }
+
+        /** Checks whether this is at most as much. */
+        boolean isWithin(Size most) {
+            return examples <= most.examples && runs <= most.runs && lines <= most.lines;
+        }
+    }
+
+    private final FeatureFile file;
+    private final List<String> faults = new ArrayList<>();
+
+    private FeatureLimits(FeatureFile file) {
+        this.file = file;
+    }
+
+    /** Returns what is too long in a file, with its places. */
+    static List<String> faults(FeatureFile file) {
+        final FeatureLimits limits = new FeatureLimits(file);
+        final List<Rule> rules = file.rules();
+        for (int i = 0; i < rules.size(); i++) {
+            limits.checkRule(rules.get(i), i + 1 < rules.size() ? begin(rules.get(i + 1))
+                    : file.text().lines().count() + 1);
+        }
+        file.examples().forEach(limits::checkExample);
+        return limits.faults;
+    }
+
+    private static int runs(Scenario example) {
+        return example.getExamples().isEmpty() ? 1
+                : example.getExamples().stream().mapToInt(table -> table.getTableBody().size()).sum();
+    }
+
+    private static long begin(Rule rule) {
+        return Stream.concat(rule.getTags().stream().map(tag -> tag.getLocation().getLine()),
+                Stream.of(rule.getLocation().getLine())).mapToLong(Long::longValue).min().orElseThrow();
+    }
+
+    private void checkRule(Rule rule, long end) {
+        final int examples = FeatureFile.examplesOf(rule).size();
+        if (examples > EXAMPLES_OF_A_RULE) {
+            add(rule.getLocation(), "a rule has at most %d examples, not %d: %s"
+                    .formatted(EXAMPLES_OF_A_RULE, examples, rule.getName()));
+        }
+        final boolean isLarge = FeatureFile.idsAmong(rule.getTags()).stream()
+                .anyMatch(id -> LARGE_BOARDS.contains(id.substring(0, 2)));
+        final int most = isLarge ? LINES_WITH_LARGE_BOARDS : LINES;
+        final long lines = file.text().lines().limit(end - 1).skip(begin(rule) - 1)
+                .filter(line -> !line.strip().startsWith(TASK)).count();
+        if (lines > most) {
+            add(rule.getLocation(), "a rule with its examples has at most %d lines, not %d: %s"
+                    .formatted(most, lines, rule.getName()));
+        }
+    }
+
+    private void checkExample(Scenario example) {
+        if (runs(example) > ROWS) {
+            add(example.getLocation(), "an outline has at most %d rows, not %d: %s"
+                    .formatted(ROWS, runs(example), example.getName()));
+        }
+        final List<String> words = List.of(example.getName().split("\\s+"));
+        if (words.size() > WORDS) {
+            add(example.getLocation(), "a title has at most %d words, not %d: %s"
+                    .formatted(WORDS, words.size(), example.getName()));
+        }
+        words.stream().filter(NOT_ALONE::contains).findFirst().ifPresent(word -> add(example.getLocation(),
+                "a title is read alone, so it does not say \"%s\": %s".formatted(word, example.getName())));
+    }
+
+    private void add(Location location, String fault) {
+        faults.add(file.name() + ":" + location.getLine() + ": " + fault);
+    }
+}
