@@ -2,7 +2,7 @@ package quarto;
 
 import org.junit.platform.suite.api.ConfigurationParameter;
 import org.junit.platform.suite.api.SelectPackages;
-import tabuleiro.steps.Rules;
+import tabuleiro.feedback.Rules;
 
 /** Checks your engine against every rule of Quarto and your own examples. Given code: nothing to change here. */
 @SelectPackages({"rules.quarto", "examples"})

@@ -2,7 +2,7 @@ package qwirkle;
 
 import org.junit.platform.suite.api.ConfigurationParameter;
 import org.junit.platform.suite.api.SelectPackages;
-import tabuleiro.steps.Rules;
+import tabuleiro.feedback.Rules;
 
 /** Checks your engine against every rule of Qwirkle and your own examples. Given code: nothing to change here. */
 @SelectPackages({"rules.qwirkle", "examples"})

@@ -45,11 +45,10 @@ final class EngineProcess implements AutoCloseable {
         this.process = process;
     }
 
-    /** Starts an engine. What it reports of errors is discarded. */
-    static EngineProcess start(EngineCommand command) {
+    /** Starts an engine in this namespace. */
+    static EngineProcess start(EngineCommand command, ProcessNamespace namespace) {
         try {
-            return new EngineProcess(command.name(), new ProcessBuilder(command.words())
-                    .redirectError(ProcessBuilder.Redirect.DISCARD).start());
+            return new EngineProcess(command.name(), namespace.start(command.words()));
         } catch (IOException | SecurityException missing) {
             throw new OpponentFailure(Message.of("uci.missing", command.words().get(0)));
         }

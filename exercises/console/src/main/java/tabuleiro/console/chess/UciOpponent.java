@@ -55,7 +55,11 @@ final class UciOpponent implements Opponent<ChessProvider, ChessMatch> {
     public Start meet(ChessProvider provider, Start agreed, Consumer<Message> console) {
         close();
         console.accept(Message.of("uci.starting", command.name()));
-        final EngineProcess started = EngineProcess.start(command);
+        final ProcessNamespace namespace = ProcessNamespace.ofThisMachine();
+        if (!namespace.isOwn()) {
+            console.accept(Message.of("uci.unconfined", command.name()));
+        }
+        final EngineProcess started = EngineProcess.start(command, namespace);
         engine = Optional.of(started);
         final Duration longer = limit.multipliedBy(STARTS);
         final Deadline deadline = Deadline.after(longer);

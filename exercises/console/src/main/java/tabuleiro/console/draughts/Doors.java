@@ -12,6 +12,7 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import tabuleiro.console.Deadline;
 import tabuleiro.console.Message;
 import tabuleiro.console.OpponentFailure;
@@ -24,34 +25,40 @@ final class Doors {
     }
 
     /**
-     * Waits for another program to connect. Only one may: the door is closed behind it.
+     * Waits for another program to connect. Only one may: the door is closed behind it. Whoever connects and is no such
+     * program is sent away, and the wait goes on.
      *
      * @param address  where to listen
      * @param deadline until when
      * @param ready    is told where the other program can connect
+     * @param welcome  finds out whether a guest is such a program
      */
-    static Link listen(Address address, Deadline deadline, Consumer<Address> ready) {
+    static Link listen(Address address, Deadline deadline, Consumer<Address> ready, Predicate<Link> welcome) {
         final InetSocketAddress place = place(address, deadline);
-        try (ServerSocketChannel door = ServerSocketChannel.open()) {
-            door.bind(place, 1);
+        try (ServerSocketChannel door = ServerSocketChannel.open();
+                Waiting waiting = new Waiting(door, SelectionKey.OP_ACCEPT)) {
+            door.bind(place);
             ready.accept(address.withPort(((InetSocketAddress) door.getLocalAddress()).getPort()));
-            return new Link(guest(door, deadline));
+            Link guest = guest(door, waiting, deadline);
+            while (!welcome.test(guest)) {
+                guest.close();
+                guest = guest(door, waiting, deadline);
+            }
+            return guest;
         } catch (IOException | SecurityException impossible) {
             throw failure("network.listen", address);
         }
     }
 
-    private static SocketChannel guest(ServerSocketChannel door, Deadline deadline) throws IOException {
-        try (Waiting waiting = new Waiting(door, SelectionKey.OP_ACCEPT)) {
-            SocketChannel guest = door.accept();
-            while (guest == null && waiting.isReady(SelectionKey.OP_ACCEPT, deadline)) {
-                guest = door.accept();
-            }
-            if (guest == null) {
-                throw new OpponentFailure(Message.of("network.alone"));
-            }
-            return guest;
+    private static Link guest(ServerSocketChannel door, Waiting waiting, Deadline deadline) throws IOException {
+        SocketChannel guest = door.accept();
+        while (guest == null && waiting.isReady(SelectionKey.OP_ACCEPT, deadline)) {
+            guest = door.accept();
         }
+        if (guest == null) {
+            throw new OpponentFailure(Message.of("network.alone"));
+        }
+        return new Link(guest);
     }
 
     /**

@@ -3,6 +3,7 @@ package tabuleiro.console.draughts;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import tabuleiro.console.Deadline;
 import tabuleiro.console.Message;
@@ -23,6 +24,9 @@ final class Peer implements Opponent<DraughtsProvider, DraughtsMatch> {
 
     /** How often as long as for a turn a program waits until another one connects. */
     private static final int WAITS = 10;
+
+    /** How long a program that has connected may take to send the number it has drawn. */
+    private static final Duration GREETING = Duration.ofSeconds(10);
 
     private static final long MIXED = 0x9E3779B97F4A7C15L;
 
@@ -60,21 +64,35 @@ final class Peer implements Opponent<DraughtsProvider, DraughtsMatch> {
         close();
         final Match match = provider.newMatch(DraughtsGame.newGame(provider, agreed),
                 provider.draws(seed(agreed.seed())));
-        final Talk begun = new Talk(match, open(console), limit);
+        final Talk begun = isListening ? awaited(match, console) : called(match, console);
         talk = Optional.of(begun);
         final Start start = seated(agreed, begun.draw());
         console.accept(Message.of("network.drawn", start.name(0)));
         return start;
     }
 
-    private Link open(Consumer<Message> console) {
-        if (isListening) {
-            final Duration longer = limit.multipliedBy(WAITS);
-            return Doors.listen(address, Deadline.after(longer), place -> console.accept(
-                    Message.of("network.listening", place.toString(), String.valueOf(longer.toSeconds()))));
-        }
+    private Talk called(Match match, Consumer<Message> console) {
         console.accept(Message.of("network.connecting", address.toString()));
-        return Doors.connect(address, Deadline.after(limit));
+        return new Talk(match, Doors.connect(address, Deadline.after(limit)), limit);
+    }
+
+    /** Waits for a program that sends the number it has drawn; whoever connects and does not is sent away. */
+    private Talk awaited(Match match, Consumer<Message> console) {
+        final Duration longer = limit.multipliedBy(WAITS);
+        final Duration patience = limit.compareTo(GREETING) < 0 ? limit : GREETING;
+        final AtomicReference<Talk> begun = new AtomicReference<>();
+        Doors.listen(address, Deadline.after(longer),
+                place -> console.accept(Message.of("network.listening", place.toString(),
+                        String.valueOf(longer.toSeconds()))),
+                link -> {
+                    begun.set(new Talk(match, link, limit));
+                    final boolean isProgram = begun.get().begins(Deadline.after(patience));
+                    if (!isProgram) {
+                        console.accept(Message.of("network.stranger"));
+                    }
+                    return isProgram;
+                });
+        return begun.get();
     }
 
     /** Returns the seed for drawing: another for each role, so that two equal seeds do not tie for ever (DR-40). */

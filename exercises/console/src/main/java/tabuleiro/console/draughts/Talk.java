@@ -58,9 +58,27 @@ final class Talk implements AutoCloseable {
         EngineFailure.unless(isPossible, "failure.match");
     }
 
+    /** Exchanges the first numbers drawn, and returns whether the other program has sent one by then (DR-40). */
+    boolean begins(Deadline deadline) {
+        final List<String> first = match.linesToSend();
+        check(first.size() == 1);
+        try {
+            link.send(first.get(0) + "\n", deadline);
+            sent = first.size();
+            final String line = link.receive(deadline);
+            final boolean isNumber = match.whyNotReceive(line).isEmpty();
+            if (isNumber) {
+                match.receive(line);
+            }
+            return isNumber;
+        } catch (Link.Broken broken) {
+            return false;
+        }
+    }
+
     /** Exchanges the numbers drawn until they differ, and returns the side of this program (DR-40). */
     Player draw() {
-        sendMore();
+        check(!match.linesToSend().isEmpty());
         for (int draws = 0; match.side().isEmpty(); draws++) {
             check(draws <= Match.MOST_DRAWS);
             receive(clock);
