@@ -7,10 +7,13 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import tabuleiro.grading.intake.Candidate;
 import tabuleiro.grading.intake.Submission;
 import tabuleiro.grading.judge.Check;
 import tabuleiro.grading.judge.Judge;
+import tabuleiro.grading.judge.OwnExamples;
 import tabuleiro.grading.judge.OwnJudge;
 import tabuleiro.grading.judge.Verdict;
 import tabuleiro.grading.report.Journal;
@@ -73,23 +76,36 @@ final class ClassGrader implements AutoCloseable {
         final String digest = submission.digest() + (ownJudge.isPresent() ? "-own" : "");
         if (!journal.has(submission.name(), digest)) {
             final Verdict verdict = verdict(submission);
-            journal.add(Graded.of(submission, verdict, ownJudge.map(own -> own.judge(submission.features()))), digest);
+            journal.add(Graded.of(submission, verdict, ownJudge.map(own -> examples(own, submission))), digest);
         }
     }
 
-    /** A fault of the judge that one submission brings to light must not keep the others from being graded. */
     private Verdict verdict(Submission submission) {
-        if (!submission.problem().isEmpty()) {
-            return judge.notRun(submission.problem());
-        }
+        return submission.problem().isEmpty()
+                ? unlessTheJudgeFails(() -> judge.judge(submission.sources()), fault -> judge.notRun(
+                        List.of("could not be judged", failed(fault, "the program"))))
+                : judge.notRun(submission.problem());
+    }
+
+    private static OwnExamples examples(OwnJudge own, Submission submission) {
+        return unlessTheJudgeFails(() -> own.judge(submission.features()), fault -> own.none(
+                submission.features().keySet(), failed(fault, "the examples")));
+    }
+
+    /** A fault of the judge that one submission brings to light must not keep the others from being graded. */
+    private static <T> T unlessTheJudgeFails(Supplier<T> judging, Function<Throwable, T> otherwise) {
         try {
-            return judge.judge(submission.sources());
+            return judging.get();
         } catch (GradingException said) {
             throw said;
         } catch (RuntimeException | Error fault) {
-            return judge.notRun(List.of("could not be judged", "The judge itself failed (" + fault.getClass().getName()
-                    + "), which says nothing about the program: look at it yourself, and report the fault."));
+            return otherwise.apply(fault);
         }
+    }
+
+    private static String failed(Throwable fault, String about) {
+        return "The judge itself failed (" + fault.getClass().getName() + "), which says nothing about " + about
+                + ": look at it yourself, and report the fault.";
     }
 
     private static void await(Future<?> future) {

@@ -4,7 +4,7 @@ import java.util.function.Predicate;
 import tabuleiro.Contract;
 
 /** Tells editions of the suite and the rules apart: two are alike if all their files are, wherever they were built. */
-final class Edition {
+public final class Edition {
 
     private static final Predicate<String> BUILT_ALIKE = name -> !name.startsWith("META-INF/");
 
@@ -12,7 +12,7 @@ final class Edition {
     }
 
     /** Returns the edition that is running. */
-    static String current() {
+    public static String current() {
         return "%08x%08x".formatted(
                 Origin.of(Edition.class).checksum(BUILT_ALIKE), Origin.of(Contract.class).checksum(BUILT_ALIKE));
     }

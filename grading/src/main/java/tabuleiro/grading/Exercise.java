@@ -81,9 +81,4 @@ public record Exercise(String name) {
     public String glue() {
         return "tabuleiro." + packageName() + ".steps";
     }
-
-    /** Returns the class that knows what random games of this game consist of. */
-    public String randomPlay() {
-        return glue() + "." + camelCase() + "Play";
-    }
 }

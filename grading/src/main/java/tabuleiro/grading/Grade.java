@@ -136,7 +136,7 @@ public final class Grade implements Callable<Integer> {
             final Exercise exercise = exerciseName == null ? intake.exercise() : exercises.get(0);
             final Rubric rubric = Rubric.of(exercise, rubricFile);
             final Run run = new Run(exercise, Shard.parse(shard), workers.isolation(), Edition.current(),
-                    rubric.play().signum() == 0 ? "" : "seed " + seed);
+                    !rubric.isPlayed() ? "" : "seed " + seed);
             kind().warning().ifPresent(this::tell);
             grade(run, rubric, run.shard().part(intake.candidates()), workers, atOnce);
         }
@@ -147,7 +147,7 @@ public final class Grade implements Callable<Integer> {
         final ReferenceCheck reference = new ReferenceCheck(run,
                 rubricFile == null ? run.exercise().rubric() : rubricFile, Home.reference(), Home.checked());
         final Judge judge = new Judge(run.exercise(), workers, () -> new RuleBook(run.exercise()),
-                reference.games(rubric, seed));
+                reference.games(rubric, seed), reference.sourcesIfPossible());
         final OutputFolder folder = new OutputFolder(out);
         tryReference(reference, rubric, judge, workers);
         try (Journal journal = new Journal(folder, run);

@@ -13,6 +13,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import tabuleiro.grading.report.Plausibility;
 import tabuleiro.grading.report.ResultsFile;
 
 /** Puts the results of all shards of a class together, as if it had been graded in one go. */
@@ -59,8 +60,9 @@ final class Merge implements Callable<Integer> {
                 throw new GradingException("Shard " + new Shard(i, first.run().shard().of()) + " is missing.");
             }
         }
-        return new GradedClass(first.run().whole(), first.checks(),
-                oneEach(Shard.whole(shards.values().stream().map(Merge::listed).toList())));
+        final List<Graded> whole = oneEach(Shard.whole(shards.values().stream().map(Merge::listed).toList()));
+        new Plausibility(first.run(), first.checks()).require(whole, "these files");
+        return new GradedClass(first.run().whole(), first.checks(), whole);
     }
 
     /** Returns the whole as it was given, if no submission occurs in it twice. */

@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -106,14 +107,19 @@ final class ReferenceCheck {
      * @throws GradingException if it does, but there is no reference here
      */
     Optional<Games> games(Rubric rubric, long seed) {
-        if (rubric.play().signum() == 0) {
+        if (!rubric.isPlayed()) {
             return Optional.empty();
         }
         if (!isPossible()) {
-            throw new GradingException("The rubric weighs play against the reference, which is not in this copy: put"
+            throw new GradingException("The rubric marks play against the reference, which is not in this copy: put"
                     + " the folder reference back, or mark by a rubric without play (--rubric FILE).");
         }
         return Optional.of(new Games(submission().sources(), seed));
+    }
+
+    /** Returns the sources of the reference by path, which says what each failure is charged to, if it is here. */
+    Optional<Map<String, String>> sourcesIfPossible() {
+        return isPossible() ? Optional.of(submission().sources()) : Optional.empty();
     }
 
     private static void mustEarnEverything(Verdict verdict, Rubric rubric) {
@@ -123,17 +129,18 @@ final class ReferenceCheck {
         final MarkSheet sheet = MarkSheet.of(rubric, verdict.outcomes(),
                 new Extras(verdict.played(), Extras.WORTHLESS.own()));
         lost(sheet).ifPresent(mark -> {
-            throw wrong(mark.firstFailing().map(ReferenceCheck::words).orElse(
-                    "earns no guards of " + mark.rule() + ", for no example checks that rule itself"));
+            throw wrong(mark.firstFailing().map(ReferenceCheck::words).orElse("earns not all of " + mark.rule()
+                    + ", for no example checks that rule itself, or random games go wrong for it"));
         });
-        sheet.play().filter(play -> !play.isEarned()).ifPresent(play -> {
+        verdict.played().filter(played -> rubric.isPlayed()).filter(played -> played.right() < played.games()
+                || played.extensionRight() < played.extensionGames()).ifPresent(played -> {
             throw wrong("differs from itself in random games: " + String.join(" / ",
-                    play.played().differences().get(0).check().steps()));
+                    played.differences().get(0).check().steps()));
         });
     }
 
     private static Optional<RuleMark> lost(MarkSheet sheet) {
-        return Stream.concat(sheet.rules().stream(), sheet.guards().stream())
+        return Stream.concat(sheet.exercise().marks(), sheet.extension().marks())
                 .filter(mark -> mark.weight().signum() > 0 && !mark.isEarned()).findFirst();
     }
 

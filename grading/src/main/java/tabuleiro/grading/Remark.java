@@ -55,7 +55,7 @@ final class Remark implements Callable<Integer> {
 
         /** Marks these results. */
         void mark(GradedClass graded) {
-            final Rubric rubric = Rubric.of(graded.run().exercise(), rubricFile);
+            final Rubric rubric = graded.run().markedBy(Rubric.of(graded.run().exercise(), rubricFile));
             rubric.mustFit(graded.checks());
             final BookLinks links = BookLinks.of(graded.run().exercise().name(), ruleBook);
             new Summary(rubric, table).print(new Reports(rubric, links).write(new OutputFolder(out), graded),

@@ -1,5 +1,7 @@
 package tabuleiro.grading;
 
+import tabuleiro.grading.marks.Rubric;
+
 /**
  * What a grading depends on besides the submissions. Results of unlike runs are never mixed.
  *
@@ -8,11 +10,23 @@ package tabuleiro.grading;
  * @param isolation how the submissions are kept from the machine, in words
  * @param edition   of the suite and the rules, as {@link Edition} tells
  * @param play      which random games are played besides the examples, such as {@code seed 1}; empty if none are
+ * @param isCharged whether every failure is charged to a rule; in results of an earlier suite none is, so that a rule
+ *                  can earn all or nothing only
  */
-public record Run(Exercise exercise, Shard shard, String isolation, String edition, String play) {
+public record Run(Exercise exercise, Shard shard, String isolation, String edition, String play, boolean isCharged) {
+
+    /** Creates a run of this suite, in which every failure is charged to a rule. */
+    public Run(Exercise exercise, Shard shard, String isolation, String edition, String play) {
+        this(exercise, shard, isolation, edition, play, true);
+    }
+
+    /** Returns the rubric by which these results can be marked: or one by which a rule earns all or nothing. */
+    public Rubric markedBy(Rubric rubric) {
+        return isCharged ? rubric : rubric.whole();
+    }
 
     /** Returns the run that grades the whole of what this one grades a part of. */
     Run whole() {
-        return new Run(exercise, Shard.WHOLE, isolation, edition, play);
+        return new Run(exercise, Shard.WHOLE, isolation, edition, play, isCharged);
     }
 }

@@ -27,13 +27,13 @@ final class Summary {
         out.printf(Locale.ROOT, "%s: %d submission%s, run in %s.%n%n",
                 OneLine.of(rubric.title()), submissions, submissions == 1 ? "" : "s", OneLine.of(isolation));
         print(row, "submission", "of " + rubric.scale(), "rules", "guards",
-                marks.marked().play().map(play -> "    games").orElse(""),
+                rubric.isPlayed() ? "    games" : "",
                 marks.hasOwnExamples() ? "   faults" : "", "");
         for (Row each : marks.rows()) {
             print(row, name(each), each.mark(),
                     each.earnedRules() + "/" + marks.marked().rules().size(),
                     each.earnedGuards() + "/" + marks.marked().guards().size(),
-                    each.games().isEmpty() ? "" : "  %7s".formatted(each.games()),
+                    !rubric.isPlayed() ? "" : "  %7s".formatted(each.games()),
                     marks.hasOwnExamples() ? "  %7s".formatted(each.found()) : "", OneLine.of(each.summary()));
         }
         out.printf("%nReports: %s%n", OneLine.of(reports.resolve("index.html")));

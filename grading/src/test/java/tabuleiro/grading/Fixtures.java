@@ -109,11 +109,12 @@ public final class Fixtures {
 
     /** Returns who judges submissions of an exercise, with the help of these processes. */
     public static Judge judge(Rubric rubric, Workers workers) {
-        return new Judge(rubric.exercise(), workers, () -> new RuleBook(rubric.exercise()), games(rubric));
+        return new Judge(rubric.exercise(), workers, () -> new RuleBook(rubric.exercise()), games(rubric),
+                Optional.of(reference(rubric.exercise())));
     }
 
     private static Optional<Games> games(Rubric rubric) {
-        return rubric.play().signum() == 0 ? Optional.empty()
+        return !rubric.isPlayed() ? Optional.empty()
                 : Optional.of(new Games(reference(rubric.exercise()), 1));
     }
 

@@ -7,6 +7,7 @@ import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -18,15 +19,29 @@ import org.yaml.snakeyaml.Yaml;
  * @param name   group and case, such as {@code 01-exit/halt}
  * @param folder what lies over the base, and the verdict
  * @param does   what the submission does, in a few words
- * @param mark   it must get
+ * @param gets   what it must get: everything, less, or nothing
  * @param says   what its page must say; empty if nothing in particular
  * @param slow   whether it takes longer than 2 seconds, so that only the thorough build runs it
  */
-record HostileCase(String name, Path folder, String does, BigDecimal mark, String says, boolean slow) {
+record HostileCase(String name, Path folder, String does, Share gets, String says, boolean slow) {
 
     private static final String VERDICT = "verdict.yaml";
-    private static final BigDecimal BEST = new BigDecimal("20.0");
-    private static final Set<String> KEYS = Set.of("does", "mark", "says", "slow");
+    private static final Set<String> KEYS = Set.of("does", "gets", "says", "slow");
+
+    /** How much of the scale a case gets; how much less is a matter of the rubric. */
+    enum Share {
+        /** Full marks: it has no effect on the correct solution. */
+        EVERYTHING,
+        /** It loses something. */
+        LESS,
+        /** No mark at all. */
+        NOTHING;
+
+        /** Returns which share a mark is, if so much is the most. */
+        static Share of(BigDecimal mark, BigDecimal most) {
+            return mark.compareTo(most) == 0 ? EVERYTHING : mark.signum() == 0 ? NOTHING : LESS;
+        }
+    }
 
     /** Returns the cases in a folder of groups, in the order of their names. */
     static List<HostileCase> in(Path groups) throws IOException {
@@ -43,10 +58,11 @@ record HostileCase(String name, Path folder, String does, BigDecimal mark, Strin
             throw new AssertionError(file + " cannot be read", unreadable);
         }
         assertThat(KEYS).as("keys of %s", file).containsAll(said.keySet());
-        assertThat(said).as("keys of %s", file).containsKeys("does", "mark");
+        assertThat(said).as("keys of %s", file).containsKeys("does", "gets");
         final Path folder = file.getParent();
         return new HostileCase(groups.relativize(folder).toString(), folder, said.get("does").toString(),
-                new BigDecimal(said.get("mark").toString()), said.getOrDefault("says", "").toString(),
+                Share.valueOf(said.get("gets").toString().toUpperCase(Locale.ROOT)),
+                said.getOrDefault("says", "").toString(),
                 (Boolean) said.getOrDefault("slow", false));
     }
 
@@ -57,7 +73,7 @@ record HostileCase(String name, Path folder, String does, BigDecimal mark, Strin
 
     /** Checks whether it gets full marks. */
     boolean isFullyMarked() {
-        return mark.compareTo(BEST) == 0;
+        return gets == Share.EVERYTHING;
     }
 
     /** Returns the name under which it is handed in. */

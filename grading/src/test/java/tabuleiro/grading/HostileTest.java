@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -49,7 +50,7 @@ class HostileTest {
     /** How much of what a submission says is shown at one place; {@code Text} cuts it before. */
     private static final int MOST_CHARACTERS = 8_100;
 
-    private static final Rubric RUBRIC = Fixtures.rubric("connect-four");
+    private static final Rubric RUBRIC = Fixtures.rubric("connect-four").whole();
     private static final Map<String, Graded> GRADED = new HashMap<>();
     private static Set<ProcessHandle> left = Set.of();
     private static GradedClass graded;
@@ -90,7 +91,9 @@ class HostileTest {
         assertThat(found).as("what came of %s", hostile).isNotNull();
         assertThat(found.outcomes()).as("planned examples").hasSameSizeAs(GRADED.get(LAST).outcomes());
         final String said = said(found);
-        assertThat(MarkSheet.of(RUBRIC, found.outcomes()).mark()).as(said).isEqualTo(hostile.mark());
+        assertThat(HostileCase.Share.of(MarkSheet.of(RUBRIC, found.outcomes()).mark(),
+                BigDecimal.valueOf(RUBRIC.scale()))).as(said)
+                .isEqualTo(hostile.gets());
         assertThat(said).contains(hostile.says());
     }
 

@@ -25,12 +25,12 @@ import tabuleiro.grading.wire.Request;
 /** Does what the judge asks, with the objects of one submission. */
 final class Servant implements Handles {
 
-    private static final int MOST_THREADS = 24;
     private static final long MOST_NANOS_TO_WAIT = 20_000_000;
     private static final Request[] REQUESTS = Request.values();
 
     private final Frames frames;
     private final Surroundings surroundings = new Surroundings();
+    private final LiveThreads threads = new LiveThreads();
     private final Codec codec = new Codec(this);
     private final List<Seen> objects = new ArrayList<>();
     private final Set<String> loadedBefore = new TreeSet<>();
@@ -41,6 +41,8 @@ final class Servant implements Handles {
     private SubmissionLoader loader = new SubmissionLoader(classes, loadedBefore);
     private StaticState unused = new StaticState(new SubmissionLoader(classes, new TreeSet<>()));
     private int begun;
+    /** How often the classes have been loaded anew. */
+    private int loadings;
     private boolean repeating;
     private boolean isLast = true;
     private long flushed;
@@ -65,9 +67,8 @@ final class Servant implements Handles {
             switch (REQUESTS[message.readByte()]) {
                 case LOAD -> load(sequence, message);
                 case BEGIN -> {
-                    final boolean mayDecline = message.readBoolean();
                     repeating = begun > 0;
-                    answer(sequence, codec.form(boolean.class), () -> mayDecline && isCrowded() ? false : begin());
+                    answer(sequence, codec.form(boolean.class), () -> threads.lackRoom(loadings) ? false : begin());
                     repeating = false;
                 }
                 case CALL -> call(sequence, message, true);
@@ -93,23 +94,15 @@ final class Servant implements Handles {
         });
     }
 
-    /** Returns whether so many threads of earlier examples live on that the next one would lack them. */
-    private static boolean isCrowded() {
-        return Thread.activeCount() > MOST_THREADS;
-    }
-
-    /** Returns whether threads of earlier examples may still change what the classes hold. */
-    private static boolean isShared() {
-        return Thread.activeCount() > 1;
-    }
-
     private Object begin() throws Throwable {
         begun++;
         objects.clear();
         surroundings.restore();
-        if (isShared() || !unused.isAsNew(loader, names)) {
+        if (threads.areLeft() || !unused.isAsNew(loader, names)) {
             loader = new SubmissionLoader(classes, loadedBefore);
+            loadings++;
         }
+        Thread.currentThread().setContextClassLoader(loader);
         final Class<?> provider = Class.forName(providerName, true, loader);
         try {
             objects.add(new Seen(providerType.cast(provider.getConstructor().newInstance()), providerType));

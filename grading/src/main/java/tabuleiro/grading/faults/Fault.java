@@ -12,18 +12,10 @@ import tabuleiro.grading.judge.Check;
  * @param rule     the id of the rule that it breaks
  * @param guard    whether it is in a guard of that rule
  * @param mistake  what is wrong, in words
- * @param unplayed why random games do not show it; empty if they do
  * @param file     the file that is changed
  * @param changes  the changes, in the order in which they are made
  */
-public record Fault(String rule, boolean guard, String mistake, String unplayed, String file, List<Change> changes) {
-
-    private static final String GUARD = "Random games break no precondition.";
-
-    /** A missing guard is never shown by random games. */
-    public Fault {
-        unplayed = guard ? GUARD : unplayed;
-    }
+public record Fault(String rule, boolean guard, String mistake, String file, List<Change> changes) {
 
     /**
      * A text, and what stands in its place.

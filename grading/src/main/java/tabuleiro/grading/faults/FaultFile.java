@@ -67,7 +67,6 @@ final class FaultFile {
         final String rule = text(entry, keys, "rule");
         final boolean guard = keys.containsKey("guard") && isTrue(keys.remove("guard"));
         final String mistake = text(entry, keys, "mistake");
-        final String unplayed = keys.containsKey("unplayed") ? text(entry, keys, "unplayed") : "";
         final String changed = text(entry, keys, "file");
         final List<Fault.Change> changes = new ArrayList<>(List.of(change(entry, keys)));
         for (Node other : keys.containsKey("also") ? list(entry, keys, "also") : List.<Node>of()) {
@@ -76,7 +75,7 @@ final class FaultFile {
             mustBeUsedUp(more);
         }
         mustBeUsedUp(keys);
-        return new Fault(rule, guard, mistake, unplayed, changed, changes);
+        return new Fault(rule, guard, mistake, changed, changes);
     }
 
     private boolean isTrue(Node node) {

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import tabuleiro.grading.Exercise;
@@ -61,9 +62,8 @@ public record Faults(Exercise exercise, Map<String, String> clean, List<Fault> f
 
     /** Returns who judges examples of students by these faults, the clean solution and the reference if it is here. */
     public OwnJudge ownJudge(Judge judge) {
-        final List<Map<String, String>> right = Files.isDirectory(reference())
-                ? List.of(sources(reference().getParent(), reference()), clean) : List.of(clean);
-        return new OwnJudge(judge, right, faults.stream().map(fault -> fault.in(clean)).toList());
+        return new OwnJudge(judge, Stream.concat(reference().stream(), Stream.of(clean)).toList(),
+                faults.stream().map(fault -> fault.in(clean)).toList());
     }
 
     /**
@@ -72,15 +72,14 @@ public record Faults(Exercise exercise, Map<String, String> clean, List<Fault> f
      * @throws GradingException if there is no reference here
      */
     public Games games() {
-        if (!Files.isDirectory(reference())) {
-            throw new GradingException("Games are played against the reference, which is not in this copy: put the"
-                    + " folder reference back, or leave out --play.");
-        }
-        return new Games(sources(reference().getParent(), reference()), Games.SEED);
+        return new Games(reference().orElseThrow(() -> new GradingException("Games are played against the reference,"
+                + " which is not in this copy: put the folder reference back, or leave out --play.")), Games.SEED);
     }
 
-    private Path reference() {
-        return Home.reference().resolve("src/main/java").resolve(exercise.packageName());
+    /** Returns the sources by path of the reference, which says what each failure is charged to, if it is here. */
+    public Optional<Map<String, String>> reference() {
+        final Path folder = Home.reference().resolve("src/main/java").resolve(exercise.packageName());
+        return Files.isDirectory(folder) ? Optional.of(sources(folder.getParent(), folder)) : Optional.empty();
     }
 
     /** Returns those whose rule and mistake contain this text, such as {@code DR-12}; all, if it is empty. */

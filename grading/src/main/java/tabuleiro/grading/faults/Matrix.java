@@ -2,11 +2,10 @@ package tabuleiro.grading.faults;
 
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -32,7 +31,7 @@ import tabuleiro.grading.marks.Rubric;
 public record Matrix(Rubric rubric, List<Check> checks, List<Try> tries) {
 
     /** A single fault should not cost more than this share of the marks. */
-    private static final BigDecimal DEAR = new BigDecimal("0.25");
+    private static final BigDecimal DEAR = new BigDecimal("0.2");
 
     /**
      * What came of one fault.
@@ -47,6 +46,12 @@ public record Matrix(Rubric rubric, List<Check> checks, List<Try> tries) {
         /** Returns the examples of its own rule, or guards, that find it. */
         public List<Check> foundByItsRule() {
             return found.stream().filter(fault::isIn).toList();
+        }
+
+        /** Returns how many games were lost with it. */
+        public int gamesLost() {
+            return played.map(each -> each.games() - each.right() + each.extensionGames() - each.extensionRight())
+                    .orElse(0);
         }
 
         /** Returns the rules of the other examples that find it, each with how many they are. */
@@ -109,16 +114,9 @@ public record Matrix(Rubric rubric, List<Check> checks, List<Try> tries) {
         }
     }
 
-    /** Returns the faults that no example of their own rule finds. */
+    /** Returns the faults that no example finds, and no game. */
     public List<Fault> survivors() {
-        return tries.stream().filter(each -> each.foundByItsRule().isEmpty()).map(Try::fault).toList();
-    }
-
-    /** Returns the examples that find none of the faults. */
-    public List<Check> useless() {
-        final Set<Check> useful = new HashSet<>();
-        tries.forEach(each -> useful.addAll(each.found));
-        return checks.stream().filter(check -> !useful.contains(check)).toList();
+        return tries.stream().filter(each -> each.found.isEmpty() && each.gamesLost() == 0).map(Try::fault).toList();
     }
 
     /** Returns how many of the faults an example finds. */
@@ -126,10 +124,22 @@ public record Matrix(Rubric rubric, List<Check> checks, List<Try> tries) {
         return tries.stream().filter(each -> each.found.contains(check)).count();
     }
 
-    /** Returns the faults that cost at least a quarter of the marks. */
+    /** Returns what a fault costs. */
+    public BigDecimal cost(Try one) {
+        return BigDecimal.valueOf(rubric.scale()).subtract(one.mark);
+    }
+
+    /** Returns what half of the faults cost at most. */
+    public BigDecimal median() {
+        final List<BigDecimal> costs = tries.stream().map(this::cost).sorted().toList();
+        return costs.isEmpty() ? BigDecimal.ZERO : costs.get((costs.size() - 1) / 2);
+    }
+
+    /** Returns the faults that cost more than a fifth of the marks, the dearest first. */
     public List<Try> dear() {
-        final BigDecimal least = BigDecimal.valueOf(rubric.scale()).multiply(BigDecimal.ONE.subtract(DEAR));
-        return tries.stream().filter(each -> each.mark.compareTo(least) <= 0).toList();
+        return tries.stream().filter(each -> cost(each)
+                        .compareTo(BigDecimal.valueOf(rubric.scale()).multiply(DEAR)) > 0)
+                .sorted(Comparator.comparing(Try::mark)).toList();
     }
 
     /** Returns what came of the faults in this rule, or in its guards. */

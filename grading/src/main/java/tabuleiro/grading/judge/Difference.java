@@ -2,6 +2,7 @@ package tabuleiro.grading.judge;
 
 import java.util.Optional;
 import tabuleiro.Reason;
+import tabuleiro.grading.blame.NoAnswer;
 import tabuleiro.grading.play.Exchange;
 import tabuleiro.grading.play.Moment;
 import tabuleiro.grading.play.Wording;
@@ -17,16 +18,28 @@ import tabuleiro.grading.wire.Answer;
  * @param expected what the reference returns, in words
  * @param happened what happened instead
  * @param brokeOff whether the call was late or ended the program
+ * @param exchange the call, and what it must return
+ * @param given    the value that was returned instead; a {@link NoAnswer} if none was
  */
-record Difference(Moment moment, String call, String rule, String expected, String happened, boolean brokeOff) {
+record Difference(Moment moment, String call, String rule, String expected, String happened, boolean brokeOff,
+        Exchange exchange, Object given) {
+
+    /** Returns the same difference, charged to another rule. */
+    Difference chargedTo(String other) {
+        return new Difference(moment, call, other, expected, happened, brokeOff, exchange, given);
+    }
+
+    /** Stands for answers of which each is right by itself. */
+    static final Object TOGETHER = "together";
 
     /** Returns the difference of an answer that is not right, as it was sent. */
     static Difference wrong(Exchange exchange, byte[] answer) {
         try {
             final Object value = value(exchange, answer);
-            return difference(exchange, rule(exchange, value), "It returns " + Wording.of(value) + ".", false);
+            return difference(exchange, rule(exchange, value), "It returns " + Wording.of(value) + ".", false, value);
         } catch (Failure | ContractBroken none) {
-            return difference(exchange, exchange.rule(), none.getMessage(), false);
+            return difference(exchange, exchange.rule(), none.getMessage(), false,
+                    new NoAnswer(none instanceof ContractBroken, none.getMessage()));
         }
     }
 
@@ -34,17 +47,20 @@ record Difference(Moment moment, String call, String rule, String expected, Stri
     static Difference together(Exchange exchange) {
         return new Difference(exchange.moment(), exchange.call().words(), exchange.rule(),
                 "what is right after the answers before it", "Each of these answers is right by itself, but they do not"
-                + " fit together: look at what the rule says of seeds, of chance or of other queries.", false);
+                + " fit together: look at what the rule says of seeds, of chance or of other queries.", false, exchange,
+                TOGETHER);
     }
 
     /** Returns the difference of a call that was late or ended the program. */
     static Difference brokenOff(Exchange exchange, Failure failure) {
-        return difference(exchange, exchange.rule(), failure.getMessage(), true);
+        return difference(exchange, exchange.rule(), failure.getMessage(), true,
+                new NoAnswer(false, failure.getMessage()));
     }
 
-    private static Difference difference(Exchange exchange, String rule, String happened, boolean brokeOff) {
+    private static Difference difference(Exchange exchange, String rule, String happened, boolean brokeOff,
+            Object given) {
         return new Difference(exchange.moment(), exchange.call().words(), rule, Wording.of(expected(exchange)),
-                Text.clean(happened), brokeOff);
+                Text.ofRun(happened), brokeOff, exchange, given);
     }
 
     private static Object expected(Exchange exchange) {

@@ -25,27 +25,48 @@ final class Examination implements AutoCloseable {
     private final Subject subject;
     private final Session session;
     private final Stage stage;
+    private final Charging charging;
+    private final Suspects suspects = new Suspects();
     private final List<Outcome> outcomes = new ArrayList<>();
-    private final List<Check> brokenOff = new ArrayList<>();
+    private final List<Outcome> brokenOff = new ArrayList<>();
     private final Map<Check, Set<Method>> guarded = new HashMap<>();
     private boolean isBrokenInPlay;
 
-    /** Will ask this submission, and have the steps run on this stage. */
+    /** Will ask this submission, and have the steps run on this stage; what fails is charged to its own rule. */
     Examination(Subject subject, Stage stage) {
+        this(subject, stage, new Charging(Optional.empty()));
+    }
+
+    /** Will ask this submission, have the steps run on this stage, and what fails charged to rules. */
+    Examination(Subject subject, Stage stage, Charging charging) {
         this.subject = subject;
         session = subject.session();
         this.stage = stage;
+        this.charging = charging;
     }
 
     /** Plays one example, unless there is a reason not to; what comes of it is among the {@link #outcomes}. */
     void run(Example example) {
         final Check check = example.check();
-        outcomes.add(reasonNotToRun(check).map(reason -> Outcome.notRun(check, reason))
-                .orElseGet(() -> played(example)));
+        outcomes.add(reasonNotToRun(check).map(reason -> charging.notRun(Outcome.notRun(check, reason), example,
+                causeOf(check), stage)).orElseGet(() -> played(example)));
+        suspects.hear(outcomes.get(outcomes.size() - 1).charge().rule());
+    }
+
+    /** Returns these outcomes, each charged to the rule that explains most of all that was seen. */
+    List<Outcome> resolved(List<Outcome> some) {
+        return some.stream().map(each -> each.chargedTo(each.charge().to(suspects.likely(each.charge().rule()))))
+                .toList();
+    }
+
+    /** Returns the outcome for which an example is not run: the last break-off, if it can be one of the same rule. */
+    private Optional<Outcome> causeOf(Check check) {
+        return brokenOff.stream().filter(each -> check.isMarkedWith(each.check())).findFirst()
+                .or(() -> brokenOff.stream().reduce((before, last) -> last));
     }
 
     private Optional<String> reasonNotToRun(Check check) {
-        if (brokenOff.stream().anyMatch(check::isMarkedWith)) {
+        if (brokenOff.stream().map(Outcome::check).anyMatch(check::isMarkedWith)) {
             return Optional.of(RULE_LOST);
         }
         return session.reasonToEnd();
@@ -81,19 +102,23 @@ final class Examination implements AutoCloseable {
     Played play(Script script, Function<String, String> laws) {
         final boolean hasBroken = !brokenOff.isEmpty();
         final Playing playing = new Playing(session, hasBroken);
-        final int right = playing.play(script);
+        playing.play(script);
         isBrokenInPlay = playing.isBroken();
-        return new Played(script.games(), right, playing.notPlayed(), new Demonstration(this::played, laws).of(
-                playing.differences().stream().filter(each -> !each.brokeOff() || !hasBroken).toList()));
+        final Charged charged = new Charged(script, playing, charging, suspects);
+        return new Played(script.games(false), script.games(false) - playing.lost(false), charged.rules(false),
+                script.games(true), script.games(true) - playing.lost(true), charged.rules(true), playing.notPlayed(),
+                new Demonstration(this::played, laws).of(charged.differences().stream()
+                        .filter(each -> !each.brokeOff() || !hasBroken).toList()));
     }
 
     /** Returns what comes of one example. */
     Outcome played(Example example) {
         final Take take = stage.play(example.pickle(), subject::provider, subject.prefetch());
         session.mustHaveStarted();
-        final Outcome outcome = outcome(example.check(), take);
+        final Outcome outcome = charging.charged(outcome(example.check(), take), example,
+                subject.standIns().transcript(), stage);
         if (session.breakOff().isPresent()) {
-            brokenOff.add(example.check());
+            brokenOff.add(outcome);
             session.resume();
         } else if (example.check().guard() && outcome.passed()) {
             guarded.put(outcome.check(), subject.standIns().stopped());
@@ -113,7 +138,7 @@ final class Examination implements AutoCloseable {
     }
 
     private static Outcome outcome(Check check, Status status, Take take, String message) {
-        return new Outcome(check, status, take.step(), Text.clean(message), take.before(), take.after());
+        return new Outcome(check, status, take.step(), Text.ofRun(message), take.before(), take.after());
     }
 
     private static String message(Throwable error) {

@@ -11,7 +11,9 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import tabuleiro.grading.GradingException;
+import tabuleiro.grading.blame.Witness;
 import tabuleiro.grading.play.Script;
+import tabuleiro.steps.Prefetch;
 
 /** Holds submissions against the examples of a rule book. The steps run here; the submission runs elsewhere. */
 public final class Examiner {
@@ -19,14 +21,24 @@ public final class Examiner {
     private final RuleBook book;
     private final Supplier<Worker> workers;
     private final Supplier<Optional<Script>> script;
+    private final Supplier<Optional<Witness>> witness;
     private final Queue<Stage> free = new ConcurrentLinkedQueue<>();
+    private Optional<Charging> charging = Optional.empty();
+
+    /** Will examine in the same way; what fails is charged to the rule of its example. */
+    Examiner(RuleBook book, Supplier<Worker> workers, Supplier<Optional<Script>> script) {
+        this(book, workers, script, Optional::empty);
+    }
 
     /**
      * Will examine by this book, in processes that this supplier starts.
      *
-     * @param script returns the games that are played after the examples, if any are
+     * @param script  returns the games that are played after the examples, if any are
+     * @param witness returns who says what is right where an example fails, if anybody does
      */
-    Examiner(RuleBook book, Supplier<Worker> workers, Supplier<Optional<Script>> script) {
+    Examiner(RuleBook book, Supplier<Worker> workers, Supplier<Optional<Script>> script,
+            Supplier<Optional<Witness>> witness) {
+        this.witness = witness;
         this.book = book;
         this.workers = workers;
         this.script = script;
@@ -55,6 +67,19 @@ public final class Examiner {
             });
         }
         free.add(stage);
+    }
+
+    /** Plays every example, but for those of guards, with this provider, whatever comes of it. */
+    void show(Object provider) {
+        final Stage stage = stage();
+        show(book, stage, provider);
+        free.add(stage);
+    }
+
+    /** Plays every example of a book on a stage like this. */
+    static void show(RuleBook book, Stage stage, Object provider) {
+        book.examples().stream().filter(example -> !example.check().guard())
+                .forEach(example -> stage.play(example.pickle(), type -> provider, new Prefetch()));
     }
 
     /** Returns what a step says, and whether a picture follows: all that its meaning depends on. */
@@ -138,7 +163,8 @@ public final class Examiner {
 
     private Verdict verdict(Examination examination) {
         final List<Outcome> outcomes = examination.outcomes();
-        return new Verdict(List.of(), outcomes, script.get().map(each -> examination.play(each, this::law)));
+        final Optional<Played> played = script.get().map(each -> examination.play(each, this::law));
+        return new Verdict(List.of(), examination.resolved(outcomes), played);
     }
 
     private String law(String rule) {
@@ -148,7 +174,14 @@ public final class Examiner {
 
     private Examination examination(Map<String, byte[]> classes, Stage stage) {
         return new Examination(
-                new Subject(codec -> new Session(book.exercise(), classes, workers, codec)), stage);
+                new Subject(codec -> new Session(book.exercise(), classes, workers, codec)), stage, charging());
+    }
+
+    private synchronized Charging charging() {
+        if (charging.isEmpty()) {
+            charging = Optional.of(new Charging(witness.get()));
+        }
+        return charging.get();
     }
 
     private Stage stage() {

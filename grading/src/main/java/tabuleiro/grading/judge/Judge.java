@@ -11,6 +11,8 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
+import tabuleiro.grading.blame.Blame;
+import tabuleiro.grading.blame.Witness;
 import tabuleiro.grading.compile.Compiled;
 import tabuleiro.grading.play.Reference;
 import tabuleiro.grading.play.Script;
@@ -27,6 +29,7 @@ public final class Judge {
     private final Workers workers;
     private final CompletableFuture<Examiner> examiner;
     private final Optional<Games> games;
+    private final Optional<CompletableFuture<Map<String, byte[]>>> reference;
     private final Turns turns = new Turns();
     private Optional<CompletableFuture<Optional<Script>>> script = Optional.empty();
 
@@ -37,11 +40,23 @@ public final class Judge {
      * @param games the games that every submission plays besides the examples; nothing if none are played
      */
     public Judge(Exercise exercise, Workers workers, Supplier<RuleBook> book, Optional<Games> games) {
+        this(exercise, workers, book, games, games.map(Games::reference));
+    }
+
+    /**
+     * Will judge in the same way, also if no games are played.
+     *
+     * @param reference the sources of the reference by path, which says what each failure is charged to; nothing if it
+     *                  is not here
+     */
+    public Judge(Exercise exercise, Workers workers, Supplier<RuleBook> book, Optional<Games> games,
+            Optional<Map<String, String>> reference) {
         this.exercise = exercise;
         this.workers = workers;
         this.games = games;
+        this.reference = reference.map(sources -> CompletableFuture.supplyAsync(() -> compiledReference(sources)));
         examiner = CompletableFuture.supplyAsync(() -> {
-            final Examiner made = new Examiner(book.get(), workers::nextPlayer, () -> joined(script()));
+            final Examiner made = new Examiner(book.get(), workers::nextPlayer, () -> joined(script()), this::witness);
             made.rehearse();
             return made;
         });
@@ -74,9 +89,15 @@ public final class Judge {
         return examine(classes, examples, outcome -> false);
     }
 
-    /** Checks whether a submission with these classes passes these examples; none is played after one that fails. */
-    boolean passes(Map<String, byte[]> classes, List<Example> examples) {
-        return examine(classes, examples, outcome -> !outcome.passed()).stream().allMatch(Outcome::passed);
+    /** Checks whether a submission with these classes fails one of these examples as asked; none is played after it. */
+    boolean fails(Map<String, byte[]> classes, List<Example> examples, Predicate<Outcome> asked) {
+        final Predicate<Outcome> isFound = outcome -> !outcome.passed() && asked.test(outcome);
+        return examine(classes, examples, isFound).stream().anyMatch(isFound);
+    }
+
+    /** Returns the exercise whose submissions are judged. */
+    Exercise exercise() {
+        return exercise;
     }
 
     private List<Outcome> examine(Map<String, byte[]> classes, List<Example> examples, Predicate<Outcome> isLast) {
@@ -124,15 +145,25 @@ public final class Judge {
     public Verdict notRun(List<String> problem) {
         return new Verdict(problem, checks().stream()
                 .map(check -> Outcome.notRun(check, "Nothing was run: it " + problem.get(0) + ".")).toList(),
-                games.map(each -> new Played(Reference.games(exercise), 0, "", List.of())));
+                games.map(each -> new Played(Reference.games(exercise, false), 0, Map.of(),
+                        Reference.games(exercise, true), 0, Map.of(), "", List.of())));
+    }
+
+    private Map<String, byte[]> compiledReference(Map<String, String> sources) {
+        return workers.compile(sources, exercise.packageName())
+                .filter(compiled -> compiled.problem().isEmpty())
+                .orElseThrow(() -> new GradingException("The reference does not compile, so nothing can be compared"
+                        + " with it: put it back as it was, or mark by a rubric without play.")).classes();
+    }
+
+    private Optional<Witness> witness() {
+        return Blame.of(exercise).flatMap(blame ->
+                reference.map(classes -> new Witness(exercise, joined(classes), blame)));
     }
 
     private Script written(Games played) {
-        return new Reference(exercise, workers.compile(played.reference(), exercise.packageName())
-                .filter(compiled -> compiled.problem().isEmpty())
-                .orElseThrow(() -> new GradingException("The reference does not compile, so no games can be played"
-                        + " against it: put it back as it was, or mark by a rubric without play.")).classes())
-                .script(played.seed());
+        return new Reference(exercise, joined(reference.orElseThrow())).script(played.seed(),
+                provider -> examiner().show(provider));
     }
 
     /** Begins to write the games, once, in the background: they take long, and are needed when a program compiles. */

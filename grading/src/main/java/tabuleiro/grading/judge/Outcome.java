@@ -9,8 +9,11 @@ package tabuleiro.grading.judge;
  * @param message  what the failing step says; empty if none failed
  * @param before   the board before the move, empty if none was drawn
  * @param after    the board after the move, empty if none was drawn
+ * @param charge   which rule it fails for; {@link Charge#NONE} if it passed
+ * @param hasMove  whether a move is made in it, by the program if it passed and by a right one otherwise
  */
-public record Outcome(Check check, Status status, int step, String message, String before, String after) {
+public record Outcome(Check check, Status status, int step, String message, String before, String after, Charge charge,
+        boolean hasMove) {
 
     /** How an example can end. */
     public enum Status {
@@ -24,9 +27,25 @@ public record Outcome(Check check, Status status, int step, String message, Stri
         NOT_RUN
     }
 
+    /** Creates the outcome of an example, perhaps with a move, that fails for its own rule if it does. */
+    public Outcome(Check check, Status status, int step, String message, String before, String after) {
+        this(check, status, step, message, before, after, status == Status.PASSED ? Charge.NONE : Charge.to(check),
+                true);
+    }
+
     /** Returns the outcome of an example that was not run, for this reason. */
     public static Outcome notRun(Check check, String reason) {
         return new Outcome(check, Status.NOT_RUN, -1, reason, "", "");
+    }
+
+    /** Returns the same outcome, which is charged to this. */
+    public Outcome chargedTo(Charge other) {
+        return new Outcome(check, status, step, message, before, after, other, hasMove);
+    }
+
+    /** Returns the same outcome of an example in which a move is made, or none. */
+    public Outcome withMove(boolean move) {
+        return new Outcome(check, status, step, message, before, after, charge, move);
     }
 
     /** Checks whether every step held. */

@@ -1,10 +1,8 @@
 package tabuleiro.grading.judge;
 
 import io.cucumber.core.feature.FeatureParser;
-import io.cucumber.core.gherkin.DocStringArgument;
 import io.cucumber.core.gherkin.Feature;
 import io.cucumber.core.gherkin.Pickle;
-import io.cucumber.core.gherkin.Step;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -14,7 +12,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import tabuleiro.rulebook.FeatureFile;
 
 /**
  * The examples that a student has written, as text of strangers: nothing of it is run but the steps of the vocabulary,
@@ -37,16 +37,24 @@ final class OwnBook {
     /** How many places for values a file may have; each may become as long as a line. */
     static final int MOST_PLACEHOLDERS = 200;
 
-    /** A number of things, such as {@code 1000 digits}; a seed is none. */
-    private static final Pattern LARGE_COUNT = Pattern.compile("(?<!seed )(?<!seeds )\\b\\d{4,}(?= \\p{L})");
+    /** How many steps a file may have, those of its backgrounds counted for each example. */
+    static final int MOST_STEPS_OF_A_FILE = MOST_EXAMPLES * MOST_STEPS;
+    /** How many things all examples together may name, such as {@code 100 turns}: they may take long. */
+    static final int MOST_THINGS = 1000;
+
+    /** A number of things; a seed is none. */
+    private static final Pattern COUNT = Pattern.compile("(?<!seed )(?<!seeds )\\b(\\d{2,})(?= \\p{L})");
+    private static final Pattern OTHER_LANGUAGE = Pattern.compile("(?m)^\\s*#\\s*language\\s*:\\s*(?!en\\s*$).*");
 
     private final List<OwnExample> all = new ArrayList<>();
     private final Map<OwnExample, Example> playable = new HashMap<>();
     private final Set<List<String>> known = new HashSet<>();
+    private final GivenExamples given;
+    private int things;
 
     /** Reads these files, by name, beside examples that are given. */
-    OwnBook(Map<String, String> files, List<Check> given) {
-        given.forEach(check -> known.add(wording(check.steps())));
+    OwnBook(Map<String, String> files, GivenExamples given) {
+        this.given = given;
         int read = 0;
         for (Map.Entry<String, String> file : new TreeMap<>(files).entrySet()) {
             read++;
@@ -73,31 +81,44 @@ final class OwnBook {
         if (text.lines().filter(line -> line.strip().startsWith("|")).count() > MOST_ROWS) {
             return Optional.of("The file has more than " + MOST_ROWS + " rows of tables.");
         }
+        if (OTHER_LANGUAGE.matcher(text).find()) {
+            return Optional.of("Only English keywords are read: remove the line # language.");
+        }
         return text.chars().filter(each -> each == '<').count() > MOST_PLACEHOLDERS
                 ? Optional.of("The file has more than " + MOST_PLACEHOLDERS + " places for values in <>.")
                 : Optional.empty();
     }
 
+    /** Looks how much there is before examples are made of it: each has the steps of all its backgrounds. */
     private void parse(String name, String text) {
         try {
-            final Optional<Feature> feature = new FeatureParser(new Numbering())
-                    .parseResource(new FeatureText(name, text.getBytes(StandardCharsets.UTF_8)));
-            if (feature.isEmpty() || feature.get().getPickles().isEmpty()) {
-                note(name, 0, "", "There is no example in the file.");
+            final long steps = StepCount.of(FeatureFile.parse(name, text).feature());
+            if (steps > MOST_STEPS_OF_A_FILE) {
+                note(name, 0, "", "The file has more than " + MOST_STEPS_OF_A_FILE
+                        + " steps, those of a background counted for each example.");
+            } else {
+                plan(name, text);
             }
-            feature.ifPresent(each -> each.getPickles().forEach(pickle -> plan(name, pickle)));
         } catch (RuntimeException | StackOverflowError broken) {
             note(name, 0, "", "The file is no Gherkin that can be read: " + firstLines(broken));
         }
     }
 
+    private void plan(String name, String text) {
+        final Optional<Feature> feature = new FeatureParser(new Numbering())
+                .parseResource(new FeatureText(name, text.getBytes(StandardCharsets.UTF_8)));
+        if (feature.isEmpty() || feature.get().getPickles().isEmpty()) {
+            note(name, 0, "", "There is no example in the file.");
+        }
+        feature.ifPresent(each -> each.getPickles().forEach(pickle -> plan(name, pickle)));
+    }
+
     private static String firstLines(Throwable broken) {
-        return String.join(" ", String.valueOf(broken.getMessage()).lines().skip(1).limit(2).map(String::strip)
-                .toList());
+        return String.join(" ", String.valueOf(broken.getMessage()).lines().limit(2).map(String::strip).toList());
     }
 
     private void plan(String name, Pickle pickle) {
-        final List<String> steps = steps(pickle);
+        final List<String> steps = RuleBook.steps(pickle);
         final int line = pickle.getLocation().getLine();
         final Optional<String> problem = problem(steps);
         if (problem.isPresent()) {
@@ -116,24 +137,19 @@ final class OwnBook {
         if (steps.isEmpty() || steps.size() > MOST_STEPS) {
             return Optional.of("An example has 1 to " + MOST_STEPS + " steps, not " + steps.size() + ".");
         }
-        if (steps.stream().anyMatch(step -> LARGE_COUNT.matcher(step).find())) {
-            return Optional.of("A number of things may be 999 at most.");
+        things += steps.stream().flatMap(step -> COUNT.matcher(step).results()).mapToInt(OwnBook::number).sum();
+        if (things > MOST_THINGS) {
+            return Optional.of("The numbers of things in all examples may be " + MOST_THINGS + " together.");
         }
-        return known.add(wording(steps)) ? Optional.empty()
-                : Optional.of("The same steps are an example already, of the exercise or of your own.");
+        if (given.has(steps)) {
+            return Optional.of("The exercise has this example already, mirrored or with the players exchanged.");
+        }
+        return known.add(GivenExamples.wording(steps)) ? Optional.empty()
+                : Optional.of("An earlier example of yours has the same steps.");
     }
 
-    private static List<String> wording(List<String> steps) {
-        return steps.stream().map(step -> step.substring(step.indexOf(' ') + 1).strip()).toList();
-    }
-
-    private static List<String> steps(Pickle pickle) {
-        final List<String> steps = new ArrayList<>();
-        for (Step step : pickle.getSteps()) {
-            final String picture = step.getArgument() instanceof DocStringArgument text ? "\n" + text.getContent() : "";
-            steps.add(step.getKeyword().strip() + " " + step.getText() + picture);
-        }
-        return steps;
+    private static int number(MatchResult count) {
+        return count.group(1).length() > 4 ? MOST_THINGS + 1 : Integer.parseInt(count.group(1));
     }
 
     /** Returns all examples, in the order of their files, with what is wrong with each so far. */

@@ -1,6 +1,7 @@
 package tabuleiro.grading.judge;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -20,6 +21,9 @@ public final class OwnJudge {
     /** How many faults are tried at most; of more, a part that is spread evenly over the rules. */
     public static final int MOST_FAULTS = 60;
 
+    /** How many columns there are where steps give their numbers: in a mirror, the last is the first. */
+    private static final Map<String, Integer> COLUMNS = Map.of("connect-four", 7, "quarto", 4);
+
     private static final String MEANINGLESS =
             "A step means nothing, or two things: %s\nThe phrases that there are stand in features/README.md.";
 
@@ -27,6 +31,7 @@ public final class OwnJudge {
     private final List<Map<String, String>> right;
     private final List<Map<String, String>> wrong;
     private Optional<Classes> classes = Optional.empty();
+    private Optional<GivenExamples> given = Optional.empty();
 
     /** The classes of right and of wrong solutions. */
     private record Classes(List<Map<String, byte[]>> right, List<Map<String, byte[]>> wrong) {
@@ -65,7 +70,8 @@ public final class OwnJudge {
 
     /** Returns what came of the examples in these feature files, given by name. */
     public OwnExamples judge(Map<String, String> features) {
-        final OwnBook book = new OwnBook(features, judge.checks());
+        final GivenExamples given = given();
+        final OwnBook book = new OwnBook(features, given);
         final Map<OwnExample, Example> playable = new LinkedHashMap<>();
         book.all().forEach(each -> book.playable(each).ifPresent(example -> playable.put(each, example)));
         final Map<Check, String> problems = problems(List.copyOf(playable.values()));
@@ -73,7 +79,13 @@ public final class OwnJudge {
         counting.removeIf(example -> problems.containsKey(example.check()));
         final List<OwnExample> judged = book.all().stream().map(each -> Optional.ofNullable(playable.get(each))
                 .map(Example::check).map(problems::get).map(each::because).orElse(each)).toList();
-        return new OwnExamples(judged, found(counting), wrong.size());
+        return new OwnExamples(judged, found(counting, given), wrong.size());
+    }
+
+    /** Returns what is to be said of feature files of these names that cannot be judged, for this reason. */
+    public OwnExamples none(Collection<String> files, String reason) {
+        return new OwnExamples(files.stream().map(file -> new OwnExample(Text.clean(file), 0, "", reason)).toList(), 0,
+                wrong.size());
     }
 
     /** Returns why examples do not count; nothing for those that all right solutions pass. */
@@ -95,10 +107,20 @@ public final class OwnJudge {
         return outcome.check().steps().get(Math.max(0, outcome.step())).lines().findFirst().orElse("");
     }
 
-    private int found(List<Example> examples) {
+    private synchronized GivenExamples given() {
+        if (given.isEmpty()) {
+            given = Optional.of(new GivenExamples(judge.checks(),
+                    COLUMNS.getOrDefault(judge.exercise().name(), 0)));
+        }
+        return given.get();
+    }
+
+    /** Returns how many faults are found by a step that is not in an example which is given and copied. */
+    private int found(List<Example> examples, GivenExamples given) {
         if (examples.isEmpty()) {
             return 0;
         }
-        return (int) classes().wrong.stream().filter(each -> !judge.passes(each, examples)).count();
+        return (int) classes().wrong.stream().filter(each -> judge.fails(each, examples,
+                outcome -> !given.hasStep(outcome.check().steps(), outcome.step()))).count();
     }
 }

@@ -40,6 +40,7 @@ final class Playing {
     private int breaks;
     private boolean isBroken;
     private int lost;
+    private int lostExtension;
 
     /**
      * Will have the submission of this session play.
@@ -51,12 +52,14 @@ final class Playing {
         mostBreaks = hasBroken ? 1 : MOST_BREAKS;
     }
 
-    /** Plays all games, unless the time is used up before; returns in how many of them nothing was wrong. */
-    int play(Script script) {
-        for (Round round : script.rounds()) {
-            play(round);
-        }
-        return script.games() - lost;
+    /** Plays all games, unless the time is used up before. */
+    void play(Script script) {
+        script.rounds().forEach(this::play);
+    }
+
+    /** Returns how many games of the basic game, or of its extension, were lost. */
+    int lost(boolean extension) {
+        return extension ? lostExtension : lost;
     }
 
     /** Returns the first difference of each game in which there was one. */
@@ -95,7 +98,9 @@ final class Playing {
                 session.resume();
             }
         }
-        lost += isGivenUp() ? round.games() : over.size();
+        final int games = isGivenUp() ? round.games() : over.size();
+        lost += round.extension() ? 0 : games;
+        lostExtension += round.extension() ? games : 0;
     }
 
     private boolean isGivenUp() {

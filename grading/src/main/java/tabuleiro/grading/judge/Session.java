@@ -21,9 +21,6 @@ final class Session implements AutoCloseable {
     private static final String NEVER_BEGINS = "The program breaks off as soon as its first class is used, so that no"
             + " example can begin. Correct that class's constructor, and what is done when classes are loaded.";
 
-    /** How often a process full of leftover threads is replaced; who leaves more must do with what there is. */
-    private static final int MOST_REPLACEMENTS = 60;
-
     /** How many processes a program may end before its first example has begun. */
     private static final int MOST_FALSE_STARTS = 3;
 
@@ -31,7 +28,6 @@ final class Session implements AutoCloseable {
     private final Form done;
     private final Budget budget = new Budget();
     private Worker worker;
-    private int replacements = MOST_REPLACEMENTS;
     private Optional<GradingException> notStarted = Optional.empty();
     private boolean loaded;
     private boolean hasBegun;
@@ -84,7 +80,6 @@ final class Session implements AutoCloseable {
         mustGoOn();
         if (loaded && !isBegun()) {
             close();
-            replacements--;
         }
         if (!loaded) {
             beginFirst();
@@ -134,13 +129,10 @@ final class Session implements AutoCloseable {
         });
     }
 
-    /** Has the process begin the next example, unless too many threads are left over from earlier ones. */
+    /** Has the process begin the next example, unless it has served, as threads are left from earlier ones. */
     private boolean isBegun() {
         final int number = next();
-        return (Boolean) exchange(done, number, out -> {
-            Call.open(out, number, Request.BEGIN);
-            out.writeBoolean(replacements > 0);
-        });
+        return (Boolean) exchange(done, number, out -> Call.open(out, number, Request.BEGIN));
     }
 
     /** Returns the number of the next question. */

@@ -9,6 +9,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import tabuleiro.grading.blame.NoAnswer;
+import tabuleiro.grading.blame.Transcript;
 import tabuleiro.grading.wire.Codec;
 import tabuleiro.grading.wire.Handles;
 import tabuleiro.grading.wire.MalformedException;
@@ -24,6 +26,7 @@ final class StandIns implements Handles {
     private final Map<Class<?>, Map<Method, Operation>> operations = new HashMap<>();
     private final Set<Method> answered = new HashSet<>();
     private final Set<Method> stopped = new HashSet<>();
+    private final Transcript transcript = new Transcript();
 
     /** Passes a call on to the object that has a handle. */
     @FunctionalInterface
@@ -42,6 +45,11 @@ final class StandIns implements Handles {
         proxies.clear();
         handles.clear();
         stopped.clear();
+    }
+
+    /** Returns the calls of the example that is played, or was played last. */
+    Transcript transcript() {
+        return transcript;
     }
 
     /** Returns how the values are written that these objects take and return. */
@@ -87,19 +95,24 @@ final class StandIns implements Handles {
         final Object proxy = Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type},
                 (self, method, arguments) -> method.getDeclaringClass() == Object.class
                         ? ofObject(self, type, method, arguments)
-                        : call(handle, known.get(method), arguments == null ? new Object[0] : arguments));
+                        : call(self, handle, known.get(method), arguments == null ? new Object[0] : arguments));
         handles.put(proxy, handle);
         return proxy;
     }
 
-    private Object call(int handle, Operation operation, Object[] arguments) {
+    private Object call(Object self, int handle, Operation operation, Object[] arguments) {
         try {
             final Object value = caller.call(handle, operation, arguments);
             answered.add(operation.method());
+            transcript.add(self, operation.method(), arguments, value);
             return value;
         } catch (ContractBroken broken) {
             stopped.add(operation.method());
+            transcript.add(self, operation.method(), arguments, new NoAnswer(true, broken.getMessage()));
             throw broken;
+        } catch (Failure failure) {
+            transcript.add(self, operation.method(), arguments, new NoAnswer(false, failure.getMessage()));
+            throw failure;
         }
     }
 

@@ -42,8 +42,10 @@ final class Subject {
             ahead.clear();
             session.close();
         }
+        final Object provider = standIns.standIn(0, type);
+        standIns.transcript().begin(provider);
         session.begin();
-        return standIns.standIn(0, type);
+        return provider;
     }
 
     private Object call(int handle, Operation operation, Object[] arguments) {

@@ -18,7 +18,7 @@ final class Take {
     private Optional<Status> end = Optional.empty();
 
     void keepPicture(EmbedEvent picture) {
-        final String drawn = Text.clean(new String(picture.getData(), StandardCharsets.UTF_8));
+        final String drawn = Text.ofRun(new String(picture.getData(), StandardCharsets.UTF_8));
         if ("before".equals(picture.getName())) {
             before = drawn;
         } else {

@@ -1,11 +1,31 @@
 package tabuleiro.grading.judge;
 
+import java.util.Objects;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+
 /** Makes text that comes from a submission fit to be shown. */
 public final class Text {
 
     private static final int MOST_CHARACTERS = 4000;
 
+    /** Names of things that differ from run to run, after what stays of them: hash codes, addresses, numbers. */
+    private static final Pattern IDENTITY = Pattern.compile("(@)[0-9a-f]{1,8}\\b|(\\b0x)[0-9a-f]{6,16}\\b"
+            + "|(\\$\\$Lambda)(?:\\$\\d+)?(?:/0x[0-9a-f]+|/\\d+)?|(\\$Proxy|\\bThread-|\\bpool-)\\d+"
+            + "|(-thread-)\\d+|(-worker-)\\d+");
+
     private Text() {
+    }
+
+    /**
+     * Returns what can be shown of a text that a program has made while it ran: clean, and the same in each run. What
+     * names an object, such as {@code @1b6d3586} or {@code $$Lambda$30}, becomes {@code @…} and {@code $$Lambda…}.
+     */
+    public static String ofRun(String text) {
+        return clean(IDENTITY.matcher(text).replaceAll(found -> Matcher.quoteReplacement(
+                IntStream.rangeClosed(1, found.groupCount()).mapToObj(found::group).filter(Objects::nonNull)
+                        .findFirst().orElse("") + "…")));
     }
 
     /**

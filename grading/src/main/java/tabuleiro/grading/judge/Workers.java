@@ -80,7 +80,6 @@ public final class Workers implements AutoCloseable {
             first.ask(out -> {
                 out.writeInt(0);
                 out.writeByte(Request.BEGIN.ordinal());
-                out.writeBoolean(false);
             }, AT_START);
             players.add(first);
         } catch (Failure silent) {

@@ -1,28 +1,34 @@
 package tabuleiro.grading.marks;
 
 import java.math.BigDecimal;
+import java.math.MathContext;
 import java.math.RoundingMode;
-import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.judge.Extras;
 import tabuleiro.grading.judge.Outcome;
+import tabuleiro.grading.judge.Played;
 
 /**
  * The marks of one submission, rule by rule. They follow from outcomes and a rubric alone.
  *
- * @param rules  what it gets for each rule, by id
- * @param guards what it gets for guarding preconditions, by id of the rule
- * @param play   what it gets for the random games; nothing if the rubric gives nothing for them
- * @param own    what it gets for examples of its author's own; nothing if the rubric gives nothing for them
- * @param points what all that is earned weighs, to two decimals
- * @param mark   the whole, with one decimal
+ * @param exercise  what it gets for the rules and guards of the exercise
+ * @param extension what it gets for those that need not be built
+ * @param play      what it gets for the random games; nothing if they weigh nothing of their own
+ * @param own       what it gets for examples of its author's own; nothing if the rubric gives nothing for them
+ * @param cap       the most that is given since some part is missing, if that is less than what is earned
+ * @param points    what all that is earned weighs, to two decimals
+ * @param mark      the whole, with one decimal
  */
-public record MarkSheet(List<RuleMark> rules, List<RuleMark> guards, Optional<PlayMark> play, Optional<OwnMark> own,
-        BigDecimal points, BigDecimal mark) {
+public record MarkSheet(Part exercise, Part extension, Optional<PlayMark> play, Optional<OwnMark> own,
+        Optional<Cap> cap, BigDecimal points, BigDecimal mark) {
+
+    /** More decimals than a reader counts with; what is worked out from thirds is rounded to so many first. */
+    private static final int EXACT = 12;
+
+    private static final BigDecimal LEAST_STEP = new BigDecimal("0.1");
 
     /** Returns the marks that these outcomes earn by this rubric, if nothing else earns any. */
     public static MarkSheet of(Rubric rubric, List<Outcome> outcomes) {
@@ -31,49 +37,59 @@ public record MarkSheet(List<RuleMark> rules, List<RuleMark> guards, Optional<Pl
 
     /**
      * Returns the marks that these outcomes, and what came of the submission besides, earn by this rubric, rounded half
-     * up to one decimal.
+     * up to one decimal. Where anything is wrong, it is never the full mark.
      *
-     * @throws GradingException if the rubric weighs games or examples of the author's own, but there are none
+     * @throws GradingException if the rubric marks games or examples of the author's own, but there are none
      */
     public static MarkSheet of(Rubric rubric, List<Outcome> outcomes, Extras extras) {
-        final List<RuleMark> rules = marks(rubric.rules(), outcomes, false);
-        final List<RuleMark> guards = marks(rubric.guards(), outcomes, true);
+        final Played played = extras.played().or(() -> Optional.of(Extras.WORTHLESS.played().orElseThrow())
+                .filter(any -> !rubric.isPlayed())).orElseThrow(() -> new GradingException("The rubric marks play"
+                + " against the reference, but these results have no games: grade again by this rubric."));
+        final Grader grader = new Grader(rubric, outcomes, played);
+        final Part exercise = grader.exercise();
+        final Part extension = grader.extension();
         final Optional<PlayMark> play = PlayMark.of(rubric, extras.played());
         final Optional<OwnMark> own = OwnMark.of(rubric, extras.own());
-        final BigDecimal points = earned(rules).add(earned(guards))
-                .add(own.map(OwnMark::points).orElse(BigDecimal.ZERO));
-        final BigDecimal games = play.map(PlayMark::games).orElse(BigDecimal.ONE);
-        final BigDecimal all = points.multiply(games).add(play.map(PlayMark::weighed).orElse(BigDecimal.ZERO));
-        return new MarkSheet(rules, guards, play, own,
-                all.divide(games, 2, RoundingMode.HALF_UP).stripTrailingZeros(),
-                all.multiply(BigDecimal.valueOf(rubric.scale()))
-                        .divide(rubric.total().multiply(games), 1, RoundingMode.HALF_UP));
+        final BigDecimal points = exercise.points().add(own.map(OwnMark::points).orElse(BigDecimal.ZERO))
+                .add(play.map(PlayMark::points).orElse(BigDecimal.ZERO))
+                .add(extension.share().multiply(rubric.extension().weight()));
+        final Optional<Cap> cap = rubric.terms().caps().stream().filter(each -> each.holds(exercise.rules()))
+                .min(Comparator.comparing(Cap::atMost));
+        final BigDecimal earned = mark(rubric, points, rubric.isPlayed() && played.right() < played.games());
+        final Optional<Cap> lower = cap.filter(each -> each.atMost().compareTo(earned) < 0);
+        return new MarkSheet(exercise, extension, play, own, lower, rounded(points, 2).stripTrailingZeros(),
+                lower.map(each -> rounded(each.atMost(), 1)).orElse(earned));
     }
 
-    private static List<RuleMark> marks(Map<String, BigDecimal> weights, List<Outcome> outcomes, boolean guard) {
-        final List<RuleMark> marks = new ArrayList<>();
-        new TreeMap<>(weights).forEach((rule, weight) -> marks.add(new RuleMark(
-                rule, guard, weight, of(rule, guard, outcomes), of(rule, false, outcomes))));
-        return marks;
+    private static BigDecimal mark(Rubric rubric, BigDecimal points, boolean isGameLost) {
+        final BigDecimal full = BigDecimal.valueOf(rubric.scale());
+        final BigDecimal mark = rounded(points.multiply(full).divide(rubric.total(), MathContext.DECIMAL128), 1);
+        final boolean isAll = !isGameLost && rounded(points, EXACT).compareTo(rubric.total()) >= 0;
+        return isAll || mark.compareTo(full) < 0 ? mark : mark.subtract(LEAST_STEP);
     }
 
-    private static List<Outcome> of(String rule, boolean guard, List<Outcome> outcomes) {
-        return outcomes.stream()
-                .filter(outcome -> outcome.check().rule().equals(rule) && outcome.check().guard() == guard).toList();
+    /** Rounds half up what was worked out exactly, or nearly so. */
+    private static BigDecimal rounded(BigDecimal number, int decimals) {
+        return number.setScale(EXACT, RoundingMode.HALF_UP).setScale(decimals, RoundingMode.HALF_UP);
     }
 
-    private static BigDecimal earned(List<RuleMark> marks) {
-        return marks.stream().filter(RuleMark::isEarned).map(RuleMark::weight)
-                .reduce(BigDecimal.ZERO, BigDecimal::add);
+    /** Returns what it gets for each rule, by id. */
+    public List<RuleMark> rules() {
+        return exercise.rules();
     }
 
-    /** Returns how many rules are earned. */
+    /** Returns what it gets for guarding preconditions, by id of the rule. */
+    public List<RuleMark> guards() {
+        return exercise.guards();
+    }
+
+    /** Returns how many rules are wholly earned. */
     public long earnedRules() {
-        return rules.stream().filter(RuleMark::isEarned).count();
+        return rules().stream().filter(RuleMark::isEarned).count();
     }
 
-    /** Returns how many guards are earned. */
+    /** Returns how many guards are wholly earned. */
     public long earnedGuards() {
-        return guards.stream().filter(RuleMark::isEarned).count();
+        return guards().stream().filter(RuleMark::isEarned).count();
     }
 }

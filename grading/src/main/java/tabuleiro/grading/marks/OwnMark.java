@@ -1,7 +1,7 @@
 package tabuleiro.grading.marks;
 
 import java.math.BigDecimal;
-import java.math.RoundingMode;
+import java.math.MathContext;
 import java.util.Optional;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.judge.OwnExamples;
@@ -27,9 +27,9 @@ public record OwnMark(BigDecimal weight, OwnExamples own) {
                 + " weighs students' own examples, but these results have none: grade again by this rubric."))));
     }
 
-    /** Returns what is earned, to two decimals. */
+    /** Returns what is earned. */
     public BigDecimal points() {
         return own.found() == 0 ? BigDecimal.ZERO : weight.multiply(BigDecimal.valueOf(own.found()))
-                .divide(BigDecimal.valueOf(own.faults()), 2, RoundingMode.HALF_UP).stripTrailingZeros();
+                .divide(BigDecimal.valueOf(own.faults()), MathContext.DECIMAL128);
     }
 }

@@ -1,7 +1,7 @@
 package tabuleiro.grading.marks;
 
 import java.math.BigDecimal;
-import java.math.RoundingMode;
+import java.math.MathContext;
 import java.util.Optional;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.judge.Played;
@@ -27,19 +27,10 @@ public record PlayMark(BigDecimal weight, Played played) {
                 + " play against the reference, but these results have no games: grade again by this rubric."))));
     }
 
-    /** Returns how many games were played. */
-    BigDecimal games() {
-        return BigDecimal.valueOf(played.games());
-    }
-
-    /** Returns what is earned, times the number of games. */
-    BigDecimal weighed() {
-        return weight.multiply(BigDecimal.valueOf(played.right()));
-    }
-
-    /** Returns what is earned, to two decimals. */
+    /** Returns what is earned. */
     public BigDecimal points() {
-        return weighed().divide(games(), 2, RoundingMode.HALF_UP).stripTrailingZeros();
+        return played.games() == 0 ? BigDecimal.ZERO : weight.multiply(BigDecimal.valueOf(played.right()))
+                .divide(BigDecimal.valueOf(played.games()), MathContext.DECIMAL128);
     }
 
     /** Checks whether nothing was wrong in any game. */

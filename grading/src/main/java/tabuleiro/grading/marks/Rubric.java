@@ -2,11 +2,13 @@ package tabuleiro.grading.marks;
 
 import java.io.IOException;
 import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.judge.Check;
@@ -19,37 +21,38 @@ import tabuleiro.grading.judge.Check;
  * @param scale    the full mark
  * @param rules    by id of a rule, what it weighs
  * @param guards   by id of a rule, what its guards weigh
- * @param extras   what is worth something besides
+ * @param terms    what it says besides
  */
 public record Rubric(Exercise exercise, String title, int scale, Map<String, BigDecimal> rules,
-        Map<String, BigDecimal> guards, Weights extras) {
+        Map<String, BigDecimal> guards, Terms terms) {
 
-    /**
-     * What something weighs besides rules and guards.
-     *
-     * @param play        what all random games together weigh that are played against the reference; 0 if none are
-     * @param ownExamples what it weighs to find all faults by examples of one's own; 0 if they are not marked
-     */
-    public record Weights(BigDecimal play, BigDecimal ownExamples) {
+    /** Beside whole rules, games weigh an eighth of everything: a seventh of what the rules and guards do. */
+    private static final BigDecimal RULES_TO_GAMES = BigDecimal.valueOf(7);
 
-        /** Nothing weighs anything. */
-        public static final Weights NONE = new Weights(BigDecimal.ZERO, BigDecimal.ZERO);
-    }
-
-    /** Creates a rubric by which nothing is marked but rules and guards. */
+    /** Creates a rubric by which nothing is marked but rules and guards, by shares. */
     public Rubric(Exercise exercise, String title, int scale, Map<String, BigDecimal> rules,
             Map<String, BigDecimal> guards) {
-        this(exercise, title, scale, rules, guards, Weights.NONE);
+        this(exercise, title, scale, rules, guards, Terms.PLAIN);
     }
 
-    /** Returns what all random games together weigh; 0 if none are played. */
+    /** Returns what all random games together weigh beside the rules; 0 if they weigh nothing of their own. */
     public BigDecimal play() {
-        return extras.play;
+        return terms.play();
+    }
+
+    /** Checks whether random games are played. */
+    public boolean isPlayed() {
+        return terms.isPlayed();
     }
 
     /** Returns what it weighs to find all faults by examples of one's own; 0 if they are not marked. */
     public BigDecimal ownExamples() {
-        return extras.ownExamples;
+        return terms.ownExamples();
+    }
+
+    /** Returns what need not be built. */
+    public Extension extension() {
+        return terms.extension();
     }
 
     /**
@@ -62,15 +65,53 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
         try {
             final RubricFile read = new RubricFile(file);
             final Rubric rubric = new Rubric(new Exercise(read.text("exercise")), read.text("title"),
-                    read.number("scale").intValueExact(), read.numbers("rules"), read.numbers("guards"),
-                    new Weights(read.numberOrNone("play"), read.numberOrNone("own-examples")));
+                    read.number("scale").intValueExact(), read.numbers("rules"), read.numbers("guards"));
+            final Rubric whole = rubric.with(terms(file, read, rubric.total()));
             read.mustBeUsedUp();
-            rubric.mustMakeSense(file);
-            return rubric;
+            whole.mustMakeSense(file);
+            return whole;
         } catch (ArithmeticException broken) {
             throw new GradingException("The rubric " + file + ": the scale must be a whole number.", broken);
         } catch (IOException unreadable) {
             throw new GradingException("The rubric " + file + " cannot be read.", unreadable);
+        }
+    }
+
+    private Rubric with(Terms other) {
+        return new Rubric(exercise, title, scale, rules, guards, other);
+    }
+
+    private static Terms terms(Path file, RubricFile read, BigDecimal rules) {
+        final String credit = read.text("credit", "share");
+        final String play = read.text("play", "no");
+        final boolean isWhole = credit.equals("whole");
+        if (!isWhole && !credit.equals("share")) {
+            throw new GradingException("The rubric " + file + ": credit is share or whole, not " + credit + ".");
+        }
+        if (!play.equals("no") && !play.equals("yes") && !isWhole) {
+            throw new GradingException("The rubric " + file + ": play is yes or no, not " + play
+                    + "; games have a weight of their own only with \"credit: whole\".");
+        }
+        final Terms terms = new Terms(Credit.SHARE, !play.equals("no"), BigDecimal.ZERO,
+                read.numberOrNone("own-examples"), read.part("extension").map(Rubric::extension).orElse(Extension.NONE),
+                read.partsOrNone("caps").stream().map(each ->
+                        new Cap(each.number("at-most"), each.words("without"))).toList());
+        return isWhole ? terms.whole(play.equals("yes") ? games(rules) : number(file, play)) : terms;
+    }
+
+    private static Extension extension(RubricFile read) {
+        return new Extension(read.numberOrNone("weight"), read.numbers("rules"), read.numbersOrNone("guards"));
+    }
+
+    private static BigDecimal games(BigDecimal rules) {
+        return rules.divide(RULES_TO_GAMES, 1, RoundingMode.HALF_UP);
+    }
+
+    private static BigDecimal number(Path file, String play) {
+        try {
+            return play.equals("no") ? BigDecimal.ZERO : new BigDecimal(play);
+        } catch (NumberFormatException none) {
+            throw new GradingException("The rubric " + file + ": play is yes, no or a weight, not " + play + ".", none);
         }
     }
 
@@ -103,10 +144,20 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
         if (scale < 1) {
             throw new GradingException("The rubric " + file + ": the scale must be at least 1.");
         }
-        if (isNegative(play()) || isNegative(ownExamples()) || rules.values().stream().anyMatch(Rubric::isNegative)
-                || guards.values().stream().anyMatch(Rubric::isNegative) || total().signum() == 0) {
+        if (Stream.of(rules, guards, extension().rules(), extension().guards()).flatMap(each -> each.values().stream())
+                .anyMatch(Rubric::isNegative) || isNegative(play()) || isNegative(ownExamples())
+                || isNegative(extension().weight()) || total().signum() == 0) {
             throw new GradingException("The rubric " + file + ": no weight may be below 0, and some must be above.");
         }
+        Stream.of(rules, guards).forEach(each -> each.keySet().stream()
+                .filter((each == rules ? extension().rules() : extension().guards())::containsKey).forEach(rule -> {
+                    throw new GradingException("The rubric " + file + ": " + rule
+                            + " stands both in the exercise and in its extension.");
+                }));
+        terms.caps().stream().flatMap(cap -> cap.without().stream()).filter(rule -> !rules.containsKey(rule))
+                .forEach(rule -> {
+                    throw new GradingException("The rubric " + file + ", caps: there is no rule " + rule + ".");
+                });
     }
 
     private static boolean isNegative(BigDecimal weight) {
@@ -115,14 +166,21 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
 
     /** Returns the same rubric, which gives nothing for random games. */
     public Rubric withoutPlay() {
-        return new Rubric(exercise, title, scale, rules, guards, new Weights(BigDecimal.ZERO, ownExamples()));
+        return with(terms.withoutPlay());
+    }
+
+    /** Returns the same rubric, by which a rule earns all or nothing, and games weigh an eighth of everything. */
+    public Rubric whole() {
+        return terms.credit() == Credit.WHOLE ? this : with(terms.whole(games(sum(rules).add(sum(guards)))));
     }
 
     /** Returns the sum of all weights. */
     public BigDecimal total() {
-        return rules.values().stream().reduce(BigDecimal.ZERO, BigDecimal::add)
-                .add(guards.values().stream().reduce(BigDecimal.ZERO, BigDecimal::add))
-                .add(play()).add(ownExamples());
+        return sum(rules).add(sum(guards)).add(play()).add(ownExamples()).add(extension().weight());
+    }
+
+    private static BigDecimal sum(Map<String, BigDecimal> weights) {
+        return weights.values().stream().reduce(BigDecimal.ZERO, BigDecimal::add);
     }
 
     /**
@@ -131,16 +189,18 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
      * @throws GradingException if a rule has a weight but no example, or examples but no weight
      */
     public void mustFit(List<Check> checks) {
-        mustFit("rules", rules, checks, false);
-        mustFit("guards", guards, checks, true);
+        mustFit("rules", Stream.concat(rules.keySet().stream(), extension().rules().keySet().stream()), checks, false);
+        mustFit("guards", Stream.concat(guards.keySet().stream(), extension().guards().keySet().stream()), checks,
+                true);
     }
 
-    private void mustFit(String part, Map<String, BigDecimal> weights, List<Check> checks, boolean guard) {
+    private void mustFit(String part, Stream<String> given, List<Check> checks, boolean guard) {
         final TreeSet<String> checked = checks.stream().filter(check -> check.guard() == guard)
                 .map(Check::rule).collect(Collectors.toCollection(TreeSet::new));
-        final TreeSet<String> weighed = new TreeSet<>(weights.keySet());
+        final TreeSet<String> weighed = given.collect(Collectors.toCollection(TreeSet::new));
+        final TreeSet<String> known = new TreeSet<>(weighed);
         weighed.removeAll(checked);
-        checked.removeAll(weights.keySet());
+        checked.removeAll(known);
         if (!weighed.isEmpty() || !checked.isEmpty()) {
             throw new GradingException("The rubric of " + exercise.name() + ", part " + part
                     + ", does not fit the features."

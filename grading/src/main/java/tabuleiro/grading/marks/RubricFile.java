@@ -6,8 +6,11 @@ import java.math.BigDecimal;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.yaml.snakeyaml.LoaderOptions;
 import org.yaml.snakeyaml.Yaml;
 import org.yaml.snakeyaml.error.MarkedYAMLException;
@@ -16,6 +19,7 @@ import org.yaml.snakeyaml.nodes.MappingNode;
 import org.yaml.snakeyaml.nodes.Node;
 import org.yaml.snakeyaml.nodes.NodeTuple;
 import org.yaml.snakeyaml.nodes.ScalarNode;
+import org.yaml.snakeyaml.nodes.SequenceNode;
 import tabuleiro.grading.GradingException;
 
 /** A rubric as it stands in its file: every key is asked for once, and what is left over is an error with its line. */
@@ -23,6 +27,7 @@ final class RubricFile {
 
     private final Path file;
     private final Map<String, Node> left;
+    private final List<RubricFile> parts = new ArrayList<>();
 
     /**
      * Reads a file.
@@ -43,6 +48,11 @@ final class RubricFile {
         } catch (CharacterCodingException | YAMLException wrong) {
             throw new GradingException("The rubric " + file + " is no text in UTF-8: save it as such.", wrong);
         }
+    }
+
+    private RubricFile(Path file, Node node) {
+        this.file = file;
+        left = entries(node);
     }
 
     private GradingException wrong(Node where, String what) {
@@ -83,6 +93,39 @@ final class RubricFile {
         return scalar(take(key));
     }
 
+    /** Returns the text under this key, or this one if the key is missing. */
+    String text(String key, String otherwise) {
+        return left.containsKey(key) ? text(key) : otherwise;
+    }
+
+    /** Returns the words in the list under this key. */
+    List<String> words(String key) {
+        return list(key, take(key)).stream().map(this::scalar).toList();
+    }
+
+    /** Returns what stands under this key with keys of its own; nothing if the key is missing. */
+    Optional<RubricFile> part(String key) {
+        return Optional.ofNullable(left.remove(key)).map(this::part);
+    }
+
+    /** Returns the entries of the list under this key, each with keys of its own; none if the key is missing. */
+    List<RubricFile> partsOrNone(String key) {
+        return left.containsKey(key) ? list(key, take(key)).stream().map(this::part).toList() : List.of();
+    }
+
+    private RubricFile part(Node node) {
+        final RubricFile part = new RubricFile(file, node);
+        parts.add(part);
+        return part;
+    }
+
+    private List<Node> list(String key, Node node) {
+        if (!(node instanceof SequenceNode sequence)) {
+            throw wrong(node, key + " must be a list");
+        }
+        return sequence.getValue();
+    }
+
     /** Returns the number under this key. */
     BigDecimal number(String key) {
         return number(key, take(key));
@@ -108,10 +151,16 @@ final class RubricFile {
         return numbers;
     }
 
+    /** Returns the numbers under this key; none if the key is missing. */
+    Map<String, BigDecimal> numbersOrNone(String key) {
+        return left.containsKey(key) ? numbers(key) : Map.of();
+    }
+
     /** Makes sure that nothing stands in the file but what was asked for. */
     void mustBeUsedUp() {
         left.forEach((key, node) -> {
             throw wrong(node, key + " is not known here");
         });
+        parts.forEach(RubricFile::mustBeUsedUp);
     }
 }

@@ -1,56 +1,63 @@
 package tabuleiro.grading.play;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import java.util.stream.Stream;
-import tabuleiro.steps.Deck;
-import tabuleiro.steps.RandomPlay;
-import tabuleiro.steps.RandomPlay.Study;
-import tabuleiro.steps.RandomPlay.Trial;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import tabuleiro.grading.play.Points.Point;
 
 /**
- * One random game, and what is tried beside it: what is played and asked next is left to chance here.
+ * What counts as one game: some games from points at which something is decided, or one long game from its beginning.
  *
  * @param <G> the interface of the game
  * @param <P> its position
  */
 final class Line<G, P> {
 
-    /** At one point in so many a spoiled position is tried, and so on. */
-    private static final int SOMETIMES = 4;
-    private static final int SELDOM = 10;
-    private static final int RARELY = 20;
-
-    private static final int AFTER_THE_END = 4;
+    /** One game in so many is a long one; after so many moves it is given up. */
+    private static final int LONG = 8;
+    private static final int LONGEST = 130;
+    /** A short one goes on for so many moves at most. */
+    private static final int SHORT = 3;
+    /** One in so many is resumed while others are played, or from a position that is like the one before. */
+    private static final int SELDOM = 6;
+    /** So many moves are tried at a point that are refused, of so many candidates. */
+    private static final int REFUSED = 2;
+    private static final int CANDIDATES = 60;
 
     private final int number;
-    private final RandomPlay<G, P> recorded;
     private final RandomPlay<G, P> play;
+    private final Explorer<G, P> explorer;
+    private final Points<P> points;
     private final Random random;
-    private final Chance chance;
-    private final Questions questions;
-    private final Deck<Integer> asides;
+    private final Questions<G> questions;
+    private final Supplier<RecordedGame<G, P>> games;
+    private final boolean isLong;
     private RecordedGame<G, P> game;
+    private Optional<RecordedGame<G, P>> other = Optional.empty();
     private int moves;
-    private int studied;
 
     /**
-     * Will play a game of this number with two providers; nothing has begun yet.
+     * Will play the game of this number; nothing has begun yet.
      *
-     * @param questions asks about the game at each point
-     * @param asides    deals what is asked beside it
+     * @param points deals points at which something is decided
+     * @param games  makes games to record
      */
-    Line(int number, RandomPlay<G, P> recorded, RandomPlay<G, P> play, Questions questions, Deck<Integer> asides,
-            Random random) {
-        this.questions = questions;
-        this.asides = asides;
+    Line(int number, RandomPlay<G, P> play, Explorer<G, P> explorer, Points<P> points, Random random,
+            Supplier<RecordedGame<G, P>> games) {
         this.number = number;
-        this.recorded = recorded;
         this.play = play;
+        this.explorer = explorer;
+        this.points = points;
         this.random = random;
-        chance = new Chance(random);
-        game = new RecordedGame<>(recorded, play);
+        this.games = games;
+        questions = new Questions<>(play, random);
+        isLong = random.nextInt(LONG) == 0;
+        game = games.get();
     }
 
     int number() {
@@ -62,150 +69,144 @@ final class Line<G, P> {
         return game;
     }
 
-    /** Begins the game or goes on with it, and asks about it; returns whether it goes on after that. */
-    boolean goesOn() {
-        if (moves == 0) {
-            begin();
+    /** Goes on a little. */
+    void goOn() {
+        if (isLong) {
+            playLong();
+        } else if (game.goesOn() && moves < SHORT && random.nextInt(SHORT) > 0) {
+            game.beginHere();
+            tryRefused();
+            legal(move -> true).ifPresent(this::make);
+            askAfter();
         } else {
-            move();
-        }
-        moves++;
-        ask();
-        final boolean goesOn = !game.isOver() && moves < play.measures().moves();
-        for (int left = goesOn ? 0 : play.measures().studies() - studied; left > 0; left--) {
-            play.study(random).ifPresent(this::study);
-            trySpoiled(2);
-        }
-        return goesOn;
-    }
-
-    private void ask() {
-        if (game.isOver()) {
-            questions.askEven(game, play.measures(), chance);
-            game.askAtEnd();
-            tryOutAny();
-            askAll();
-        } else {
-            questions.askSome(game, play.measures(), chance);
+            next();
         }
     }
 
-    private void begin() {
-        final Optional<P> rare = rare();
-        if (rare.isPresent()) {
-            game.resume(rare.get());
-        } else {
-            beginAny();
-        }
-    }
-
-    /** Returns a position that is rarely reached, every other time. */
-    private Optional<P> rare() {
-        return chance.sometimes(2) ? play.rare(random) : Optional.empty();
-    }
-
-    private void move() {
-        if (chance.sometimes(SELDOM)) {
-            game.resume(rare().orElseGet(game::position));
-            askAll();
-        }
-        trySpoiled(SOMETIMES);
-        if (chance.sometimes(SOMETIMES)) {
-            game.askBeside(asides.deal(random), random.nextLong());
-        }
-        if (chance.sometimes(RARELY)) {
-            beginTwo();
-        }
-        if (studied < play.measures().studies() && chance.sometimes(2)) {
-            study(play.study(random).filter(each -> !chance.sometimes(play.twins())).orElseGet(this::twin));
-        }
-        final List<Trial<G>> trials = chance.shuffled(game.trials(random));
-        final List<Trial<G>> legal = trials.stream().filter(game::isLegal).toList();
-        game.beginHere();
-        Stream.concat(trials.stream().filter(each -> !game.isLegal(each)).limit(play.measures().refused()),
-                legal.stream().limit(chance.sometimes(2) ? 1 : 0)).forEach(game::tryOutFromHere);
-        make(chance.chosen(legal, game::isLast));
-    }
-
-    private void make(Trial<G> trial) {
-        game.make(trial);
-        if (play.isOpenAfter(trial.phrase())) {
-            game.askWhileOpen(this::tryOutAny);
-        }
-    }
-
-    private void trySpoiled(int oneIn) {
-        if (chance.sometimes(oneIn)) {
-            game.askToResume(play.spoiled(game.position(), random));
-        }
-    }
-
-    /** Returns a move in another game that is resumed from the same position. */
-    private Study<G, P> twin() {
-        return new Study<>(game.position(), anyLegal());
-    }
-
-    /** Returns a legal move; nothing if there is none. */
-    private List<Trial<G>> anyLegal() {
-        return chance.shuffled(game.trials(random)).stream().filter(game::isLegal).limit(1).toList();
-    }
-
-    /** Does something in another game, and then goes on with this one. */
-    private void in(RecordedGame<G, P> other, Runnable deeds) {
+    /** Begins the next game, or returns to one that was begun before. */
+    private void next() {
         final RecordedGame<G, P> before = game;
-        game = other;
-        deeds.run();
-        game = before;
+        moves = 0;
+        if (random.nextInt(SELDOM) == 0 && other.filter(RecordedGame::goesOn).isPresent()) {
+            game = other.get();
+            other = Optional.of(before);
+            questions.ask(game, 2);
+            return;
+        }
+        if (random.nextInt(SELDOM) == 0) {
+            other = Optional.of(before);
+            game = games.get();
+        }
+        if (random.nextInt(2 * SELDOM) == 0) {
+            game.begin(explorer.opening());
+            askAfter();
+        } else if (before.goesOn() && random.nextInt(SELDOM) == 0) {
+            explorer.relative(before.position()).ifPresent(this::visit);
+        } else {
+            points.deal().ifPresent(this::visit);
+        }
     }
 
-    /** Begins two new games, makes two moves in one of them before or after the other begins, and asks about both. */
-    private void beginTwo() {
-        final RecordedGame<G, P> one = new RecordedGame<>(recorded, play);
-        final RecordedGame<G, P> other = new RecordedGame<>(recorded, play);
-        in(one, this::beginAny);
-        chance.shuffled(List.<Runnable>of(() -> in(one, this::makeTwo), () -> in(other, this::beginAny)))
-                .forEach(Runnable::run);
-        in(one, this::askAll);
-        in(other, this::askAll);
+    /** Resumes a game from a position if that can be, and tries what is legal and what is not. */
+    private void visit(P position) {
+        game.askToResume(position);
+        if (Move.of(Move.BEGIN, position).whyNot(explorer.provider()).isEmpty()) {
+            game.begin(Move.of(Move.BEGIN, position));
+            questions.ask(game, 1);
+            tryRefused();
+        }
     }
 
-    private void beginAny() {
-        game.begin(random.nextLong());
+    private void visit(Point<P> point) {
+        if (point.move().isEmpty()) {
+            game.askToResume(point.position());
+            return;
+        }
+        game.begin(Move.of(Move.BEGIN, point.position()));
+        questions.ask(game, 2);
+        if (point.move().get().whyNot(game.known().orElseThrow()).isPresent()) {
+            game.tryOut(point.move().get());
+        } else {
+            tryRefused();
+            make(point.move().get());
+            askAfter();
+        }
     }
 
-    private void makeTwo() {
+    private void askAfter() {
+        if (game.known().isEmpty()) {
+            return;
+        }
+        final boolean isOver = !game.goesOn();
+        questions.ask(game, 1);
+        if (isOver) {
+            game.askAtEnd();
+            shuffled(play.moves(game.known().get(), random)).stream().limit(2 * REFUSED).forEach(game::tryOut);
+        } else {
+            tryRefused();
+        }
+        game.close();
+    }
+
+    /** Begins a game and plays it to its end, asking little on the way. */
+    private void playLong() {
+        if (moves == 0) {
+            game.begin(explorer.opening());
+        }
+        if (!game.goesOn() || moves >= LONGEST) {
+            moves = 0;
+            askAfter();
+            return;
+        }
         game.beginHere();
-        anyLegal().forEach(this::make);
-        anyLegal().forEach(this::make);
+        if (random.nextInt(SELDOM) == 0) {
+            tryRefused();
+        }
+        legal(move -> !isLast(move)).or(() -> legal(move -> true)).ifPresent(this::make);
+        questions.ask(game, SHORT);
+        game.close();
     }
 
-    /** Plays a few moves from another position. */
-    private void study(Study<G, P> study) {
-        studied++;
-        in(new RecordedGame<>(recorded, play), () -> {
-            game.resume(study.position());
-            study.trials().forEach(this::tryOrMake);
-            askAll();
-            tryOutAny();
+    private boolean isLast(Move move) {
+        final G after = explorer.resumed(game.position());
+        move.make(after);
+        return play.isOver(after);
+    }
+
+    private void make(Move move) {
+        moves++;
+        game.make(move);
+    }
+
+    /** Returns a legal move that fits, or one of the first, so that not all are looked at. */
+    private Optional<Move> legal(Predicate<Move> fits) {
+        final G known = game.known().orElseThrow();
+        return shuffled(play.moves(known, random)).stream().filter(move -> move.whyNot(known).isEmpty()).limit(SELDOM)
+                .filter(fits).findFirst();
+    }
+
+    /** Tries a few moves that are refused and look as those did that were tried least. */
+    private void tryRefused() {
+        final G known = game.known().orElseThrow();
+        final List<Refused> refused = new ArrayList<>();
+        for (Move move : shuffled(play.moves(known, random)).stream().limit(CANDIDATES).toList()) {
+            move.whyNot(known).ifPresent(reason -> refused.add(new Refused(move,
+                    explorer.refused(known, move, reason))));
+        }
+        refused.sort(Comparator.comparing(Refused::look, points.leastTried()));
+        refused.stream().limit(random.nextInt(REFUSED + 1)).forEach(each -> {
+            points.count(List.of(each.look()));
+            game.tryOut(each.move());
         });
     }
 
-    private void tryOrMake(Trial<G> trial) {
-        if (game.isLegal(trial)) {
-            make(trial);
-        } else {
-            game.tryOut(trial);
-        }
+    /** A move that is refused, and how it looks. */
+    private record Refused(Move move, String look) {
     }
 
-    private void askAll() {
-        questions.ask(game, play.measures(), chance);
-    }
-
-    /** Tries out a few moves; more of them after the end, where one reason must come before all others. */
-    private void tryOutAny() {
-        final int few = play.measures().refused();
-        chance.shuffled(game.trials(random)).stream()
-                .limit(game.isOver() ? AFTER_THE_END * few : (few + 1) / 2).forEach(game::tryOut);
+    private <T> List<T> shuffled(List<T> some) {
+        final List<T> shuffled = new ArrayList<>(some);
+        Collections.shuffle(shuffled, random);
+        return shuffled;
     }
 }

@@ -3,7 +3,6 @@ package tabuleiro.grading.play;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import tabuleiro.steps.RandomPlay.Fact;
 
 /**
  * Where a game stands when a call is made: enough to write an example that makes the same call.

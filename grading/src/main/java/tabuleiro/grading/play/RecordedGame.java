@@ -1,20 +1,13 @@
 package tabuleiro.grading.play;
 
-import java.util.HashSet;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Random;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Supplier;
-import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import tabuleiro.Reason;
-import tabuleiro.steps.Aside;
-import tabuleiro.steps.RandomPlay;
-import tabuleiro.steps.RandomPlay.Fact;
-import tabuleiro.steps.RandomPlay.Opening;
-import tabuleiro.steps.RandomPlay.Trial;
 
 /**
  * A game that is played twice in the same way: recorded, with all that is asked about it, and once more to know what is
@@ -25,24 +18,23 @@ import tabuleiro.steps.RandomPlay.Trial;
  */
 final class RecordedGame<G, P> {
 
-    private static final String NEW_GAME = "newGame";
-
-    private final RandomPlay<G, P> recorded;
     private final RandomPlay<G, P> play;
-    private final Set<String> toAskAgain = new HashSet<>();
-    private Optional<G> game = Optional.empty();
-    private Optional<G> known = Optional.empty();
+    private final Object recordedProvider;
+    private final Object provider;
+    private final Set<String> asked = new TreeSet<>();
     private Moment moment = new Moment(List.of(), List.of(), List.of(), List.of(), List::of);
-    private Optional<P> begun = Optional.empty();
-    private List<Trial<G>> made = List.of();
-    private boolean open;
-    private Optional<List<?>> permitted = Optional.empty();
+    private Optional<Object> recorded = Optional.empty();
+    private Optional<G> known = Optional.empty();
+    private Move begun = Move.of(Move.BEGIN);
+    private List<Move> made = new ArrayList<>();
+    private Optional<Move> opened = Optional.empty();
     private Optional<Series> series = Optional.empty();
 
     /** Will play a game with two providers; nothing has begun yet. */
-    RecordedGame(RandomPlay<G, P> recorded, RandomPlay<G, P> play) {
-        this.recorded = recorded;
+    RecordedGame(RandomPlay<G, P> play, Object recordedProvider, Object provider) {
         this.play = play;
+        this.recordedProvider = recordedProvider;
+        this.provider = provider;
     }
 
     /** Returns where it stands. */
@@ -50,15 +42,9 @@ final class RecordedGame<G, P> {
         return moment;
     }
 
-    /** Checks whether the last move has left open what becomes of the game. */
-    boolean isOpen() {
-        return open;
-    }
-
-    /** Returns the values of which a query may return any, where the rules leave that open. */
-    Optional<List<?>> permitted(Exchange.Call call) {
-        return permitted.filter(values -> call.result() < 0).or(() ->
-                known.flatMap(each -> play.permitted(call.operation().method().getName(), each)));
+    /** Returns the last move, if it has left open what becomes of the game. */
+    Optional<Move> opened() {
+        return opened;
     }
 
     /** Returns the calls together with which a call is judged that is made now. */
@@ -66,165 +52,137 @@ final class RecordedGame<G, P> {
         return series;
     }
 
-    boolean isOver() {
-        return play.isOver(known());
+    /** Returns the game in which it is known what is legal; nothing if none goes on now. */
+    Optional<G> known() {
+        return known;
+    }
+
+    /** Checks whether it has been begun and is not over. */
+    boolean goesOn() {
+        return known.isPresent() && !play.isOver(known.get());
+    }
+
+    /** Returns the names of the queries that were asked last. */
+    Set<String> asked() {
+        return asked;
     }
 
     P position() {
-        return play.position(known());
+        return play.position(known.orElseThrow());
     }
 
-    boolean isLegal(Trial<G> trial) {
-        return trial.whyNot().apply(known()).isEmpty();
-    }
-
-    /** Checks whether the game would be over after a legal move. */
-    boolean isLast(Trial<G> trial) {
-        return play.isOver(after(position(), List.of(trial)));
-    }
-
-    /** Returns moves worth trying now. */
-    List<Trial<G>> trials(RandomGenerator random) {
-        return play.trials(known(), random);
-    }
-
-    /** Returns every query, by what it asks for. */
-    Map<String, Supplier<?>> queries() {
-        return recorded.queries(game.orElseThrow(), known());
-    }
-
-    /** Returns what it was asked of late and is to be asked again at the next point, which may be changed. */
-    Set<String> toAskAgain() {
-        return toAskAgain;
-    }
-
-    /** Begins a new game with options that follow from this seed. */
-    void begin(long seed) {
-        final Opening<G> opening = play.begin(new Random(seed));
-        known = Optional.of(opening.game());
-        moment = new Moment(opening.given(), List.of(), opening.given(), List.of(),
-                () -> play.facts(play.begin(new Random(seed)).game()));
-        game = Optional.of(recorded.begin(new Random(seed)).game());
-    }
-
-    /** Asks why the game must not be resumed from a position, and resumes it, as a new game. */
-    void resume(P position) {
-        resume(position, () -> recorded.whyNotResume(position));
-    }
-
-    private void resume(P position, Runnable question) {
-        moment = beginning(play.given(position), () -> play.facts(play.resume(position)));
-        begun = Optional.of(position);
-        made = List.of();
+    /** Asks why a game must not begin like this, and begins it if it may. */
+    void begin(Move opening) {
         known = Optional.empty();
-        question.run();
-        game = Optional.of(recorded.resume(position));
-        known = Optional.of(play.resume(position));
+        moment = beginning(play.given(opening), () -> play.facts(begun(opening, List.of())));
+        begun = opening;
+        made = new ArrayList<>();
+        if (opening.whyNot(recordedProvider).isEmpty()) {
+            recorded = Optional.of(opening.make(recordedProvider));
+            known = Optional.of(begun(opening, List.of()));
+        }
+    }
+
+    /** Asks why no game can be resumed from a position, and what else the provider says of it. */
+    void askToResume(P position) {
+        final Move resuming = Move.of(Move.BEGIN, position);
+        final Optional<Reason> refusal = resuming.whyNot(provider);
+        known = Optional.empty();
+        moment = beginning(play.given(position), List::of).after("the players resume the game", () -> List.of(refusal
+                .map(reason -> new Fact(reason.rule(), "the position is refused: " + reason.words()))
+                .orElseGet(() -> play.fact(Move.BEGIN, "the game is not over"))));
+        resuming.whyNot(recordedProvider);
+        moment = beginning(play.given(position), () -> play.factsOf(provider, position));
+        Calls.queries(Calls.specification(recordedProvider)).stream()
+                .filter(query -> query.getReturnType() == Optional.class && query.getParameterCount() == 1
+                        && query.getParameterTypes()[0].isInstance(position))
+                .forEach(query -> Calls.call(recordedProvider, query, List.of(position)));
+    }
+
+    @SuppressWarnings("unchecked")
+    private G begun(Move opening, List<Move> moves) {
+        final G game = (G) opening.make(provider);
+        moves.forEach(each -> each.make(game));
+        return game;
+    }
+
+    /** Asks a query. */
+    void ask(Move query) {
+        asked.add(query.command());
+        query.make(recorded.orElseThrow());
+    }
+
+    /** Asks why a move must not be made, without making it. */
+    void tryOut(Move move) {
+        final Moment here = moment;
+        final Optional<Reason> refusal = move.whyNot(known.orElseThrow());
+        final Move opening = begun;
+        final List<Move> moves = plus(made, move);
+        moment = here.after(play.phrase(known.orElseThrow(), move), () -> refusal.map(reason ->
+                List.of(new Fact(reason.rule(), "the move is refused: " + reason.words())))
+                .orElseGet(() -> play.facts(begun(opening, moves))));
+        move.whyNot(recorded.orElseThrow());
+        moment = here;
+    }
+
+    /** Makes a legal move. */
+    void make(Move move) {
+        final G game = known.orElseThrow();
+        final Move opening = begun;
+        made = plus(made, move);
+        final List<Move> moves = made;
+        moment = moment.after(play.phrase(game, move), () -> play.facts(begun(opening, moves)));
+        move.whyNot(recorded.orElseThrow());
+        opened = play.opens(move) ? Optional.of(move) : Optional.empty();
+        move.make(recorded.orElseThrow());
+        move.make(game);
+    }
+
+    private static List<Move> plus(List<Move> some, Move more) {
+        return Stream.concat(some.stream(), Stream.of(more)).toList();
     }
 
     /** Lets examples of what follows begin at the position that is reached. */
     void beginHere() {
         final P position = position();
+        begun = Move.of(Move.BEGIN, position);
+        made = new ArrayList<>();
         moment = new Moment(moment.opening(), moment.moves(), play.given(position), List.of(),
-                () -> play.facts(play.resume(position)));
-        begun = Optional.of(position);
-        made = List.of();
+                () -> play.facts(begun(Move.of(Move.BEGIN, position), List.of())));
     }
 
-    /** Asks why a move must not be made, without making it; no example shows it if it is legal. */
-    void tryOut(Trial<G> trial) {
-        tryOut(trial, List::of);
+    /** Resumes the game from what the reference made of it, if the last move has left that open. */
+    void close() {
+        if (opened.isPresent()) {
+            opened = Optional.empty();
+            if (goesOn()) {
+                begin(Move.of(Move.BEGIN, position()));
+            } else {
+                known = Optional.empty();
+            }
+        }
     }
 
-    /** Asks the same where examples begin here; if the move is legal, they make it. */
-    void tryOutFromHere(Trial<G> trial) {
-        final P position = position();
-        tryOut(trial, () -> play.facts(after(position, List.of(trial))));
-    }
-
-    private void tryOut(Trial<G> trial, Supplier<List<Fact>> made) {
-        final Moment here = moment;
-        final Optional<? extends Reason> refusal = trial.whyNot().apply(known());
-        moment = here.after(trial.phrase(), refusal.isEmpty() ? made
-                : () -> List.of(new Fact(refusal.get().rule(), "the move is refused: " + refusal.get().words())));
-        trial.whyNot().apply(game.orElseThrow());
-        moment = here;
-    }
-
-    /** Makes a legal move. */
-    void make(Trial<G> trial) {
-        final P position = begun.orElseThrow();
-        final List<Trial<G>> moves = Stream.concat(made.stream(), Stream.of(trial)).toList();
-        made = moves;
-        moment = moment.after(trial.phrase(), () -> play.facts(after(position, moves)));
-        trial.whyNot().apply(game.orElseThrow());
-        trial.move().accept(game.orElseThrow());
-        trial.move().accept(known());
-    }
-
-    private G after(P position, List<Trial<G>> moves) {
-        final G moved = play.resume(position);
-        moves.forEach(each -> each.move().accept(moved));
-        return moved;
-    }
-
-    /** Asks this while it is open what becomes of the game, and then resumes it from what the reference made of it. */
-    void askWhileOpen(Runnable questions) {
-        open = true;
-        recorded.position(game.orElseThrow());
-        questions.run();
-        open = false;
-        resume(position(), () -> { });
-    }
-
-    /** Asks why no other game can be resumed from a position, which perhaps cannot be played. */
-    void askToResume(P position) {
-        final Moment here = moment;
-        final Optional<? extends Reason> refusal = play.whyNotResume(position);
-        moment = beginning(play.given(position), List::of).after("the players resume the game", () -> List.of(refusal
-                .map(reason -> new Fact(reason.rule(), "the position is refused: " + reason.words()))
-                .orElse(new Fact(play.rule(NEW_GAME), "the game is not over"))));
-        recorded.whyNotResume(position);
-        moment = here;
-    }
-
-    /** Asks something of this kind beside the game that follows from this seed. */
-    void askBeside(int card, long seed) {
-        recorded.aside(known(), card, new Random(seed)).ifPresent(asked ->
-                ask(asked, play.aside(known(), card, new Random(seed)).orElseThrow()));
+    /** Asks something beside the game. */
+    void ask(Aside aside) {
+        known = Optional.empty();
+        moment = beginning(aside.given(), aside::facts);
+        aside.when().forEach(phrase -> moment = moment.after(phrase, aside::facts));
+        judgeTogether(aside, recordedProvider);
     }
 
     /** Asks about a game that is over what must fit together. */
     void askAtEnd() {
-        recorded.atEnd(known()).ifPresent(joint -> {
-            series = Optional.of(new Series(joint.right(), Optional.empty()));
-            joint.ask().accept(game.orElseThrow());
-            series = Optional.empty();
-        });
+        play.atEnd(known.orElseThrow()).ifPresent(aside -> judgeTogether(aside, recorded.orElseThrow()));
     }
 
-    private void ask(Aside<G> asked, Aside<G> told) {
-        final Moment here = moment;
-        final Moment from = told.inTheGame()
-                ? new Moment(moment.opening(), moment.moves(), play.given(position()), List.of(), told.facts())
-                .preparing(told.given())
-                : beginning(told.given(), told.facts());
-        moment = from;
-        told.when().forEach(phrase -> moment = moment.after(phrase, told.facts()));
-        permitted = told.permitted();
-        series = told.together().map(right -> new Series(right, told.facts().get().stream().map(Fact::rule)
-                .reduce((before, last) -> last)));
-        asked.ask().accept(game.orElseThrow());
+    private void judgeTogether(Aside aside, Object object) {
+        series = aside.right().map(right -> new Series(right, Optional.of(aside.fact().rule())));
+        aside.ask().accept(object);
         series = Optional.empty();
-        permitted = Optional.empty();
-        moment = here;
     }
 
     private static Moment beginning(List<String> given, Supplier<List<Fact>> facts) {
         return new Moment(given, List.of(), given, List.of(), facts);
-    }
-
-    private G known() {
-        return known.orElseThrow();
     }
 }

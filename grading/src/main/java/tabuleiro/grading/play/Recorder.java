@@ -3,15 +3,16 @@ package tabuleiro.grading.play;
 import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
-import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -26,6 +27,8 @@ import tabuleiro.grading.wire.Operation;
  */
 final class Recorder implements Handles {
 
+    private static final String WHY_NOT = "whyNot";
+
     private final Codec codec = new Codec(this);
     private final Map<Class<?>, Map<Method, Operation>> operations = new HashMap<>();
     private final List<Object> objects = new ArrayList<>();
@@ -37,10 +40,11 @@ final class Recorder implements Handles {
     /**
      * A call of the reference.
      *
-     * @param call  the call
-     * @param value what it returned
+     * @param call      the call
+     * @param value     what it returned
+     * @param permitted the values of which any is right: all refusals that are, where it asks for one
      */
-    record Recorded(Exchange.Call call, Object value) {
+    record Recorded(Exchange.Call call, Object value, List<?> permitted) {
     }
 
     /** Will hand each call to this tape. */
@@ -77,7 +81,7 @@ final class Recorder implements Handles {
         return proxy;
     }
 
-    private Object record(int handle, Operation operation, Object[] arguments) throws Throwable {
+    private Object record(int handle, Operation operation, Object[] arguments) {
         places.clear();
         final byte[] sent = written(out -> {
             writing = Optional.of(out);
@@ -85,12 +89,13 @@ final class Recorder implements Handles {
             writing = Optional.empty();
         });
         final List<Integer> objectsSent = List.copyOf(places);
-        final Object value = called(objects.get(handle), operation.method(),
-                Arrays.stream(arguments).map(this::real).toArray());
+        final List<Object> handed = Arrays.stream(arguments).map(this::real).toList();
+        final Object value = Calls.call(objects.get(handle), operation.method(), handed);
         final boolean isObject = isObject(operation);
         final Object seen = isObject ? standIn(value, operation.method().getReturnType()) : value;
-        tape.accept(new Recorded(new Exchange.Call(handle, operation, sent, objectsSent, words(operation, arguments),
-                isObject ? identical(seen) : -1), seen));
+        tape.accept(new Recorded(new Exchange.Call(handle, operation, sent, objectsSent,
+                words(operation, arguments), isObject ? identical(seen) : -1), seen,
+                permitted(objects.get(handle), operation.method(), handed, seen)));
         return seen;
     }
 
@@ -109,11 +114,19 @@ final class Recorder implements Handles {
         return handle < 0 ? argument : objects.get(handle);
     }
 
-    private static Object called(Object real, Method method, Object[] arguments) throws Throwable {
+    /** Returns what a call may return: every refusal that is right, if the reference says which are. */
+    private static List<?> permitted(Object real, Method method, List<Object> arguments, Object value) {
+        if (!method.getName().startsWith(WHY_NOT) || value.equals(Optional.empty())) {
+            return Collections.singletonList(value);
+        }
         try {
-            return method.invoke(real, arguments);
-        } catch (InvocationTargetException thrown) {
-            throw thrown.getCause();
+            final Method all = real.getClass().getMethod(method.getName().replaceFirst(WHY_NOT, "refusalsOf"),
+                    method.getParameterTypes());
+            all.setAccessible(true);
+            final Set<?> refusals = (Set<?>) Calls.call(real, all, arguments);
+            return refusals.isEmpty() ? List.of(value) : refusals.stream().map(Optional::of).toList();
+        } catch (NoSuchMethodException notYet) {
+            return List.of(value);
         }
     }
 

@@ -1,10 +1,10 @@
 package tabuleiro.grading.play;
 
 import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Proxy;
 import java.util.Map;
+import java.util.function.Consumer;
 import tabuleiro.grading.Exercise;
-import tabuleiro.steps.RandomPlay;
+import tabuleiro.grading.GradingException;
 
 /**
  * The reference, to play random games with. What it returns is recorded with its assertions on; to know what is legal,
@@ -21,25 +21,27 @@ public final class Reference {
         this.classes = classes;
     }
 
-    /** Returns the script of the games that follow from this seed. */
-    public Script script(long seed) {
-        return script(seed, games(exercise));
+    /**
+     * Returns the script of the games that follow from this seed.
+     *
+     * @param book plays the examples of the rule book with a provider: their boards are where games begin
+     */
+    public Script script(long seed, Consumer<Object> book) {
+        final RandomPlay.Measures measures = play(exercise).measures();
+        return script(seed, book, measures.games(), measures.extension());
     }
 
-    /** Returns how many games of an exercise are played. */
-    public static int games(Exercise exercise) {
-        final Class<?> provider = specification(exercise);
-        return play(exercise, Proxy.newProxyInstance(provider.getClassLoader(), new Class<?>[] {provider},
-                (self, method, arguments) -> {
-                    throw new IllegalStateException("Nothing is played.");
-                })).measures().games();
+    /** Returns how many games of an exercise are played, of the basic game or of its extension. */
+    public static int games(Exercise exercise, boolean extension) {
+        return extension ? play(exercise).measures().extension() : play(exercise).measures().games();
     }
 
-    /** Returns the script of so many games. */
-    public Script script(long seed, int games) {
-        return new ScriptWriter<Object, Object>(provider(true), provider(false), specification(exercise),
-                each -> play(exercise, each))
-                .script(seed, games);
+    /** Returns the script of so many games, of the basic game and of its extension. */
+    public Script script(long seed, Consumer<Object> book, int games, int extension) {
+        final Book boards = new Book();
+        book.accept(boards.watched(provider(false), specification(exercise)));
+        return new ScriptWriter<>(provider(true), provider(false), specification(exercise), play(exercise))
+                .script(seed, boards.pictures(), games, extension);
     }
 
     private Object provider(boolean checked) {
@@ -47,7 +49,7 @@ public final class Reference {
     }
 
     private static Class<?> specification(Exercise exercise) {
-        return loaded(exercise.specification(), RandomPlay.class.getClassLoader());
+        return loaded(exercise.specification(), Reference.class.getClassLoader());
     }
 
     private static Class<?> loaded(String name, ClassLoader loader) {
@@ -58,9 +60,9 @@ public final class Reference {
         }
     }
 
-    private static Object made(Class<?> type, Object... arguments) {
+    private static Object made(Class<?> type) {
         try {
-            return type.getConstructors()[0].newInstance(arguments);
+            return type.getConstructors()[0].newInstance();
         } catch (InvocationTargetException thrown) {
             throw new IllegalStateException("The reference cannot be played.", thrown.getCause());
         } catch (ReflectiveOperationException broken) {
@@ -68,17 +70,22 @@ public final class Reference {
         }
     }
 
-    @SuppressWarnings("unchecked")
-    private static RandomPlay<Object, Object> play(Exercise exercise, Object provider) {
-        return (RandomPlay<Object, Object>) made(
-                loaded(exercise.randomPlay(), RandomPlay.class.getClassLoader()), provider);
+    private static RandomPlay<?, ?> play(Exercise exercise) {
+        return switch (exercise.name()) {
+            case "connect-four" -> new ConnectFourPlay();
+            case "quarto" -> new QuartoPlay();
+            case "qwirkle" -> new QwirklePlay();
+            case "draughts" -> new DraughtsPlay();
+            case "chess" -> new ChessPlay();
+            default -> throw new GradingException("No games are played of " + exercise.name() + ": leave out --play.");
+        };
     }
 
     /** Loads the reference's own classes. */
     private final class Loader extends ClassLoader {
 
         Loader(boolean checked) {
-            super(RandomPlay.class.getClassLoader());
+            super(Reference.class.getClassLoader());
             setDefaultAssertionStatus(checked);
         }
 

@@ -9,8 +9,13 @@ import java.util.List;
  */
 public record Script(List<Round> rounds) {
 
-    /** Returns how many games there are. */
+    /** Returns how many games of the basic game there are. */
     public int games() {
-        return rounds.stream().mapToInt(Round::games).sum();
+        return games(false);
+    }
+
+    /** Returns how many games there are of the basic game, or of its extension. */
+    public int games(boolean extension) {
+        return rounds.stream().filter(round -> round.extension() == extension).mapToInt(Round::games).sum();
     }
 }

@@ -1,8 +1,11 @@
 package tabuleiro.grading.report;
 
+import java.math.BigDecimal;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import tabuleiro.grading.judge.Check;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.marks.MarkSheet;
@@ -25,13 +28,30 @@ public record ClassPage(MarkSheet marked, List<Row> rows) {
 
     /** Returns the rules that are marked, and after them the guards. */
     public List<RuleMark> rules() {
-        return Stream.concat(marked.rules().stream(), marked.guards().stream()).toList();
+        return marked.exercise().marks().toList();
     }
 
-    /** Returns which of these a submission has not earned; none for one that did not run. */
-    public List<RuleMark> lost(Row row) {
-        return IntStream.range(0, row.ran() ? row.earned().size() : 0).filter(i -> !row.earned().get(i))
-                .mapToObj(rules()::get).toList();
+    /** Returns how many submissions lose marks for a rule, or its guards, that many lose marks for: the most first. */
+    public List<Map.Entry<RuleMark, Long>> causes() {
+        return rules().stream().map(mark -> Map.entry(mark, rows.stream().filter(row -> row.losses().stream()
+                        .anyMatch(each -> each.rule().equals(mark.rule()) && each.guard() == mark.guard())).count()))
+                .filter(each -> each.getValue() > 0)
+                .sorted(Map.Entry.<RuleMark, Long>comparingByValue().reversed()).toList();
+    }
+
+    /** Returns the rule of which least is earned by the submissions that could be run; nothing if all earn all. */
+    public Optional<RuleMark> hardest() {
+        return IntStream.range(0, rules().size()).filter(i -> !rules().get(i).guard()).boxed()
+                .min(Comparator.comparing(this::earned)).filter(i -> earned(i).compareTo(ran()) < 0).map(rules()::get);
+    }
+
+    private BigDecimal ran() {
+        return BigDecimal.valueOf(rows.stream().filter(Row::ran).count());
+    }
+
+    private BigDecimal earned(int place) {
+        return rows.stream().filter(Row::ran).map(row -> row.shares().get(place))
+                .reduce(BigDecimal.ZERO, BigDecimal::add);
     }
 
     /** Checks whether examples were judged that the students have written. */
@@ -41,6 +61,6 @@ public record ClassPage(MarkSheet marked, List<Row> rows) {
 
     /** Returns how many submissions have earned the rule at this place. */
     public long earnedBy(int place) {
-        return rows.stream().filter(row -> row.earned().get(place)).count();
+        return rows.stream().filter(row -> row.shares().get(place).compareTo(BigDecimal.ONE) == 0).count();
     }
 }

@@ -47,11 +47,6 @@ public record FaultsPage(Matrix matrix, String only) {
         return new Section(rule, guard, checks.get(0).law(), checks, matrix.of(rule, guard));
     }
 
-    /** Returns the examples that find no fault; none if only some faults were tried, for then it says nothing. */
-    public List<Check> useless() {
-        return only.isEmpty() ? matrix.useless() : List.of();
-    }
-
     /** Checks whether random games were played as well. */
     public boolean isPlayed() {
         return matrix.tries().stream().anyMatch(each -> each.played().isPresent());

@@ -18,6 +18,7 @@ import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Graded;
 import tabuleiro.grading.Run;
 import tabuleiro.grading.Shard;
+import tabuleiro.grading.judge.Charge;
 import tabuleiro.grading.judge.Check;
 import tabuleiro.grading.judge.Extras;
 import tabuleiro.grading.judge.Outcome;
@@ -59,21 +60,26 @@ final class Json {
             @JsonProperty(required = true) String shard,
             @JsonProperty(required = true) String isolation,
             @JsonProperty(required = true) String edition,
-            @JsonProperty(required = true) String play) {
+            @JsonProperty(required = true) String play,
+            @JsonProperty(required = true) String policy) {
 
-        private static final int VERSION = 4;
+        private static final int VERSION = 5;
+
+        /** The policy of results in which every failure is charged to a rule. */
+        private static final String CHARGED = "each failure is charged to one rule";
 
         static Header of(Run run) {
             return new Header(VERSION, run.exercise().name(), run.shard().toString(), run.isolation(), run.edition(),
-                    run.play());
+                    run.play(), run.isCharged() ? CHARGED : OldResults.POLICY);
         }
 
         Run run() {
-            return new Run(new Exercise(exercise), Shard.parse(shard), isolation, edition, play);
+            return new Run(new Exercise(exercise), Shard.parse(shard), isolation, edition, play,
+                    policy.equals(CHARGED));
         }
 
         boolean isReadable() {
-            return version == VERSION;
+            return version == VERSION && (policy.equals(CHARGED) || policy.equals(OldResults.POLICY));
         }
     }
 
@@ -114,15 +120,15 @@ final class Json {
     record Result(
             @JsonProperty(required = true) int check,
             @JsonProperty(required = true) Outcome.Status status,
-            int step, String message, String before, String after) {
+            int step, String message, String before, String after, Charge charge, boolean hasMove) {
 
         static Result of(int check, Outcome outcome) {
             return new Result(check, outcome.status(), outcome.step(), outcome.message(), outcome.before(),
-                    outcome.after());
+                    outcome.after(), outcome.charge(), outcome.hasMove());
         }
 
         Outcome outcome(Check of) {
-            return new Outcome(of, status, step, message, before, after);
+            return new Outcome(of, status, step, message, before, after, charge, hasMove);
         }
     }
 }

@@ -1,12 +1,16 @@
 package tabuleiro.grading.report;
 
+import java.math.RoundingMode;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import tabuleiro.grading.Graded;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.judge.Outcome.Status;
+import tabuleiro.grading.marks.Cause;
 import tabuleiro.grading.marks.MarkSheet;
 import tabuleiro.grading.marks.RuleMark;
 
@@ -16,8 +20,9 @@ import tabuleiro.grading.marks.RuleMark;
  * @param file   the name of the page's file
  * @param graded what came of the submission
  * @param marks  what it gets
+ * @param causes what it loses marks for, the dearest first
  */
-public record Page(String file, Graded graded, MarkSheet marks) {
+public record Page(String file, Graded graded, MarkSheet marks, List<Cause> causes) {
 
     private static final String UNWRITTEN = "UnsupportedOperationException: TODO";
 
@@ -51,22 +56,40 @@ public record Page(String file, Graded graded, MarkSheet marks) {
                 .entrySet().stream().map(each -> new NotRun(each.getKey(), each.getValue())).toList();
     }
 
-    /** Returns the example of a rule that its author should look at first: the first that was run and did not pass. */
-    public static Optional<Outcome> firstShown(RuleMark mark) {
-        return mark.firstFailing().filter(each -> each.status() != Status.NOT_RUN);
+    /** Returns the example after which no more were run for a cause, if that is another than the one that is shown. */
+    public static Optional<Outcome> brokenOff(Cause cause) {
+        return notRun(cause.examples()).isEmpty() ? Optional.empty() : cause.examples().stream()
+                .filter(each -> each.status() == Status.ERROR && !isUnwritten(each)).reduce((first, last) -> last)
+                .filter(each -> !cause.shown().equals(Optional.of(each)));
     }
 
-    /** Returns the example of a rule after which no more were run, if that is another than the first to be shown. */
-    public static Optional<Outcome> brokenOff(RuleMark mark) {
-        final List<Outcome> run = mark.outcomes().stream().filter(each -> each.status() != Status.NOT_RUN).toList();
-        return run.size() == mark.outcomes().size() ? Optional.empty()
-                : run.stream().skip(Math.max(0, run.size() - 1)).filter(each -> each.status() == Status.ERROR)
-                        .filter(each -> !firstShown(mark).equals(Optional.of(each))).findFirst();
+    /** Returns how much fails for a cause, in words. */
+    public static String count(Cause cause) {
+        final int examples = cause.examples().size();
+        final String first = examples == 0 ? "" : examples == 1 ? "1 example" : examples + " examples";
+        final String games = cause.games() == 0 ? "" : cause.games() == 1 ? "1 game" : cause.games() + " games";
+        return first + (first.isEmpty() || games.isEmpty() ? "" : " and ") + games
+                + (examples + cause.games() == 1 ? " fails" : " fail");
+    }
+
+    /** Returns the rules whose mistakes keep examples of this one from passing, each with how many. */
+    public String blockedBy(RuleMark mark) {
+        final Map<String, Long> rules = new TreeMap<>();
+        causes.forEach(cause -> cause.examples().stream().filter(mark.outcomes()::contains)
+                .filter(each -> !cause.rule().equals(mark.rule()) || cause.guard() != mark.guard())
+                .forEach(each -> rules.merge(cause.rule() + (cause.guard() ? " guard" : ""), 1L, Long::sum)));
+        return rules.entrySet().stream().map(each -> each.getKey() + " (" + each.getValue() + ")")
+                .collect(Collectors.joining(", "));
+    }
+
+    /** Returns what a rule earns, to two decimals. */
+    public static String points(RuleMark mark) {
+        return mark.points().setScale(2, RoundingMode.HALF_UP).stripTrailingZeros().toPlainString();
     }
 
     /** Checks whether a guard does not count although all its calls are stopped: no example of its rule passes. */
     public static boolean isUngrounded(RuleMark mark) {
-        return !mark.isEarned() && !mark.outcomes().isEmpty() && mark.firstFailing().isEmpty();
+        return mark.passed() > 0 && !mark.isGrounded();
     }
 
     /** Returns what a mark for a rule is called. */
@@ -74,7 +97,12 @@ public record Page(String file, Graded graded, MarkSheet marks) {
         if (isUngrounded(mark)) {
             return "not counted";
         }
-        return mark.isEarned() ? "passed" : mark.firstFailing().map(Page::word).orElse("no example");
+        if (mark.isEarned() || mark.outcomes().isEmpty()) {
+            return mark.isEarned() ? "passed" : "no example";
+        }
+        final boolean isBlocked = mark.charged() == 0 && mark.blocked() > 0;
+        return isBlocked ? "blocked" : mark.share().signum() > 0 ? "partly"
+                : mark.firstFailing().map(Page::word).orElse("failed");
     }
 
     /** Returns what the end of an example is called. */

@@ -13,6 +13,7 @@ import java.util.Set;
 import tabuleiro.grading.Graded;
 import tabuleiro.grading.GradedClass;
 import tabuleiro.grading.GradingException;
+import tabuleiro.grading.marks.Cause;
 import tabuleiro.grading.marks.MarkSheet;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.picture.Game;
@@ -53,13 +54,16 @@ public final class Reports {
         final Figures figures = new Figures(Game.in(rubric.exercise().name()));
         for (Graded each : graded.submissions()) {
             final Page page =
-                    new Page(fileName(each.name(), taken), each, MarkSheet.of(rubric, each.outcomes(), each.extras()));
+                    new Page(fileName(each.name(), taken), each, MarkSheet.of(rubric, each.outcomes(), each.extras()),
+                            Cause.of(rubric, each.outcomes(), each.extras()));
             render(folder, page.file(), "submission.jte",
-                    Map.of("rubric", rubric, "isolation", isolation, "page", page, "figures", figures, "links", links));
+                    Map.of("rubric", rubric, "isolation", isolation, "edition",
+                    graded.run().edition(), "page", page, "figures", figures, "links", links));
             rows.add(Row.of(page));
         }
         final ClassPage shown = ClassPage.of(rubric, graded.checks(), rows);
-        render(folder, "index.html", "class.jte", Map.of("rubric", rubric, "isolation", isolation, "shown", shown,
+        render(folder, "index.html", "class.jte", Map.of("rubric", rubric, "isolation", isolation, "edition",
+                graded.run().edition(), "shown", shown,
                 "links", links));
         earlier.removeAll(taken);
         earlier.forEach(stem -> folder.delete(stem + ".html"));

@@ -63,7 +63,7 @@ public final class ResultsFile {
             throw new GradingException("There is no file " + file + ".");
         }
         try {
-            return read(file, Json.read(Files.readAllBytes(file), Content.class));
+            return read(file, content(Files.readAllBytes(file)));
         } catch (JsonProcessingException wrong) {
             final String place = wrong.getLocation() == null ? "" : ", line " + wrong.getLocation().getLineNr();
             throw new GradingException("The results in " + file + place + " cannot be read: "
@@ -73,6 +73,11 @@ public final class ResultsFile {
         }
     }
 
+    private static Content content(byte[] json) throws IOException {
+        return OldResults.isOld(json) ? Json.MAPPER.treeToValue(OldResults.renewed(json), Content.class)
+                : Json.read(json, Content.class);
+    }
+
     private static GradedClass read(Path file, Content content) {
         if (!content.run.isReadable()) {
             throw new GradingException("The results in " + file + " are of version " + content.run.version()
@@ -80,6 +85,8 @@ public final class ResultsFile {
         }
         final List<Graded> submissions = new ArrayList<>();
         content.submissions.forEach(entry -> submissions.add(entry.graded(content.checks)));
-        return new GradedClass(content.run.run(), content.checks, submissions);
+        final GradedClass graded = new GradedClass(content.run.run(), content.checks, submissions);
+        new Plausibility(graded.run(), graded.checks()).require(submissions, file.toString());
+        return graded;
     }
 }

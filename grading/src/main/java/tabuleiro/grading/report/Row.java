@@ -2,7 +2,6 @@ package tabuleiro.grading.report;
 
 import java.math.BigDecimal;
 import java.util.List;
-import java.util.stream.Stream;
 import tabuleiro.grading.marks.RuleMark;
 
 /**
@@ -19,18 +18,36 @@ import tabuleiro.grading.marks.RuleMark;
  * @param games        how many random games were right of how many; empty if none are weighed
  * @param found        how many faults are found by examples that its author has written, of how many; empty if none
  *                     were judged
- * @param earned       for each rule, then for the guards of each, whether it is earned
+ * @param shares       for each rule, then for the guards of each, how much of it is earned
+ * @param losses       what it loses marks for, the dearest first
  */
 public record Row(String file, String name, String summary, boolean ran, BigDecimal mark, BigDecimal points,
-        long earnedRules, long earnedGuards, String games, String found, List<Boolean> earned) {
+        long earnedRules, long earnedGuards, String games, String found, List<BigDecimal> shares,
+        List<Loss> losses) {
+
+    /**
+     * A rule, or the guards of one, that marks are lost for.
+     *
+     * @param rule    the id of the rule
+     * @param guard   whether it is about its guards
+     * @param regains how many marks are regained at most by mending it
+     */
+    public record Loss(String rule, boolean guard, BigDecimal regains) {
+
+        /** Returns the id, and whether it is a guard. */
+        public String words() {
+            return rule + (guard ? " guard" : "");
+        }
+    }
 
     /** Returns what is reported in short of the submission on this page. */
     static Row of(Page page) {
         return new Row(page.file(), page.graded().name(), page.summary(), page.graded().problem().isEmpty(),
                 page.marks().mark(), page.marks().points(), page.marks().earnedRules(), page.marks().earnedGuards(),
-                page.marks().play().map(play -> play.played().right() + "/" + play.played().games()).orElse(""),
+                page.graded().extras().played().map(each -> each.right() + "/" + each.games()).orElse(""),
                 page.graded().extras().own().map(own -> own.found() + "/" + own.faults()).orElse(""),
-                Stream.concat(page.marks().rules().stream(), page.marks().guards().stream())
-                        .map(RuleMark::isEarned).toList());
+                page.marks().exercise().marks().map(RuleMark::share).toList(),
+                page.graded().problem().isEmpty() ? page.causes().stream()
+                        .map(each -> new Loss(each.rule(), each.guard(), each.regains())).toList() : List.of());
     }
 }

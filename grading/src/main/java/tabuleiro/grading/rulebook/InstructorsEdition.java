@@ -1,6 +1,7 @@
 package tabuleiro.grading.rulebook;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -19,7 +20,8 @@ import tabuleiro.rulebook.RuleBook;
 
 /**
  * The edition of the rule book for instructors: under each rule also the mistakes that students make in it, and the
- * methods of the reference that keep it. Where there is no reference, it has no methods.
+ * methods of the reference that keep it, and where the original assignment asks for it; the phrases of the console's
+ * examples, too. Where there is no reference, it has neither methods nor these phrases.
  */
 public final class InstructorsEdition implements Edition {
 
@@ -55,6 +57,18 @@ public final class InstructorsEdition implements Edition {
     @Override
     public String title() {
         return "Instructors' edition";
+    }
+
+    @Override
+    public boolean namesAssignments() {
+        return true;
+    }
+
+    /** The steps of the console's examples are tests of the reference. */
+    @Override
+    public List<Path> steps() {
+        return Stream.of(reference.resolve("../../test/java").normalize())
+                .filter(tests -> Files.isDirectory(tests.resolve("tabuleiro"))).toList();
     }
 
     @Override

@@ -41,6 +41,10 @@ public final class Sandbox {
     /** Most of what a process does it does some hundred times, so that better machine code would come too late. */
     private static final String COMPILED_LIGHTLY = "-XX:TieredStopAtLevel=1";
 
+    /** As at home: see the settings of tests in {@code exercises/pom.xml}. */
+    private static final List<String> AS_AT_HOME =
+            List.of("-Dfile.encoding=UTF-8", "-Duser.language=en", "-Duser.country=", "-Duser.timezone=UTC");
+
     private final Isolation isolation;
     private final Runtimes runtimes;
     private final Path program;
@@ -164,6 +168,7 @@ public final class Sandbox {
                 "-XX:hashCode=3", "-XX:ArchiveRelocationMode=0", "-XX:ActiveProcessorCount=2",
                 "-Dsun.reflect.inflationThreshold=1000", "-Xlog:disable", "-Xlog:all=error:stderr",
                 "-XX:+SuppressFatalErrorMessage", COMPILED_LIGHTLY));
+        command.addAll(AS_AT_HOME);
         command.addAll(role.options());
         command.addAll(List.of("-cp", seen("harness.jar") + ":" + seen("specification.jar"), role.mainClass(),
                 seen("specification.jar")));

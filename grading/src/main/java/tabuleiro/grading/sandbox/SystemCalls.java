@@ -26,7 +26,7 @@ enum SystemCalls {
             init_module 175, finit_module 313, delete_module 176, kexec_load 246, kexec_file_load 320,
             swapon 167, swapoff 168, reboot 169, syslog 103, acct 163, quotactl 179, vhangup 153, personality 135,
             settimeofday 164, clock_settime 227, clock_adjtime 305, adjtimex 159, sethostname 170, setdomainname 171,
-            iopl 172, ioperm 173, modify_ldt 154, uselib 134, lookup_dcookie 212, nfsservctl 180"""),
+            iopl 172, ioperm 173, modify_ldt 154, uselib 134, lookup_dcookie 212, nfsservctl 180, seccomp 317"""),
     /** 64-bit ARM. */
     AARCH64("aarch64", 0xc000_00b7, 220, """
             execveat 281,
@@ -39,7 +39,7 @@ enum SystemCalls {
             init_module 105, finit_module 273, delete_module 106, kexec_load 104, kexec_file_load 294,
             swapon 224, swapoff 225, reboot 142, syslog 116, acct 89, quotactl 60, vhangup 58, personality 92,
             settimeofday 170, clock_settime 112, clock_adjtime 266, adjtimex 171, sethostname 161, setdomainname 162,
-            lookup_dcookie 18, nfsservctl 42""");
+            lookup_dcookie 18, nfsservctl 42, seccomp 277""");
 
     /** Newer calls have the same number on every processor. */
     private static final String EVERYWHERE = """

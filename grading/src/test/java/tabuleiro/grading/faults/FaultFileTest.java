@@ -32,7 +32,6 @@ class FaultFileTest {
                 with: ""
             - rule: C4-02
               mistake: rarely seen
-              unplayed: nobody plays this
               file: Engine.java
               replace: "one"
               with: ""
@@ -49,9 +48,9 @@ class FaultFileTest {
     void aGoodFileIsRead() throws IOException {
         final FaultFile file = read(GOOD);
         assertThat(file.clean()).isEqualTo("faults/any");
-        assertThat(file.faults()).containsExactly(new Fault("C4-01", true, "no row", "", "Engine.java",
+        assertThat(file.faults()).containsExactly(new Fault("C4-01", true, "no row", "Engine.java",
                 List.of(new Fault.Change("one", "two"), new Fault.Change("three", ""))),
-                new Fault("C4-02", false, "rarely seen", "nobody plays this", "Engine.java",
+                new Fault("C4-02", false, "rarely seen", "Engine.java",
                         List.of(new Fault.Change("one", ""))));
     }
 
@@ -92,6 +91,6 @@ class FaultFileTest {
     }
 
     private static Fault fault(String file, String replace) {
-        return new Fault("C4-01", false, "any", "", file, List.of(new Fault.Change(replace, "-")));
+        return new Fault("C4-01", false, "any", file, List.of(new Fault.Change(replace, "-")));
     }
 }

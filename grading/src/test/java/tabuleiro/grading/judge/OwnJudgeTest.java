@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
@@ -21,6 +22,8 @@ class OwnJudgeTest {
                     changed("        grid = grid.drop(column == 7 ? 6 : column, mover);\n"),
                     changed("        if (column == 3) {\n            while (true) {\n            }\n        }\n"
                             + DROP)));
+
+    private static final List<Check> JUDGE_CHECKS = Fixtures.judge(Fixtures.rubric("connect-four")).checks();
 
     private static Map<String, String> changed(String instead) {
         final Map<String, String> sources = new TreeMap<>(RIGHT);
@@ -74,6 +77,22 @@ class OwnJudgeTest {
         final OwnExamples own = judged("Given a new game\nThen the game is over", filled(3));
         assertThat(own.counting()).isEqualTo(1);
         assertThat(own.found()).as("nothing is dropped; it never ends").isEqualTo(2);
+    }
+
+    /** A copy of an example that the exercise has, with a harmless step before, between or behind its own. */
+    @Test
+    void aCopyFindsNothingThatItsOriginalFinds() {
+        final String given = JUDGE_CHECKS.stream().filter(check -> !check.guard()
+                && check.steps().stream().anyMatch(step -> step.contains("drops a disc in column"))
+                && check.steps().get(0).equals("Given a new game")).findFirst().orElseThrow().steps().stream()
+                .map(step -> step.replace("\n", "\n  ").replaceFirst("\n  ", "\n  \"\"\"\n  ")
+                        + (step.contains("\n") ? "\n  \"\"\"" : ""))
+                .collect(Collectors.joining("\n"));
+        assertThat(judged(given).counting()).as(given).isZero();
+        final OwnExamples copies = judged(given + "\nAnd nobody has won",
+                given.replaceFirst("\n", "\nAnd nobody has won\n"));
+        assertThat(copies.counting()).as("%s", copies).isEqualTo(2);
+        assertThat(copies.found()).isZero();
     }
 
     @Test

@@ -14,16 +14,16 @@ import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.faults.Fault;
 import tabuleiro.grading.faults.Faults;
 import tabuleiro.grading.play.Exchange;
+import tabuleiro.grading.play.Fact;
 import tabuleiro.grading.play.Reference;
 import tabuleiro.grading.play.Script;
-import tabuleiro.steps.RandomPlay.Fact;
 
 /** Random games that a submission plays, and the reference with it. */
 class PlayTest {
 
     private static final boolean THOROUGH = Boolean.getBoolean("thorough");
     /** The build tries every so many-th fault; the thorough build tries all. */
-    private static final int STEP = 150;
+    private static final int STEP = 20;
 
     private static final String ONLY = System.getProperty("faults", "");
 
@@ -49,28 +49,30 @@ class PlayTest {
     }
 
     private static Script script(Exercise exercise) {
-        return SCRIPTS.computeIfAbsent(exercise, each -> new Reference(each, reference(each)).script(1));
+        return SCRIPTS.computeIfAbsent(exercise, each -> new Reference(each, reference(each))
+                .script(1, provider -> Examiner.show(new RuleBook(each), stage(each), provider)));
     }
 
-    private static Script script(Exercise exercise, long seed, int games) {
-        return new Reference(exercise, reference(exercise)).script(seed, games);
+    private static Stage stage(Exercise exercise) {
+        return new Stage("tabuleiro.steps", exercise.glue());
     }
 
     private static Examination examination(Exercise exercise, Map<String, byte[]> classes) {
         return new Examination(new Subject(codec -> new Session(exercise, classes, WORKERS::nextPlayer, codec)),
-                new Stage("tabuleiro.steps", exercise.glue()));
+                stage(exercise));
     }
 
     @ParameterizedTest
     @MethodSource("exercises")
     void whateverHoldsIsAnExampleThatTheReferencePasses(Exercise exercise) {
-        final List<Exchange> exchanges = script(exercise, 3, THOROUGH ? 40 : 2).rounds().stream()
+        final List<Exchange> exchanges = script(exercise).rounds().stream()
                 .flatMap(round -> round.exchanges().stream()).toList();
         try (Examination examination = examination(exercise, reference(exercise))) {
-            for (int i = 0; i < exchanges.size(); i += THOROUGH ? 29 : 97) {
+            for (int i = 0; i < exchanges.size(); i += THOROUGH ? 29 : 397) {
                 final var moment = exchanges.get(i).moment();
-                final Outcome outcome = passed(examination, moment.resumed(), moment.last(), moment.facts().get());
-                assertThat(outcome.passed()).as("%s", outcome).isTrue();
+                final List<Fact> facts = moment.facts().get();
+                final Outcome outcome = passed(examination, moment.resumed(), moment.last(), facts);
+                assertThat(facts.isEmpty() || outcome.passed()).as("%s", outcome).isTrue();
             }
         }
     }
@@ -85,26 +87,26 @@ class PlayTest {
     void theReferencePlaysAsItself(Exercise exercise) {
         try (Examination examination = examination(exercise, reference(exercise))) {
             final Played played = examination.play(script(exercise), rule -> "");
-            assertThat(played.right()).isEqualTo(played.games()).isPositive();
+            assertThat(played.right()).isEqualTo(played.games())
+                    .isEqualTo(Reference.games(exercise, false)).isPositive();
+            assertThat(played.extensionRight()).isEqualTo(played.extensionGames())
+                    .isEqualTo(Reference.games(exercise, true));
         }
     }
 
-    /** The thorough build also demands that no fault says of itself that it is not shown, and is. */
+    /** What is shown is told by examples that fail. Whether a fault is shown at all, examples may decide as well. */
     @ParameterizedTest
     @MethodSource("exercises")
-    void everyFaultIsShownByPlayUnlessItSaysWhyNot(Exercise exercise) {
+    void aFaultThatIsShownIsToldByAFailingExample(Exercise exercise) {
         final Faults known = Faults.of(exercise).with(ONLY);
         final Script script = script(exercise);
         final List<Fault> tried = sample(known.faults());
-        final List<String> shown = tried.parallelStream().filter(fault -> isShown(exercise, known, fault, script))
-                .map(Fault::toString).toList();
-        assertThat(tried.stream().filter(fault -> fault.unplayed().isEmpty()).map(Fault::toString).toList())
-                .as("faults that play shows").containsExactlyElementsOf(shown);
+        assertThat(tried.parallelStream().filter(fault -> isShown(exercise, known, fault, script)).count())
+                .as("faults that play shows, of %s", tried).isGreaterThan(tried.size() / 2);
     }
 
     private static List<Fault> sample(List<Fault> faults) {
-        final List<Fault> candidates = faults.stream()
-                .filter(fault -> !fault.guard() && (THOROUGH || fault.unplayed().isEmpty())).toList();
+        final List<Fault> candidates = faults.stream().filter(fault -> !fault.guard()).toList();
         return IntStream.range(0, candidates.size()).filter(i -> i % (THOROUGH || !ONLY.isEmpty() ? 1 : STEP) == 0)
                 .mapToObj(candidates::get).toList();
     }
@@ -112,10 +114,12 @@ class PlayTest {
     private static boolean isShown(Exercise exercise, Faults known, Fault fault, Script script) {
         try (Examination examination = examination(exercise, compiled(exercise, fault.in(known.clean())))) {
             final Played played = examination.play(script, rule -> "");
-            if (played.right() < played.games()) {
+            final boolean isShown = played.right() < played.games()
+                    || played.extensionRight() < played.extensionGames();
+            if (isShown) {
                 assertThat(played.differences()).as("%s", fault).isNotEmpty().noneMatch(Outcome::passed);
             }
-            return played.right() < played.games();
+            return isShown;
         }
     }
 }

@@ -36,7 +36,9 @@ class PlayingTest {
     }
 
     private static Script script(long seed) {
-        return new Reference(EXERCISE, compiled(Fixtures.reference(EXERCISE))).script(seed, GAMES);
+        return new Reference(EXERCISE, compiled(Fixtures.reference(EXERCISE))).script(seed, provider ->
+                Examiner.show(new RuleBook(EXERCISE), new Stage("tabuleiro.steps", EXERCISE.glue()), provider),
+                GAMES, 0);
     }
 
     private static Map<String, byte[]> compiled(Map<String, String> sources) {

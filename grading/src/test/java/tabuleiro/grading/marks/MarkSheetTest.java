@@ -27,6 +27,10 @@ class MarkSheetTest {
         return new Rubric(new Exercise("any"), "Any", 20, rules, guards);
     }
 
+    private static Rubric whole(Map<String, BigDecimal> rules, Map<String, BigDecimal> guards) {
+        return rubric(rules, guards).whole();
+    }
+
     private static Outcome outcome(String rule, boolean guard, Status status) {
         final Check check = new Check("Feature", rule, guard, "law of " + rule, "example", List.of("Given"), "f", 1);
         return new Outcome(check, status, -1, "", "", "");
@@ -38,7 +42,7 @@ class MarkSheetTest {
 
     @Test
     void aRuleIsEarnedWhenAllItsExamplesPass() {
-        final MarkSheet sheet = MarkSheet.of(rubric(Map.of("A", BigDecimal.ONE, "B", BigDecimal.ONE), Map.of()),
+        final MarkSheet sheet = MarkSheet.of(whole(Map.of("A", BigDecimal.ONE, "B", BigDecimal.ONE), Map.of()),
                 List.of(outcome("A", Status.PASSED), outcome("A", Status.PASSED), outcome("B", Status.PASSED),
                         outcome("B", Status.FAILED)));
         assertThat(sheet.mark()).isEqualByComparingTo("10.0");
@@ -50,20 +54,20 @@ class MarkSheetTest {
     @ParameterizedTest
     @EnumSource(value = Status.class, names = "PASSED", mode = EnumSource.Mode.EXCLUDE)
     void whateverDidNotPassEarnsNothingAndLeavesTheTotalAsItWas(Status status) {
-        final Rubric rubric = rubric(Map.of("A", BigDecimal.ONE, "B", BigDecimal.valueOf(3)), Map.of());
+        final Rubric rubric = whole(Map.of("A", BigDecimal.ONE, "B", BigDecimal.valueOf(3)), Map.of());
         assertThat(MarkSheet.of(rubric, List.of(outcome("A", Status.PASSED), outcome("B", status))).mark())
                 .isEqualByComparingTo("5.0");
     }
 
     @Test
     void aRuleWithoutOutcomesIsNotEarned() {
-        final Rubric rubric = rubric(Map.of("A", BigDecimal.ONE), Map.of());
+        final Rubric rubric = whole(Map.of("A", BigDecimal.ONE), Map.of());
         assertThat(MarkSheet.of(rubric, List.of()).mark()).isEqualByComparingTo("0.0");
     }
 
     @Test
     void guardsCountApartFromTheRule() {
-        final Rubric rubric = rubric(Map.of("A", BigDecimal.valueOf(3)), Map.of("A", BigDecimal.ONE));
+        final Rubric rubric = whole(Map.of("A", BigDecimal.valueOf(3)), Map.of("A", BigDecimal.ONE));
         final MarkSheet sheet = MarkSheet.of(rubric,
                 List.of(outcome("A", false, Status.PASSED), outcome("A", true, Status.FAILED)));
         assertThat(sheet.mark()).isEqualByComparingTo("15.0");
@@ -74,7 +78,7 @@ class MarkSheetTest {
 
     @Test
     void aGuardCountsOnlyIfAnExampleOfItsOwnRulePasses() {
-        final Rubric rubric = rubric(Map.of("A", BigDecimal.ONE, "B", BigDecimal.ONE),
+        final Rubric rubric = whole(Map.of("A", BigDecimal.ONE, "B", BigDecimal.ONE),
                 Map.of("A", BigDecimal.ONE, "B", BigDecimal.ONE));
         final MarkSheet sheet = MarkSheet.of(rubric, List.of(
                 outcome("A", Status.FAILED), outcome("A", Status.NOT_RUN), outcome("A", true, Status.PASSED),
@@ -90,14 +94,14 @@ class MarkSheetTest {
     @ParameterizedTest
     @EnumSource(value = Status.class, names = "PASSED", mode = EnumSource.Mode.EXCLUDE)
     void whoOnlyStopsCallsGetsNothing(Status status) {
-        final Rubric rubric = rubric(Map.of("A", BigDecimal.ONE), Map.of("A", BigDecimal.ONE));
+        final Rubric rubric = whole(Map.of("A", BigDecimal.ONE), Map.of("A", BigDecimal.ONE));
         assertThat(MarkSheet.of(rubric, List.of(outcome("A", status), outcome("A", true, Status.PASSED))).mark())
                 .isEqualByComparingTo("0.0");
     }
 
     @Test
     void aGuardOfARuleWithoutExamplesIsNotEarned() {
-        final Rubric rubric = rubric(Map.of("B", BigDecimal.ONE), Map.of("A", BigDecimal.ONE));
+        final Rubric rubric = whole(Map.of("B", BigDecimal.ONE), Map.of("A", BigDecimal.ONE));
         assertThat(MarkSheet.of(rubric, List.of(outcome("B", Status.PASSED), outcome("A", true, Status.PASSED))).mark())
                 .isEqualByComparingTo("10.0");
     }
@@ -117,7 +121,7 @@ class MarkSheetTest {
     @Test
     void ownExamplesEarnTheShareOfTheFaultsThatTheyFind() {
         final Rubric third = new Rubric(new Exercise("any"), "Any", 20, Map.of("A", BigDecimal.ONE), Map.of(),
-                new Rubric.Weights(BigDecimal.ZERO, BigDecimal.ONE));
+                new Terms(Credit.SHARE, false, BigDecimal.ZERO, BigDecimal.ONE, Extension.NONE, List.of()));
         final List<Outcome> outcomes = List.of(outcome("A", Status.PASSED));
         assertThat(MarkSheet.of(third, outcomes, found(1, 3)).mark())
                 .hasToString("13.3");
@@ -131,7 +135,7 @@ class MarkSheetTest {
 
     private static Rubric playing(int rules) {
         return new Rubric(new Exercise("any"), "Any", 20, Map.of("A", new BigDecimal(rules)), Map.of(),
-                new Rubric.Weights(BigDecimal.ONE, BigDecimal.ZERO));
+                new Terms(Credit.WHOLE, true, BigDecimal.ONE, BigDecimal.ZERO, Extension.NONE, List.of()));
     }
 
     private static Extras played(int right, int games) {
@@ -140,7 +144,7 @@ class MarkSheetTest {
 
     /** The exact share is rounded once, half up. */
     @ParameterizedTest
-    @CsvSource({"0, 3, 17.5", "1, 3, 18.3", "3, 3, 20.0", "299, 300, 20.0", "1, 50, 17.6", "49, 100, 18.7"})
+    @CsvSource({"0, 3, 17.5", "1, 3, 18.3", "3, 3, 20.0", "299, 300, 19.9", "1, 50, 17.6", "49, 100, 18.7"})
     void gamesEarnTheirShare(int right, int games, String mark) {
         assertThat(MarkSheet.of(playing(7), List.of(outcome("A", Status.PASSED)), played(right, games)).mark())
                 .hasToString(mark);

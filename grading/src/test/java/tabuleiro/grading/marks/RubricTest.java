@@ -75,19 +75,41 @@ class RubricTest {
     }
 
     @Test
-    void gamesWeighNothingUnlessARubricSaysSo() throws IOException {
-        assertThat(read(GOOD).play()).isZero();
-        final Rubric rubric = read(GOOD + "play: 1.5\n");
-        assertThat(rubric.play()).isEqualByComparingTo("1.5");
-        assertThat(rubric.total()).isEqualByComparingTo("6.0");
-        assertThat(rubric.withoutPlay()).isEqualTo(read(GOOD));
+    void gamesArePlayedIfTheRubricSaysSoAndWeighSomethingOnlyBesideWholeRules() throws IOException {
+        assertThat(read(GOOD).isPlayed()).isFalse();
+        final Rubric played = read(GOOD + "play: yes\n");
+        assertThat(played.isPlayed()).isTrue();
+        assertThat(played.total()).isEqualByComparingTo("4.5");
+        assertThat(played.withoutPlay()).isEqualTo(read(GOOD));
+        assertThat(read(GOOD + "credit: whole\nplay: 1.5\n").total()).isEqualByComparingTo("6.0");
+        assertThat(read(GOOD + "credit: whole\nplay: yes\n").total()).isEqualByComparingTo("5.1");
+        assertThat(played.whole()).isEqualTo(read(GOOD + "credit: whole\nplay: yes\n"));
     }
 
     @ParameterizedTest
-    @CsvSource({"-1, below 0", "many, many", "'[1]', line 9"})
-    void aWeightOfGamesThatMakesNoSenseIsNamed(String weight, String named) {
-        assertThatThrownBy(() -> read(GOOD + "play: " + weight + "\n")).isInstanceOf(GradingException.class)
+    @CsvSource({"play: 1.5, yes or no", "play: many, many", "'play: [1]', line 9", "'credit: half', half",
+        "'credit: whole\nplay: -1', below 0"})
+    void whatMakesNoSenseOfGamesIsNamed(String line, String named) {
+        assertThatThrownBy(() -> read(GOOD + line + "\n")).isInstanceOf(GradingException.class)
                 .hasMessageContaining("rubric.yaml").hasMessageContaining(named).hasMessageNotContaining("\n");
+    }
+
+    @Test
+    void anExtensionAddsNothingUnlessItHasAWeight() throws IOException {
+        final String extended = GOOD + "extension:\n  weight: 0\n  rules:\n    C4-08: 1\n";
+        assertThat(read(extended).total()).isEqualByComparingTo("4.5");
+        assertThat(read(extended).extension().rules()).containsOnlyKeys("C4-08");
+        assertThat(read(extended.replace("weight: 0", "weight: 2")).total()).isEqualByComparingTo("6.5");
+        assertThatThrownBy(() -> read(extended.replace("C4-08", "C4-01"))).hasMessageContaining("both");
+        assertThatThrownBy(() -> read(extended + "  latte: 3\n")).hasMessageContaining("latte");
+    }
+
+    @Test
+    void aCapNamesTheRulesThatItIsAbout() throws IOException {
+        final String capped = GOOD + "caps:\n- at-most: 18\n  without: [C4-01]\n";
+        assertThat(read(capped).terms().caps()).containsExactly(new Cap(new BigDecimal("18"), List.of("C4-01")));
+        assertThatThrownBy(() -> read(capped.replace("[C4-01]", "[C4-99]"))).hasMessageContaining("C4-99");
+        assertThatThrownBy(() -> read(capped.replace("[C4-01]", "C4-01"))).hasMessageContaining("a list");
     }
 
     @Test

@@ -21,7 +21,10 @@ import tabuleiro.grading.judge.Extras;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.judge.Outcome.Status;
 import tabuleiro.grading.judge.Played;
+import tabuleiro.grading.marks.Credit;
+import tabuleiro.grading.marks.Extension;
 import tabuleiro.grading.marks.Rubric;
+import tabuleiro.grading.marks.Terms;
 
 /** What came of random games stands on the pages and in the results. */
 class GamesReportTest {
@@ -36,7 +39,7 @@ class GamesReportTest {
     @Test
     void gamesAreShownWithTheExamplesThatTellThem() throws IOException {
         final Rubric playing = new Rubric(new Exercise("any"), "Any", 20, Map.of("C4-01", new BigDecimal(3)), Map.of(),
-                new Rubric.Weights(BigDecimal.ONE, BigDecimal.ZERO));
+                new Terms(Credit.WHOLE, true, BigDecimal.ONE, BigDecimal.ZERO, Extension.NONE, List.of()));
         final Check shown = new Check("Play against the reference", "C4-01", false, "The law of C4-01",
                 "after 3 moves of a random game", List.of("Given the grid\n1 2", "Then " + EVIL), "", 0);
         final Played played = new Played(4, 1, "Too slow, that <b>is</b>.",

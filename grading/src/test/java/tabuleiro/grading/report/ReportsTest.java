@@ -87,8 +87,9 @@ class ReportsTest {
                 Outcome.notRun(check("C4-01"), "it had ended"), Outcome.notRun(check("C4-01"), "it had ended"),
                 Outcome.notRun(check("C4-02"), "out of time"))));
         assertThat(page("one.html")).contains("2 not run: it had ended", "1 not run: out of time",
-                        "2 of 3 examples not run: it had ended", "1 of 1 examples not run: out of time")
-                .containsOnlyOnce("Look first at this example").doesNotContain("broke off in this example")
+                        "2 of these examples were not run: it had ended",
+                        "1 of these examples were not run: out of time")
+                .containsOnlyOnce("This example shows it").doesNotContain("broke off in this example")
                 .containsPattern("not run</span></td>\\s*<td[^>]*>C4-02");
         assertThat(page("index.html")).contains("3 examples not run; its page says why");
     }
@@ -100,8 +101,9 @@ class ReportsTest {
                 new Outcome(check("C4-01"), Status.PASSED, -1, "", "", ""),
                 new Outcome(check("C4-01"), Status.ERROR, 1, "ended", "", ""),
                 Outcome.notRun(check("C4-01"), "it had ended"))));
-        assertThat(page("one.html")).containsOnlyOnce("Look first at this example")
-                .containsOnlyOnce("The program broke off in this example").contains("1 of 4 examples not run");
+        assertThat(page("one.html")).containsOnlyOnce("This example shows it")
+                .containsOnlyOnce("The program broke off in this example")
+                .contains("1 of these examples were not run", "3 examples fail for it. Mending it regains up to");
     }
 
     @Test
@@ -129,7 +131,8 @@ class ReportsTest {
     @Test
     void whatIsNotWrittenYetIsOneLine() throws IOException {
         write(failing("UnsupportedOperationException: TODO 2: play\nat Engine.play (Engine.java:44)"));
-        assertThat(page("one.html")).contains("not written", "TODO 2: play").doesNotContain("Look first", "at Engine");
+        assertThat(page("one.html")).contains("not written", "TODO 2: play")
+                .doesNotContain("This example", "at Engine");
     }
 
     @Test

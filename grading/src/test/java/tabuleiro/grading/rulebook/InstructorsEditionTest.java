@@ -30,7 +30,7 @@ class InstructorsEditionTest {
     void mistakesAreShownWithWhatTheyChange() {
         assertThat(EDITION.sections("qwirkle", "QW-01").get(0).parts().get(0)).isEqualTo(new Part(
                 "two tiles of each kind (Games.java)", List.of("- Qwirkle.OF_A_KIND, kind", "+ 2, kind")));
-        assertThat(InstructorsEdition.part(new Fault("C4-06", true, "it is off", "", "Engine.java", List.of(
+        assertThat(InstructorsEdition.part(new Fault("C4-06", true, "it is off", "Engine.java", List.of(
                 new Change("    if (a) {\n        b();\n    }\n", "    b();\n"), new Change("c", ""))))).isEqualTo(
                         new Part("in the guard: it is off (Engine.java)",
                                 List.of("- if (a) {", "-     b();", "- }", "+ b();", "- c")));
@@ -39,7 +39,7 @@ class InstructorsEditionTest {
 
     @Test
     void theReferencesMethodsStandUnderTheRulesThatTheyName() {
-        assertThat(titles("connect-four", "C4-06", 1)).contains("Engine.play", "Engine.whyNotPlay")
+        assertThat(titles("connect-four", "C4-06", 1)).contains("Engine.play", "Engine.refusalsOfPlay")
                 .doesNotContain("Engine.isOver");
         assertThat(titles("connect-four", "C4-11", 1)).containsExactly("Engine.isOver");
         assertThat(EDITION.sections("connect-four", "C4-11").get(1).title()).isEqualTo("In the reference: 1");
@@ -75,7 +75,9 @@ class InstructorsEditionTest {
     void theBookHasThemInItsPages() {
         final SortedMap<String, String> pages =
                 new RuleBook(Path.of("../features/rules"), SOURCES).pages(EDITION);
-        assertThat(pages.get("qwirkle.html")).contains("Instructors&#39; edition", "- Qwirkle.OF_A_KIND, kind",
-                "<h4>Referee.whyNotPlay</h4>", "Mistakes that break it: ");
+        assertThat(pages.get("qwirkle.html")).contains("Instructors' edition", "Original assignment: ",
+                "- Qwirkle.OF_A_KIND, kind",
+                "<h4>Referee.refusalsOfPlay</h4>", "Mistakes that break it: ");
+        assertThat(pages.get("phrases.html")).contains("<code>the screen shows: {}</code>");
     }
 }

@@ -153,7 +153,6 @@ class SandboxTest {
             frames.send(out -> {
                 out.writeInt(0);
                 out.writeByte(Request.BEGIN.ordinal());
-                out.writeBoolean(false);
             });
             frames.receive();
             assertThat(statusOfJava(process)).contains("CapInh:\t0000000000000000", "CapPrm:\t0000000000000000",

@@ -188,8 +188,8 @@ public final class Engine implements Qwirkle {
 
     @Override
     public Optional<Refusal> whyNotPlay(Tile tile, Cell cell) {
-        if (isOver()) return Optional.of(Refusal.GAME_OVER);
         if (!hasCell(cell)) return Optional.of(Refusal.NO_SUCH_CELL);
+        if (isOver()) return Optional.of(Refusal.GAME_OVER);
         int r = cell.row();
         int c = cell.column();
         if (at(r, c) != null) return Optional.of(Refusal.CELL_OCCUPIED);

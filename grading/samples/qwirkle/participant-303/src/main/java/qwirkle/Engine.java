@@ -166,10 +166,10 @@ public final class Engine implements Qwirkle {
     public Optional<Refusal> whyNotPlay(Tile tile, Cell cell) {
         int row = cell.row();
         int column = cell.column();
-        if (isOver()) {
-            return Optional.of(Refusal.GAME_OVER);
-        } else if (!hasCell(cell)) {
+        if (!hasCell(cell)) {
             return Optional.of(Refusal.NO_SUCH_CELL);
+        } else if (isOver()) {
+            return Optional.of(Refusal.GAME_OVER);
         } else if (grid.has(row, column)) {
             return Optional.of(Refusal.CELL_OCCUPIED);
         } else if (!players[next].hand.contains(tile) && !(options.contains(Option.CHEATING) && bag.contains(tile))) {

@@ -174,11 +174,11 @@ public final class Engine implements Qwirkle {
     public Optional<Refusal> whyNotPlay(Tile tile, Cell cell) {
         String text = tile.toString();
         String allowed = hands.get(next - 1) + (options.contains(Option.CHEATING) ? bag : "");
-        if (isOver()) {
-            return Optional.of(Refusal.GAME_OVER);
-        }
         if (!hasCell(cell)) {
             return Optional.of(Refusal.NO_SUCH_CELL);
+        }
+        if (isOver()) {
+            return Optional.of(Refusal.GAME_OVER);
         }
         if (at(cell).isPresent()) {
             return Optional.of(Refusal.CELL_OCCUPIED);

@@ -149,8 +149,8 @@ public final class Engine implements Qwirkle {
     @Override
     public Optional<Refusal> whyNotPlay(Tile tile, Cell cell) {
         boolean mayUse = hands.get(next).contains(tile) || options.contains(Option.CHEATING) && bag.contains(tile);
-        return Optional.ofNullable(isOver() ? GAME_OVER
-                : !hasCell(cell) ? NO_SUCH_CELL
+        return Optional.ofNullable(!hasCell(cell) ? NO_SUCH_CELL
+                : isOver() ? GAME_OVER
                 : table.squares[square(cell)] != null ? CELL_OCCUPIED
                 : !mayUse ? TILE_NOT_HELD
                 : table.whyNotLay(tile, square(cell), turn));

@@ -145,8 +145,8 @@ public final class Engine implements Qwirkle {
 
     @Override
     public Optional<Refusal> whyNotPlay(Tile tile, Cell cell) {
-        if (isOver()) return Optional.of(Refusal.GAME_OVER);
         if (!hasCell(cell)) return Optional.of(Refusal.NO_SUCH_CELL);
+        if (isOver()) return Optional.of(Refusal.GAME_OVER);
         if (at(cell).isPresent()) return Optional.of(Refusal.CELL_OCCUPIED);
         if (!hand().has(tile) && !(options.contains(Option.CHEATING) && bag.contains(tile))) {
             return Optional.of(Refusal.TILE_NOT_HELD);

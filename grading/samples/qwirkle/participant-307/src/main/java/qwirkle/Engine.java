@@ -125,11 +125,11 @@ public final class Engine implements Qwirkle {
 
     @Override
     public Optional<Refusal> whyNotPlay(Tile tile, Cell cell) {
-        if (isOver()) {
-            return Optional.of(Refusal.GAME_OVER);
-        }
         if (!hasCell(cell)) {
             return Optional.of(Refusal.NO_SUCH_CELL);
+        }
+        if (isOver()) {
+            return Optional.of(Refusal.GAME_OVER);
         }
         if (at(cell).isPresent()) {
             return Optional.of(Refusal.CELL_OCCUPIED);

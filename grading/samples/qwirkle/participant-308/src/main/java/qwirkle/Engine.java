@@ -189,11 +189,11 @@ public final class Engine implements Qwirkle {
 
     @Override
     public Optional<Refusal> whyNotPlay(Tile tile, Cell cell) {
-        if (isOver()) {
-            return Optional.of(Refusal.GAME_OVER);
-        }
         if (!hasCell(cell)) {
             return Optional.of(Refusal.NO_SUCH_CELL);
+        }
+        if (isOver()) {
+            return Optional.of(Refusal.GAME_OVER);
         }
         int here = number(cell);
         if (cells.get(here) != null) {

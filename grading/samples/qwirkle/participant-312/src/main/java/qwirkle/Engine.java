@@ -184,8 +184,8 @@ public final class Engine implements Qwirkle {
 
     @Override
     public Optional<Refusal> whyNotPlay(Tile tile, Cell cell) {
-        if (isOver()) return Optional.of(GAME_OVER);
         if (!hasCell(cell)) return Optional.of(NO_SUCH_CELL);
+        if (isOver()) return Optional.of(GAME_OVER);
         Square square = square(cell);
         if (square.tile != null) return Optional.of(CELL_OCCUPIED);
         boolean canCheat = options.contains(Option.CHEATING) && bag.contains(tile);

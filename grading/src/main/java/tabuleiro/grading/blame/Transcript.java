@@ -1,0 +1,54 @@
+package tabuleiro.grading.blame;
+
+import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import tabuleiro.grading.blame.Heard.Thing;
+
+/** All calls of one example, in order. */
+public final class Transcript {
+
+    private final List<Object> things = new ArrayList<>();
+    private final List<Heard> calls = new ArrayList<>();
+
+    /** Begins an example with this provider. */
+    public void begin(Object provider) {
+        things.clear();
+        calls.clear();
+        things.add(provider);
+    }
+
+    /** Notes a call and its answer; null if it returned nothing since it is a command. */
+    public void add(Object object, Method method, Object[] arguments, Object answer) {
+        calls.add(new Heard(number(object), method, Arrays.stream(arguments).map(each -> known(each, false)).toList(),
+                known(answer, method.getReturnType().isInterface()
+                        && method.getReturnType().getPackageName().startsWith("tabuleiro"))));
+    }
+
+    private Object known(Object value, boolean isThing) {
+        return isThing && !(value instanceof NoAnswer) || things.stream().anyMatch(each -> each == value)
+                ? new Thing(number(value)) : value;
+    }
+
+    private int number(Object thing) {
+        for (int i = 0; i < things.size(); i++) {
+            if (things.get(i) == thing) {
+                return i;
+            }
+        }
+        things.add(thing);
+        return things.size() - 1;
+    }
+
+    /** Checks whether a command has returned. */
+    public boolean hasMove() {
+        return calls.stream().anyMatch(each -> each.method().getReturnType() == void.class
+                && !(each.answer() instanceof NoAnswer));
+    }
+
+    /** Returns the calls. */
+    List<Heard> calls() {
+        return calls;
+    }
+}

@@ -1,0 +1,221 @@
+package tabuleiro.grading.blame;
+
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Proxy;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import tabuleiro.grading.Exercise;
+import tabuleiro.grading.blame.Heard.Thing;
+import tabuleiro.grading.play.Exchange;
+import tabuleiro.grading.play.Round;
+
+/**
+ * The reference, which tells what is right at each call of an example. It plays the example once through proxies; then
+ * it can be put where it stood before any of these calls. May be used by several threads at once.
+ */
+public final class Witness {
+
+    private final Exercise exercise;
+    private final Map<String, byte[]> classes;
+    private final Class<?> type;
+    private final Blame blame;
+
+    /** Will load these classes of the reference, which can be trusted. */
+    public Witness(Exercise exercise, Map<String, byte[]> classes, Blame blame) {
+        this.exercise = exercise;
+        this.classes = classes;
+        this.blame = blame;
+        try {
+            type = Class.forName(exercise.specification(), true, Witness.class.getClassLoader());
+        } catch (ClassNotFoundException missing) {
+            throw new IllegalStateException("There is no specification of " + exercise.name() + ".", missing);
+        }
+    }
+
+    /**
+     * The calls of an example, and what the reference returns.
+     *
+     * @param calls   the calls, in order
+     * @param hasMove whether a move is made
+     */
+    public record Testimony(List<Heard> calls, boolean hasMove) {
+    }
+
+    /** Returns what the reference says in an example, which is played with the provider that this is handed. */
+    public Testimony testify(Consumer<Object> example) {
+        final Transcript transcript = new Transcript();
+        final Map<Object, Object> real = new IdentityHashMap<>();
+        final Object provider = standIn(provider(true), type, real, transcript);
+        transcript.begin(provider);
+        example.accept(provider);
+        return new Testimony(List.copyOf(transcript.calls()), transcript.hasMove());
+    }
+
+    private Object standIn(Object object, Class<?> face, Map<Object, Object> real, Transcript transcript) {
+        for (Map.Entry<Object, Object> known : real.entrySet()) {
+            if (known.getValue() == object) {
+                return known.getKey();
+            }
+        }
+        final Object proxy = Proxy.newProxyInstance(face.getClassLoader(), new Class<?>[] {face},
+                (self, method, arguments) -> ofAny(self, method, arguments, real, transcript));
+        real.put(proxy, object);
+        return proxy;
+    }
+
+    private Object ofAny(Object self, Method method, Object[] arguments, Map<Object, Object> real,
+            Transcript transcript) throws Throwable {
+        if (method.getDeclaringClass() == Object.class) {
+            return switch (method.getName()) {
+                case "equals" -> self == arguments[0];
+                case "hashCode" -> System.identityHashCode(self);
+                default -> "the reference";
+            };
+        }
+        final Object[] all = arguments == null ? new Object[0] : arguments;
+        final Object[] handed = new Object[all.length];
+        for (int i = 0; i < all.length; i++) {
+            handed[i] = real.getOrDefault(all[i], all[i]);
+        }
+        try {
+            final Object answer = method.invoke(real.get(self), handed);
+            final Object seen = isThing(method) ? standIn(answer, method.getReturnType(), real, transcript) : answer;
+            transcript.add(self, method, all, seen);
+            return seen;
+        } catch (InvocationTargetException thrown) {
+            transcript.add(self, method, all, new NoAnswer(thrown.getCause() instanceof AssertionError,
+                    String.valueOf(thrown.getCause())));
+            throw thrown.getCause();
+        }
+    }
+
+    private static boolean isThing(Method method) {
+        return method.getReturnType().isInterface() && method.getReturnType().getPackageName().startsWith("tabuleiro");
+    }
+
+    /** Returns the first wrong answer among the calls of an example; nothing if none of them explains a failure. */
+    public Optional<WrongAnswer> firstWrong(Transcript transcript, Testimony testimony) {
+        final List<Heard> right = testimony.calls();
+        for (int i = 0; i < Math.min(transcript.calls().size(), right.size()); i++) {
+            final Heard given = transcript.calls().get(i);
+            if (!given.asksTheSameAs(right.get(i))) {
+                return Optional.empty();
+            }
+            if (!equal(given.answer(), right.get(i).answer())) {
+                final Optional<WrongAnswer> wrong = wrong(right, i, given.answer());
+                if (wrong.isPresent()) {
+                    return wrong;
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static boolean equal(Object one, Object other) {
+        return one == null ? other == null : one.equals(other);
+    }
+
+    /** Returns what is wrong about an answer; nothing if the rules leave it open. */
+    Optional<WrongAnswer> wrong(List<Heard> calls, int place, Object given) {
+        final Heard call = calls.get(place);
+        if (call.answer() instanceof NoAnswer) {
+            return Optional.of(new WrongAnswer("", call, given));
+        }
+        final Asked asked = asked(calls, place);
+        return blame.isOpen(asked, call.answer(), given) ? Optional.empty()
+                : Optional.of(new WrongAnswer(blame.rule(asked, call.answer(), given), call, given));
+    }
+
+    /** Returns the rule for which a random game went wrong at a call; nothing if the answer could have been right. */
+    public Optional<String> rule(Round round, Exchange exchange, Object given) {
+        final Exchanged exchanged = new Exchanged();
+        final List<Heard> calls = new ArrayList<>();
+        for (Exchange each : round.exchanges()) {
+            calls.add(exchanged.heard(each));
+            if (each == exchange) {
+                return wrong(calls, calls.size() - 1, given).map(WrongAnswer::rule);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Returns a call with the reference as it stands before it. */
+    private Asked asked(List<Heard> calls, int place) {
+        final List<Object> things = new ArrayList<>(List.of(provider(false)));
+        final List<String> commands = new ArrayList<>();
+        final int object = calls.get(place).object();
+        for (Heard each : calls.subList(0, place)) {
+            if (!(each.answer() instanceof NoAnswer) && matters(each)) {
+                keep(things, each, called(things, each));
+                if (each.object() == object && each.method().getReturnType() == void.class) {
+                    commands.add(each.method().getName());
+                }
+            }
+        }
+        return new Asked(things.get(object), calls.get(place).method(), arguments(things, calls.get(place)), commands,
+                things.size() - 2);
+    }
+
+    /** Queries change nothing, so that they need not be asked again; but agents go on, and objects are needed. */
+    private static boolean matters(Heard call) {
+        return call.method().getReturnType() == void.class || call.answer() instanceof Thing
+                || call.method().getReturnType() == int.class
+                && call.arguments().stream().anyMatch(Thing.class::isInstance);
+    }
+
+    private static void keep(List<Object> things, Heard call, Object value) {
+        if (call.answer() instanceof Thing thing) {
+            while (things.size() <= thing.number()) {
+                things.add(null);
+            }
+            things.set(thing.number(), value);
+        }
+    }
+
+    private static List<Object> arguments(List<Object> things, Heard call) {
+        return call.arguments().stream()
+                .map(each -> each instanceof Thing thing ? things.get(thing.number()) : each).toList();
+    }
+
+    private static Object called(List<Object> things, Heard call) {
+        try {
+            return call.method().invoke(things.get(call.object()), arguments(things, call).toArray());
+        } catch (InvocationTargetException thrown) {
+            throw new IllegalStateException("The reference does not do again what it did.", thrown.getCause());
+        } catch (IllegalAccessException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+
+    private Object provider(boolean checked) {
+        final Loader loader = new Loader(checked);
+        try {
+            return Class.forName(exercise.provider(), true, loader).getConstructors()[0].newInstance();
+        } catch (ReflectiveOperationException broken) {
+            throw new IllegalStateException("The reference cannot be asked.", broken);
+        }
+    }
+
+    /** Loads the reference's own classes. */
+    private final class Loader extends ClassLoader {
+
+        Loader(boolean checked) {
+            super(Witness.class.getClassLoader());
+            setDefaultAssertionStatus(checked);
+        }
+
+        @Override
+        protected Class<?> findClass(String name) throws ClassNotFoundException {
+            final byte[] bytes = classes.get(name);
+            if (bytes == null) {
+                throw new ClassNotFoundException(name);
+            }
+            return defineClass(name, bytes, 0, bytes.length);
+        }
+    }
+}

@@ -1,0 +1,45 @@
+package tabuleiro.grading.blame;
+
+import java.util.Optional;
+import java.util.stream.Collectors;
+import tabuleiro.grading.play.Wording;
+
+/**
+ * The first wrong answer in an example.
+ *
+ * @param rule  the id of the rule that it contradicts; empty if the call is to be stopped: then that of the guard
+ * @param call  the call, and what the reference returns
+ * @param given what was returned instead
+ */
+public record WrongAnswer(String rule, Heard call, Object given) {
+
+    private static final int MOST_CHARACTERS = 200;
+
+    /** Returns the call in words, such as {@code whyNotPlay(4)}. */
+    public String words() {
+        return call.arguments().stream().map(each -> each instanceof Heard.Thing ? "the game" : Wording.of(each))
+                .map(WrongAnswer::brief).collect(Collectors.joining(", ", call.method().getName() + "(", ")"));
+    }
+
+    /** Returns in words what is right. */
+    public String expected() {
+        return words(call.answer());
+    }
+
+    /** Returns in words what happened instead. */
+    public String happened() {
+        return words(given);
+    }
+
+    private static String words(Object answer) {
+        return answer instanceof Heard.Thing ? "an object" : answer == null ? "no exception"
+                : answer instanceof NoAnswer none && none.stopped() ? "an assertion: " + brief(none.text())
+                : brief(Optional.of(answer).map(Wording::of).orElse(""));
+    }
+
+    /** The page shows boards as they are drawn; here a line must do. */
+    private static String brief(String words) {
+        final String line = words.lines().map(String::strip).collect(Collectors.joining(" / "));
+        return line.length() <= MOST_CHARACTERS ? line : line.substring(0, MOST_CHARACTERS) + "…";
+    }
+}

@@ -1,0 +1,55 @@
+package tabuleiro.grading.judge;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import tabuleiro.grading.play.Round;
+import tabuleiro.grading.play.Script;
+
+/** What random games that went wrong are charged to. */
+final class Charged {
+
+    private final List<Difference> differences = new ArrayList<>();
+    private final Map<Boolean, Map<String, Integer>> rules = Map.of(false, new TreeMap<>(), true, new TreeMap<>());
+
+    /**
+     * Charges the differences of a script, and the games that were lost without one to the rule of the last.
+     *
+     * @param playing  what came of the script
+     * @param suspects hear of all that fails
+     */
+    Charged(Script script, Playing playing, Charging charging, Suspects suspects) {
+        final List<Difference> found = playing.differences();
+        final List<String> charged = found.stream().map(each -> charging.rule(each, round(script, each))).toList();
+        charged.forEach(suspects::hear);
+        for (int i = 0; i < found.size(); i++) {
+            final Difference difference = found.get(i).chargedTo(suspects.likely(charged.get(i)));
+            differences.add(difference);
+            rules.get(round(script, difference).extension()).merge(difference.rule(), 1, Integer::sum);
+        }
+        List.of(false, true).forEach(extension -> chargeOthers(playing.lost(extension), rules.get(extension)));
+    }
+
+    private void chargeOthers(int lost, Map<String, Integer> charged) {
+        final int others = lost - charged.values().stream().mapToInt(Integer::intValue).sum();
+        if (others > 0 && !differences.isEmpty()) {
+            charged.merge(differences.get(differences.size() - 1).rule(), others, Integer::sum);
+        }
+    }
+
+    private static Round round(Script script, Difference difference) {
+        return script.rounds().stream().filter(round -> round.exchanges().stream()
+                .anyMatch(each -> each == difference.exchange())).findFirst().orElseThrow();
+    }
+
+    /** Returns the differences, each charged to a rule. */
+    List<Difference> differences() {
+        return differences;
+    }
+
+    /** Returns by rule how many games of the basic game, or of its extension, are charged to it. */
+    Map<String, Integer> rules(boolean extension) {
+        return rules.get(extension);
+    }
+}

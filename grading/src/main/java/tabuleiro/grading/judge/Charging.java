@@ -1,0 +1,64 @@
+package tabuleiro.grading.judge;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import tabuleiro.grading.blame.Transcript;
+import tabuleiro.grading.blame.Witness;
+import tabuleiro.grading.blame.Witness.Testimony;
+import tabuleiro.grading.blame.WrongAnswer;
+import tabuleiro.grading.play.Round;
+import tabuleiro.steps.Prefetch;
+
+/**
+ * Charges each failure to the rule that the first wrong answer contradicts. Where there is no reference to say so, it
+ * is the rule of the example. May be used by several threads at once.
+ */
+final class Charging {
+
+    private final Optional<Witness> witness;
+    private final Map<Check, Testimony> testimonies = new ConcurrentHashMap<>();
+
+    /** Will ask this witness, if there is one. */
+    Charging(Optional<Witness> witness) {
+        this.witness = witness;
+    }
+
+    /**
+     * Returns the outcome of an example, charged to a rule if it failed.
+     *
+     * @param transcript the calls that were made
+     * @param stage      plays the example on the reference
+     */
+    Outcome charged(Outcome outcome, Example example, Transcript transcript, Stage stage) {
+        if (outcome.passed() || witness.isEmpty()) {
+            return outcome.withMove(transcript.hasMove());
+        }
+        final Testimony testimony = testimony(example, stage);
+        return outcome.withMove(testimony.hasMove()).chargedTo(witness.get().firstWrong(transcript, testimony)
+                .map(wrong -> charge(wrong, outcome.check())).orElseGet(outcome::charge));
+    }
+
+    /** Returns the outcome of an example that was not run: it fails for the same as the one before it. */
+    Outcome notRun(Outcome outcome, Example example, Optional<Outcome> cause, Stage stage) {
+        final Outcome moved = witness.isEmpty() ? outcome : outcome.withMove(testimony(example, stage).hasMove());
+        return cause.map(Outcome::charge).map(moved::chargedTo).orElse(moved);
+    }
+
+    private Testimony testimony(Example example, Stage stage) {
+        return testimonies.computeIfAbsent(example.check(), any -> witness.orElseThrow().testify(provider ->
+                stage.play(example.pickle(), type -> provider, new Prefetch())));
+    }
+
+    /** Returns the rule that a game went wrong for. */
+    String rule(Difference difference, Round round) {
+        return witness.filter(any -> difference.given() != Difference.TOGETHER)
+                .flatMap(any -> any.rule(round, difference.exchange(), difference.given())).orElse(difference.rule());
+    }
+
+    private static Charge charge(WrongAnswer wrong, Check check) {
+        final boolean isOwn = wrong.rule().isEmpty();
+        return new Charge(isOwn ? check.rule() : wrong.rule(), isOwn && check.guard(), Text.clean(wrong.words()),
+                Text.clean(wrong.expected()), Text.clean(wrong.happened()));
+    }
+}

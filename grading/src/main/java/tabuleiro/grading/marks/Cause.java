@@ -1,0 +1,93 @@
+package tabuleiro.grading.marks;
+
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import tabuleiro.grading.judge.Charge;
+import tabuleiro.grading.judge.Extras;
+import tabuleiro.grading.judge.Outcome;
+import tabuleiro.grading.judge.Played;
+
+/**
+ * All that fails for mistakes in one rule, or in its guards.
+ *
+ * @param rule     the id of the rule
+ * @param guard    whether it is about its guards
+ * @param law      what the rule says; for guards, which calls must be stopped
+ * @param examples what came of the examples that fail for it, its own first
+ * @param games    how many random games go wrong for it
+ * @param regains  how many marks are regained at most by mending it
+ * @param shown    the example that shows it best; nothing if none was run
+ */
+public record Cause(String rule, boolean guard, String law, List<Outcome> examples, int games, BigDecimal regains,
+        Optional<Outcome> shown) {
+
+    /** The rule that something is charged to, or its guards. */
+    private record Place(String rule, boolean guard) {
+
+        boolean isOf(Charge charge) {
+            return charge.rule().equals(rule) && charge.guard() == guard;
+        }
+    }
+
+    /** Returns the causes of all that a submission loses by a rubric, the one that costs most first. */
+    public static List<Cause> of(Rubric rubric, List<Outcome> outcomes, Extras extras) {
+        final Grader grader = new Grader(rubric, outcomes, extras.played().orElse(Grader.NO_GAMES));
+        final List<Outcome> charged = grader.charged();
+        final Map<Place, List<Outcome>> places = new LinkedHashMap<>();
+        charged.stream().filter(each -> !each.passed()).forEach(each -> places.computeIfAbsent(
+                new Place(each.charge().rule(), each.charge().guard()), any -> new ArrayList<>()).add(each));
+        extras.played().filter(any -> rubric.isPlayed()).ifPresent(played ->
+                Stream.of(played.charged(), played.extensionCharged()).flatMap(each -> each.keySet().stream())
+                        .forEach(rule -> places.computeIfAbsent(new Place(rule, false), any -> new ArrayList<>())));
+        final BigDecimal mark = MarkSheet.of(rubric, charged, extras).mark();
+        return places.entrySet().stream()
+                .map(each -> cause(each.getKey(), each.getValue(), charged, extras,
+                        MarkSheet.of(rubric, mended(charged, each.getKey()), mended(extras, each.getKey())).mark()
+                                .subtract(mark)))
+                .sorted(Comparator.comparing(Cause::regains).reversed()).toList();
+    }
+
+    private static Cause cause(Place place, List<Outcome> failing, List<Outcome> all, Extras extras,
+            BigDecimal regains) {
+        final Predicate<Outcome> isOwn = each -> place.equals(new Place(each.check().rule(), each.check().guard()));
+        final List<Outcome> examples = Stream.concat(failing.stream().filter(isOwn),
+                failing.stream().filter(isOwn.negate())).toList();
+        final List<Outcome> played = extras.played().map(Played::differences).orElse(List.of()).stream()
+                .filter(isOwn).toList();
+        return new Cause(place.rule, place.guard, Stream.concat(all.stream(), played.stream()).filter(isOwn)
+                .map(each -> place.guard ? each.check().example() : each.check().law()).findFirst().orElse(""),
+                examples,
+                extras.played().map(each -> each.charged().getOrDefault(place.rule, 0)
+                        + each.extensionCharged().getOrDefault(place.rule, 0)).filter(any -> !place.guard).orElse(0),
+                regains, Stream.concat(examples.stream(), played.stream())
+                        .filter(each -> each.status() != Outcome.Status.NOT_RUN).findFirst());
+    }
+
+    private static List<Outcome> mended(List<Outcome> outcomes, Place place) {
+        return outcomes.stream().map(each -> !each.passed() && place.isOf(each.charge())
+                ? new Outcome(each.check(), Outcome.Status.PASSED, -1, "", "", "", Charge.NONE, each.hasMove())
+                : each).toList();
+    }
+
+    private static Extras mended(Extras extras, Place place) {
+        return place.guard ? extras : new Extras(extras.played().map(played -> new Played(played.games(),
+                played.right() + played.charged().getOrDefault(place.rule, 0), without(played.charged(), place),
+                played.extensionGames(),
+                played.extensionRight() + played.extensionCharged().getOrDefault(place.rule, 0),
+                without(played.extensionCharged(), place), played.notPlayed(), played.differences())), extras.own());
+    }
+
+    private static Map<String, Integer> without(Map<String, Integer> charged, Place place) {
+        final Map<String, Integer> others = new TreeMap<>(charged);
+        others.remove(place.rule);
+        return others;
+    }
+}

@@ -1,0 +1,171 @@
+package tabuleiro.grading.play;
+
+import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import tabuleiro.chess.Chess;
+import tabuleiro.chess.ChessProvider;
+import tabuleiro.chess.Claim;
+import tabuleiro.chess.Kind;
+import tabuleiro.chess.Piece;
+import tabuleiro.chess.Player;
+import tabuleiro.chess.Position;
+import tabuleiro.chess.Square;
+
+/** Random games of chess. */
+final class ChessPlay extends RandomPlay<Chess, Position> {
+
+    private static final Measures MEASURES = new Measures(60, 0, 10, 130, 200);
+
+    private static final Map<String, String> RULES = Map.ofEntries(Map.entry("reach", "CH-09"),
+            Map.entry("nextToPlay", "CH-01"), Map.entry("captured", "CH-10"), Map.entry("moves", "CH-41"),
+            Map.entry("isCheck", "CH-15"), Map.entry("ending", "CH-25"), Map.entry("isOver", "CH-25"),
+            Map.entry("winner", "CH-18"), Map.entry("legalMoves", "CH-16"), Map.entry("move", "CH-10"),
+            Map.entry("offerDraw", "CH-23"), Map.entry("acceptDraw", "CH-23"), Map.entry("claimDraw", "CH-21"),
+            Map.entry("resign", "CH-24"), Map.entry("claims", "CH-21"));
+
+    /** So many moves of pieces that are chosen by chance are tried at each point. */
+    private static final int CHOSEN = 25;
+    private static final int SELDOM = 6;
+
+    /** Where kings and rooks stand that may castle. */
+    private static final List<String> CORNERS = List.of("a1", "e1", "h1", "a8", "e8", "h8");
+
+    /** Will play. */
+    ChessPlay() {
+        super(MEASURES, Position::parse, RULES, "CH-10");
+    }
+
+    @Override
+    List<Move> moves(Chess known, Random random) {
+        final List<Move> moves = new ArrayList<>(List.of(Move.of("offerDraw"), Move.of("acceptDraw"),
+                Move.of("resign")));
+        Arrays.stream(Claim.values()).forEach(claim -> moves.add(Move.of("claimDraw", claim)));
+        known.legalMoves().forEach(move -> moves.add(Move.of("move", move)));
+        final List<Square> own = Square.ALL.stream().filter(square -> known.at(square)
+                .filter(piece -> piece.player() == known.nextToPlay()).isPresent()).toList();
+        for (Square from : own) {
+            known.reach(from).forEach(to -> moves.add(moving(from, to, random)));
+        }
+        for (int i = 0; i < CHOSEN; i++) {
+            final Square from = any(i % SELDOM == 0 ? Square.ALL : own, random);
+            moves.add(moving(from, i % 2 == 0 ? near(from, random) : any(Square.ALL, random), random));
+        }
+        return moves;
+    }
+
+    /** Returns a square two rows and columns away at most. */
+    private static Square near(Square from, Random random) {
+        return any(Square.ALL.stream().filter(to -> Math.abs(to.row() - from.row()) <= 2
+                && Math.abs(to.column() - from.column()) <= 2).toList(), random);
+    }
+
+    /** Returns a move that names a promotion where none is due at times, and often where one is. */
+    private static Move moving(Square from, Square to, Random random) {
+        final boolean isEnd = to.row() == 1 || to.row() == Chess.SIZE;
+        return Move.of("move", random.nextInt(isEnd ? 2 : SELDOM) > 0 ? new tabuleiro.chess.Move(from, to)
+                : new tabuleiro.chess.Move(from, to, any(List.of(Kind.values()), random)));
+    }
+
+    @Override
+    String phrase(Chess known, Move move) {
+        final Object named = move.arguments().isEmpty() ? "" : move.arguments().get(0);
+        return next(known) + switch (move.command()) {
+            case "offerDraw" -> " offers a draw";
+            case "acceptDraw" -> " accepts the draw";
+            case "resign" -> " resigns";
+            case "claimDraw" -> " claims a draw by " + ((Claim) named).ending().words();
+            default -> " moves " + words((tabuleiro.chess.Move) named);
+        };
+    }
+
+    private static String words(tabuleiro.chess.Move move) {
+        return "%s-%s%s".formatted(move.from(), move.to(),
+                move.promotion().map(kind -> "=" + kind.letter()).orElse(""));
+    }
+
+    @Override
+    List<List<Object>> arguments(Method query, Chess known, Random random) {
+        return query.getParameterTypes()[0] == Player.class ? List.of(List.of(any(List.of(Player.values()), random)))
+                : List.of(List.of(any(Square.ALL, random)), List.of(any(Square.ALL.stream()
+                        .filter(square -> known.at(square).isPresent()).toList(), random)));
+    }
+
+    @Override
+    String look(Chess known, Move move) {
+        if (!(move.arguments().stream().findFirst().orElse("") instanceof tabuleiro.chess.Move named)) {
+            return String.valueOf(move.arguments());
+        }
+        final Optional<Piece> piece = known.at(named.from());
+        if (piece.map(Piece::kind).equals(Optional.of(Kind.KING))
+                && Math.abs(named.to().column() - named.from().column()) == 2) {
+            return "castles " + named + known.position().castlingRights().size();
+        }
+        final Position position = known.position();
+        final String home = Stream.of(named.from(), named.to()).filter(square -> CORNERS.contains(square.toString())
+                && !position.castlingRights().isEmpty()).map(Square::toString).collect(Collectors.joining());
+        final String passing = position.enPassant().equals(Optional.of(named.to())) ? "to " + named.from() : "";
+        final int rows = named.to().row() - named.from().row();
+        final int columns = Math.abs(named.to().column() - named.from().column());
+        return home + passing + piece.map(Piece::kind) + named.promotion() + " "
+                + piece.map(each -> each.player().forward() * Integer.signum(rows) * Math.min(Math.abs(rows), 2))
+                        .orElse(0) + Math.min(columns, 2) + known.at(named.to()).map(Piece::kind);
+    }
+
+    /** Exchanges the players, or left and right; then nobody can castle. */
+    @Override
+    List<UnaryOperator<Picture>> symmetries() {
+        return List.of(
+                picture -> picture.upsideDown().withCells(ChessPlay::swapped).withLines(ChessPlay::exchanged),
+                picture -> picture.mirrored().withLines(ChessPlay::mirrored));
+    }
+
+    private static String swapped(String letters) {
+        return letters.chars().mapToObj(letter -> Character.toString(Character.isUpperCase(letter)
+                ? Character.toLowerCase(letter) : Character.toUpperCase(letter))).collect(Collectors.joining());
+    }
+
+    private static String exchanged(String line) {
+        final int colon = line.indexOf(':');
+        return switch (line.substring(0, colon)) {
+            case "next", "draw offered by" -> line.substring(0, colon) + (line.contains("white")
+                    ? line.substring(colon).replace("white", "black")
+                    : line.substring(colon).replace("black", "white"));
+            case "castling", "captured" -> line.substring(0, colon) + swapped(line.substring(colon));
+            case "en passant" -> line.contains("3") ? line.replace('3', '6') : line.replace('6', '3');
+            case "earlier" -> "earlier:";
+            default -> line;
+        };
+    }
+
+    private static String mirrored(String line) {
+        return line.startsWith("castling") ? "castling:" : line.startsWith("earlier") ? "earlier:"
+                : line.matches("en passant: .\\d") ? "en passant: " + (char) ('a' + 'h' - line.charAt(12))
+                + line.charAt(13) : line;
+    }
+
+    @Override
+    List<Fact> more(Chess known) {
+        final Position position = known.position();
+        final List<Fact> facts = new ArrayList<>();
+        facts.add(fact("isCheck", known.isCheck() ? next(known) + " is in check" : "nobody is in check"));
+        known.ending().ifPresent(ending -> facts.add(fact("ending", "the game has ended by " + ending.words())));
+        facts.add(fact("legalMoves", known.legalMoves().isEmpty() ? "there is no legal move" : "the legal moves are "
+                + known.legalMoves().stream().map(ChessPlay::words).collect(Collectors.joining(", "))));
+        return facts;
+    }
+
+    @Override
+    List<Fact> factsOf(Object provider, Position position) {
+        return List.of(fact("ending", ((ChessProvider) provider).ending(position)
+                .map(ending -> "a game in this position has ended by " + ending.words())
+                .orElse("a game in this position has not ended")));
+    }
+}

@@ -1,0 +1,213 @@
+package tabuleiro.grading.play;
+
+import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import tabuleiro.draughts.Draughts;
+import tabuleiro.draughts.DraughtsProvider;
+import tabuleiro.draughts.Piece;
+import tabuleiro.draughts.Player;
+import tabuleiro.draughts.Position;
+import tabuleiro.draughts.Square;
+import tabuleiro.draughts.Variant;
+
+/** Random games of draughts. The classic rules are the extension. */
+final class DraughtsPlay extends RandomPlay<Draughts, Position> {
+
+    private static final Measures MEASURES = new Measures(100, 60, 10, 60, 130);
+
+    private static final Map<String, String> RULES = Map.ofEntries(Map.entry("variant", "DR-21"),
+            Map.entry("nextToPlay", "DR-03"), Map.entry("moves", "DR-03"), Map.entry("kingTurns", "DR-18"),
+            Map.entry("endgameTurns", "DR-19"), Map.entry("captured", "DR-05"), Map.entry("winner", "DR-20"),
+            Map.entry("isOver", "DR-20"), Map.entry("ending", "DR-20"), Map.entry("legalMoves", "DR-13"),
+            Map.entry("canReach", "DR-26"), Map.entry("draws", "DR-40"), Map.entry("drawn", "DR-40"),
+            Map.entry("side", "DR-40"), Map.entry("linesToSend", "DR-41"), Map.entry("incompleteTurn", "DR-41"),
+            Map.entry("isWaiting", "DR-42"), Map.entry("receive", "DR-42"), Map.entry("abandoned", "DR-43"),
+            Map.entry("resign", "DR-24"), Map.entry("move", "DR-04"));
+
+    /** The dark squares, row by row. */
+    static final List<Square> DARK = Square.ALL.stream().filter(Square::isDark).toList();
+
+    /** So many ways are tried at a point that are found by chance; one in so many begins or goes on anywhere. */
+    private static final int WAYS = 50;
+    private static final int SELDOM = 8;
+
+    /** Will play. */
+    DraughtsPlay() {
+        super(MEASURES, Position::parse, RULES, "DR-01");
+    }
+
+    @Override
+    boolean isExtension(Position position) {
+        return position.variant() != Variant.SIMPLIFIED;
+    }
+
+    @Override
+    List<Move> openings(Random random) {
+        return List.of(Move.of(Move.BEGIN, any(List.of(Variant.values()), random)));
+    }
+
+    @Override
+    List<String> given(Move opening) {
+        return opening.arguments().get(0) instanceof Variant variant
+                ? List.of("the %s rules".formatted(word(variant)), "a new game") : super.given(opening);
+    }
+
+    @Override
+    List<String> given(Position position) {
+        return List.of("the %s rules".formatted(word(position.variant())), "the board\n" + position.board(),
+                "it is the turn of the %s player".formatted(word(position.nextToPlay())),
+                "kings have moved for %d turns".formatted(position.kingTurns()),
+                "the same few pieces have been left for %d turns".formatted(position.endgameTurns()));
+    }
+
+    @Override
+    List<Move> moves(Draughts known, Random random) {
+        final Position position = known.position();
+        final List<List<Square>> legal = known.legalMoves();
+        final List<Move> moves = new ArrayList<>(List.of(Move.of("resign"), Move.of("move", List.of())));
+        legal.forEach(way -> moves.add(Move.of("move", way)));
+        for (int i = 0; i < WAYS; i++) {
+            final List<Square> begun = legal.isEmpty() || i % 2 == 0 ? List.of(start(position, random))
+                    : cut(any(legal, random), random);
+            moves.add(Move.of("move", i == 0 ? begun.subList(0, 1) : longer(position, begun, random)));
+        }
+        return moves;
+    }
+
+    private static List<Square> cut(List<Square> way, Random random) {
+        return way.subList(0, 1 + random.nextInt(way.size()));
+    }
+
+    /** Returns the square of a piece, mostly of the player who is next; now and then any square. */
+    private static Square start(Position known, Random random) {
+        final Predicate<Square> fits = random.nextInt(SELDOM) == 0 ? square -> true : random.nextInt(SELDOM) == 0
+                ? square -> known.at(square).isPresent() : square -> holds(known, square, known.nextToPlay());
+        final List<Square> fitting = Square.ALL.stream().filter(fits).toList();
+        return any(fitting.isEmpty() ? DARK : fitting, random);
+    }
+
+    private static boolean holds(Position known, Square square, Player player) {
+        return known.at(square).filter(piece -> piece.player() == player).isPresent();
+    }
+
+    /** Returns a way that goes on, mostly along a diagonal and over some piece, and perhaps again. */
+    private static List<Square> longer(Position known, List<Square> way, Random random) {
+        final List<Square> longer = new ArrayList<>(way);
+        do {
+            final Square from = longer.get(longer.size() - 1);
+            final int how = random.nextInt(SELDOM);
+            final List<Square> targets = Square.ALL.stream().filter(to -> isTarget(known, from, to, how)).toList();
+            longer.add(any(targets.isEmpty() ? DARK : targets, random));
+        } while (random.nextInt(3) == 0 && longer.size() < SELDOM);
+        return longer;
+    }
+
+    private static boolean isTarget(Position known, Square from, Square to, int how) {
+        return switch (how) {
+            case 0 -> true;
+            case 1 -> isNear(from, to);
+            case 2 -> isDiagonal(from, to);
+            case 3 -> isDiagonal(from, to) && isNear(from, to);
+            case 4 -> isDiagonal(from, to) && isNear(from, to) && known.at(to).isEmpty();
+            default -> known.at(to).isEmpty()
+                    && between(from, to).stream().anyMatch(each -> known.at(each).isPresent());
+        };
+    }
+
+    private static boolean isNear(Square from, Square to) {
+        return Math.abs(to.row() - from.row()) <= 2 && Math.abs(to.column() - from.column()) <= 2;
+    }
+
+    private static boolean isDiagonal(Square from, Square to) {
+        return !from.equals(to) && Math.abs(to.row() - from.row()) == Math.abs(to.column() - from.column());
+    }
+
+    /** Returns the squares between two squares of a diagonal; none if they are not on one. */
+    private static List<Square> between(Square from, Square to) {
+        final int up = Integer.signum(to.row() - from.row());
+        final int right = Integer.signum(to.column() - from.column());
+        return !isDiagonal(from, to) ? List.of() : IntStream.range(1, Math.abs(to.row() - from.row()))
+                .mapToObj(i -> new Square(from.row() + i * up, from.column() + i * right)).toList();
+    }
+
+    @Override
+    String phrase(Draughts known, Move move) {
+        return next(known) + (move.command().equals("resign") ? " resigns" : way(move).isEmpty()
+                ? " plays no way at all" : " plays " + Square.draw(way(move)));
+    }
+
+    @SuppressWarnings("unchecked")
+    private static List<Square> way(Move move) {
+        return (List<Square>) move.arguments().get(0);
+    }
+
+    @Override
+    List<List<Object>> arguments(Method query, Draughts known, Random random) {
+        if (query.getName().equals("at")) {
+            return List.of(List.of(any(Square.ALL, random)));
+        }
+        final List<List<Square>> legal = known.legalMoves();
+        return legal.isEmpty() ? List.of() : List.of(List.of(any(legal, random)), List.of(any(legal, random)));
+    }
+
+    @Override
+    String look(Draughts known, Move move) {
+        if (move.command().equals("resign") || way(move).size() < 2) {
+            return known.nextToPlay().name();
+        }
+        final List<Square> way = way(move);
+        final Square from = way.get(way.size() - 2);
+        final Square to = way.get(way.size() - 1);
+        final String met = between(from, to).stream().map(square -> known.at(square).map(piece ->
+                piece.player() == known.nextToPlay() ? "o" : "x").orElse(".")).collect(Collectors.joining());
+        return known.at(way.get(0)).map(Piece::isKing) + " " + Math.min(way.size(), 4)
+                + Integer.signum(to.row() - from.row()) * (known.nextToPlay() == Player.WHITE ? 1 : -1)
+                + met + known.at(to).isPresent() + (to.row() % 7) + known.kingTurns() + known.endgameTurns();
+    }
+
+    /** Turns the board and exchanges the players. */
+    @Override
+    List<UnaryOperator<Picture>> symmetries() {
+        return List.of(picture -> picture.mirrored().upsideDown().withCells(cell -> exchanged(cell, "wWbB", "bBwW"))
+                .withLines(line -> line.startsWith("next") ? line.contains("white") ? "next: black" : "next: white"
+                        : line), picture -> picture.withCells(cell -> exchanged(cell, "wb", "WB")));
+    }
+
+    private static String exchanged(String cell, String signs, String others) {
+        final int at = cell.isBlank() ? -1 : signs.indexOf(cell);
+        return at < 0 ? cell : others.substring(at, at + 1);
+    }
+
+    @Override
+    List<Fact> more(Draughts known) {
+        final List<Fact> facts = new ArrayList<>();
+        facts.add(fact("legalMoves", known.legalMoves().isEmpty() ? "there is no legal move"
+                : "the legal moves are "
+                + known.legalMoves().stream().map(Square::draw).collect(Collectors.joining(", "))));
+        facts.add(fact("ending", known.ending().map(ending -> "the game has ended: " + ending.words())
+                .orElse("nothing has ended the game")));
+        facts.add(fact("kingTurns", "%d turns of kings and %d turns with the same few pieces have been counted"
+                .formatted(known.kingTurns(), known.endgameTurns())));
+        return facts;
+    }
+
+    @Override
+    List<Fact> factsOf(Object provider, Position position) {
+        return List.of(fact("ending", ((DraughtsProvider) provider).ending(position)
+                .map(ending -> "the game of this position has ended: " + ending.words())
+                .orElse("the game of this position has not ended")));
+    }
+
+    /** Which numbers are drawn is left open. */
+    @Override
+    List<Aside> asides(Random random) {
+        return new MatchPlay(random).asides();
+    }
+}

@@ -1,0 +1,153 @@
+package tabuleiro.grading.play;
+
+import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import tabuleiro.quarto.Cell;
+import tabuleiro.quarto.Piece;
+import tabuleiro.quarto.Position;
+import tabuleiro.quarto.Quarto;
+import tabuleiro.quarto.Trait;
+
+/** Random games of Quarto. */
+final class QuartoPlay extends RandomPlay<Quarto, Position> {
+
+    private static final Measures MEASURES = new Measures(100, 0, 10, 80, 400);
+
+    private static final Map<String, String> RULES = Map.ofEntries(Map.entry("at", "QT-07"),
+            Map.entry("isFree", "QT-07"), Map.entry("pool", "QT-08"), Map.entry("chosen", "QT-05"),
+            Map.entry("nextToPlay", "QT-09"), Map.entry("chooser", "QT-09"), Map.entry("winner", "QT-14"),
+            Map.entry("isOver", "QT-16"), Map.entry("winningCells", "QT-18"), Map.entry("sharedTraits", "QT-18"),
+            Map.entry("choices", "QT-06"), Map.entry("choose", "QT-05"), Map.entry("newGame", "QT-08"),
+            Map.entry("whyNotNewGame", "QT-08"));
+
+    /** The rows, columns, diagonals and squares of two by two cells. */
+    private static final List<Set<Cell>> LINES = lines();
+
+    /** Will play. */
+    QuartoPlay() {
+        super(MEASURES, Position::parse, RULES, "QT-07");
+    }
+
+    private static List<Set<Cell>> lines() {
+        final List<Predicate<Cell>> lines = new ArrayList<>(List.of(cell -> cell.row() == cell.column(),
+                cell -> cell.row() + cell.column() == Quarto.SIZE + 1));
+        for (int i = 1; i <= Quarto.SIZE; i++) {
+            final int number = i;
+            lines.add(cell -> cell.row() == number);
+            lines.add(cell -> cell.column() == number);
+        }
+        Cell.ALL.stream().filter(each -> each.row() < Quarto.SIZE && each.column() < Quarto.SIZE).forEach(corner ->
+                lines.add(cell -> cell.row() - corner.row() >> 1 == 0 && cell.column() - corner.column() >> 1 == 0));
+        return lines.stream().map(line -> Cell.ALL.stream().filter(line).collect(Collectors.toSet())).toList();
+    }
+
+    /** Returns the cells of each line that wins. */
+    private static List<Set<Cell>> winning(Position position) {
+        return LINES.stream().filter(cells -> !shared(position, cells).isEmpty()).toList();
+    }
+
+    /** Returns the traits that the pieces on some cells share; none if a cell is empty. */
+    private static Set<Trait> shared(Position position, Collection<?> cells) {
+        return Arrays.stream(Trait.values()).filter(trait -> cells.stream().allMatch(cell -> position.at((Cell) cell)
+                .filter(each -> each.has(trait)).isPresent()))
+                .collect(Collectors.toCollection(() -> EnumSet.noneOf(Trait.class)));
+    }
+
+    @Override
+    List<Move> moves(Quarto known, Random random) {
+        return Stream.concat(Piece.ALL.stream().map(piece -> Move.of("choose", piece)),
+                Cell.ALL.stream().map(cell -> Move.of("place", cell))).toList();
+    }
+
+    @Override
+    String phrase(Quarto known, Move move) {
+        return move.command().equals("choose")
+                ? "the %s player chooses %s".formatted(word(known.chooser()), move.arguments().get(0))
+                : "%s places it on %s".formatted(next(known), move.arguments().get(0));
+    }
+
+    @Override
+    List<List<Object>> arguments(Method query, Quarto known, Random random) {
+        return List.of(List.of(any(Cell.ALL, random)));
+    }
+
+    @Override
+    String look(Quarto known, Move move) {
+        return known.isOver() || known.chosen().isPresent() == move.command().equals("place")
+                ? String.valueOf(move.arguments()) : "";
+    }
+
+    @Override
+    List<UnaryOperator<Picture>> symmetries() {
+        return List.of(Picture::mirrored, Picture::upsideDown, Picture::transposed, Picture::shifted,
+                exchanging("(", "["), exchanging("Bb", "Pp"), exchanging("BP", "bp"), exchanging("!", ";"));
+    }
+
+    /** Returns what gives every piece the opposite of one trait. */
+    private static UnaryOperator<Picture> exchanging(String ones, String others) {
+        final UnaryOperator<String> change = text -> text.chars().mapToObj(Character::toString)
+                .map(sign -> ones.contains(sign) ? others.substring(ones.indexOf(sign), ones.indexOf(sign) + 1)
+                        : others.contains(sign) ? ones.substring(others.indexOf(sign), others.indexOf(sign) + 1) : sign)
+                .collect(Collectors.joining());
+        return picture -> picture.withCells(change).withLines(line ->
+                line.substring(0, line.indexOf(':')) + change.apply(line.substring(line.indexOf(':'))));
+    }
+
+    @Override
+    List<Fact> more(Quarto known) {
+        final List<Fact> facts = new ArrayList<>(List.of(
+                fact("chosen", known.chosen().map(piece -> piece + " is chosen").orElse("no piece is chosen")),
+                fact("pool", "the pool holds " + words(known.pool())),
+                fact("chooser", "the %s player is to choose and the %s player to place".formatted(
+                        word(known.chooser()), word(known.nextToPlay())))));
+        if (known.winner().isEmpty()) {
+            facts.add(fact("winningCells", "there are no winning cells"));
+        }
+        return facts;
+    }
+
+    private static String words(Collection<Piece> pieces) {
+        return pieces.isEmpty() ? "no piece" : pieces.size() == Piece.ALL.size() ? "all 16 pieces"
+                : "exactly " + Piece.ALL.stream().filter(pieces::contains).map(Piece::toString)
+                        .collect(Collectors.joining(", "));
+    }
+
+    /** Any cells that won may be the winning cells, and then their traits are those that the pieces share. */
+    @Override
+    Optional<List<?>> permitted(String query, Quarto known) {
+        if (known.winner().isEmpty()) {
+            return Optional.empty();
+        }
+        final List<Set<Cell>> lines = winning(known.position());
+        return switch (query) {
+            case "winningCells" -> Optional.of(lines);
+            case "sharedTraits" -> Optional.of(lines.stream().map(cells -> shared(known.position(), cells)).toList());
+            default -> Optional.empty();
+        };
+    }
+
+    /** Asks what the pieces share on the cells that are said to have won, which are open if others have won, too. */
+    @Override
+    Optional<Aside> atEnd(Quarto known) {
+        final Position position = known.position();
+        return winning(position).size() < 2 ? Optional.empty() : Optional.of(new Aside(rule("sharedTraits"),
+                Optional.of(said -> LINES.contains(said.get(0))
+                        && shared(position, (Set<?>) said.get(0)).equals(said.get(1))),
+                game -> {
+                    ((Quarto) game).winningCells();
+                    ((Quarto) game).sharedTraits();
+                }));
+    }
+}

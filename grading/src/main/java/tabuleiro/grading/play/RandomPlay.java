@@ -1,0 +1,236 @@
+package tabuleiro.grading.play;
+
+import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+
+/**
+ * What random games of one game consist of, beyond what its interface says: what to try as a move, what the rules leave
+ * open, what chance decides, and in which phrases an example says all that.
+ *
+ * @param <G> the interface of the game
+ * @param <P> its position
+ */
+abstract class RandomPlay<G, P> {
+
+    /** A longer answer is no sign. */
+    private static final int LONGEST_SIGN = 80;
+
+    private final Measures measures;
+    private final Function<String, P> reader;
+    private final Map<String, String> rules;
+    private final String otherwise;
+
+    /**
+     * Will play.
+     *
+     * @param reader    reads a position from its picture
+     * @param rules     the ids of the rules that say what queries return, where no refusal says it
+     * @param otherwise the id for all other queries
+     */
+    RandomPlay(Measures measures, Function<String, P> reader, Map<String, String> rules, String otherwise) {
+        this.measures = measures;
+        this.reader = reader;
+        this.rules = rules;
+        this.otherwise = otherwise;
+    }
+
+    /**
+     * How much is played, and asked.
+     *
+     * @param games     how many games are played with a submission, what is asked beside games among them
+     * @param extension how many more by what is an extension of the basic game
+     * @param atOnce    how many of them are played at the same time
+     * @param calls     about how many calls make a game
+     * @param tried     at how many points chance decides, while the games are prepared, what is near
+     */
+    record Measures(int games, int extension, int atOnce, int calls, int tried) {
+    }
+
+    /** Returns how much is played, and asked. */
+    final Measures measures() {
+        return measures;
+    }
+
+    /** Reads a position from its picture. */
+    final P parse(String picture) {
+        return reader.apply(picture);
+    }
+
+    /** Returns calls that begin new games, one at least. */
+    List<Move> openings(Random random) {
+        return List.of(Move.of(Move.BEGIN));
+    }
+
+    /** Returns positions that are like none of the rule book. */
+    List<P> more(Random random) {
+        return List.of();
+    }
+
+    /** Returns the phrases by which an example begins a game; in its position, unless it is a new one. */
+    List<String> given(Move opening) {
+        return opening.arguments().isEmpty() ? List.of("a new game") : given(position(opening));
+    }
+
+    @SuppressWarnings("unchecked")
+    private P position(Move opening) {
+        return (P) opening.arguments().get(0);
+    }
+
+    /** Returns the phrases by which an example describes a position. */
+    List<String> given(P position) {
+        return List.of("the board\n" + position);
+    }
+
+    /** Returns calls worth trying in a game: legal ones, nearly legal ones and absurd ones. */
+    abstract List<Move> moves(G known, Random random);
+
+    /** Returns the phrase by which an example makes a move. */
+    abstract String phrase(G known, Move move);
+
+    /** Returns arguments worth asking about, for a query that has some: those that its contract allows. */
+    abstract List<List<Object>> arguments(Method query, G known, Random random);
+
+    /** Returns what tells a move from others that are refused for the same reason, or legal. */
+    abstract String look(G known, Move move);
+
+    /** Returns what tells games apart: what short answers a game gives, and which are empty or true. */
+    final List<String> signs(G game) {
+        final List<String> signs = new ArrayList<>();
+        final StringBuilder all = new StringBuilder("all" + Points.BAR);
+        for (Method query : Calls.queries(Calls.specification(game))) {
+            if (hasSign(query)) {
+                final Object value = Calls.call(game, query, List.of());
+                final Object size = value instanceof Collection<?> some ? some.size() : value;
+                final String words = Wording.of(value instanceof List<?> && !query.getName().startsWith("winning")
+                        ? size : value);
+                signs.add(query.getName() + Points.BAR + (words.length() < LONGEST_SIGN ? words : size));
+                all.append(value instanceof Integer ? "" : value.equals(Optional.empty()) || value.equals(false)
+                        || size.equals(0));
+            }
+        }
+        signs.add(all.toString());
+        return signs;
+    }
+
+    private static boolean hasSign(Method query) {
+        return query.getParameterCount() == 0 && !query.isDefault() && query.getReturnType() != long.class;
+    }
+
+    /** Returns how a position looks if the game is played in another direction, with other colours, and so on. */
+    abstract List<UnaryOperator<Picture>> symmetries();
+
+    /** Checks whether a position belongs to what is an extension of the basic game. */
+    boolean isExtension(P position) {
+        return false;
+    }
+
+    /** Returns what holds in a game, the most telling first. */
+    final List<Fact> facts(G known) {
+        final List<Fact> facts = new ArrayList<>();
+        final List<String> winners = winners(known).stream().sorted().map(each -> word((Enum<?>) each))
+                .toList();
+        facts.add(fact("winner", winners.isEmpty() ? "nobody has won" : winners.size() == 1
+                ? "the %s player has won".formatted(winners.get(0))
+                : "the %s players share the win".formatted(String.join(", ", winners))));
+        facts.add(fact("isOver", isOver(known) ? "the game is over" : "the game is not over"));
+        facts.add(fact("nextToPlay", next(known) + " is next"));
+        facts.add(fact("position", board(position(known))));
+        facts.addAll(more(known));
+        facts.add(fact("position", "asking every query twice returns the same values and changes nothing"));
+        return facts;
+    }
+
+    /** Returns what an example may check of a provider that is asked about a position, beside whether it is refused. */
+    List<Fact> factsOf(Object provider, P position) {
+        return List.of();
+    }
+
+    /** Returns the phrase, with its picture, that shows the board of a position. */
+    String board(P position) {
+        return "the board is\n" + position.toString().lines().filter(line -> !line.contains(":"))
+                .collect(Collectors.joining("\n"));
+    }
+
+    /** Returns what holds in a game of this kind alone. */
+    abstract List<Fact> more(G known);
+
+    private static Collection<?> winners(Object known) {
+        return Calls.answers(known, "winners", List.of()) ? (Collection<?>) Calls.call(known, "winners", List.of())
+                : ((Optional<?>) Calls.call(known, "winner", List.of())).stream().toList();
+    }
+
+    /** Returns something that holds by the rule that says what a query returns. */
+    final Fact fact(String query, String phrase) {
+        return new Fact(rule(query), phrase);
+    }
+
+    /** Returns what is asked beside games; what chance decides is among it. */
+    List<Aside> asides(Random random) {
+        return List.of();
+    }
+
+    /** Returns the values of which a query may return any, where the rules leave that open. */
+    Optional<List<?>> permitted(String query, G known) {
+        return Optional.empty();
+    }
+
+    /**
+     * Returns what makes values of a query alike that differ only in what the rules leave open.
+     *
+     * @param query  the name of the query
+     * @param opened the last move, if that has left open what becomes of the game
+     */
+    Optional<UnaryOperator<Object>> levelled(String query, Optional<Move> opened) {
+        return Optional.empty();
+    }
+
+    /** Checks whether the rules leave open what becomes of the game after a move, so that it cannot go on. */
+    boolean opens(Move move) {
+        return false;
+    }
+
+    /** Returns queries about a game that is over whose values must fit together; none if there are none. */
+    Optional<Aside> atEnd(G known) {
+        return Optional.empty();
+    }
+
+    /** Returns the id of the rule that says what a query returns. */
+    final String rule(String query) {
+        return rules.getOrDefault(query, otherwise);
+    }
+
+    /** Returns the whole state of a game. */
+    @SuppressWarnings("unchecked")
+    final P position(G game) {
+        return (P) Calls.call(game, "position", List.of());
+    }
+
+    /** Checks whether a game is over. */
+    final boolean isOver(Object game) {
+        return (Boolean) Calls.call(game, "isOver", List.of());
+    }
+
+    /** Returns the phrase by which an example names the player whose turn it is. */
+    final String next(Object known) {
+        return "the " + word((Enum<?>) Calls.call(known, "nextToPlay", List.of())) + " player";
+    }
+
+    /** Returns the word for a constant. */
+    static String word(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT);
+    }
+
+    /** Returns one of these, each as likely as the others. */
+    static <T> T any(List<T> some, Random random) {
+        return some.get(random.nextInt(some.size()));
+    }
+}

@@ -1,0 +1,62 @@
+package tabuleiro.grading.report;
+
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.util.Map;
+import tabuleiro.grading.judge.Charge;
+import tabuleiro.grading.judge.Outcome.Status;
+
+/** Results as they were stored before failures were charged to rules. They are marked by the policy of that time. */
+final class OldResults {
+
+    /** What that policy is called. */
+    static final String POLICY = "a rule is earned when all its examples pass";
+
+    private static final int VERSION = 4;
+    private static final int FIRST_TOKENS = 12;
+
+    private OldResults() {
+    }
+
+    /** Checks whether a file is of that version, which stands at its beginning. */
+    static boolean isOld(byte[] json) throws IOException {
+        try (JsonParser parser = Json.MAPPER.createParser(json)) {
+            for (int left = FIRST_TOKENS; left > 0 && parser.nextToken() != null; left--) {
+                if (parser.currentToken() == JsonToken.VALUE_NUMBER_INT && "version".equals(parser.currentName())) {
+                    return parser.getIntValue() == VERSION;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Returns the same in the form of today: what failed is charged to the rule of its example. */
+    static JsonNode renewed(byte[] json) throws IOException {
+        final JsonNode root = Json.MAPPER.readTree(json);
+        ((ObjectNode) root.path("run")).put("version", VERSION + 1).put("policy", POLICY);
+        for (JsonNode entry : root.path("submissions")) {
+            for (JsonNode outcome : entry.path("outcomes")) {
+                charge(outcome, root.path("checks").path(outcome.path("check").asInt()));
+            }
+            if (entry.path("played") instanceof ObjectNode played) {
+                played.put("extensionGames", 0).put("extensionRight", 0);
+                played.set("charged", Json.MAPPER.valueToTree(Map.of()));
+                played.set("extensionCharged", Json.MAPPER.valueToTree(Map.of()));
+                played.path("differences").forEach(each -> charge(each, each.path("check")));
+            }
+        }
+        return root;
+    }
+
+    private static void charge(JsonNode outcome, JsonNode check) {
+        if (outcome instanceof ObjectNode object) {
+            object.put("hasMove", true);
+            object.set("charge", Json.MAPPER.valueToTree(Status.PASSED.name().equals(object.path("status").asText())
+                    ? Charge.NONE : new Charge(check.path("rule").asText(), check.path("guard").asBoolean(), "", "",
+                    "")));
+        }
+    }
+}

@@ -1,0 +1,112 @@
+package tabuleiro.grading.report;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import tabuleiro.grading.Edition;
+import tabuleiro.grading.Graded;
+import tabuleiro.grading.GradingException;
+import tabuleiro.grading.Run;
+import tabuleiro.grading.judge.Charge;
+import tabuleiro.grading.judge.Check;
+import tabuleiro.grading.judge.Outcome;
+import tabuleiro.grading.judge.Outcome.Status;
+import tabuleiro.grading.judge.OwnExamples;
+import tabuleiro.grading.judge.Played;
+import tabuleiro.grading.judge.RuleBook;
+import tabuleiro.grading.play.Reference;
+
+/** Makes sure that stored results can be what this suite has written: nothing that they count exceeds what there is. */
+public final class Plausibility {
+
+    private final Run run;
+    private final List<Check> checks;
+    private final Set<String> rules;
+
+    /** Will try results of this run, for submissions that were held against these examples. */
+    public Plausibility(Run run, List<Check> checks) {
+        this.run = run;
+        this.checks = checks;
+        rules = checks.stream().map(Check::rule).collect(Collectors.toSet());
+    }
+
+    /**
+     * Makes sure that these can be its results.
+     *
+     * @param place where they stand, for the message
+     * @throws GradingException if they cannot be; the message says what is wrong
+     */
+    public void require(List<Graded> submissions, String place) {
+        problem(submissions).ifPresent(problem -> {
+            throw new GradingException("The results in " + place + " were changed since they were written: " + problem
+                    + ".");
+        });
+    }
+
+    private Optional<String> problem(List<Graded> submissions) {
+        if (run.edition().equals(Edition.current()) && !new RuleBook(run.exercise()).checks().equals(checks)) {
+            return Optional.of("their examples are not those of the edition that they name");
+        }
+        final Set<String> names = new HashSet<>();
+        for (Graded each : submissions) {
+            final Optional<String> problem = names.add(each.name()) ? problem(each) : Optional.of("it occurs twice");
+            if (problem.isPresent()) {
+                return problem.map(what -> "of the submission " + each.name() + ", " + what);
+            }
+        }
+        return alike(submissions, each -> each.extras().played().map(Played::games).orElse(0)
+                + each.extras().played().map(Played::extensionGames).orElse(0) * 1_000_000L, "numbers of games")
+                .or(() -> alike(submissions, each -> each.extras().own().map(OwnExamples::faults).orElse(-1),
+                        "numbers of faults"));
+    }
+
+    private static Optional<String> alike(List<Graded> submissions, Function<Graded, Object> number, String what) {
+        return submissions.stream().map(number).distinct().count() <= 1 ? Optional.empty()
+                : Optional.of("their " + what + " differ");
+    }
+
+    private Optional<String> problem(Graded graded) {
+        final List<String> problems = new ArrayList<>();
+        if (!graded.outcomes().stream().allMatch(this::isPossible)) {
+            problems.add("an example passes and fails at once, or fails for a rule that there is not");
+        }
+        if (!graded.problem().isEmpty() && graded.outcomes().stream().anyMatch(Outcome::passed)) {
+            problems.add("examples pass although it could not be run");
+        }
+        if (run.play().isEmpty() == graded.extras().played().isPresent()) {
+            problems.add(run.play().isEmpty() ? "games were played in a run without any" : "its games are missing");
+        }
+        graded.extras().played().filter(played -> !isPossible(played) || run.edition().equals(Edition.current())
+                && played.games() != Reference.games(run.exercise(), false)).ifPresent(impossible ->
+                problems.add("the numbers of games do not fit together"));
+        graded.extras().own().filter(own -> own.found() < 0 || own.found() > own.faults()
+                || own.found() > 0 && own.counting() == 0).ifPresent(impossible ->
+                problems.add("more faults are found than there are"));
+        return problems.stream().findFirst();
+    }
+
+    private boolean isPossible(Outcome outcome) {
+        final int steps = outcome.check().steps().size();
+        return outcome.passed()
+                ? outcome.step() == -1 && outcome.message().isEmpty() && outcome.charge().equals(Charge.NONE)
+                : outcome.step() >= -1 && outcome.step() < steps && rules.contains(outcome.charge().rule())
+                        && (outcome.status() != Status.NOT_RUN || outcome.step() == -1);
+    }
+
+    private boolean isPossible(Played played) {
+        return played.games() + played.extensionGames() > 0
+                && isPossible(played.games(), played.right(), played.charged())
+                && isPossible(played.extensionGames(), played.extensionRight(), played.extensionCharged());
+    }
+
+    private boolean isPossible(int games, int right, Map<String, Integer> charged) {
+        return games >= 0 && right >= 0 && right <= games && rules.containsAll(charged.keySet())
+                && charged.values().stream().allMatch(each -> each > 0 && each <= games - right)
+                && charged.values().stream().mapToLong(Integer::longValue).sum() <= games - right;
+    }
+}

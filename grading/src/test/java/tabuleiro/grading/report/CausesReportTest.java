@@ -1,0 +1,60 @@
+package tabuleiro.grading.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.grading.Exercise;
+import tabuleiro.grading.Fixtures;
+import tabuleiro.grading.Graded;
+import tabuleiro.grading.GradedClass;
+import tabuleiro.grading.Shard;
+import tabuleiro.grading.judge.Charge;
+import tabuleiro.grading.judge.Check;
+import tabuleiro.grading.judge.Outcome;
+import tabuleiro.grading.judge.Outcome.Status;
+import tabuleiro.grading.marks.Rubric;
+
+/** The page tells what to mend first. */
+class CausesReportTest {
+
+    private static final Rubric RUBRIC = new Rubric(new Exercise("any"), "Any", 20,
+            Map.of("C4-01", BigDecimal.ONE, "C4-02", BigDecimal.ONE), Map.of());
+
+    @TempDir
+    private Path folder;
+
+    private static Check check(String rule) {
+        return new Check("Feature", rule, false, "The law of " + rule, "an example",
+                List.of("Given the grid\n1 2\n. .", "When it is asked", "Then the grid is\n2 1\n. ."), "f.feature", 7);
+    }
+
+    private void write(Graded graded) {
+        new Reports(RUBRIC).write(new OutputFolder(folder), new GradedClass(
+                Fixtures.run(new Exercise("any"), Shard.WHOLE), List.of(check("C4-01"), check("C4-02")),
+                List.of(graded)));
+    }
+
+    private String page(String name) throws IOException {
+        return Files.readString(folder.resolve(name));
+    }
+
+    @Test
+    void whatFailsForAMistakeInAnotherRuleIsOneEntryWithIt() throws IOException {
+        final Charge charge = new Charge("C4-01", false, "winner()", "FIRST", "nothing");
+        write(new Graded("one", List.of(), List.of(), List.of(
+                new Outcome(check("C4-01"), Status.FAILED, 2, "wrong", "", "").chargedTo(charge),
+                new Outcome(check("C4-02"), Status.FAILED, 2, "wrong", "", "").chargedTo(charge),
+                new Outcome(check("C4-02"), Status.PASSED, -1, "", "", ""))));
+        assertThat(page("one.html")).contains("2 examples fail for it. Mending it regains up to 11.7 of the mark.",
+                "<code>winner()</code> returns nothing; right is FIRST", "8.3 of 20",
+                "1 of 2 examples fail for mistakes in C4-01 (1).").containsOnlyOnce("This example shows it");
+        assertThat(page("index.html")).contains("Least was earned of C4-01", "C4-01 <span class=\"quiet\">11.7");
+    }
+}

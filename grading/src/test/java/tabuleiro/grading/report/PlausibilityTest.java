@@ -1,0 +1,107 @@
+package tabuleiro.grading.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tabuleiro.grading.Exercise;
+import tabuleiro.grading.Graded;
+import tabuleiro.grading.GradedClass;
+import tabuleiro.grading.GradingException;
+import tabuleiro.grading.Run;
+import tabuleiro.grading.Shard;
+import tabuleiro.grading.judge.Charge;
+import tabuleiro.grading.judge.Check;
+import tabuleiro.grading.judge.Extras;
+import tabuleiro.grading.judge.Outcome;
+import tabuleiro.grading.judge.Outcome.Status;
+import tabuleiro.grading.judge.OwnExample;
+import tabuleiro.grading.judge.OwnExamples;
+import tabuleiro.grading.judge.Played;
+import tabuleiro.grading.marks.Rubric;
+
+/** Stored results that count more than there is are refused in a line. */
+class PlausibilityTest {
+
+    private static final Check CHECK =
+            new Check("F", "C4-01", false, "law", "an example", List.of("Given", "When", "Then"), "f.feature", 7);
+
+    @TempDir
+    private Path folder;
+
+    private String stored() {
+        final Played played = new Played(8, 5, Map.of("C4-01", 3), 2, 1, Map.of("C4-01", 1), "", List.of());
+        final OwnExamples own = new OwnExamples(List.of(new OwnExample("f", 1, "t", "")), 3, 60);
+        final List<Graded> submissions = List.of("one", "two").stream().map(name -> new Graded(name, List.of(),
+                List.of(), List.of(new Outcome(CHECK, Status.FAILED, 2, "wrong", "", "")),
+                new Extras(Optional.of(played), Optional.of(own)))).toList();
+        final Run run = new Run(new Exercise("any"), Shard.WHOLE, "a sandbox", "0123456789abcdef", "seed 1");
+        ResultsFile.write(new OutputFolder(folder), new GradedClass(run, List.of(CHECK), submissions),
+                new Rubric(new Exercise("any"), "Any", 20, Map.of("C4-01", BigDecimal.ONE), Map.of()));
+        try {
+            return Files.readString(folder.resolve("results.json"));
+        } catch (IOException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+
+    private void read(String json) throws IOException {
+        Files.writeString(folder.resolve("results.json"), json);
+        ResultsFile.read(folder);
+    }
+
+    @Test
+    void whatWasWrittenIsRead() throws IOException {
+        read(stored());
+        assertThat(ResultsFile.read(folder).run().isCharged()).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', value = {
+        "\"right\" : 5; \"right\" : 1000",
+        "\"right\" : 5; \"right\" : 6",
+        "\"right\" : 5; \"right\" : -5",
+        "\"games\" : 8; \"games\" : 0",
+        "\"games\" : 8; \"games\" : 80",
+        "\"C4-01\" : 3; \"C4-01\" : -3",
+        "\"C4-01\" : 3; \"C4-99\" : 3",
+        "\"extensionRight\" : 1; \"extensionRight\" : 3",
+        "\"found\" : 3; \"found\" : 61",
+        "\"found\" : 3; \"found\" : -1",
+        "\"faults\" : 60; \"faults\" : 3",
+        "\"name\" : \"two\"; \"name\" : \"one\"",
+        "\"status\" : \"FAILED\"; \"status\" : \"PASSED\"",
+        "\"step\" : 2; \"step\" : 3",
+    })
+    void whatCannotBeIsRefusedInALine(String line, String instead) {
+        final String json = stored();
+        assertThat(json).contains(line);
+        assertThatThrownBy(() -> read(json.replaceFirst(line, instead))).isInstanceOf(GradingException.class)
+                .hasMessageContaining("were changed since they were written").hasMessageNotContaining("\n");
+    }
+
+    /** Version 4 charges nothing to a rule: a rule of it earns all or nothing. */
+    @Test
+    void olderResultsAreMarkedByTheirOwnPolicy() throws IOException {
+        final String old = stored().replaceFirst("\"version\" : 5", "\"version\" : 4")
+                .replaceAll("(?s),\\s*\"policy\" : \"[^\"]*\"", "")
+                .replaceAll("(?s),\\s*\"charge\" : \\{.*?\\}", "").replaceAll(",\\s*\"hasMove\" : true", "")
+                .replaceAll("(?s)\"(extensionC|c)harged\" : \\{.*?\\},", "")
+                .replaceAll("\"extension(Games|Right)\" : \\d,", "");
+        Files.writeString(folder.resolve("results.json"), old);
+        final GradedClass read = ResultsFile.read(folder);
+        assertThat(read.run().isCharged()).isFalse();
+        assertThat(read.submissions().iterator().next().outcomes().get(0).charge())
+                .isEqualTo(new Charge("C4-01", false, "", "", ""));
+    }
+}
