@@ -1,12 +1,16 @@
-// Looks at every page of the rule books that are built: wide and narrow, light and dark, and as it is printed.
+// Looks at every page of the rule books that are built: wide and narrow, light and dark, and as it is printed; and whether
+// the pages of games are short, and their rules are found.
 import fs from 'node:fs'
 import path from 'node:path'
 import { withBrowser } from './browser.mjs'
-import { faultsOfPage } from './pages.mjs'
+import { faultsOfPage, faultsOfReading } from './pages.mjs'
 import { root } from './places.mjs'
 
 const EDITIONS = ['features/target/rule-book', 'grading/target/rule-book'].map(folder => path.join(root, folder))
   .filter(folder => fs.existsSync(folder))
+/** The pages of games, which may have so many screens before anything is unfolded. */
+const GAMES = ['connect-four', 'quarto', 'qwirkle', 'draughts', 'chess'].map(game => `${game}.html`)
+const MOST_SCREENS = 15
 /** How wide the text is on paper of size A4, between its margins. */
 const PAPER = 688
 const LOOKS = [{ width: 1280, scheme: 'light' }, { width: 1280, scheme: 'dark' },
@@ -22,6 +26,11 @@ async function main() {
         const page = await browser.newPage()
         all.push(...(await faultsOfPage(page, file, look))
           .map(fault => `${path.relative(root, file)}, ${look.width} pixels, ${look.isPrinted ? 'printed' : look.scheme}: ${fault}`))
+        await page.close()
+      }
+      if (GAMES.includes(path.basename(file))) {
+        const page = await browser.newPage()
+        all.push(...(await faultsOfReading(page, file, MOST_SCREENS)).map(fault => `${path.relative(root, file)}: ${fault}`))
         await page.close()
       }
     }

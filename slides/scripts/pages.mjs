@@ -78,3 +78,22 @@ export async function faultsOfPage(page, file, { width, scheme, mayScroll = fals
   faults.push(...await page.evaluate(paleParts))
   return [...new Set(faults)]
 }
+
+/** Returns whether a page of rules is too long before anything is unfolded, or finds no rule by its words. */
+export async function faultsOfReading(page, file, mostScreens) {
+  const faults = []
+  await page.setViewport({ width: 1280, height: 800 })
+  await load(page, file, '', faults)
+  const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
+  if (screens > mostScreens) {
+    faults.push(`it has ${screens.toFixed(1)} screens, more than ${mostScreens}`)
+  }
+  const listed = 'nav li[data-of]'
+  const wanted = await page.$$eval(listed, lines => lines[lines.length - 1].querySelector('a').lastChild.textContent.trim())
+  await page.type('#find input', wanted.toUpperCase())
+  const found = await page.$$eval(listed, lines => lines.filter(line => line.checkVisibility()).map(line => line.textContent))
+  if (!found.some(line => line.includes(wanted)) || found.length === (await page.$$(listed)).length) {
+    faults.push(`${wanted} is not found`)
+  }
+  return faults
+}
