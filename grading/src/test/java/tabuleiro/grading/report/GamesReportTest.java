@@ -12,7 +12,6 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.grading.Exercise;
-import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.Graded;
 import tabuleiro.grading.GradedClass;
 import tabuleiro.grading.Run;
@@ -48,8 +47,8 @@ class GamesReportTest {
         final Graded graded = new Graded("one", List.of(), List.of(),
                 List.of(new Outcome(CHECK, Status.PASSED, -1, "", "", "")),
                 new Extras(Optional.of(played), Optional.empty()));
-        new Reports(playing).write(new OutputFolder(folder), new GradedClass(
-                new Run(new Exercise("any"), Shard.WHOLE, "a sandbox", "edition", "seed 1"), List.of(CHECK), List.of(graded)));
+        final Run run = new Run(new Exercise("any"), Shard.WHOLE, "a sandbox", "edition", "seed 1");
+        new Reports(playing).write(new OutputFolder(folder), new GradedClass(run, List.of(CHECK), List.of(graded)));
         assertThat(Files.readString(folder.resolve("one.html")))
                 .contains("In 1 of 4 games nothing was wrong", "count as wrong. Too slow, that &lt;b",
                         "0.25 of 1 points",
