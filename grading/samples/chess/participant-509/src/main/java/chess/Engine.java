@@ -37,7 +37,7 @@ public final class Engine implements Chess {
 
     /** Returns how a game has ended that looks like a position; nothing if it has not, or if no game looks like it. */
     public static Optional<Ending> ending(Position position) {
-        throw new UnsupportedOperationException("TODO 7: ending(position) — see CH-25, all that a position shows");
+        throw new UnsupportedOperationException("TODO 9: ending(position) — see CH-25, all that a position shows");
     }
 
     @Override
@@ -62,7 +62,7 @@ public final class Engine implements Chess {
 
     @Override
     public boolean isCheck() {
-        throw new UnsupportedOperationException("TODO 5: isCheck — see CH-15, a king that is attacked");
+        throw new UnsupportedOperationException("TODO 1 and 5: isCheck — see CH-15, an attacked king; false for now");
     }
 
     @Override
@@ -77,52 +77,52 @@ public final class Engine implements Chess {
 
     @Override
     public Optional<Refusal> whyNotOfferDraw() {
-        throw new UnsupportedOperationException("TODO 7: whyNotOfferDraw — see CH-23, one offer at a time");
+        throw new UnsupportedOperationException("TODO 10: whyNotOfferDraw — see CH-23, one offer at a time");
     }
 
     @Override
     public void offerDraw() {
-        throw new UnsupportedOperationException("TODO 7: offerDraw — see CH-23, the turn stays");
+        throw new UnsupportedOperationException("TODO 10: offerDraw — see CH-23, the turn stays");
     }
 
     @Override
     public Optional<Refusal> whyNotAcceptDraw() {
-        throw new UnsupportedOperationException("TODO 7: whyNotAcceptDraw — see CH-23, what the opponent offered");
+        throw new UnsupportedOperationException("TODO 10: whyNotAcceptDraw — see CH-23, what the opponent offered");
     }
 
     @Override
     public void acceptDraw() {
-        throw new UnsupportedOperationException("TODO 7: acceptDraw — see CH-23, the game has ended by agreement");
+        throw new UnsupportedOperationException("TODO 10: acceptDraw — see CH-23, the game has ended by agreement");
     }
 
     @Override
     public Optional<Refusal> whyNotClaimDraw(Claim claim) {
-        throw new UnsupportedOperationException("TODO 7: whyNotClaimDraw — see CH-21 and CH-22");
+        throw new UnsupportedOperationException("TODO 10: whyNotClaimDraw — see CH-21 and CH-22");
     }
 
     @Override
     public void claimDraw(Claim claim) {
-        throw new UnsupportedOperationException("TODO 7: claimDraw — see CH-21 and CH-22, the game is a draw");
+        throw new UnsupportedOperationException("TODO 10: claimDraw — see CH-21 and CH-22, the game is a draw");
     }
 
     @Override
     public Optional<Refusal> whyNotResign() {
-        throw new UnsupportedOperationException("TODO 7: whyNotResign — see CH-25, not after the end");
+        throw new UnsupportedOperationException("TODO 10: whyNotResign — see CH-25, not after the end");
     }
 
     @Override
     public void resign() {
-        throw new UnsupportedOperationException("TODO 7: resign — see CH-24, the opponent has won");
+        throw new UnsupportedOperationException("TODO 10: resign — see CH-24, the opponent has won");
     }
 
     @Override
     public Optional<Ending> ending() {
-        throw new UnsupportedOperationException("TODO 4: ending — see CH-18 to CH-25; nothing until task 7");
+        throw new UnsupportedOperationException("TODO 1 and 9: ending() — see CH-18 to CH-25; nothing for now");
     }
 
     @Override
     public Optional<Player> winner() {
-        throw new UnsupportedOperationException("TODO 7: winner — see CH-18 and CH-24");
+        throw new UnsupportedOperationException("TODO 9: winner — see CH-18 and CH-24");
     }
 
     @Override

@@ -22,4 +22,9 @@ final class Pawn extends ChessPiece {
     Optional<Path> path(Square from, Square to) {
         throw new UnsupportedOperationException("TODO 3: path — see CH-07, forward");
     }
+
+    @Override
+    Optional<Path> capturePath(Square from, Square to) {
+        throw new UnsupportedOperationException("TODO 3: capturePath — see CH-08, one square diagonally forward");
+    }
 }

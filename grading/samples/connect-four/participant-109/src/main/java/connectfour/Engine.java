@@ -42,12 +42,12 @@ public final class Engine implements ConnectFour {
 
     @Override
     public boolean isOver() {
-        throw new UnsupportedOperationException("TODO 1 and 4: isOver — see C4-11, won or full");
+        throw new UnsupportedOperationException("TODO 1 and 4: isOver — see C4-11, won or full; false for now");
     }
 
     @Override
     public Optional<Player> winner() {
-        throw new UnsupportedOperationException("TODO 1 and 4: winner — see C4-13, who completed the line");
+        throw new UnsupportedOperationException("TODO 1 and 4: winner — see C4-13, who has won; nothing for now");
     }
 
     @Override
@@ -67,7 +67,7 @@ public final class Engine implements ConnectFour {
 
     @Override
     public List<Cell> winningLine() {
-        throw new UnsupportedOperationException("TODO 1 and 5: winningLine — see C4-14, the four cells that won");
+        throw new UnsupportedOperationException("TODO 1 and 5: winningLine — see C4-14, which four won; none for now");
     }
 
     @Override

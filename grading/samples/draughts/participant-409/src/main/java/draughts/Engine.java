@@ -30,7 +30,7 @@ public final class Engine implements Draughts {
 
     /** Returns why no game can be resumed from a position: the first refusal that applies, or nothing. */
     public static Optional<Refusal> whyNot(Position position) {
-        throw new UnsupportedOperationException("TODO 3: whyNot — see DR-01, position.fault(); more in task 6");
+        throw new UnsupportedOperationException("TODO 3: whyNot — see DR-01 and DR-28, position.fault(), game over");
     }
 
     @Override
@@ -55,22 +55,22 @@ public final class Engine implements Draughts {
 
     @Override
     public int kingTurns() {
-        throw new UnsupportedOperationException("TODO 1: kingTurns — see DR-18, none at the start; more in task 7");
+        throw new UnsupportedOperationException("TODO 1: kingTurns — see DR-18, none by the simplified rules");
     }
 
     @Override
     public int endgameTurns() {
-        throw new UnsupportedOperationException("TODO 1: endgameTurns — see DR-19, none at first; more in task 7");
+        throw new UnsupportedOperationException("TODO 1: endgameTurns — see DR-19, none by the simplified rules");
     }
 
     @Override
     public Optional<Player> winner() {
-        throw new UnsupportedOperationException("TODO 1: winner — see DR-20, nobody at the start; more in task 6");
+        throw new UnsupportedOperationException("TODO 1 and 6: winner — see DR-20, who can move; nothing for now");
     }
 
     @Override
     public Optional<Ending> ending() {
-        throw new UnsupportedOperationException("TODO 1: ending — see DR-20, nothing at the start; more in task 6");
+        throw new UnsupportedOperationException("TODO 1 and 6: ending — see DR-20, how it ended; nothing for now");
     }
 
     @Override
@@ -80,7 +80,7 @@ public final class Engine implements Draughts {
 
     @Override
     public void move(List<Square> way) {
-        throw new UnsupportedOperationException("TODO 3: move — see DR-04, and DR-05 in task 4");
+        throw new UnsupportedOperationException("TODO 3: move — see DR-04; jumps follow in task 4");
     }
 
     @Override
@@ -90,7 +90,7 @@ public final class Engine implements Draughts {
 
     @Override
     public List<List<Square>> legalMoves() {
-        throw new UnsupportedOperationException("TODO 3: legalMoves — see DR-04, and DR-06 in task 4");
+        throw new UnsupportedOperationException("TODO 3: legalMoves — see DR-04; jumps follow in task 4");
     }
 
     @Override

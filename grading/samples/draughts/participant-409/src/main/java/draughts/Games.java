@@ -22,7 +22,7 @@ public final class Games implements DraughtsProvider {
 
     @Override
     public Optional<Ending> ending(Position position) {
-        throw new UnsupportedOperationException("TODO 6: ending — see DR-20, and DR-18 and DR-19 in task 7");
+        throw new UnsupportedOperationException("TODO 6: ending — see DR-20, that of a position");
     }
 
     @Override
@@ -42,7 +42,7 @@ public final class Games implements DraughtsProvider {
 
     @Override
     public List<Integer> draws(long seed) {
-        throw new UnsupportedOperationException("TODO 8: draws — see DR-40, a hundred numbers");
+        throw new UnsupportedOperationException("TODO 7: draws — see DR-40, a hundred numbers");
     }
 
     @Override

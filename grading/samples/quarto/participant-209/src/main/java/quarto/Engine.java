@@ -24,12 +24,12 @@ public final class Engine implements Quarto {
      * @pre position_can_be_played {@code whyNot(position).isEmpty()} (QT-08, QT-17)
      */
     public Engine(Position position) {
-        throw new UnsupportedOperationException("TODO 3: new Engine(position) — see QT-01, as it was given");
+        throw new UnsupportedOperationException("TODO 4: new Engine(position) — see QT-01, as it was given");
     }
 
     /** Returns why no game can be resumed from a position: the first refusal that applies, or nothing. */
     public static Optional<Refusal> whyNot(Position position) {
-        throw new UnsupportedOperationException("TODO 3: whyNot — see QT-08 and QT-17, no piece twice, no game over");
+        throw new UnsupportedOperationException("TODO 4: whyNot — see QT-08 and QT-17, no piece twice, no game over");
     }
 
     @Override
@@ -54,22 +54,22 @@ public final class Engine implements Quarto {
 
     @Override
     public boolean isOver() {
-        throw new UnsupportedOperationException("TODO 1: isOver — see QT-16, won or full");
+        throw new UnsupportedOperationException("TODO 1 and 5: isOver — see QT-16, won or full; false for now");
     }
 
     @Override
     public Optional<Player> winner() {
-        throw new UnsupportedOperationException("TODO 1: winner — see QT-10, who placed the last piece of the line");
+        throw new UnsupportedOperationException("TODO 1 and 5: winner — see QT-10, who placed last; nothing for now");
     }
 
     @Override
     public Set<Cell> winningCells() {
-        throw new UnsupportedOperationException("TODO 1: winningCells — see QT-18, the four cells that won");
+        throw new UnsupportedOperationException("TODO 1 and 5: winningCells — see QT-18, which four won; none for now");
     }
 
     @Override
     public Set<Trait> sharedTraits() {
-        throw new UnsupportedOperationException("TODO 1: sharedTraits — see QT-18, what the four have in common");
+        throw new UnsupportedOperationException("TODO 1 and 6: sharedTraits — see QT-18, in common; none for now");
     }
 
     @Override
@@ -84,12 +84,12 @@ public final class Engine implements Quarto {
 
     @Override
     public Optional<Refusal> whyNotPlace(Cell cell) {
-        throw new UnsupportedOperationException("TODO 2: whyNotPlace — see QT-05, QT-07 and QT-17, the first refusal");
+        throw new UnsupportedOperationException("TODO 3: whyNotPlace — see QT-05, QT-07 and QT-17, the first refusal");
     }
 
     @Override
     public void place(Cell cell) {
-        throw new UnsupportedOperationException("TODO 2: place — see QT-07 and QT-08, from the pool to the board");
+        throw new UnsupportedOperationException("TODO 3: place — see QT-07 and QT-08, from the pool to the board");
     }
 
     @Override

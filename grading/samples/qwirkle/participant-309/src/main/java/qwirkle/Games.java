@@ -19,7 +19,7 @@ public final class Games implements QwirkleProvider {
 
     @Override
     public Optional<Refusal> whyNotNewGame(Start start) {
-        throw new UnsupportedOperationException("TODO 1: whyNotNewGame — see QW-03; ask start.fault()");
+        throw new UnsupportedOperationException("TODO 1: whyNotNewGame(start) — see QW-03; ask start.fault()");
     }
 
     @Override
