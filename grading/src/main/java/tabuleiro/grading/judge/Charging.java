@@ -53,7 +53,7 @@ final class Charging {
     /** Returns the rule that a game went wrong for. */
     String rule(Difference difference, Round round) {
         return witness.filter(any -> difference.given() != Difference.TOGETHER)
-                .flatMap(any -> any.rule(round, difference.exchange(), difference.given())).orElse(difference.rule());
+                .map(any -> any.rule(round, difference.exchange(), difference.given())).orElse(difference.rule());
     }
 
     private static Charge charge(WrongAnswer wrong, Check check) {

@@ -1,6 +1,7 @@
 package tabuleiro.grading.marks;
 
 import java.math.BigDecimal;
+import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -19,6 +20,7 @@ final class Grader {
     private final List<Outcome> outcomes;
     private final Played played;
     private final boolean anyMoves;
+    private final BigDecimal passing;
 
     /** Will work it out by this rubric. */
     Grader(Rubric rubric, List<Outcome> outcomes, Played played) {
@@ -26,6 +28,10 @@ final class Grader {
         this.outcomes = outcomes;
         this.played = rubric.isPlayed() ? played : NO_GAMES;
         anyMoves = outcomes.stream().anyMatch(each -> each.passed() && each.hasMove());
+        final List<Outcome> own = outcomes.stream()
+                .filter(each -> !isOfExtension(each.check().rule(), each.check().guard())).toList();
+        passing = BigDecimal.valueOf(own.stream().filter(Outcome::passed).count())
+                .divide(BigDecimal.valueOf(Math.max(1, own.size())), MathContext.DECIMAL128);
     }
 
     /** Returns the outcomes, charged to what they count for. */
@@ -50,7 +56,7 @@ final class Grader {
         final List<RuleMark> marks = new ArrayList<>();
         new TreeMap<>(weights).forEach((rule, weight) -> marks.add(new RuleMark(rule, guard, weight,
                 rubric.terms().credit(), new Evidence(of(rule, guard), of(rule, false), charged(rule, guard), anyMoves,
-                right, charged.getOrDefault(rule, 0)))));
+                passing, right, charged.getOrDefault(rule, 0)))));
         return marks;
     }
 
