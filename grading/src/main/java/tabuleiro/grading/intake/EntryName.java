@@ -5,7 +5,7 @@ import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import tabuleiro.grading.judge.Text;
+import tabuleiro.grading.process.Text;
 
 /** Makes sure that the names of files and folders are plain paths that stay where they belong. */
 final class EntryName {

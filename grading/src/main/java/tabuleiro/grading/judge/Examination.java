@@ -10,6 +10,11 @@ import java.util.Set;
 import java.util.function.Function;
 import tabuleiro.grading.judge.Outcome.Status;
 import tabuleiro.grading.play.Script;
+import tabuleiro.grading.process.ContractBroken;
+import tabuleiro.grading.process.Failure;
+import tabuleiro.grading.process.Session;
+import tabuleiro.grading.process.Subject;
+import tabuleiro.grading.process.Text;
 
 /**
  * One submission that is held against one example after another.

@@ -11,6 +11,7 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import tabuleiro.grading.GradingException;
+import tabuleiro.grading.process.Text;
 
 /**
  * Judges the examples that students have written: each must pass on solutions that are right, and they are worth the

@@ -17,6 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.judge.Outcome.Status;
 import tabuleiro.grading.marks.Rubric;
+import tabuleiro.grading.process.Workers;
 
 /** A wrong solution gets what it deserves, whatever it does. */
 class JudgeTest {

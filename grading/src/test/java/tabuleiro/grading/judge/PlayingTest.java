@@ -16,6 +16,9 @@ import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.play.Exchange;
 import tabuleiro.grading.play.Reference;
 import tabuleiro.grading.play.Script;
+import tabuleiro.grading.process.Session;
+import tabuleiro.grading.process.Subject;
+import tabuleiro.grading.process.Workers;
 
 /** Each random game is lost by what goes wrong in it, and by nothing else. */
 class PlayingTest {

@@ -25,8 +25,8 @@ import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.judge.Outcome.Status;
 import tabuleiro.grading.judge.OwnExample;
 import tabuleiro.grading.judge.OwnExamples;
-import tabuleiro.grading.judge.Text;
 import tabuleiro.grading.marks.Rubric;
+import tabuleiro.grading.process.Text;
 
 /** Reports show what happened, and nothing of what a submission says is taken for anything but text. */
 class ReportsTest {

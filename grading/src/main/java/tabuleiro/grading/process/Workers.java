@@ -1,4 +1,4 @@
-package tabuleiro.grading.judge;
+package tabuleiro.grading.process;
 
 import java.time.Duration;
 import java.util.Deque;
@@ -51,13 +51,13 @@ public final class Workers implements AutoCloseable {
     }
 
     /** Returns the process that runs the next submission: one that has run nothing yet. */
-    Worker nextPlayer() {
+    public Worker nextPlayer() {
         final Worker ready = players.poll();
         return ready == null ? startPlayer().join() : ready;
     }
 
     /** Returns what comes of compiling these sources; nothing if the compiler ended or was late. */
-    Optional<Compiled> compile(Map<String, String> sources, String packageName) {
+    public Optional<Compiled> compile(Map<String, String> sources, String packageName) {
         freeCompilers.acquireUninterruptibly();
         final Compiler kept = compilers.poll();
         final Compiler compiler = kept == null ? startCompiler() : kept;

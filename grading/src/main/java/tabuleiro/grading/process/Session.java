@@ -1,4 +1,4 @@
-package tabuleiro.grading.judge;
+package tabuleiro.grading.process;
 
 import java.time.Duration;
 import java.util.List;
@@ -16,7 +16,7 @@ import tabuleiro.grading.wire.Request;
  * One submission being examined in a process of its own. When that process ends, everything that is asked until
  * {@link #resume} fails, and what begins after that gets a fresh one.
  */
-final class Session implements AutoCloseable {
+public final class Session implements AutoCloseable {
 
     private static final String NEVER_BEGINS = "The program breaks off as soon as its first class is used, so that no"
             + " example can begin. Correct that class's constructor, and what is done when classes are loaded.";
@@ -43,18 +43,18 @@ final class Session implements AutoCloseable {
      *
      * @param codec knows how values are written
      */
-    Session(Exercise exercise, Map<String, byte[]> classes, Supplier<Worker> workers, Codec codec) {
+    public Session(Exercise exercise, Map<String, byte[]> classes, Supplier<Worker> workers, Codec codec) {
         loading = new Loading(exercise, classes, workers, codec.form(void.class));
         done = codec.form(boolean.class);
     }
 
     /** Returns how the process ended, if it has since the last {@link #resume}. */
-    Optional<Failure> breakOff() {
+    public Optional<Failure> breakOff() {
         return breakOff;
     }
 
     /** Returns why no further example is worth beginning, and what its author can do about it; nothing if it is. */
-    Optional<String> reasonToEnd() {
+    public Optional<String> reasonToEnd() {
         return reasonToEnd.or(() -> isUsedUp() ? Optional.of(Budget.USED_UP) : Optional.empty());
     }
 
@@ -71,12 +71,12 @@ final class Session implements AutoCloseable {
     }
 
     /** Makes ready for another run of examples after the process has ended. */
-    void resume() {
+    public void resume() {
         breakOff = Optional.empty();
     }
 
     /** Starts an example, with classes as good as newly loaded: what static fields held in the one before is gone. */
-    void begin() {
+    public void begin() {
         mustGoOn();
         if (loaded && !isBegun()) {
             close();
@@ -123,7 +123,7 @@ final class Session implements AutoCloseable {
      *
      * @throws GradingException if no process could be started for it
      */
-    void mustHaveStarted() {
+    public void mustHaveStarted() {
         notStarted.ifPresent(reason -> {
             throw reason;
         });
@@ -136,7 +136,7 @@ final class Session implements AutoCloseable {
     }
 
     /** Returns the number of the next question. */
-    int next() {
+    public int next() {
         return ++sequence;
     }
 
@@ -151,7 +151,7 @@ final class Session implements AutoCloseable {
     }
 
     /** Sends questions whose answers are received later, in the same order. */
-    void sendAhead(List<? extends Frames.Body> questions) {
+    public void sendAhead(List<? extends Frames.Body> questions) {
         counted(() -> {
             worker.sendAhead(questions, Limits.OF_A_CALL);
             return questions;
@@ -164,7 +164,7 @@ final class Session implements AutoCloseable {
     }
 
     /** Returns the next answer, to a question of this number, as it was sent: its kind and what follows. */
-    byte[] receiveAsSent(int number) {
+    public byte[] receiveAsSent(int number) {
         return counted(() -> Replies.asSent(number, worker.receive(Limits.OF_A_CALL), worker::settle));
     }
 

@@ -1,11 +1,11 @@
-package tabuleiro.grading.judge;
+package tabuleiro.grading.process;
 
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 
 /** Ends processes that take longer over a call than they may. */
-final class Watchdog {
+public final class Watchdog {
 
     private static final long TICK_MILLIS = 50;
 
@@ -24,7 +24,7 @@ final class Watchdog {
         INSTANCE.watched.add(worker);
     }
 
-    static void remove(Worker worker) {
+    public static void remove(Worker worker) {
         INSTANCE.watched.remove(worker);
     }
 

@@ -1,4 +1,4 @@
-package tabuleiro.grading.judge;
+package tabuleiro.grading.process;
 
 import java.io.DataInputStream;
 import java.io.EOFException;
@@ -17,7 +17,7 @@ import tabuleiro.grading.wire.MalformedException;
  * <p>A process that has not answered yet may still be on its way into the sandbox. Killed then, bubblewrap would leave
  * the other half of itself behind for ever; so that process is given time to come in, and ends with its input.
  */
-class Worker implements AutoCloseable {
+public class Worker implements AutoCloseable {
 
     private static final Duration TO_COME_IN = Duration.ofSeconds(5);
 
@@ -32,7 +32,7 @@ class Worker implements AutoCloseable {
     private Duration taken = Duration.ZERO;
 
     /** Will talk to a process, which may answer with so many bytes at most. */
-    Worker(Process process, int mostBytes) {
+    public Worker(Process process, int mostBytes) {
         this.process = process;
         frames = new Frames(process.getInputStream(), process.getOutputStream(), Frames.MOST_BYTES, mostBytes);
         Watchdog.add(this);
@@ -44,7 +44,7 @@ class Worker implements AutoCloseable {
      * @throws Failure if there is no answer: the process ended, took too long, or sent something else. It is of no use
      *                 any more
      */
-    DataInputStream ask(Frames.Body question, Limits limits) {
+    public DataInputStream ask(Frames.Body question, Limits limits) {
         return within(limits, () -> {
             send(List.of(question));
             return frames.receive();

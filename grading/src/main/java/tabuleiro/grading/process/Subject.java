@@ -1,4 +1,4 @@
-package tabuleiro.grading.judge;
+package tabuleiro.grading.process;
 
 import java.util.Collection;
 import java.util.function.Function;
@@ -8,7 +8,7 @@ import tabuleiro.grading.wire.Operation;
 import tabuleiro.steps.Prefetch;
 
 /** The objects of a submission as the steps of an example see them: proxies here, which call objects in its process. */
-final class Subject {
+public final class Subject {
 
     private final StandIns standIns = new StandIns(this::call);
     private final Ahead ahead = new Ahead();
@@ -16,27 +16,27 @@ final class Subject {
     private final Session session;
 
     /** Will call objects in the process of the session that this makes. */
-    Subject(Function<Codec, Session> sessions) {
+    public Subject(Function<Codec, Session> sessions) {
         session = sessions.apply(standIns.codec());
     }
 
     /** Returns the session in which they are called. */
-    Session session() {
+    public Session session() {
         return session;
     }
 
     /** Returns what stands here for the submission's objects. */
-    StandIns standIns() {
+    public StandIns standIns() {
         return standIns;
     }
 
     /** Returns what sends the queries to the submission that are asked next. */
-    Prefetch prefetch() {
+    public Prefetch prefetch() {
         return prefetch;
     }
 
     /** Begins an example; returns what stands for the submission's provider. */
-    Object provider(Class<?> type) {
+    public Object provider(Class<?> type) {
         standIns.clear();
         if (!ahead.isEmpty()) {
             ahead.clear();

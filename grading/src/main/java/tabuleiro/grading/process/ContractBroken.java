@@ -1,10 +1,10 @@
-package tabuleiro.grading.judge;
+package tabuleiro.grading.process;
 
 /**
  * What a step meets when an assertion in the submission stopped a call. It stands for the submission's error; that
  * itself never comes here.
  */
-final class ContractBroken extends AssertionError {
+public final class ContractBroken extends AssertionError {
 
     private static final long serialVersionUID = 1L;
 
@@ -16,7 +16,7 @@ final class ContractBroken extends AssertionError {
     }
 
     /** Returns the places in the submission, a line each, the innermost first. */
-    String places() {
+    public String places() {
         return places;
     }
 }

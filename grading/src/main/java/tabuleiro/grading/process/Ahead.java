@@ -1,4 +1,4 @@
-package tabuleiro.grading.judge;
+package tabuleiro.grading.process;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;

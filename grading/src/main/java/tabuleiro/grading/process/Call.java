@@ -1,4 +1,4 @@
-package tabuleiro.grading.judge;
+package tabuleiro.grading.process;
 
 import java.io.DataOutputStream;
 import java.io.IOException;
@@ -16,7 +16,7 @@ import tabuleiro.grading.wire.Request;
  * @param arguments what it is called with
  * @param isLast    whether no other call follows before this one is answered
  */
-record Call(int sequence, int handle, Operation operation, Object[] arguments, boolean isLast)
+public record Call(int sequence, int handle, Operation operation, Object[] arguments, boolean isLast)
         implements Frames.Body {
 
     /** Returns the same call with another number, as the last of several or not. */
@@ -25,7 +25,7 @@ record Call(int sequence, int handle, Operation operation, Object[] arguments, b
     }
 
     /** Begins a question of any kind. */
-    static void open(DataOutputStream out, int sequence, Request request) throws IOException {
+    public static void open(DataOutputStream out, int sequence, Request request) throws IOException {
         out.writeInt(sequence);
         out.writeByte(request.ordinal());
     }

@@ -1,4 +1,4 @@
-package tabuleiro.grading.judge;
+package tabuleiro.grading.process;
 
 import java.time.Duration;
 import tabuleiro.steps.EngineLimits;
@@ -10,7 +10,7 @@ import tabuleiro.steps.EngineLimits;
  * @param work how much processor time it may use
  * @param clock how much time may go by
  */
-record Limits(Duration work, Duration clock) {
+public record Limits(Duration work, Duration clock) {
 
     /** What one call to a submission may take. */
     static final Limits OF_A_CALL = new Limits(EngineLimits.WORK_OF_A_CALL, EngineLimits.CLOCK_OF_A_CALL);

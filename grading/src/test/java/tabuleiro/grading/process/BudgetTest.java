@@ -1,4 +1,4 @@
-package tabuleiro.grading.judge;
+package tabuleiro.grading.process;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,7 +7,7 @@ import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tabuleiro.grading.judge.Failure.Kind;
+import tabuleiro.grading.process.Failure.Kind;
 
 /** What counts is work; what was late costs the same each time. */
 class BudgetTest {

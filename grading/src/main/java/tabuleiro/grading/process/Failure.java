@@ -1,19 +1,19 @@
-package tabuleiro.grading.judge;
+package tabuleiro.grading.process;
 
 /** What a step meets when the submission under test does not answer with a value. */
-final class Failure extends RuntimeException {
+public final class Failure extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
     private final Kind kind;
 
-    Failure(Kind kind, String message) {
+    public Failure(Kind kind, String message) {
         super(message, null, false, false);
         this.kind = kind;
     }
 
     /** What happened instead of an answer. */
-    enum Kind {
+    public enum Kind {
         /** The submission threw something. */
         THROWN,
         /** The submission answered something that is no value of the declared type. */
@@ -37,7 +37,7 @@ final class Failure extends RuntimeException {
         }
     }
 
-    Kind kind() {
+    public Kind kind() {
         return kind;
     }
 }

@@ -1,4 +1,4 @@
-package tabuleiro.grading.judge;
+package tabuleiro.grading.process;
 
 import java.io.DataInputStream;
 import java.io.IOException;
@@ -18,7 +18,7 @@ import tabuleiro.grading.wire.Frames;
  * Has submissions compiled by a process that is kept for the next one, and replaced when a submission kills it. May be
  * used by one thread at a time.
  */
-final class Compiler implements AutoCloseable {
+public final class Compiler implements AutoCloseable {
 
     private static final Limits LIMITS = new Limits(Duration.ofSeconds(10), Duration.ofSeconds(60));
 
@@ -26,7 +26,7 @@ final class Compiler implements AutoCloseable {
     private CompletableFuture<Worker> worker;
 
     /** Will compile in processes that this supplier starts; the first starts at once. */
-    Compiler(Supplier<CompletableFuture<Worker>> workers) {
+    public Compiler(Supplier<CompletableFuture<Worker>> workers) {
         this.workers = workers;
         worker = workers.get();
     }
@@ -37,7 +37,7 @@ final class Compiler implements AutoCloseable {
      *
      * @throws tabuleiro.grading.GradingException if nothing can be compiled any more; the message says what to do
      */
-    Optional<Compiled> compile(Map<String, String> sources, String packageName) {
+    public Optional<Compiled> compile(Map<String, String> sources, String packageName) {
         try {
             return compiled(sources, true).map(each -> unlessStray(each, packageName));
         } catch (CompletionException failed) {

@@ -1,4 +1,4 @@
-package tabuleiro.grading.judge;
+package tabuleiro.grading.process;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

@@ -1,4 +1,4 @@
-package tabuleiro.grading.judge;
+package tabuleiro.grading.process;
 
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
@@ -17,7 +17,7 @@ import tabuleiro.grading.wire.MalformedException;
 import tabuleiro.grading.wire.Operation;
 
 /** What stands on this side for the objects of a submission: proxies that pass each call on, known by handles. */
-final class StandIns implements Handles {
+public final class StandIns implements Handles {
 
     private final Caller caller;
     private final Codec codec = new Codec(this);
@@ -48,7 +48,7 @@ final class StandIns implements Handles {
     }
 
     /** Returns the calls of the example that is played, or was played last. */
-    Transcript transcript() {
+    public Transcript transcript() {
         return transcript;
     }
 
@@ -58,12 +58,12 @@ final class StandIns implements Handles {
     }
 
     /** Returns the methods that have returned at least once, in any example. */
-    Set<Method> answered() {
+    public Set<Method> answered() {
         return answered;
     }
 
     /** Returns the methods that an assertion of the submission has stopped in this example. */
-    Set<Method> stopped() {
+    public Set<Method> stopped() {
         return Set.copyOf(stopped);
     }
 

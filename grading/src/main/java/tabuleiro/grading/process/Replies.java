@@ -1,4 +1,4 @@
-package tabuleiro.grading.judge;
+package tabuleiro.grading.process;
 
 import java.io.ByteArrayInputStream;
 import java.io.DataInputStream;
@@ -11,7 +11,7 @@ import tabuleiro.grading.wire.Frames;
 import tabuleiro.grading.wire.MalformedException;
 
 /** Understands what a submission's process answers, and tells apart what is no value. */
-final class Replies {
+public final class Replies {
 
     private Replies() {
     }
@@ -49,7 +49,7 @@ final class Replies {
      * @throws Failure        as {@link #value}
      * @throws ContractBroken if an assertion of the submission failed
      */
-    static Object value(Form form, byte[] asSent) {
+    public static Object value(Form form, byte[] asSent) {
         return whole(() -> content(form, new DataInputStream(new ByteArrayInputStream(asSent))));
     }
 
