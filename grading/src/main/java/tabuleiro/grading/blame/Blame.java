@@ -35,7 +35,8 @@ public abstract class Blame {
     protected static String either(String... rules) {
         final Map<String, String> all = new LinkedHashMap<>();
         Stream.of(rules).flatMap(each -> Stream.of(each.split(Pattern.quote(OR)))).filter(each -> !each.isEmpty())
-                .forEach(each -> all.merge(each.replace(IF, ""), each, (one, other) -> one.startsWith(IF) ? other : one));
+                .forEach(each -> all.merge(each.replace(IF, ""), each,
+                        (one, other) -> one.startsWith(IF) ? other : one));
         return String.join(OR, all.values());
     }
 

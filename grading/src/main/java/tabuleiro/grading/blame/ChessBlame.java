@@ -50,12 +50,9 @@ final class ChessBlame extends Blame {
     @Override
     public String rule(Asked asked, Object right, Object given) {
         final String rule = RULES.getOrDefault(asked.name(), "CH-01");
-        final Optional<Move> move = asked.object() instanceof Chess game && !asked.arguments().isEmpty()
-                && asked.arguments().get(0) instanceof Move any && game.at(any.from()).isPresent()
-                ? Optional.of(any) : Optional.empty();
+        final Optional<Move> move = moved(asked);
         if (given instanceof NoAnswer none) {
-            return either(move.map(each -> ofKind((Chess) asked.object(), each)).orElse(rule),
-                    none.stopped() && asked.name().equals("move") ? either(rule, inventedEnd(asked)) : "");
+            return ofNone(asked, none, move.map(each -> ofKind((Chess) asked.object(), each)).orElse(rule));
         }
         return switch (asked.name()) {
             case "isOver" -> right.equals(true) ? missedEnd(asked) : inventedEnd(asked);
@@ -74,6 +71,16 @@ final class ChessBlame extends Blame {
             case "position" -> ofPosition(asked, (Position) right, (Position) given);
             default -> either(asked.isWhyNot() ? refused(asked, right, given) : rule, BEHIND);
         };
+    }
+
+    /** Returns the move of a piece that is asked about. */
+    private static Optional<Move> moved(Asked asked) {
+        return asked.arguments().stream().filter(Move.class::isInstance).map(Move.class::cast)
+                .filter(each -> ((Chess) asked.object()).at(each.from()).isPresent()).findFirst();
+    }
+
+    private String ofNone(Asked asked, NoAnswer none, String rule) {
+        return none.stopped() && asked.name().equals("move") ? either(rule, "CH-11", inventedEnd(asked)) : rule;
     }
 
     /** Returns the rule of the ending that somebody names. */

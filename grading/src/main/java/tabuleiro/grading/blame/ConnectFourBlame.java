@@ -60,8 +60,7 @@ final class ConnectFourBlame extends Blame {
     public String rule(Asked asked, Object right, Object given) {
         final String rule = RULES.getOrDefault(asked.name(), "C4-06");
         if (asked.name().equals("nextToPlay")) {
-            return either(game(asked).isOver() ? "C4-15" : isNew(asked) ? "C4-02" : rule, rule,
-                    given instanceof NoAnswer ? "" : BEHIND);
+            return ofNext(asked, rule, given);
         }
         if (given instanceof NoAnswer none) {
             return none.stopped() && !asked.arguments().isEmpty() ? ofStopped(asked, rule) : rule;
@@ -69,16 +68,26 @@ final class ConnectFourBlame extends Blame {
         return switch (asked.name()) {
             case "whyNotPlay", "whyNotNewGame" -> either(refused(asked, right, given), rule, "C4-05", BEHIND);
             case "isOver" -> right.equals(true) ? missedEnd(asked) : inventedEnd(asked);
-            case "winner" -> isEmpty(right) ? inventedEnd(asked) : isEmpty(given) ? either(ended(asked), BEHIND)
-                    : either(rule, BEHIND);
-            case "winningLine" -> isEmpty(right) ? either(ofLine(given), inventedEnd(asked))
-                    : isEmpty(given) ? either(ended(asked), BEHIND) : either(rule, ended(asked), BEHIND);
-            case "legalMoves" -> isEmpty(right) ? either(missedEnd(asked), rule)
-                    : isEmpty(given) ? either(inventedEnd(asked), rule) : either(rule, "C4-05", BEHIND);
+            case "winner", "winningLine" -> ofWinner(asked, rule, right, given);
+            case "legalMoves" -> either(isEmpty(right) ? missedEnd(asked) : isEmpty(given) ? inventedEnd(asked) : rule,
+                    rule, "C4-05", BEHIND);
             case "at", "position" -> ofCell(asked, right, given);
             case "hasSpace" -> either(rule, ofCell(asked, right, given));
             default -> rule;
         };
+    }
+
+    private static String ofNext(Asked asked, String rule, Object given) {
+        return either(game(asked).isOver() ? "C4-15" : isNew(asked) ? "C4-02" : rule, rule,
+                given instanceof NoAnswer ? "" : BEHIND);
+    }
+
+    private String ofWinner(Asked asked, String rule, Object right, Object given) {
+        if (isEmpty(right)) {
+            return either(given instanceof List<?> cells ? ofLine(cells) : "", inventedEnd(asked));
+        }
+        return either(isEmpty(given) ? "" : rule, given instanceof List<?> || isEmpty(given) ? ended(asked) : "",
+                BEHIND);
     }
 
     /** Returns what was wrong about a call that an assertion stopped. */
@@ -111,8 +120,8 @@ final class ConnectFourBlame extends Blame {
         return asked.object() instanceof ConnectFour game ? game.position() : (Position) asked.arguments().get(0);
     }
 
-    private static String ofLine(Object cells) {
-        return LINES.stream().filter(line -> Set.copyOf(line.cells).equals(Set.copyOf((List<?>) cells))).map(Line::rule)
+    private static String ofLine(List<?> cells) {
+        return LINES.stream().filter(line -> Set.copyOf(line.cells).equals(Set.copyOf(cells))).map(Line::rule)
                 .findFirst().orElse("C4-14");
     }
 

@@ -79,13 +79,11 @@ final class QuartoBlame extends Blame {
             return none.stopped() && !asked.arguments().isEmpty() ? ofStopped(asked, rule) : rule;
         }
         return switch (asked.name()) {
-            case "whyNotChoose", "whyNotPlace", "whyNotNewGame" ->
-                    either(refused(asked, right, given), asked.name().equals("whyNotChoose") ? POOL : "", BEHIND);
+            case "whyNotPlace", "whyNotNewGame" -> either(refused(asked, right, given), BEHIND);
+            case "whyNotChoose" -> either(refused(asked, right, given), POOL, BEHIND);
             case "isOver" -> right.equals(true) ? missedEnd(asked) : inventedEnd(asked);
-            case "winner" -> isEmpty(right) ? inventedEnd(asked) : either(isEmpty(given) ? "" : "QT-09", ended(asked),
-                    "QT-14", BEHIND);
-            case "winningCells", "sharedTraits" -> isEmpty(right) ? inventedEnd(asked)
-                    : either(isEmpty(given) ? "" : rule, ended(asked), "QT-14", rule, BEHIND);
+            case "winner" -> ofWinner(asked, "QT-09", right, given);
+            case "winningCells", "sharedTraits" -> ofWinner(asked, rule, right, given);
             case "choices" -> ofMember(asked, right, given, each -> game(asked).whyNotChoose((Piece) each), POOL);
             case "legalMoves" -> ofMember(asked, right, given, each -> game(asked).whyNotPlace((Cell) each), rule);
             case "pool" -> either(rule, POOL, BEHIND);
@@ -95,9 +93,14 @@ final class QuartoBlame extends Blame {
         };
     }
 
+    private String ofWinner(Asked asked, String rule, Object right, Object given) {
+        return isEmpty(right) ? inventedEnd(asked)
+                : either(isEmpty(given) ? "" : rule, ended(asked), "QT-14", rule, BEHIND);
+    }
+
     /** Returns what was wrong about a call that an assertion stopped. */
     private String ofStopped(Asked asked, String rule) {
-        return asked.object() instanceof Quarto game && !asked.arguments().isEmpty()
+        return asked.object() instanceof Quarto
                 ? either(rule, asked.name().equals("choose") ? POOL : "QT-07", inventedEnd(asked))
                 : asked.arguments().get(0) instanceof Position ? either("QT-08", inventedEnd(asked)) : rule;
     }
@@ -145,9 +148,9 @@ final class QuartoBlame extends Blame {
 
     @Override
     protected String inventedEnd(Asked asked) {
-        return position(asked).count() == Cell.ALL.size() || LINES.stream()
-                .noneMatch(line -> line.pieces(position(asked)).size() >= Quarto.IN_LINE - 1) ? either("QT-16|QT-15", BEHIND)
-                : either("QT-15|QT-13|QT-12|QT-11|QT-10|QT-14", BEHIND);
+        final boolean isDraw = position(asked).count() == Cell.ALL.size() || LINES.stream()
+                .noneMatch(line -> line.pieces(position(asked)).size() >= Quarto.IN_LINE - 1);
+        return either(isDraw ? "QT-16" : "", "QT-15|QT-13|QT-12|QT-11|QT-10|QT-14", BEHIND);
     }
 
     /** Any line or square that won may be named, and what its pieces share. */

@@ -40,7 +40,8 @@ final class Suspects {
     String likely(String rules) {
         final List<Suspect> all = Blame.suspects(rules);
         return all.stream()
-                .filter(each -> each == all.get(0) || (each.isBehind() ? spokenOf.keySet() : shown).contains(each.rule()))
+                .filter(each -> each == all.get(0)
+                        || (each.isBehind() ? spokenOf.keySet() : shown).contains(each.rule()))
                 .map(Suspect::rule).reduce((best, other) -> weight(other) > weight(best) ? other : best).orElseThrow();
     }
 

@@ -56,7 +56,7 @@ public record RuleMark(String rule, boolean guard, BigDecimal weight, Credit cre
 
     /**
      * Checks whether nothing can be seen of the rule, as all of its examples in which a move is made get wrong answers
-     * that contradict others. It may be right: it earns the share of all examples that pass. What is not written, or
+     * that contradict others. It may be right: it earns as much as all else earns of the whole. What is not written, or
      * breaks off, gives no answer.
      */
     public boolean isHidden() {
@@ -68,7 +68,7 @@ public record RuleMark(String rule, boolean guard, BigDecimal weight, Credit cre
     /** Returns how much of its weight is earned, from 0 to 1. */
     public BigDecimal share() {
         if (isHidden()) {
-            return evidence.passing().multiply(ofGames(), MathContext.DECIMAL128);
+            return evidence.elsewhere().multiply(ofGames(), MathContext.DECIMAL128);
         }
         if (passed() == 0 || !isGrounded()) {
             return BigDecimal.ZERO;

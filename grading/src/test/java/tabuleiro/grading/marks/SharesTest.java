@@ -56,12 +56,12 @@ class SharesTest {
         assertThat(share(List.of(outcome("A", Status.PASSED).withMove(false), failing("B", "B")), 0)).isZero();
     }
 
-    /** Two of four pass, and all of A fails for B, or gets no answer. */
+    /** B earns two thirds of its half, a third of the whole; A fails for B, for itself, or gets no answer. */
     @Test
-    void aRuleOfWhichNothingCanBeSeenEarnsTheShareOfAllThatPasses() {
-        final List<Outcome> rest = List.of(failing("B", "B"), outcome("B", Status.PASSED),
-                outcome("B", Status.PASSED));
-        assertThat(share(with(failing("A", "B"), rest), 0)).isEqualByComparingTo("0.5");
+    void aRuleOfWhichNothingCanBeSeenEarnsTheShareThatAllElseEarnsOfTheWhole() {
+        final List<Outcome> rest = List.of(outcome("B", Status.PASSED), outcome("B", Status.PASSED));
+        assertThat(share(with(failing("A", "B"), rest), 1)).isEqualByComparingTo("0.667");
+        assertThat(share(with(failing("A", "B"), rest), 0)).isEqualByComparingTo("0.333");
         assertThat(share(with(failing("A", "A"), rest), 0)).isZero();
         assertThat(share(with(outcome("A", Status.ERROR).chargedTo(failing("A", "B").charge()), rest), 0)).isZero();
         assertThat(share(List.of(failing("A", "B"), outcome("B", Status.PASSED).withMove(false)), 0))
