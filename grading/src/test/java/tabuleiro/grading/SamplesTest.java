@@ -87,7 +87,7 @@ class SamplesTest {
         final Map<String, Row> rows = new LinkedHashMap<>();
         for (String line : Files.readAllLines(folder(exercise).resolve("README.md"))) {
             if (line.startsWith("| `participant-")) {
-                final String[] cells = line.split(" *\\| *");
+                final String[] cells = line.split(" *\\| *", -1);
                 rows.put(cells[1].replace("`", ""), new Row(cells[3], cells[4]));
             }
         }

@@ -33,7 +33,7 @@ final class DraughtsBlame extends Blame {
             entry("abandon", "DR-43"), entry("abandoned", "DR-43"), entry("game", "DR-42"));
 
     /** What lies behind every other answer: which pieces stand where, and whose turn it is. */
-    private static final String BEHIND = behind("DR-03", "DR-25", "DR-16", "DR-07", "DR-02", "DR-01");
+    private static final String BEHIND = behind("DR-03", "DR-25", "DR-16", "DR-07");
 
     /** Whoever is wrong about how a piece moves is wrong about whether it can, and so about the end. */
     private static final String MOVES = either(behind("DR-04", "DR-05", "DR-22", "DR-29", "DR-11", "DR-10",

@@ -7,6 +7,7 @@ public final class Failure extends RuntimeException {
 
     private final Kind kind;
 
+    /** Creates a failure of this kind, with what its author reads of it. */
     public Failure(Kind kind, String message) {
         super(message, null, false, false);
         this.kind = kind;
@@ -37,6 +38,7 @@ public final class Failure extends RuntimeException {
         }
     }
 
+    /** Returns in which way there was no answer. */
     public Kind kind() {
         return kind;
     }

@@ -24,6 +24,7 @@ public final class Watchdog {
         INSTANCE.watched.add(worker);
     }
 
+    /** Watches a process no longer. */
     public static void remove(Worker worker) {
         INSTANCE.watched.remove(worker);
     }
