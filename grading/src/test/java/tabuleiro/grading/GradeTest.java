@@ -31,7 +31,7 @@ class GradeTest {
         for (Object word : words) {
             arguments.add(word.toString());
         }
-        if (!Fixtures.isSandboxed() && !arguments.contains("marks") && !arguments.contains("merge") && !arguments.contains("faults")) {
+        if (!Fixtures.isSandboxed() && List.of("marks", "merge", "faults").stream().noneMatch(arguments::contains)) {
             arguments.add("--isolation=process");
         }
         return Grade.commandLine().setOut(new PrintWriter(out)).setErr(new PrintWriter(err))

@@ -29,7 +29,8 @@ record Archive(Entry root, Closeable opened) implements Closeable {
 
         private static final int LONGEST = 512;
         private static final int TAR_MARK = 257;
-        private static final String[] OTHERS = {"Rar!", "7z\u00BC\u00AF", "\u00FD7zXZ", "BZh", "(\u00B5/\u00FD", "MSCF"};
+        private static final String[] OTHERS =
+                {"Rar!", "7z\u00BC\u00AF", "\u00FD7zXZ", "BZh", "(\u00B5/\u00FD", "MSCF"};
 
         /** Returns the kind of what begins here, and goes back to the beginning. */
         static Kind of(SeekableByteChannel channel) throws IOException {
@@ -52,10 +53,7 @@ record Archive(Entry root, Closeable opened) implements Closeable {
         }
     }
 
-    /**
-     * Opens the archive that is in a file, on the disk or in another archive. It is refused if this is no honest
-     * archive, or cannot be opened.
-     */
+    /** Opens the archive that is in a file, on the disk or in another archive; refuses what is no honest one. */
     static Archive open(Entry file, Limits limits, TemporaryFolder temporary) throws IOException {
         final boolean isOnDisk = file.disk().isPresent();
         final Path place = isOnDisk ? file.disk().get() : copied(file, temporary);

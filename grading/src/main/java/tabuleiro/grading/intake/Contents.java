@@ -34,10 +34,7 @@ final class Contents {
     private Contents() {
     }
 
-    /**
-     * Goes through what lies in a folder. It is refused if something may not be there, if there is too much, or if it
-     * cannot be read.
-     */
+    /** Goes through what lies in a folder; refuses what may not be there, is too much, or cannot be read. */
     static Contents of(Entry folder) throws IOException {
         final Contents contents = new Contents();
         contents.walk(folder, "");

@@ -114,7 +114,7 @@ final class Copies {
      *
      * @param packageName the package
      * @param folder      where it lies; empty if its files lie about
-     * @param files       where each file lies, by where it belongs; more than one place if it cannot be said which is meant
+     * @param files       where each file lies, by where it belongs; several places if nobody knows which is meant
      */
     record Copy(String packageName, String folder, Map<String, List<String>> files) {
 

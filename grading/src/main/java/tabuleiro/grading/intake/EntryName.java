@@ -115,7 +115,7 @@ final class EntryName {
         return escaped.toString();
     }
 
-    /** Returns a name as a title: on one line, without what cannot be shown, in one form of Unicode, short, not empty. */
+    /** Returns a name as a title: on one line, of what can be shown, in one form of Unicode, short, not empty. */
     static String title(String name) {
         final String clean = Text.clean(name).replace('\n', '\uFFFD');
         final String plain = Normalizer.normalize(BLANKS.matcher(clean).replaceAll(" ").strip(), Normalizer.Form.NFC);

@@ -8,7 +8,6 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import tabuleiro.grading.Exercise;
@@ -36,10 +35,7 @@ final class HandedIn implements Closeable {
     private final String time;
     private Contents contents;
 
-    /**
-     * Looks into a submission, which is a folder or an archive. It is refused if it holds what it must not, or
-     * several archives.
-     */
+    /** Looks into a submission, a folder or an archive; refuses what holds what it must not, or several archives. */
     HandedIn(Entry root, TemporaryFolder temporary) throws IOException {
         this.temporary = temporary;
         try {

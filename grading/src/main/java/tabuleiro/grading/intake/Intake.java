@@ -161,7 +161,7 @@ public final class Intake implements AutoCloseable {
         return List.copyOf(candidates);
     }
 
-    /** Returns the names of the folders and archives in which all submissions of a class lie, of those that are named. */
+    /** Returns the names of the folders and archives in which all submissions of a class lie. */
     public Set<String> classes() {
         return Set.copyOf(classes);
     }

@@ -47,7 +47,8 @@ final class Members {
     void add(Entry entry, String from, String clock) {
         final Optional<Platform> platform = Platform.in(entry.name());
         final Member member = platform.map(each -> members.computeIfAbsent(each.person() + "_" + each.id(), key ->
-                new Member(new HandIn(each.person(), each.id(), from, each.time(), each.time().isEmpty() ? clock : "the platform"))))
+                new Member(new HandIn(each.person(), each.id(), from, each.time(),
+                        each.time().isEmpty() ? clock : "the platform"))))
                 .orElseGet(() -> another(new HandIn(entry.name(), "", from, "", clock)));
         if (platform.filter(Platform::isText).isPresent()) {
             member.entries.add(Entry.leftOut("onlinetext.html", "online text"));

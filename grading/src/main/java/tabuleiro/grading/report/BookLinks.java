@@ -35,7 +35,7 @@ public record BookLinks(String exercise, Optional<String> book) {
                 .map(address -> address.replaceFirst("/*(index\\.html)?$", "") + "/"));
     }
 
-    /** Returns the links to the rule book that lies beside the report in this folder, or in it, if no other is named. */
+    /** Returns the links to the rule book that lies in the folder of the report, or beside it, if none is named. */
     public BookLinks orBeside(Path report) {
         return new BookLinks(exercise, book.or(() -> Stream.of("rule-book/", "../rule-book/")
                 .filter(each -> Files.isRegularFile(report.resolve(each + exercise + ".html"))).findFirst()));

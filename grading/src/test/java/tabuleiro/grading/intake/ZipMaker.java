@@ -112,7 +112,8 @@ public final class ZipMaker {
         if (length > 30) {
             header.putShort((short) (ON_UNIX | 20));
         }
-        return header.putShort((short) 20).putShort((short) entry.flags).putShort((short) entry.method).putInt(entry.date)
+        return header.putShort((short) 20).putShort((short) entry.flags).putShort((short) entry.method)
+                .putInt(entry.date)
                 .putInt(entry.checksum).putInt(entry.packed.length).putInt(entry.size)
                 .putShort((short) entry.name.length);
     }
