@@ -2,7 +2,11 @@ package tabuleiro.grading;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -18,24 +22,31 @@ import tabuleiro.grading.judge.OwnJudge;
 import tabuleiro.grading.judge.Verdict;
 import tabuleiro.grading.report.Journal;
 
-/** Grades the submissions of a class, several at a time, except for those that have been graded before. */
+/**
+ * Grades the submissions of a class, several at a time, except for those that have been graded before. What stands in
+ * the report already is kept beside them.
+ */
 final class ClassGrader implements AutoCloseable {
 
     private final Run run;
     private final Journal journal;
     private final Judge judge;
     private final Optional<OwnJudge> ownJudge;
+    private final Map<String, Graded> earlier;
+    private final Map<String, String> digests = new ConcurrentHashMap<>();
     private final ExecutorService graders;
-    private final List<String> names = new ArrayList<>();
     private final List<Future<?>> futures = new ArrayList<>();
 
     /**
      * Will have this judge grade for a run, so many submissions at once, and note in a journal what came of them.
      *
      * @param ownJudge who judges examples that students have written; nothing if they are not judged
+     * @param earlier  what stands in the report already, by name
      */
-    ClassGrader(Run run, Judge judge, Optional<OwnJudge> ownJudge, Journal journal, int jobs) {
+    ClassGrader(Run run, Judge judge, Optional<OwnJudge> ownJudge, Journal journal, Map<String, Graded> earlier,
+            int jobs) {
         this.run = run;
+        this.earlier = earlier;
         this.judge = judge;
         this.ownJudge = ownJudge;
         this.journal = journal;
@@ -45,7 +56,6 @@ final class ClassGrader implements AutoCloseable {
     /** Begins to read and grade these submissions; progress is reported after each, in the order they end. */
     void start(List<Candidate> submissions, Runnable afterEach) {
         for (Candidate each : submissions) {
-            names.add(each.name());
             futures.add(graders.submit(() -> {
                 grade(each);
                 afterEach.run();
@@ -58,11 +68,24 @@ final class ClassGrader implements AutoCloseable {
         return judge.checks();
     }
 
-    /** Returns what came of each submission, in the order they were given; waits until all are graded. */
-    GradedClass result() {
+    /** Waits until all are graded. */
+    void await() {
         futures.forEach(ClassGrader::await);
-        return new GradedClass(run, checks(),
-                () -> names.stream().map(name -> journal.get(name, checks())).iterator());
+    }
+
+    /** Returns what came of all submissions, in the order of their names, those in the report included. */
+    GradedClass result(Changes changes) {
+        final Set<String> names = new TreeSet<>(NameOrder.BY_NAME);
+        names.addAll(earlier.keySet());
+        names.addAll(journal.names());
+        names.removeIf(name -> !digests.containsKey(name) && changes.isDropped(get(name)));
+        return new GradedClass(run, checks(), () -> names.stream().map(this::get).map(changes::marked).iterator());
+    }
+
+    private Graded get(String name) {
+        final Graded known = earlier.get(name);
+        return known != null && (known.digest().equals(digests.get(name)) || !journal.names().contains(name))
+                ? known : journal.get(name, checks());
     }
 
     /** Ends what is still going on. */
@@ -74,9 +97,11 @@ final class ClassGrader implements AutoCloseable {
     private void grade(Candidate candidate) {
         final Submission submission = judge.beside(() -> candidate.read(run.exercise()));
         final String digest = submission.digest() + (ownJudge.isPresent() ? "-own" : "");
-        if (!journal.has(submission.name(), digest)) {
+        final Graded known = earlier.get(submission.name());
+        digests.put(submission.name(), digest);
+        if (!journal.has(submission.name(), digest) && (known == null || !known.digest().equals(digest))) {
             final Verdict verdict = verdict(submission);
-            journal.add(Graded.of(submission, verdict, ownJudge.map(own -> examples(own, submission))), digest);
+            journal.add(Graded.of(submission, digest, verdict, ownJudge.map(own -> examples(own, submission))));
         }
     }
 

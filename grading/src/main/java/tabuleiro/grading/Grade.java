@@ -2,11 +2,13 @@ package tabuleiro.grading;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -15,16 +17,16 @@ import picocli.CommandLine.TypeConversionException;
 import tabuleiro.grading.faults.Faults;
 import tabuleiro.grading.intake.Candidate;
 import tabuleiro.grading.intake.Intake;
+import tabuleiro.grading.intake.Paths;
 import tabuleiro.grading.judge.Games;
 import tabuleiro.grading.judge.Judge;
 import tabuleiro.grading.judge.OwnJudge;
 import tabuleiro.grading.judge.RuleBook;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.process.Workers;
-import tabuleiro.grading.report.BookLinks;
 import tabuleiro.grading.report.Journal;
 import tabuleiro.grading.report.OutputFolder;
-import tabuleiro.grading.report.Reports;
+import tabuleiro.grading.report.StoredReport;
 import tabuleiro.grading.sandbox.Isolation;
 import tabuleiro.grading.sandbox.Sandbox;
 
@@ -50,13 +52,8 @@ public final class Grade implements Callable<Integer> {
             description = "Where to write the reports (default: ${DEFAULT-VALUE}).")
     private Path out;
 
-    @Option(names = "--rubric", paramLabel = "FILE",
-            description = "Mark by this rubric instead of the one in grading/rubrics.")
-    private Path rubricFile;
-
-    @Option(names = "--rule-book", paramLabel = "URL",
-            description = "Link rules to the rule book in this folder (default: name file and anchor).")
-    private String ruleBook;
+    @Mixin
+    private Marking marking;
 
     @Option(names = "--own-examples",
             description = "Judge the examples that students have written, too, if the rubric does not weigh them.")
@@ -79,6 +76,10 @@ public final class Grade implements Callable<Integer> {
             description = "From which number the random games follow that are played against the reference (default:"
                     + " ${DEFAULT-VALUE}).")
     private long seed;
+
+    @Option(names = "--prune",
+            description = "Drop from the report what is not there any more (default: it is kept, and marked).")
+    private boolean prune;
 
     @Spec
     private CommandSpec spec;
@@ -121,10 +122,10 @@ public final class Grade implements Callable<Integer> {
             throw new GradingException("Name the folder of the submissions: grade PATH (grade --help tells more).");
         }
         final int atOnce = Jobs.parse(jobs);
-        BookLinks.of("", ruleBook);
+        marking.mustMakeSense();
         final List<Exercise> exercises =
                 exerciseName == null ? Exercise.known() : List.of(Exercise.named(exerciseName));
-        Intake.requirePaths(paths);
+        Paths.require(paths);
         try (Workers workers = new Workers(new Sandbox(kind(), Home.runtimes()), atOnce)) {
             return grade(exercises, workers, atOnce);
         }
@@ -134,45 +135,56 @@ public final class Grade implements Callable<Integer> {
         try (Intake intake = new Intake(exercises, paths, out)) {
             intake.remarks().forEach(this::tell);
             final Exercise exercise = exerciseName == null ? intake.exercise() : exercises.get(0);
-            final Rubric rubric = Rubric.of(exercise, rubricFile);
+            final Rubric rubric = marking.rubric(exercise);
             final Run run = new Run(exercise, Shard.parse(shard), workers.isolation(), Edition.current(),
                     !rubric.isPlayed() ? "" : "seed " + seed);
             kind().warning().ifPresent(this::tell);
-            grade(run, rubric, run.shard().part(intake.candidates()), workers, atOnce);
+            grade(run, rubric, intake, workers, atOnce);
         }
         return 0;
     }
 
-    private void grade(Run run, Rubric rubric, List<Candidate> submissions, Workers workers, int atOnce) {
+    private void grade(Run run, Rubric rubric, Intake intake, Workers workers, int atOnce) {
+        final OutputFolder folder = new OutputFolder(out);
+        final Map<String, Graded> earlier = StoredReport.toBeKept(folder, run, rubric);
         final ReferenceCheck reference = new ReferenceCheck(run,
-                rubricFile == null ? run.exercise().rubric() : rubricFile, Home.reference(), Home.checked());
+                marking.rubricFile(run.exercise()), Home.reference(), Home.checked());
         final Judge judge = new Judge(run.exercise(), workers, () -> new RuleBook(run.exercise()),
                 reference.games(rubric, seed), reference.sourcesIfPossible());
-        final OutputFolder folder = new OutputFolder(out);
-        tryReference(reference, rubric, judge, workers);
-        try (Journal journal = new Journal(folder, run);
-                ClassGrader grader = new ClassGrader(run, judge, ownJudge(run, judge), journal, atOnce)) {
-            if (journal.size() > 0) {
-                tell("The grading that was stopped is resumed: what is done of " + submissions.size()
-                        + " submissions, and has not changed since, is kept.");
+        try (Journal journal = new Journal(folder, run)) {
+            tryReference(reference, rubric, judge, workers);
+            try (ClassGrader grader =
+                    new ClassGrader(run, judge, ownJudge(run, judge), journal, earlier, atOnce)) {
+                final Changes changes = new Changes(intake, earlier, prune);
+                grade(run.shard().part(intake.candidates()), rubric, grader, journal, workers);
+                final GradedClass graded = grader.result(changes);
+                new Summary(rubric, spec.commandLine().getOut()).print(
+                        marking.reports(rubric, folder).write(folder, graded), run.isolation(), out);
+                if (!earlier.isEmpty()) {
+                    tell(changes.said(graded));
+                }
             }
-            final GradedClass graded;
-            try (Progress progress = new Progress(submissions.size())) {
-                grader.start(submissions, progress::step);
-                workers.probe();
-                rubric.mustFit(grader.checks());
-                journal.begin();
-                graded = grader.result();
-            }
-            new Summary(rubric, spec.commandLine().getOut()).print(
-                    new Reports(rubric, BookLinks.of(run.exercise().name(), ruleBook)).write(folder, graded),
-                    run.isolation(), out);
             journal.finish();
         }
     }
 
+    private void grade(List<Candidate> submissions, Rubric rubric, ClassGrader grader, Journal journal,
+            Workers workers) {
+        if (journal.size() > 0) {
+            tell("The grading that was stopped is resumed: what is done of " + submissions.size()
+                    + " submissions, and has not changed since, is kept.");
+        }
+        try (Progress progress = new Progress(submissions.size())) {
+            grader.start(submissions, progress::step);
+            workers.probe();
+            rubric.mustFit(grader.checks());
+            journal.begin();
+            grader.await();
+        }
+    }
+
     private Optional<OwnJudge> ownJudge(Run run, Judge judge) {
-        return ownExamples || Rubric.of(run.exercise(), rubricFile).ownExamples().signum() > 0
+        return ownExamples || marking.rubric(run.exercise()).ownExamples().signum() > 0
                 ? Optional.of(Faults.of(run.exercise()).ownJudge(judge)) : Optional.empty();
     }
 

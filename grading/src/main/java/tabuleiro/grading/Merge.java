@@ -1,37 +1,36 @@
 package tabuleiro.grading;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import tabuleiro.grading.report.OutputFolder;
 import tabuleiro.grading.report.Plausibility;
 import tabuleiro.grading.report.ResultsFile;
+import tabuleiro.grading.report.StoredReport;
 
-/** Puts the results of all shards of a class together, as if it had been graded in one go. */
+/** Puts reports together, of different submissions or of the shards of a class, as if all had been graded in one go. */
 @Command(name = "merge", mixinStandardHelpOptions = true, sortOptions = false,
-        header = "Puts the results of the shards of a class together, as if they had been graded in one go.")
+        header = "Puts reports of different submissions, or of all shards of a class, together.")
 final class Merge implements Callable<Integer> {
 
-    @Parameters(arity = "1..*", paramLabel = "RESULTS",
-            description = "The results.json of each shard, or the folder it lies in; in any order.")
-    private List<Path> results;
+    @Parameters(arity = "1..*", paramLabel = "REPORT",
+            description = "The folder of each report, or its results.json; in any order.")
+    private List<Path> reports;
 
-    @Option(names = "--rubric", paramLabel = "FILE",
-            description = "Mark by this rubric instead of the one in grading/rubrics.")
-    private Path rubricFile;
-
-    @Option(names = "--rule-book", paramLabel = "URL",
-            description = "Link rules to the rule book in this folder (default: name file and anchor).")
-    private String ruleBook;
+    @Mixin
+    private Marking marking;
 
     @Option(names = "--out", paramLabel = "FOLDER", required = true, description = "Where to write the reports.")
     private Path out;
@@ -41,53 +40,52 @@ final class Merge implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        new Remark.Marking(rubricFile, ruleBook, out, spec.commandLine().getOut()).mark(merged());
+        marking.mustMakeSense();
+        final GradedClass merged = merged();
+        StoredReport.mustNotBeLost(new OutputFolder(out), merged);
+        marking.mark(merged, out, spec.commandLine().getOut());
         return 0;
     }
 
     private GradedClass merged() {
-        final Map<Integer, GradedClass> shards = new TreeMap<>();
-        for (Path each : results) {
-            final GradedClass shard = ResultsFile.read(each);
-            mustFit(shard, shards.isEmpty() ? shard : shards.values().iterator().next(), each);
-            if (shards.put(shard.run().shard().number(), shard) != null) {
-                throw new GradingException("Shard " + shard.run().shard() + " is given twice; once in " + each + ".");
+        final Map<String, Graded> all = new TreeMap<>(NameOrder.BY_NAME);
+        final Set<Shard> shards = new TreeSet<>();
+        GradedClass first = null;
+        for (Path each : reports) {
+            final GradedClass part = ResultsFile.read(each);
+            first = first == null ? part : first;
+            mustFit(part, first, each);
+            if (!shards.add(part.run().shard()) && !part.run().shard().equals(Shard.WHOLE)) {
+                throw new GradingException("Shard " + part.run().shard() + " is given twice; once in " + each + ".");
             }
+            part.submissions().forEach(submission -> add(submission, all));
         }
-        final GradedClass first = shards.values().iterator().next();
-        for (int i = 1; i <= first.run().shard().of(); i++) {
-            if (!shards.containsKey(i)) {
-                throw new GradingException("Shard " + new Shard(i, first.run().shard().of()) + " is missing.");
-            }
-        }
-        final List<Graded> whole = oneEach(Shard.whole(shards.values().stream().map(Merge::listed).toList()));
+        shards.forEach(shard -> mustBeComplete(shard.of(), shards));
+        final List<Graded> whole = List.copyOf(all.values());
         new Plausibility(first.run(), first.checks()).require(whole, "these files");
         return new GradedClass(first.run().whole(), first.checks(), whole);
     }
 
-    /** Returns the whole as it was given, if no submission occurs in it twice. */
-    static List<Graded> oneEach(List<Graded> whole) {
-        final Set<String> names = new HashSet<>();
-        for (Graded each : whole) {
-            if (!names.add(each.name())) {
-                throw new GradingException("The submission " + each.name() + " is in two shards: were all graded from"
-                        + " the same submissions?");
-            }
-        }
-        return whole;
-    }
-
-    private static void mustFit(GradedClass shard, GradedClass other, Path place) {
-        if (shard.run().shard().of() != other.run().shard().of() || !shard.run().whole().equals(other.run().whole())
-                || !shard.checks().equals(other.checks())) {
-            throw new GradingException("The results in " + place + " are of another run: exercise, number of shards,"
-                    + " isolation and edition of the suite must be the same in all.");
+    /** Adds a submission, which must not be there yet. */
+    static void add(Graded submission, Map<String, Graded> all) {
+        if (all.put(submission.name(), submission) != null) {
+            throw new GradingException("The submission " + submission.name() + " is in two reports: were all graded"
+                    + " from different submissions?");
         }
     }
 
-    private static List<Graded> listed(GradedClass shard) {
-        final List<Graded> listed = new ArrayList<>();
-        shard.submissions().forEach(listed::add);
-        return listed;
+    private static void mustBeComplete(int of, Set<Shard> shards) {
+        IntStream.rangeClosed(1, of).mapToObj(i -> new Shard(i, of)).filter(each -> !shards.contains(each))
+                .findFirst().ifPresent(missing -> {
+                    throw new GradingException("Shard " + missing + " is missing.");
+                });
+    }
+
+    private static void mustFit(GradedClass part, GradedClass other, Path place) {
+        other.run().whole().difference(part.run().whole()).or(() -> part.checks().equals(other.checks())
+                ? Optional.empty() : Optional.of("other examples")).ifPresent(difference -> {
+            throw new GradingException("The results in " + place + " are of another run: they have " + difference
+                    + ".");
+        });
     }
 }

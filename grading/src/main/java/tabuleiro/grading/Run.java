@@ -1,5 +1,7 @@
 package tabuleiro.grading;
 
+import java.util.Optional;
+import java.util.stream.Stream;
 import tabuleiro.grading.marks.Rubric;
 
 /**
@@ -28,5 +30,24 @@ public record Run(Exercise exercise, Shard shard, String isolation, String editi
     /** Returns the run that grades the whole of what this one grades a part of. */
     Run whole() {
         return new Run(exercise, Shard.WHOLE, isolation, edition, play, isCharged);
+    }
+
+    /** Returns in which way another run is not as this one, in words that name both; nothing if they are alike. */
+    public Optional<String> difference(Run other) {
+        return Stream.of(differs("exercise", exercise.name(), other.exercise.name()),
+                        differs("edition of suite and rules", edition, other.edition),
+                        differs("part of the class", shard.toString(), other.shard.toString()),
+                        differs("isolation", isolation, other.isolation),
+                        differs("random games", words(play), words(other.play)),
+                        isCharged == other.isCharged ? "" : "an earlier edition")
+                .filter(each -> !each.isEmpty()).findFirst();
+    }
+
+    private static String words(String play) {
+        return play.isEmpty() ? "none" : play;
+    }
+
+    private static String differs(String what, String mine, String others) {
+        return mine.equals(others) ? "" : what + " " + others + " instead of " + mine;
     }
 }

@@ -1,6 +1,5 @@
 package tabuleiro.grading;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -8,12 +7,12 @@ import java.util.stream.IntStream;
 
 /**
  * The part of a class that is graded here, when the class is spread over several machines. Submissions are dealt out
- * like cards, so that the parts can be put together again in the order of the whole.
+ * like cards.
  *
  * @param number of the part, from 1
  * @param of     how many parts there are, from 1
  */
-public record Shard(int number, int of) {
+public record Shard(int number, int of) implements Comparable<Shard> {
 
     /** The whole class. */
     public static final Shard WHOLE = new Shard(1, 1);
@@ -39,23 +38,9 @@ public record Shard(int number, int of) {
         return IntStream.range(0, whole.size()).filter(i -> i % of == number - 1).mapToObj(whole::get).toList();
     }
 
-    /**
-     * Returns the whole that has been dealt out into these parts, the first first.
-     *
-     * @throws GradingException if these cannot be all the parts of one whole
-     */
-    public static <T> List<T> whole(List<List<T>> parts) {
-        final List<T> whole = new ArrayList<>();
-        final int size = parts.stream().mapToInt(List::size).sum();
-        for (int i = 0; i < size; i++) {
-            final List<T> part = parts.get(i % parts.size());
-            if (part.size() <= i / parts.size()) {
-                throw new GradingException("These results do not fit together: were all parts graded from the same"
-                        + " submissions?");
-            }
-            whole.add(part.get(i / parts.size()));
-        }
-        return whole;
+    @Override
+    public int compareTo(Shard other) {
+        return of != other.of ? Integer.compare(of, other.of) : Integer.compare(number, other.number);
     }
 
     @Override

@@ -134,10 +134,11 @@ public final class Fixtures {
         try (Workers workers = workers();
                 Journal journal = new Journal(new OutputFolder(out), run(exercise, Shard.WHOLE));
                 ClassGrader grader = new ClassGrader(run(exercise, Shard.WHOLE),
-                        judge(rubric, workers), Optional.empty(), journal, JOBS);
+                        judge(rubric, workers), Optional.empty(), journal, Map.of(), JOBS);
                 Intake intake = new Intake(List.of(exercise), List.of(submissions))) {
             grader.start(intake.candidates(), () -> { });
-            final GradedClass graded = grader.result();
+            grader.await();
+            final GradedClass graded = grader.result(new Changes(intake, Map.of(), false));
             final List<Graded> kept = new ArrayList<>();
             graded.submissions().forEach(kept::add);
             return new GradedClass(graded.run(), graded.checks(), kept);

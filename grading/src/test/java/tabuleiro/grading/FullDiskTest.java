@@ -17,8 +17,8 @@ class FullDiskTest {
 
     @Test
     void aFolderForTemporaryFilesThatCannotBeWrittenIsOneLine() throws IOException, InterruptedException {
-        final Path archive = new ZipMaker().with("a/connectfour/Games.java", "").with("b/connectfour/Games.java", "")
-                .to(folder.resolve("class.zip"));
+        final ZipMaker inner = new ZipMaker().with("connectfour/Games.java", "package connectfour;");
+        final Path archive = new ZipMaker().with("a.zip", inner).with("b.zip", inner).to(folder.resolve("class.zip"));
         final Process grade = new ProcessBuilder(System.getProperty("java.home") + "/bin/java",
                 "-Dgrading.home=" + System.getProperty("grading.home"), "-Djava.io.tmpdir=" + folder.resolve("missing"),
                 "-cp", System.getProperty("java.class.path"), "tabuleiro.grading.Grade", "--isolation=process",

@@ -31,7 +31,7 @@ class GradeTest {
         for (Object word : words) {
             arguments.add(word.toString());
         }
-        if (!Fixtures.isSandboxed() && !arguments.contains("marks") && !arguments.contains("faults")) {
+        if (!Fixtures.isSandboxed() && List.of("marks", "merge", "faults").stream().noneMatch(arguments::contains)) {
             arguments.add("--isolation=process");
         }
         return Grade.commandLine().setOut(new PrintWriter(out)).setErr(new PrintWriter(err))
@@ -145,8 +145,8 @@ class GradeTest {
     void whatCannotBeUnderstoodIsOneLine() {
         assertOneLine(grade("--no-such-option"), "--no-such-option");
         err.getBuffer().setLength(0);
-        assertOneLine(grade("marks", folder.resolve("results.json")),
-                "'--out=FOLDER' (grade marks --help tells more).");
+        assertOneLine(grade("merge", folder.resolve("results.json")),
+                "'--out=FOLDER' (grade merge --help tells more).");
     }
 
     @Test

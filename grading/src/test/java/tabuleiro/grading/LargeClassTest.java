@@ -135,7 +135,7 @@ class LargeClassTest {
 
         assertRefused("Shard 2/3 is missing.", "shard-1", "shard-3");
         assertRefused("Shard 1/3 is given twice", "shard-1", "shard-2", "shard-3", "shard-1");
-        assertRefused("of another run", "shard-1", "undisturbed", "shard-3");
+        assertRefused("is in two reports", "shard-1", "undisturbed");
         assertRefused("There is no file", "shard-1", "nowhere");
     }
 

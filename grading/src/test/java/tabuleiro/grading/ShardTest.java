@@ -3,7 +3,9 @@ package tabuleiro.grading;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,28 +27,19 @@ class ShardTest {
 
     @ParameterizedTest
     @CsvSource({"0, 1", "1, 1", "5, 1", "5, 2", "6, 2", "5, 5", "5, 7", "100, 9"})
-    void thePartsPutTogetherAreTheWholeInItsOrder(int size, int of) {
+    void eachIsInOnePart(int size, int of) {
         final List<Integer> whole = IntStream.range(0, size).boxed().toList();
-        final List<List<Integer>> parts =
-                IntStream.rangeClosed(1, of).mapToObj(i -> new Shard(i, of).part(whole)).toList();
-        assertThat(Shard.whole(parts)).isEqualTo(whole);
+        assertThat(IntStream.rangeClosed(1, of).boxed().flatMap(i -> new Shard(i, of).part(whole).stream()))
+                .containsExactlyInAnyOrderElementsOf(whole);
     }
 
     @Test
-    void partsOfDifferentWholesAreRefused() {
-        assertThatThrownBy(() -> Shard.whole(List.of(List.of("a"), List.of("b", "c"))))
-                .isInstanceOf(GradingException.class).hasMessageContaining("do not fit together");
-        assertThatThrownBy(() -> Shard.whole(List.of(List.of("a", "b", "c"), List.of("d"))))
-                .isInstanceOf(GradingException.class);
-    }
-
-    @Test
-    void nobodyIsInTwoShards() {
-        final Graded some = new Graded("some", List.of(), List.of(), List.of());
-        final Graded other = new Graded("other", List.of(), List.of(), List.of());
-        assertThat(Merge.oneEach(List.of(some, other))).containsExactly(some, other);
-        assertThatThrownBy(() -> Merge.oneEach(List.of(some, other, some))).isInstanceOf(GradingException.class)
-                .hasMessageContaining("some is in two shards");
+    void nobodyIsInTwoReports() {
+        final Map<String, Graded> all = new HashMap<>();
+        Merge.add(new Graded("some", List.of(), List.of(), List.of()), all);
+        Merge.add(new Graded("other", List.of(), List.of(), List.of()), all);
+        assertThatThrownBy(() -> Merge.add(new Graded("some", List.of(), List.of(), List.of()), all))
+                .isInstanceOf(GradingException.class).hasMessageContaining("some is in two reports");
     }
 
     @Test

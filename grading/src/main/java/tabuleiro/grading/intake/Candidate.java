@@ -7,65 +7,71 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import tabuleiro.grading.Exercise;
+import tabuleiro.grading.GradingException;
+import tabuleiro.grading.HandIn;
 
 /** Something that somebody handed in. It is known where it lies, and it is read when it is graded, not before. */
 public final class Candidate {
 
-    private final String name;
+    private final HandIn handIn;
     private final List<String> notes;
-    private final Place place;
+    private final Entry root;
     private final Known known;
 
     /**
-     * What is known of the exercises that may be handed in.
+     * What is known of the exercises that may be handed in, and where archives can be opened.
      *
      * @param exercises that are looked for; packages of others are ignored
      * @param stubs     that they were handed out with
+     * @param temporary takes what is unpacked
      */
-    record Known(List<Exercise> exercises, Stubs stubs) {
+    record Known(List<Exercise> exercises, Stubs stubs, TemporaryFolder temporary) {
     }
 
-    /** Creates a candidate of this name, with what is to be noted about the name. */
-    Candidate(String name, List<String> notes, Place place, Known known) {
-        this.name = name;
+    /** Creates a candidate that lies in a folder or archive, with what is to be noted about its name. */
+    Candidate(HandIn handIn, List<String> notes, Entry root, Known known) {
+        this.handIn = handIn;
         this.notes = notes;
-        this.place = place;
+        this.root = root;
         this.known = known;
     }
 
     /** Returns what it is called. No two in a class are called alike. */
     public String name() {
-        return name;
+        return handIn.label();
     }
 
-    /**
-     * Returns which exercises it holds.
-     *
-     * @throws Refused if that cannot be found out, for whatever reason
-     */
+    /** Returns which exercises it holds. It is refused if that cannot be found out, for whatever reason. */
     List<Exercise> exercises() throws Refused {
-        try {
-            return new PackageFinder(new HandedIn(place), known.exercises, known.stubs).exercises();
+        try (HandedIn handedIn = new HandedIn(root, known.temporary)) {
+            return new PackageFinder(handedIn, known.exercises, known.stubs).exercises();
         } catch (IOException | RuntimeException | Error fault) {
-            throw Refused.because(fault);
+            throw refused(fault);
         }
     }
 
     /** Returns what was handed in for this exercise; the reason, if it cannot be graded, whatever reading it meets. */
     public Submission read(Exercise exercise) {
-        try {
-            final HandedIn handedIn = new HandedIn(place);
+        try (HandedIn handedIn = new HandedIn(root, known.temporary)) {
             final PackageFinder finder = new PackageFinder(handedIn, known.exercises, known.stubs);
             final List<String> found = new ArrayList<>(notes);
             final Map<String, String> files = finder.files(exercise);
             found.addAll(handedIn.notes());
             found.addAll(finder.notes(exercise));
-            return new Submission(
-                    name, texts(handedIn, files, found), handedIn.features(exercise), List.of(), found);
+            return new Submission(handIn.at(handedIn.time()), texts(handedIn, files, found),
+                    handedIn.features(exercise), List.of(), found);
         } catch (IOException | RuntimeException | Error fault) {
-            final Refused refused = Refused.because(fault);
-            return new Submission(name, Map.of(), Map.of(), List.of(refused.inShort(), refused.getMessage()), notes);
+            final Refused refused = refused(fault);
+            return new Submission(handIn, Map.of(), Map.of(), List.of(refused.inShort(), refused.getMessage()), notes);
         }
+    }
+
+    /** A disk that is full is no fault of the submission. */
+    private static Refused refused(Throwable fault) {
+        if (fault instanceof GradingException said) {
+            throw said;
+        }
+        return Refused.because(fault);
     }
 
     private static Map<String, String> texts(HandedIn handedIn, Map<String, String> files, List<String> notes)

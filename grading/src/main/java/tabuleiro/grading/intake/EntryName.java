@@ -1,9 +1,13 @@
 package tabuleiro.grading.intake;
 
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Pattern;
 import tabuleiro.grading.process.Text;
 
@@ -22,10 +26,9 @@ final class EntryName {
     }
 
     /**
-     * Returns which plain path is meant: words with {@code /} between them; none for the folder that everything
-     * lies in. Windows programs may write {@code \} between them: it separates, and is treated as such.
-     *
-     * @throws Refused if it leads out of its folder, or is no decent name
+     * Returns which plain path is meant: words with {@code /} between them; none for the folder that everything lies
+     * in. Windows programs may write {@code \} between them: it separates, and is treated as such. It is refused if
+     * it leads out of its folder, or is no decent name.
      */
     static String checked(String name) throws Refused {
         final String plain = name.replace('\\', '/');
@@ -57,20 +60,33 @@ final class EntryName {
         }
     }
 
-    /**
-     * Returns a decent name for a file whose own name means nothing, because it is all that was handed in. A
-     * source file keeps its name, which must be that of its class.
-     */
+    /** Returns a decent name for a file that is all that was handed in. A source keeps its name: that of its class. */
     static String fit(String name) {
         if (name.endsWith(".java")) {
             return name;
         }
-        final String ending = name.substring(Math.max(name.lastIndexOf('.'), name.length() - MOST_ENDING));
         try {
-            return checked(name).equals(name) ? name : "file" + title(ending);
+            if (checked(name).equals(name)) {
+                return name;
+            }
         } catch (Refused indecent) {
-            return "file" + title(ending);
+            // it gets another name
         }
+        return "file" + title(name.substring(Math.max(name.lastIndexOf('.'), name.length() - MOST_ENDING)));
+    }
+
+    /** Returns a name that is written in UTF-8, whatever its archive says, or else in another encoding. */
+    static String decoded(byte[] raw, Charset otherwise) {
+        try {
+            return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(raw)).toString();
+        } catch (CharacterCodingException notUtf8) {
+            return new String(raw, otherwise);
+        }
+    }
+
+    /** Returns what names have in common that Windows or macOS take for the same. */
+    static String onAnyMachine(String word) {
+        return Normalizer.normalize(word, Normalizer.Form.NFC).toUpperCase(Locale.ROOT).toLowerCase(Locale.ROOT);
     }
 
     /** Returns what is said of an entry that must not be there. */
@@ -99,10 +115,7 @@ final class EntryName {
         return escaped.toString();
     }
 
-    /**
-     * Returns a name as the title of a submission: on one line, without what cannot be shown, in one form of
-     * Unicode, not too long, and never empty.
-     */
+    /** Returns a name as a title: on one line, of what can be shown, in one form of Unicode, short, not empty. */
     static String title(String name) {
         final String clean = Text.clean(name).replace('\n', '\uFFFD');
         final String plain = Normalizer.normalize(BLANKS.matcher(clean).replaceAll(" ").strip(), Normalizer.Form.NFC);

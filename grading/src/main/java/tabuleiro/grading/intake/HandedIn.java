@@ -1,65 +1,87 @@
 package tabuleiro.grading.intake;
 
+import java.io.Closeable;
 import java.io.IOException;
+import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import tabuleiro.grading.Exercise;
 
 /** A submission that has been looked into: an archive in which everything lies is opened, also one in an archive. */
-final class HandedIn {
+final class HandedIn implements Closeable {
 
-    /** What is said in short when it holds more than one archive, and nothing else. */
-    static final String SEVERAL_ARCHIVES = "holds several archives";
+    /** So much of a feature file is read; more is too much for the judge, who says so. */
+    static final int MOST_OF_A_FEATURE = 1 << 17;
+
+    /** So many feature files are read; more are too many for the judge, who says so. */
+    private static final int MOST_FEATURES = 20;
+
+    /** Where the rules lie in the hand-out. */
+    private static final Pattern GIVEN = Pattern.compile("(?s)(.*/)?features/rules/.*");
+
+    private static final int MOST_OF_A_BEGINNING = 1 << 16;
+
+    /** An archive in an archive is opened, and no deeper one. */
+    private static final int MOST_ARCHIVES = 2;
 
     private final List<String> notes = new ArrayList<>();
-    private Bundle bundle;
+    private final List<Archive> opened = new ArrayList<>();
+    private final TemporaryFolder temporary;
+    private final String time;
     private Contents contents;
 
-    /**
-     * Looks into a submission.
-     *
-     * @throws Refused if it holds what it must not, or several archives
-     */
-    HandedIn(Place place) throws IOException {
-        bundle = place.open();
-        look();
-        while (contents.sources().isEmpty() && !contents.archives().isEmpty()) {
-            openArchive();
-        }
-        if (!contents.archives().isEmpty()) {
-            notes.add("Left out, for there are sources beside: " + named(contents.archives()) + ".");
+    /** Looks into a submission, a folder or an archive; refuses what holds what it must not, or several archives. */
+    HandedIn(Entry root, TemporaryFolder temporary) throws IOException {
+        this.temporary = temporary;
+        try {
+            look(root);
+            time = root.isFolder() ? contents.time() : root.time();
+            while (contents.sources().isEmpty() && !contents.archives().isEmpty()) {
+                openArchive();
+            }
+            if (!contents.archives().isEmpty()) {
+                notes.add("Left out, for there are sources beside: " + named(contents.archives().keySet()) + ".");
+            }
+        } catch (IOException | RuntimeException | Error fault) {
+            close();
+            throw fault;
         }
     }
 
-    private void openArchive() throws IOException {
-        final List<String> archives = contents.archives();
-        if (archives.size() > 1) {
-            throw new Refused(SEVERAL_ARCHIVES, "It cannot be said which of these archives is meant: "
-                    + named(archives) + ". Hand in one.");
+    private void look(Entry place) throws IOException {
+        Entry folder = place;
+        if (!place.isFolder()) {
+            opened.add(Archive.open(place, Limits.SUBMISSION, temporary));
+            folder = opened.get(opened.size() - 1).root();
         }
-        if (bundle instanceof ArchiveBundle) {
-            notes.add("Everything lay in " + named(archives) + ", an archive within the archive.");
-        }
-        bundle = bundle.open(archives.get(0));
-        look();
-    }
-
-    private void look() throws IOException {
-        contents = bundle.list();
+        contents = Contents.of(folder);
         notes.addAll(contents.notes());
     }
 
-    /** Returns where the sources are. */
-    List<String> sources() {
-        return contents.sources();
+    private void openArchive() throws IOException {
+        final Map.Entry<String, Entry> archive = contents.archives().firstEntry();
+        if (contents.archives().size() > 1) {
+            throw new Refused("holds several archives", "It cannot be said which of these archives is meant: "
+                    + named(contents.archives().keySet()) + ". Hand in one.");
+        }
+        if (opened.size() == MOST_ARCHIVES) {
+            throw new Refused(Refused.UNSAFE, "Archives lie within archives within archives: the innermost is "
+                    + EntryName.shown(archive.getKey()) + ".");
+        }
+        if (!opened.isEmpty()) {
+            notes.add("Everything lay in " + EntryName.shown(archive.getKey()) + ", an archive within the archive.");
+        }
+        look(archive.getValue());
     }
 
-    /** Returns whether there is nothing in it. */
-    boolean isEmpty() {
-        return contents.isEmpty();
+    /** Returns what lies in it. */
+    Contents contents() {
+        return contents;
     }
 
     /** Returns what was handled, in words for its author. */
@@ -67,40 +89,69 @@ final class HandedIn {
         return List.copyOf(notes);
     }
 
-    /**
-     * Returns which package each source names.
-     *
-     * @throws Refused if one cannot be read
-     */
-    PackageLines packageLines() throws IOException {
-        final PackageLines lines = new PackageLines();
-        bundle.read(sources(), lines);
+    /** Returns when it was written last that could be seen before anything was opened; empty if nobody says so. */
+    String time() {
+        return time;
+    }
+
+    /** Returns what is in a file, all of it or as much as is wanted. */
+    private static byte[] read(String path, Entry file, int most) throws Refused {
+        try (InputStream in = file.bytes().open()) {
+            return in.readNBytes(most);
+        } catch (IOException | RuntimeException unreadable) {
+            throw Refused.in(unreadable).orElseGet(() -> new Refused(Refused.UNREADABLE, "The file "
+                    + EntryName.shown(path) + (file.disk().isPresent() ? " cannot be read."
+                    : " is damaged: " + EntryName.shown(String.valueOf(unreadable.getMessage())))));
+        }
+    }
+
+    /** Returns which package each source names, by path. It is refused if one cannot be read. */
+    Map<String, String> packageLines() throws Refused {
+        final Map<String, String> lines = new HashMap<>();
+        for (Map.Entry<String, Entry> each : contents.sources().entrySet()) {
+            lines.put(each.getKey(), SourceText.of(read(each.getKey(), each.getValue(), MOST_OF_A_BEGINNING))
+                    .packageName());
+        }
         return lines;
     }
 
     /**
-     * Returns what is in these source files.
-     *
-     * @throws Refused if there are too many, if they are too large, or if one cannot be read
+     * Returns what is in these source files. It is refused if there are too many, if they are too large, or if one
+     * cannot be read.
      */
-    Map<String, byte[]> read(Collection<String> paths) throws IOException {
+    Map<String, byte[]> read(Collection<String> paths) throws Refused {
         if (paths.size() > Limits.MOST_SOURCES) {
             throw new Refused(Refused.TOO_MUCH, "There are " + paths.size() + " Java files; at most "
                     + Limits.MOST_SOURCES + " are taken.");
         }
-        final Sources sources = new Sources();
-        bundle.read(paths, sources);
-        return sources.bytes();
+        final Map<String, byte[]> bytes = new TreeMap<>();
+        long size = 0;
+        for (String path : paths) {
+            final byte[] all = read(path, contents.sources().get(path), Limits.MOST_OF_A_SOURCE + 1);
+            size += all.length;
+            if (all.length > Limits.MOST_OF_A_SOURCE || size > Limits.MOST_OF_ALL_SOURCES) {
+                throw new Refused(Refused.TOO_MUCH, all.length > Limits.MOST_OF_A_SOURCE
+                        ? "The file " + EntryName.shown(path) + " is larger than 1 MiB."
+                        : "The Java files are larger than 4 MiB together.");
+            }
+            bytes.put(path, all);
+        }
+        return bytes;
     }
 
     /**
-     * Returns what is in the feature files that belong to an exercise and were not handed out with it, by path: as much
-     * of each, and as many, as shows whether it is too much.
+     * Returns what is in the feature files that belong to an exercise and were not handed out with it, nor lie in a
+     * folder named as another exercise, by path: as much of each, and as many, as shows whether it is too much.
      */
-    Map<String, String> features(Exercise exercise) throws IOException {
+    Map<String, String> features(Exercise exercise) throws Refused {
+        final List<String> others = Exercise.known().stream().map(Exercise::name)
+                .filter(name -> !name.equals(exercise.name())).toList();
         final Map<String, String> texts = new TreeMap<>();
-        bundle.read(OwnFeatures.of(contents.features(), exercise), (path, file) -> texts.put(
-                path, SourceText.of(file.readNBytes(OwnFeatures.MOST_BYTES)).text()));
+        for (String path : contents.features().keySet().stream().filter(each -> !GIVEN.matcher(each).matches())
+                .filter(each -> List.of(each.split("/")).stream().noneMatch(others::contains))
+                .limit(MOST_FEATURES).toList()) {
+            texts.put(path, SourceText.of(read(path, contents.features().get(path), MOST_OF_A_FEATURE)).text());
+        }
         return texts;
     }
 
@@ -109,5 +160,12 @@ final class HandedIn {
         final int most = 4;
         final String more = paths.size() > most ? " and " + (paths.size() - most) + " more" : "";
         return String.join(", ", paths.stream().limit(most).map(EntryName::shown).toList()) + more;
+    }
+
+    @Override
+    public void close() throws IOException {
+        for (Archive each : opened) {
+            each.close();
+        }
     }
 }

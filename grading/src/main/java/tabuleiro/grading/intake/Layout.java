@@ -1,7 +1,6 @@
 package tabuleiro.grading.intake;
 
 import java.util.Collection;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -9,7 +8,6 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import tabuleiro.grading.Exercise;
 
 /** Decides by the names in a folder, or an archive, whether it is one submission or holds those of a class. */
 final class Layout {
@@ -20,19 +18,17 @@ final class Layout {
     private static final String OF_GRADESCOPE = "submission_metadata.yml";
     private static final int MOST_WRAPPERS = 3;
 
-    private final Node root;
+    private final Entry root;
     private final Solutions solutions;
-    private final Set<String> packages = new HashSet<>();
     private final TreeSet<String> files = new TreeSet<>();
-    private final TreeMap<String, Node> folders = new TreeMap<>();
+    private final TreeMap<String, Entry> folders = new TreeMap<>();
 
     /** Looks at a folder. */
-    Layout(Node root, List<Exercise> exercises) {
+    Layout(Entry root, Solutions solutions) {
         this.root = root;
-        solutions = new Solutions(exercises);
-        exercises.forEach(each -> packages.add(each.packageName()));
-        for (Node child : root.children()) {
-            if (!LeftOut.mayBelong(child)) {
+        this.solutions = solutions;
+        for (Entry child : root.children()) {
+            if (!solutions.leftOut().mayBelong(child)) {
                 continue;
             }
             if (child.isFolder()) {
@@ -47,10 +43,10 @@ final class Layout {
      * Returns the way to the folder in which the submissions of a class lie: this one, and after it the folders
      * that are wrapped around the class; empty if there is no class, but one submission or nothing.
      */
-    static Optional<List<Node>> folderOfClass(Node root, List<Exercise> exercises) {
-        List<Node> way = List.of(root);
+    static Optional<List<Entry>> folderOfClass(Entry root, Solutions solutions) {
+        List<Entry> way = List.of(root);
         for (int i = 0; i < MOST_WRAPPERS; i++) {
-            final Layout here = new Layout(way.get(way.size() - 1), exercises);
+            final Layout here = new Layout(way.get(way.size() - 1), solutions);
             final boolean isOne = here.isOne();
             if (here.isDownload() || !isOne && (i == 0 ? here.count() > 1 : here.isLikely())) {
                 return Optional.of(way);
@@ -70,17 +66,15 @@ final class Layout {
 
     private boolean looksLikeOne() {
         return isRoot(files) || folders.containsKey(SOURCES)
-                || packages.stream().filter(folders::containsKey).map(name -> inside(folders.get(name)))
+                || solutions.packages().stream().filter(folders::containsKey).map(name -> inside(folders.get(name)))
                         .anyMatch(inside -> holdsSource(inside) && !isRoot(inside))
                 || holdsSource(files) && archives() == 0
                         && folders.values().stream().noneMatch(folder -> isProject(inside(folder)));
     }
 
     /** Returns whether a learning platform named what lies here. */
-    boolean isDownload() {
-        return files.contains(OF_GRADESCOPE)
-                || files.stream().anyMatch(name -> Moodle.in(name).isPresent())
-                || folders.keySet().stream().anyMatch(name -> Moodle.in(name).isPresent());
+    private boolean isDownload() {
+        return files.contains(OF_GRADESCOPE) || Solutions.isDownload(root);
     }
 
     /** Returns how many things lie here that may be submissions. */
@@ -90,21 +84,18 @@ final class Layout {
 
     /** Returns whether there are several of which it can be seen that they are submissions. */
     private boolean isLikely() {
-        return likely() > 1 || solutions.areSideBySide(root);
+        return looseSources() + archives() + folders.values().stream().map(Layout::inside).filter(inside ->
+                isProject(inside) || holdsSource(inside) || inside.stream().anyMatch(Contents::isArchive)).count() > 1
+                || solutions.areSideBySide(root);
     }
 
-    private long likely() {
-        return folders.values().stream().map(Layout::inside).filter(inside -> isProject(inside) || holdsSource(inside)
-                || inside.stream().anyMatch(Contents::isArchive)).count() + looseSources() + archives();
-    }
-
-    private static Set<String> inside(Node folder) {
-        return folder.children().stream().map(Node::name).filter(name -> Junk.in(name).isEmpty())
+    private static Set<String> inside(Entry folder) {
+        return folder.children().stream().map(Entry::name).filter(name -> Junk.in(name).isEmpty())
                 .collect(Collectors.toSet());
     }
 
     private boolean isProject(Set<String> inside) {
-        return isRoot(inside) || inside.stream().anyMatch(packages::contains);
+        return isRoot(inside) || inside.stream().anyMatch(solutions.packages()::contains);
     }
 
     private static boolean isRoot(Set<String> inside) {

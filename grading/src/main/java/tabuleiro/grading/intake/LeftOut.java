@@ -1,5 +1,8 @@
 package tabuleiro.grading.intake;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -9,58 +12,88 @@ import java.util.regex.Pattern;
 final class LeftOut {
 
     private static final Set<String> RESULTS = Set.of("results.json", "unfinished.jsonl");
-    private static final Pattern REPORT = Pattern.compile(".*\\.(html|jsonl?|part)");
+    private static final Pattern REPORT = Pattern.compile(".*\\.(html|jsonl?|part|ya?ml|csv|xml)|feedback.*\\.zip");
+    private static final Pattern STRAY = Pattern.compile("|\\.\\.|[A-Za-z]:");
     private static final int DEEPEST_REPORT = 3;
     private static final int DEEPEST_WORK = 10;
 
-    private LeftOut() {
+    private final Optional<Path> output;
+
+    /** Will leave out what lies where the reports will be written, if that is known: a real path. */
+    LeftOut(Optional<Path> output) {
+        this.output = output;
     }
 
     /** Returns whether this is a file or folder that may be a submission, or belong to one. */
-    static boolean mayBelong(Node node) {
+    boolean mayBelong(Entry node) {
         if (node.isFolder()) {
-            return !Junk.isFolder(node.name()) && !isReport(node)
+            return !Junk.isFolder(node.name()) && !isReport(node) && !isStray(node)
                     && (!node.name().startsWith(".") || holdsWork(node, DEEPEST_WORK));
         }
-        return node.isFile() && Junk.in(node.name()).isEmpty();
+        return node.kind() != Entry.Kind.LEFT_OUT && Junk.in(node.name()).isEmpty() && !isStray(node);
+    }
+
+    /** Returns whether this leads out of the archive that it lies in. */
+    static boolean isStray(Entry node) {
+        return STRAY.matcher(node.name()).matches();
     }
 
     /** Folders whose names begin with a dot belong to tools, unless somebody's work lies in them. */
-    private static boolean holdsWork(Node folder, int levels) {
+    private static boolean holdsWork(Entry folder, int levels) {
         return folder.children().stream().anyMatch(each -> each.isFolder()
                 ? levels > 0 && !Junk.isFolder(each.name()) && holdsWork(each, levels - 1)
                 : each.name().endsWith(".java") || Contents.isArchive(each.name()));
     }
 
     /** Returns why this is left out though somebody may have handed it in; empty if nobody would miss it. */
-    static Optional<String> why(Node node) {
+    Optional<String> why(Entry node) {
         if (!node.isFolder()) {
-            return node.kind() == Node.Kind.LINK ? Optional.of("it is a link") : Optional.empty();
+            return switch (node.kind()) {
+                case LEFT_OUT -> Optional.of("it is " + node.why());
+                case UNSAFE -> Members.mayBelong(node.name()) ? Optional.empty() : Optional.of("it " + node.why());
+                default -> Optional.empty();
+            };
         }
         if (node.name().startsWith(".") || node.name().startsWith("_")) {
             return Optional.empty();
         }
-        return node.isOutput() ? Optional.of("the reports are written there")
+        return isStray(node) ? Optional.empty() : isOutput(node) ? Optional.of("the reports are written there")
                 : isReport(node) ? Optional.of("it holds the results of an earlier grading")
                 : Junk.isFolder(node.name()) ? Optional.of("a folder of this name holds what tools make")
                 : Optional.empty();
     }
 
     /** Returns whether this is where the reports are written, or holds what earlier gradings wrote and nothing else. */
-    static boolean isReport(Node node) {
+    boolean isReport(Entry node) {
         return isReport(node, DEEPEST_REPORT);
     }
 
-    private static boolean isReport(Node node, int levels) {
-        if (node.isOutput()) {
+    private boolean isReport(Entry node, int levels) {
+        if (isOutput(node)) {
             return true;
         }
-        final List<Node> inside = node.children().stream()
+        final List<Entry> inside = node.children().stream()
                 .filter(each -> each.isFolder() || Junk.in(each.name()).isEmpty()).toList();
         if (inside.stream().anyMatch(each -> !each.isFolder())) {
             return inside.stream().anyMatch(each -> each.isFile() && RESULTS.contains(each.name()))
                     && inside.stream().allMatch(each -> each.isFile() && REPORT.matcher(each.name()).matches());
         }
         return levels > 0 && !inside.isEmpty() && inside.stream().allMatch(each -> isReport(each, levels - 1));
+    }
+
+    /** Returns whether this is where this grading writes its reports, or an empty folder around that place. */
+    private boolean isOutput(Entry node) {
+        return output.flatMap(place -> node.disk().filter(path -> isSame(path, place)
+                || place.startsWith(path) && node.isFolder() && node.children().isEmpty())).isPresent();
+    }
+
+    /** File systems that do not tell capital letters from small ones are asked whether two names are one folder. */
+    static boolean isSame(Path path, Path place) {
+        try {
+            return place.equals(path) || Files.exists(place) && !Files.isSymbolicLink(path)
+                    && Files.isSameFile(place, path);
+        } catch (IOException unreadable) {
+            return false;
+        }
     }
 }

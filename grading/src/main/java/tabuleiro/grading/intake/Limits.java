@@ -11,6 +11,9 @@ package tabuleiro.grading.intake;
  */
 record Limits(int entries, long nameBytes, long unpackedBytes, int ratio) {
 
+    /** What is said of what is larger than it can be if it is honest. */
+    static final String BOMB = "would unpack to far more than an honest one, as an archive bomb does";
+
     private static final long MIB = 1L << 20;
     private static final long GIB = 1L << 30;
 
@@ -21,9 +24,8 @@ record Limits(int entries, long nameBytes, long unpackedBytes, int ratio) {
     static final Limits CLASS = new Limits(500_000, 128 * MIB, 64 * GIB, 1 << 20);
 
     static final int MOST_SOURCES = 200;
-    static final long MOST_OF_A_SOURCE = MIB;
+    static final int MOST_OF_A_SOURCE = 1 << 20;
     static final long MOST_OF_ALL_SOURCES = 4 * MIB;
-    static final long MOST_OF_AN_INNER_ARCHIVE = 16 * MIB;
 
     private static final long ALWAYS_FINE = 16 * MIB;
     private static final long MOST_STORED = 256 * MIB;

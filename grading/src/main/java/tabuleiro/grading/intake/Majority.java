@@ -37,30 +37,20 @@ final class Majority {
             }
             left--;
             if (lead() > left) {
-                return first();
+                return counts.entrySet().stream().max(Map.Entry.comparingByValue()).orElseThrow().getKey();
             }
         }
-        throw counts.isEmpty() ? none(reason) : several();
+        throw new GradingException(counts.isEmpty()
+                ? "No exercise found in " + paths + ": a submission holds a folder "
+                        + String.join(" or ", exercises.stream().map(Exercise::packageName).toList())
+                        + " with .java files in it." + reason
+                : "More than one exercise found in " + paths + ": "
+                        + counts.entrySet().stream().map(each -> each.getKey().name() + " (" + each.getValue() + ")")
+                        .collect(Collectors.joining(", ")) + ". Say which one with --exercise.");
     }
 
     private int lead() {
         final List<Integer> sorted = counts.values().stream().sorted(Comparator.reverseOrder()).toList();
         return sorted.isEmpty() ? -1 : sorted.get(0) - (sorted.size() > 1 ? sorted.get(1) : 0);
-    }
-
-    private Exercise first() {
-        return counts.entrySet().stream().max(Map.Entry.comparingByValue()).orElseThrow().getKey();
-    }
-
-    private GradingException none(String reason) {
-        return new GradingException("No exercise found in " + paths + ": a submission holds a folder "
-                + String.join(" or ", exercises.stream().map(Exercise::packageName).toList())
-                + " with .java files in it." + reason);
-    }
-
-    private GradingException several() {
-        return new GradingException("More than one exercise found in " + paths + ": "
-                + counts.entrySet().stream().map(each -> each.getKey().name() + " (" + each.getValue() + ")")
-                        .collect(Collectors.joining(", ")) + ". Say which one with --exercise.");
     }
 }

@@ -20,9 +20,9 @@ final class PackageFinder {
     private final HandedIn handedIn;
     private final List<Exercise> known;
     private final Stubs stubs;
-    private final List<Copy> ignored = new ArrayList<>();
-    private PackageLines lines = new PackageLines();
-    private List<Copy> copies;
+    private final List<Copies.Copy> ignored = new ArrayList<>();
+    private Map<String, String> lines = Map.of();
+    private List<Copies.Copy> copies;
     private boolean isUntouched;
 
     /** Looks through a submission for these exercises, which were handed out with these stubs. */
@@ -30,17 +30,21 @@ final class PackageFinder {
         this.handedIn = handedIn;
         this.known = known;
         this.stubs = stubs;
-        copies = Copies.plain(handedIn.sources(), known);
+        copies = Copies.plain(sources(), known);
         if (copies.isEmpty()) {
             find();
         }
     }
 
+    private List<String> sources() {
+        return List.copyOf(handedIn.contents().sources().keySet());
+    }
+
     private void find() throws IOException {
         lines = handedIn.packageLines();
-        final List<List<Copy>> groups = new Copies(handedIn.sources(), lines, known).groups();
-        for (List<Copy> group : groups) {
-            final List<Copy> written = written(group);
+        final List<List<Copies.Copy>> groups = new Copies(sources(), lines, known).groups();
+        for (List<Copies.Copy> group : groups) {
+            final List<Copies.Copy> written = written(group);
             if (!written.isEmpty()) {
                 copies = written;
                 return;
@@ -50,9 +54,9 @@ final class PackageFinder {
         isUntouched = true;
     }
 
-    private List<Copy> written(List<Copy> group) throws IOException {
-        final List<Copy> written = new ArrayList<>();
-        for (Copy each : group) {
+    private List<Copies.Copy> written(List<Copies.Copy> group) throws IOException {
+        final List<Copies.Copy> written = new ArrayList<>();
+        for (Copies.Copy each : group) {
             if (!ignored.contains(each)) {
                 (isStub(each) ? ignored : written).add(each);
             }
@@ -60,7 +64,7 @@ final class PackageFinder {
         return written;
     }
 
-    private boolean isStub(Copy copy) throws IOException {
+    private boolean isStub(Copies.Copy copy) throws IOException {
         if (!copy.files().keySet().stream().allMatch(stubs::has)) {
             return false;
         }
@@ -72,14 +76,13 @@ final class PackageFinder {
 
     /** Returns which exercises the submission holds. */
     List<Exercise> exercises() {
-        final Set<String> names = copies.stream().map(Copy::packageName).collect(Collectors.toSet());
+        final Set<String> names = copies.stream().map(Copies.Copy::packageName).collect(Collectors.toSet());
         return known.stream().filter(each -> names.contains(each.packageName())).toList();
     }
 
     /**
-     * Returns the files that belong to an exercise: where each lies in the submission, by where it belongs.
-     *
-     * @throws Refused if there are none, if there are several copies, or if another exercise is there
+     * Returns the files that belong to an exercise: where each lies in the submission, by where it belongs. It is
+     * refused if there are none, if there are several copies, or if another exercise is there.
      */
     Map<String, String> files(Exercise exercise) throws Refused {
         final Map<String, String> files = new TreeMap<>();
@@ -92,24 +95,28 @@ final class PackageFinder {
         return files;
     }
 
-    private Copy copy(Exercise exercise) throws Refused {
+    private Copies.Copy copy(Exercise exercise) throws Refused {
         if (exercises().size() > 1 && !isUntouched) {
             throw new Refused("holds " + exercises().size() + " exercises", "Only one can be meant: "
                     + named(copies) + ". Hand in one, or grade with --exercise.");
         }
         final String name = exercise.packageName();
-        final List<Copy> meant = copies.stream().filter(each -> each.packageName().equals(name)).toList();
+        final List<Copies.Copy> meant = copies.stream().filter(each -> each.packageName().equals(name)).toList();
         if (meant.isEmpty()) {
             throw missing(name);
         }
         if (meant.size() > 1) {
-            throw twice(name, HandedIn.named(meant.stream().map(Copy::folder).toList()), meant.size());
+            throw twice(name, HandedIn.named(meant.stream().map(Copies.Copy::folder).toList()), meant.size());
         }
         return meant.get(0);
     }
 
     private Refused missing(String name) {
-        if (handedIn.isEmpty()) {
+        if (handedIn.contents().isCompiledOnly()) {
+            return new Refused("has only class files", "There are compiled classes in it and no sources: hand in the"
+                    + " files that end in .java.");
+        }
+        if (handedIn.contents().isEmpty()) {
             return new Refused("is empty", "There is nothing in it.");
         }
         if (ignored.stream().anyMatch(each -> each.packageName().equals(name))) {
@@ -128,7 +135,7 @@ final class PackageFinder {
                 "It cannot be said which is meant: " + places + ". Hand in one.");
     }
 
-    private String named(List<Copy> some) {
+    private String named(List<Copies.Copy> some) {
         return known.stream().flatMap(exercise -> some.stream()
                         .filter(each -> each.packageName().equals(exercise.packageName())).findFirst().stream()
                         .map(each -> exercise.name() + " (in " + each.place() + ")"))
@@ -142,8 +149,8 @@ final class PackageFinder {
             notes.add("The source files lay outside a folder named as their package; they were put into one.");
         }
         final Set<String> read = new HashSet<>(files(exercise).values());
-        final List<String> others = handedIn.sources().stream().filter(path -> !read.contains(path)
-                && lines.outermost(path).equals(exercise.packageName())).toList();
+        final List<String> others = sources().stream().filter(path -> !read.contains(path)
+                && Copies.outermost(lines.getOrDefault(path, "")).equals(exercise.packageName())).toList();
         if (!others.isEmpty()) {
             notes.add("Left out, because the package " + exercise.packageName() + " lies elsewhere: "
                     + HandedIn.named(others) + ".");

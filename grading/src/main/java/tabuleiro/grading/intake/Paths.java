@@ -1,14 +1,14 @@
 package tabuleiro.grading.intake;
 
 import java.io.IOException;
+import java.nio.channels.SeekableByteChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import tabuleiro.grading.GradingException;
 
 /** The paths that somebody names on the command line. They may be links; what lies in them may not. */
-final class Paths {
+public final class Paths {
 
     private Paths() {
     }
@@ -19,7 +19,7 @@ final class Paths {
      *
      * @throws GradingException if one is not
      */
-    static void require(List<Path> paths) {
+    public static void require(List<Path> paths) {
         paths.forEach(path -> require(path, paths.size() == 1));
     }
 
@@ -32,7 +32,7 @@ final class Paths {
         }
         if (!Files.isDirectory(path)) {
             requireFile(path);
-        } else if (isAlone && new DiskNode(path, Optional.empty()).children().isEmpty()) {
+        } else if (isAlone && Entry.of(real(path)).children().isEmpty()) {
             throw new GradingException("The folder " + path + " is empty.");
         } else if (Files.isDirectory(path.resolve("features/rules")) && Files.isDirectory(path.resolve("grading"))) {
             throw new GradingException(path + " is the courseware itself, not a submission: name the folder that the"
@@ -49,9 +49,9 @@ final class Paths {
     }
 
     private static boolean isArchive(Path path) {
-        try {
-            final ArchiveKind kind = ArchiveKind.of(() -> Files.newByteChannel(path));
-            return kind != ArchiveKind.NONE && kind != ArchiveKind.EMPTY;
+        try (SeekableByteChannel channel = Files.newByteChannel(path)) {
+            final Archive.Kind kind = Archive.Kind.of(channel);
+            return kind != Archive.Kind.NONE && kind != Archive.Kind.EMPTY;
         } catch (IOException unreadable) {
             return false;
         }

@@ -1,6 +1,9 @@
 package tabuleiro.grading.intake;
 
 import java.io.IOException;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Says why a submission cannot be graded, in words for its author, first in short. Only that submission is refused. */
 final class Refused extends IOException {
@@ -17,6 +20,12 @@ final class Refused extends IOException {
     Refused(String inShort, String reason) {
         super(reason);
         this.inShort = inShort;
+    }
+
+    /** Returns the refusal that a library has wrapped into a fault of its own. */
+    static Optional<Refused> in(Throwable fault) {
+        return Stream.iterate(fault, Objects::nonNull, Throwable::getCause).filter(Refused.class::isInstance)
+                .map(Refused.class::cast).findFirst();
     }
 
     /**

@@ -8,18 +8,24 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import tabuleiro.grading.HandIn;
 
 /**
  * What one student handed in.
  *
- * @param name    of its folder
+ * @param handIn  who handed it in, and when
  * @param sources the text of each source file by its path in the exercise's source folder
  * @param features the text of each feature file of its author's own, by its path
  * @param problem why it cannot be read, in words for its author, first in short; empty if it can
  * @param notes   what was handled, in words for its author
  */
-public record Submission(String name, Map<String, String> sources, Map<String, String> features, List<String> problem,
-        List<String> notes) {
+public record Submission(HandIn handIn, Map<String, String> sources, Map<String, String> features,
+        List<String> problem, List<String> notes) {
+
+    /** Returns what it is called in its class. */
+    public String name() {
+        return handIn.label();
+    }
 
     /** Returns a value that changes with anything that was handed in. */
     public String digest() {

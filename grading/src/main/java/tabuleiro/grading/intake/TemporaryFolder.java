@@ -1,10 +1,15 @@
 package tabuleiro.grading.intake;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.channels.SeekableByteChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.stream.Stream;
+import java.nio.file.StandardOpenOption;
+import java.util.OptionalLong;
+import java.util.function.LongPredicate;
+import org.apache.commons.io.file.PathUtils;
 import tabuleiro.grading.GradingException;
 
 /**
@@ -17,33 +22,62 @@ final class TemporaryFolder implements AutoCloseable {
     /** How the names of the folders of this process begin. */
     static final String PREFIX = "tabuleiro-" + ProcessHandle.current().pid() + "-";
 
+    private static final int PART = 1 << 16;
+
     private Path folder;
     private int files;
 
-    /**
-     * Returns where the next file can be written.
-     *
-     * @throws GradingException if there is no room; the message says what to do
-     */
-    Path next() {
-        if (folder == null) {
-            make();
-        }
-        files++;
-        return folder.resolve(Integer.toString(files));
-    }
-
-    private void make() {
+    /** Returns where the next file can be written. If there is no room, grading ends, and it is said what to do. */
+    synchronized Path next() {
         try {
-            folder = Files.createTempDirectory(PREFIX);
+            if (folder == null) {
+                folder = Files.createTempDirectory(PREFIX);
+                Runtime.getRuntime().addShutdownHook(new Thread(this::close));
+            }
+            files++;
+            return folder.resolve(Integer.toString(files));
         } catch (IOException full) {
             throw full(full);
         }
-        Runtime.getRuntime().addShutdownHook(new Thread(this::close));
     }
 
-    /** Returns what is to be said when nothing more can be written. */
-    static GradingException full(IOException full) {
+    /**
+     * Appends what comes out of a stream to one of its files: so much at least, or all of it. Nothing is appended if it
+     * grows larger than fits.
+     *
+     * @return how much was appended
+     * @throws IOException      if the stream cannot be read
+     * @throws GradingException if there is no room; the message says what to do
+     */
+    static OptionalLong append(Path file, InputStream in, long most, LongPredicate fits) throws IOException {
+        try (SeekableByteChannel out = Files.newByteChannel(file, StandardOpenOption.CREATE,
+                StandardOpenOption.WRITE)) {
+            final long start = out.size();
+            out.position(start);
+            long length = 0;
+            for (byte[] part = in.readNBytes(PART); part.length > 0 && length <= most; part = in.readNBytes(PART)) {
+                length += part.length;
+                if (!fits.test(length)) {
+                    out.truncate(start);
+                    return OptionalLong.empty();
+                }
+                write(out, part);
+            }
+            return OptionalLong.of(length);
+        }
+    }
+
+    private static void write(SeekableByteChannel out, byte[] part) {
+        try {
+            for (ByteBuffer left = ByteBuffer.wrap(part); left.hasRemaining(); ) {
+                out.write(left);
+            }
+        } catch (IOException full) {
+            throw full(full);
+        }
+    }
+
+    private static GradingException full(IOException full) {
         return new GradingException("The archive cannot be unpacked into the folder for temporary files, "
                 + System.getProperty("java.io.tmpdir") + " (" + full.getMessage() + "). Make room there, or unpack the"
                 + " archive yourself and name the folder.", full);
@@ -64,12 +98,8 @@ final class TemporaryFolder implements AutoCloseable {
         if (folder == null || !Files.exists(folder)) {
             return;
         }
-        try (Stream<Path> inside = Files.list(folder)) {
-            final List<Path> all = inside.toList();
-            for (Path file : all) {
-                Files.deleteIfExists(file);
-            }
-            Files.deleteIfExists(folder);
+        try {
+            PathUtils.deleteDirectory(folder);
         } catch (IOException stubborn) {
             System.err.println("grade: " + folder + " could not be removed.");
         }

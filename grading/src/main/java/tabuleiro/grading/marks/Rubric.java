@@ -3,12 +3,15 @@ package tabuleiro.grading.marks;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import java.util.zip.CRC32;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.judge.Check;
@@ -162,6 +165,14 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
 
     private static boolean isNegative(BigDecimal weight) {
         return weight.signum() < 0;
+    }
+
+    /** Returns a number that changes with whatever the rubric says. */
+    public String fingerprint() {
+        final CRC32 sum = new CRC32();
+        sum.update(List.of(exercise, title, scale, new TreeMap<>(rules), new TreeMap<>(guards), terms).toString()
+                .getBytes(StandardCharsets.UTF_8));
+        return "%08x".formatted(sum.getValue());
     }
 
     /** Returns the same rubric, which gives nothing for random games. */

@@ -1,7 +1,10 @@
 package tabuleiro.grading.report;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import tabuleiro.grading.GradingException;
 
 /**
@@ -30,6 +33,12 @@ public record BookLinks(String exercise, Optional<String> book) {
         }
         return new BookLinks(exercise, Optional.ofNullable(typed)
                 .map(address -> address.replaceFirst("/*(index\\.html)?$", "") + "/"));
+    }
+
+    /** Returns the links to the rule book that lies in the folder of the report, or beside it, if none is named. */
+    public BookLinks orBeside(Path report) {
+        return new BookLinks(exercise, book.or(() -> Stream.of("rule-book/", "../rule-book/")
+                .filter(each -> Files.isRegularFile(report.resolve(each + exercise + ".html"))).findFirst()));
     }
 
     /** Returns the file and the anchor of a rule, such as {@code connect-four.html#C4-06}. */

@@ -1,6 +1,5 @@
 package tabuleiro.grading.report;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -9,9 +8,11 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import tabuleiro.grading.Graded;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.Run;
@@ -21,8 +22,7 @@ import tabuleiro.grading.judge.Check;
  * What has been graded so far, a line for each submission in a file of the output folder, so that a grading that was
  * stopped goes on where it was, and a large class need not be kept in memory. May be used by several threads at once.
  *
- * <p>A line counts once its end is written. The journal of another run, and lines of submissions that have changed
- * since, mean nothing.
+ * <p>A line counts once its end is written; lines of submissions that have changed since mean nothing.
  */
 public final class Journal implements AutoCloseable {
 
@@ -37,16 +37,11 @@ public final class Journal implements AutoCloseable {
     private record Place(long start, int length, String digest) {
     }
 
-    /** A submission as it was when it was graded. */
-    private record Line(
-            @JsonProperty(required = true) String digest,
-            @JsonProperty(required = true) Json.Entry submission) {
-    }
-
     /**
      * Opens the journal in a folder, or makes one.
      *
-     * @throws GradingException if it cannot be written, or another program is writing it; the message says so
+     * @throws GradingException if it cannot be written, another program is writing it, or it is of another run; the
+     *                          message says so
      */
     public Journal(OutputFolder folder, Run run) {
         this.folder = folder;
@@ -74,7 +69,21 @@ public final class Journal implements AutoCloseable {
 
     private void read() throws IOException {
         final byte[] first = nextLine();
-        file.setLength(first != null && Arrays.equals(first, header()) ? readLines() : 0);
+        if (first != null && !Arrays.equals(first, header())) {
+            file.close();
+            throw new GradingException("There is an unfinished grading in " + folder.path() + ", which is not like this"
+                    + " one: " + difference(first) + ". Finish it, remove " + NAME
+                    + " there to give it up, or name another folder with --out.");
+        }
+        file.setLength(first == null ? 0 : readLines());
+    }
+
+    private String difference(byte[] header) {
+        try {
+            return run.difference(Json.read(header, Json.Header.class).run()).orElse("an earlier edition");
+        } catch (IOException | GradingException unreadable) {
+            return "an earlier edition";
+        }
     }
 
     private byte[] header() throws IOException {
@@ -86,8 +95,8 @@ public final class Journal implements AutoCloseable {
         long end = file.getFilePointer();
         try {
             for (byte[] bytes = nextLine(); bytes != null; bytes = nextLine()) {
-                final Line line = Json.read(bytes, Line.class);
-                places.put(line.submission.name(), new Place(end, bytes.length, line.digest));
+                final Graded line = Json.read(bytes, Json.Entry.class).graded();
+                places.put(line.name(), new Place(end, bytes.length, line.digest()));
                 end = file.getFilePointer();
             }
         } catch (JsonProcessingException damaged) {
@@ -147,17 +156,22 @@ public final class Journal implements AutoCloseable {
         return places.containsKey(name) && places.get(name).digest.equals(digest);
     }
 
-    /** Notes what came of a submission, with what has this digest in it. */
-    public synchronized void add(Graded graded, String digest) {
+    /** Returns the names of those that have been graded. */
+    public synchronized Set<String> names() {
+        return Collections.unmodifiableSet(places.keySet());
+    }
+
+    /** Notes what came of a submission. */
+    public synchronized void add(Graded graded) {
         try {
             if (file.length() == 0) {
                 begin();
             }
-            final byte[] line = Json.MAPPER.writeValueAsBytes(new Line(digest, Json.Entry.of(graded, null)));
+            final byte[] line = Json.MAPPER.writeValueAsBytes(Json.Entry.of(graded, "", null));
             final long start = file.length();
             file.seek(start);
             writeLine(line);
-            places.put(graded.name(), new Place(start, line.length, digest));
+            places.put(graded.name(), new Place(start, line.length, graded.digest()));
         } catch (IOException broken) {
             throw folder.failed(broken);
         }
@@ -169,7 +183,7 @@ public final class Journal implements AutoCloseable {
             final byte[] line = new byte[places.get(name).length];
             file.seek(places.get(name).start);
             file.readFully(line);
-            return Json.read(line, Line.class).submission.graded(checks);
+            return Json.read(line, Json.Entry.class).graded(checks);
         } catch (IOException broken) {
             throw folder.failed(broken);
         }

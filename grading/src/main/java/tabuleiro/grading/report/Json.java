@@ -3,19 +3,28 @@ package tabuleiro.grading.report;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.json.JsonWriteFeature;
 import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonSerializer;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.ObjectWriter;
+import com.fasterxml.jackson.databind.SerializerProvider;
+import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Graded;
+import tabuleiro.grading.HandIn;
 import tabuleiro.grading.Run;
 import tabuleiro.grading.Shard;
 import tabuleiro.grading.judge.Charge;
@@ -83,21 +92,42 @@ final class Json {
         }
     }
 
+    /** Writes sources so that nothing in them can harm who reads the file. */
+    private static final class Inert extends JsonSerializer<Map<String, String>> {
+
+        private static final ObjectWriter ASCII = new ObjectMapper().writer().with(JsonWriteFeature.ESCAPE_NON_ASCII);
+
+        @Override
+        public void serialize(Map<String, String> sources, JsonGenerator out, SerializerProvider any)
+                throws IOException {
+            out.writeRawValue(ASCII.writeValueAsString(sources));
+        }
+    }
+
     /** One submission. */
     record Entry(
-            @JsonProperty(required = true) String name,
+            String name, String id, String from, String time, String clock, String page,
             @JsonSetter(nulls = Nulls.SET) BigDecimal mark,
-            @JsonProperty(required = true) List<String> problem,
-            @JsonProperty(required = true) List<String> notes,
-            @JsonProperty(required = true) List<Result> outcomes,
+            boolean gone,
+            List<String> problem, List<String> notes, List<Result> outcomes,
             @JsonSetter(nulls = Nulls.SET) Played played,
-            @JsonSetter(nulls = Nulls.SET) OwnExamples own) {
+            @JsonSetter(nulls = Nulls.SET) OwnExamples own,
+            String digest,
+            @JsonSerialize(using = Inert.class) Map<String, String> sources) {
 
-        static Entry of(Graded graded, BigDecimal mark) {
+        static Entry of(Graded graded, String page, BigDecimal mark) {
+            final HandIn by = graded.handIn();
             final List<Outcome> outcomes = graded.outcomes();
-            return new Entry(graded.name(), mark, graded.problem(), graded.notes(), IntStream.range(0, outcomes.size())
+            return new Entry(by.person(), by.id(), by.from(), by.time(), by.clock(), page, mark, graded.isGone(),
+                    graded.problem(), graded.notes(), IntStream.range(0, outcomes.size())
                     .mapToObj(i -> Result.of(i, outcomes.get(i))).toList(), graded.extras().played().orElse(null),
-                    graded.extras().own().orElse(null));
+                    graded.extras().own().orElse(null), graded.digest(), graded.sources());
+        }
+
+        /** Returns the same without its outcomes. */
+        Graded graded() {
+            return new Graded(new HandIn(name, id, from, time, clock), digest, new TreeMap<>(sources), gone, problem,
+                    notes, List.of(), Extras.NONE);
         }
 
         /**
@@ -110,7 +140,7 @@ final class Json {
             if (!outcomes.stream().map(Result::check).toList().equals(all)) {
                 throw new IndexOutOfBoundsException("not every example has its outcome");
             }
-            return new Graded(name, problem, notes, IntStream.range(0, checks.size())
+            return graded().with(IntStream.range(0, checks.size())
                     .mapToObj(i -> outcomes.get(i).outcome(checks.get(i))).toList(),
                     new Extras(Optional.ofNullable(played), Optional.ofNullable(own)));
         }

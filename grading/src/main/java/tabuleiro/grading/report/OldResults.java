@@ -37,7 +37,10 @@ final class OldResults {
     static JsonNode renewed(byte[] json) throws IOException {
         final JsonNode root = Json.MAPPER.readTree(json);
         ((ObjectNode) root.path("run")).put("version", VERSION + 1).put("policy", POLICY);
+        ((ObjectNode) root).put("rubric", "");
         for (JsonNode entry : root.path("submissions")) {
+            ((ObjectNode) entry).put("id", "").put("from", "").put("time", "").put("clock", "").put("page", "")
+                    .put("gone", false).put("digest", "").putObject("sources");
             for (JsonNode outcome : entry.path("outcomes")) {
                 charge(outcome, root.path("checks").path(outcome.path("check").asInt()));
             }

@@ -40,15 +40,16 @@ public final class Reports {
     }
 
     /**
-     * Writes everything into a folder. The submissions are gone through one after the other, and none is kept. What an
-     * earlier grading wrote there is replaced, with its pages.
+     * Writes everything into a folder. The submissions are gone through one after the other, and none is kept. The
+     * report that is there is replaced, with its pages.
      *
      * @return what became of each, in short
      * @throws GradingException if it cannot be written; the message says why
      */
     public ClassPage write(OutputFolder folder, GradedClass graded) {
         final String isolation = graded.run().isolation();
-        final Set<String> earlier = earlier(folder);
+        final Set<String> earlier = StoredReport.in(folder).map(report -> new HashSet<>(report.pages()))
+                .orElseGet(HashSet::new);
         final Set<String> taken = new HashSet<>(Set.of(INDEX));
         final List<Row> rows = new ArrayList<>();
         final Figures figures = new Figures(Game.in(rubric.exercise().name()));
@@ -65,21 +66,10 @@ public final class Reports {
         render(folder, "index.html", "class.jte", Map.of("rubric", rubric, "isolation", isolation, "edition",
                 graded.run().edition(), "shown", shown,
                 "links", links));
-        earlier.removeAll(taken);
-        earlier.forEach(stem -> folder.delete(stem + ".html"));
-        ResultsFile.write(folder, graded, rubric);
+        rows.forEach(row -> earlier.remove(row.file()));
+        earlier.stream().filter(page -> page.matches("[a-z0-9-]+\\.html")).forEach(folder::delete);
+        ResultsFile.write(folder, graded, rubric, rows);
         return shown;
-    }
-
-    /** Returns the pages of the results that are replaced; none if there are none that can be read. */
-    private static Set<String> earlier(OutputFolder folder) {
-        final Set<String> taken = new HashSet<>(Set.of(INDEX));
-        try {
-            ResultsFile.read(folder.path()).submissions().forEach(each -> fileName(each.name(), taken));
-        } catch (GradingException none) {
-            taken.clear();
-        }
-        return taken;
     }
 
     private static String fileName(String name, Set<String> taken) {

@@ -9,13 +9,13 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.stream.StreamSupport;
 import tabuleiro.grading.Graded;
 import tabuleiro.grading.GradedClass;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.judge.Check;
-import tabuleiro.grading.marks.MarkSheet;
 import tabuleiro.grading.marks.Rubric;
 
 /**
@@ -34,22 +34,29 @@ public final class ResultsFile {
     private record Content(
             @JsonProperty(required = true) Json.Header run,
             int scale,
+            String rubric,
             @JsonProperty(required = true) List<Check> checks,
             @JsonProperty(required = true) Iterable<Json.Entry> submissions) {
     }
 
-    /** Writes the results of a class, one submission after the other. */
-    static void write(OutputFolder folder, GradedClass graded, Rubric rubric) {
-        final Iterable<Json.Entry> submissions = () -> StreamSupport.stream(graded.submissions().spliterator(), false)
-                .map(each -> Json.Entry.of(each, MarkSheet.of(rubric, each.outcomes(), each.extras()).mark()))
-                .iterator();
+    /** Writes the results of a class, one submission after the other, which have these rows in the tables. */
+    static void write(OutputFolder folder, GradedClass graded, Rubric rubric, List<Row> rows) {
+        final Iterable<Json.Entry> submissions = () -> {
+            final Iterator<Row> row = rows.iterator();
+            return StreamSupport.stream(graded.submissions().spliterator(), false)
+                    .map(each -> entry(each, row.next())).iterator();
+        };
         final ObjectWriter writer = Json.MAPPER.writerWithDefaultPrettyPrinter()
                 .without(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
         folder.write(NAME, out -> {
-            writer.writeValue(out, new Content(
-                    Json.Header.of(graded.run()), rubric.scale(), graded.checks(), submissions));
+            writer.writeValue(out, new Content(Json.Header.of(graded.run()), rubric.scale(), rubric.fingerprint(),
+                    graded.checks(), submissions));
             out.write("\n".getBytes(StandardCharsets.UTF_8));
         });
+    }
+
+    private static Json.Entry entry(Graded graded, Row row) {
+        return Json.Entry.of(graded, row.file(), row.mark());
     }
 
     /**
@@ -58,6 +65,11 @@ public final class ResultsFile {
      * @throws GradingException if there are none or they cannot be read; the message says where
      */
     public static GradedClass read(Path path) {
+        return stored(path).graded();
+    }
+
+    /** Returns what stands in a file, or in the file {@code results.json} of a folder. */
+    static StoredReport stored(Path path) {
         final Path file = Files.isDirectory(path) ? path.resolve(NAME) : path;
         if (!Files.isRegularFile(file)) {
             throw new GradingException("There is no file " + file + ".");
@@ -78,15 +90,19 @@ public final class ResultsFile {
                 : Json.read(json, Content.class);
     }
 
-    private static GradedClass read(Path file, Content content) {
+    private static StoredReport read(Path file, Content content) {
         if (!content.run.isReadable()) {
             throw new GradingException("The results in " + file + " are of version " + content.run.version()
                     + ", which this program does not read; grade again.");
         }
         final List<Graded> submissions = new ArrayList<>();
-        content.submissions.forEach(entry -> submissions.add(entry.graded(content.checks)));
+        final List<String> pages = new ArrayList<>();
+        content.submissions.forEach(entry -> {
+            submissions.add(entry.graded(content.checks));
+            pages.add(entry.page());
+        });
         final GradedClass graded = new GradedClass(content.run.run(), content.checks, submissions);
         new Plausibility(graded.run(), graded.checks()).require(submissions, file.toString());
-        return graded;
+        return new StoredReport(graded, content.rubric, pages);
     }
 }

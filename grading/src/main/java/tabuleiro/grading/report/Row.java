@@ -9,6 +9,7 @@ import tabuleiro.grading.marks.RuleMark;
  *
  * @param file         the name of its page
  * @param name         of the submission
+ * @param isGone       whether it was not there any more when its class was graded again
  * @param summary      what became of it, in a few words; empty if it simply ran
  * @param ran          whether it could be run at all
  * @param mark         on the rubric's scale
@@ -21,8 +22,8 @@ import tabuleiro.grading.marks.RuleMark;
  * @param shares       for each rule, then for the guards of each, how much of it is earned
  * @param losses       what it loses marks for, the dearest first
  */
-public record Row(String file, String name, String summary, boolean ran, BigDecimal mark, BigDecimal points,
-        long earnedRules, long earnedGuards, String games, String found, List<BigDecimal> shares,
+public record Row(String file, String name, boolean isGone, String summary, boolean ran, BigDecimal mark,
+        BigDecimal points, long earnedRules, long earnedGuards, String games, String found, List<BigDecimal> shares,
         List<Loss> losses) {
 
     /**
@@ -42,7 +43,8 @@ public record Row(String file, String name, String summary, boolean ran, BigDeci
 
     /** Returns what is reported in short of the submission on this page. */
     static Row of(Page page) {
-        return new Row(page.file(), page.graded().name(), page.summary(), page.graded().problem().isEmpty(),
+        return new Row(page.file(), page.graded().name(), page.graded().isGone(), page.summary(),
+                page.graded().problem().isEmpty(),
                 page.marks().mark(), page.marks().points(), page.marks().earnedRules(), page.marks().earnedGuards(),
                 page.graded().extras().played().map(each -> each.right() + "/" + each.games()).orElse(""),
                 page.graded().extras().own().map(own -> own.found() + "/" + own.faults()).orElse(""),

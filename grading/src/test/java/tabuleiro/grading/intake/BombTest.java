@@ -141,10 +141,10 @@ class BombTest {
 
     @Test
     void whatIsMeteredEnds() throws IOException {
-        try (InputStream metered = new MeteredInput(InputStream.nullInputStream(), 0)) {
+        try (InputStream metered = new TarEntries.MeteredInput(InputStream.nullInputStream(), 0)) {
             assertThat(metered.read()).isEqualTo(-1);
         }
-        final MeteredInput zeros = new MeteredInput(new ByteArrayInputStream(new byte[100]), 50);
+        final TarEntries.MeteredInput zeros = new TarEntries.MeteredInput(new ByteArrayInputStream(new byte[100]), 50);
         assertThat(zeros.readNBytes(50)).hasSize(50);
         assertThatThrownBy(zeros::read).isInstanceOf(Refused.class);
     }

@@ -86,8 +86,8 @@ class IntakeTest {
 
     @Test
     void whatIsUnpackedIsThereUntilTheIntakeIsClosed() throws IOException {
-        final Path file = new ZipMaker().with("a/connectfour/Games.java", Given.SOURCE)
-                .with("b/connectfour/Games.java", Given.SOURCE).to(folder.resolve("class.zip"));
+        final Path file = new TarMaker().with("a/connectfour/Games.java", Given.SOURCE)
+                .with("b/connectfour/Games.java", Given.SOURCE).packedTo(folder.resolve("class.tgz"));
         final int before = Given.temporary().size();
         try (Intake intake = new Intake(List.of(Given.CONNECT_FOUR), List.of(file))) {
             assertThat(Given.temporary()).hasSize(before + 1);

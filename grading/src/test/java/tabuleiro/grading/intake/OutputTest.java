@@ -111,8 +111,8 @@ class OutputTest {
     @Test
     void aFileSystemThatIgnoresCaseIsAskedWhetherTwoNamesAreOneFolder() throws IOException {
         final Path real = Files.createDirectories(folder.resolve("class/reports"));
-        assertThat(new DiskNode(real, Optional.of(folder.resolve("class/a/../reports"))).isOutput())
+        assertThat(new LeftOut(Optional.of(folder.resolve("class/a/../reports"))).isReport(Entry.of(real)))
                 .as("another name of the same folder").isTrue();
-        assertThat(new DiskNode(real, Optional.of(folder.resolve("class/a"))).isOutput()).isFalse();
+        assertThat(new LeftOut(Optional.of(folder.resolve("class/a"))).isReport(Entry.of(real))).isFalse();
     }
 }

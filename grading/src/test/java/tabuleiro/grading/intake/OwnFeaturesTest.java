@@ -45,6 +45,6 @@ class OwnFeaturesTest {
     void ofOneThatIsTooLargeNotAllIsRead() throws IOException {
         Given.write(folder.resolve("class/one/large.feature"), "x".repeat(3 << 20));
         assertThat(with().problem()).isEmpty();
-        assertThat(with().features().get("large.feature")).hasSize(OwnFeatures.MOST_BYTES);
+        assertThat(with().features().get("large.feature")).hasSize(HandedIn.MOST_OF_A_FEATURE);
     }
 }

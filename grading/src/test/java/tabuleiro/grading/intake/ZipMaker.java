@@ -35,6 +35,12 @@ public final class ZipMaker {
         /** The entry whose place it claims for itself. */
         Entry lyingAt;
         private int offset;
+        private int date;
+
+        /** Dates the entry, in local time. */
+        void dated(int year, int month, int day, int hour, int minute) {
+            date = (year - 1980) << 25 | month << 21 | day << 16 | hour << 11 | minute << 5;
+        }
     }
 
     /** Adds another archive, and goes on. */
@@ -106,7 +112,8 @@ public final class ZipMaker {
         if (length > 30) {
             header.putShort((short) (ON_UNIX | 20));
         }
-        return header.putShort((short) 20).putShort((short) entry.flags).putShort((short) entry.method).putInt(0)
+        return header.putShort((short) 20).putShort((short) entry.flags).putShort((short) entry.method)
+                .putInt(entry.date)
                 .putInt(entry.checksum).putInt(entry.packed.length).putInt(entry.size)
                 .putShort((short) entry.name.length);
     }

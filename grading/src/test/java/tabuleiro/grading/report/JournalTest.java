@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -17,6 +18,7 @@ import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.Graded;
 import tabuleiro.grading.GradingException;
+import tabuleiro.grading.HandIn;
 import tabuleiro.grading.Run;
 import tabuleiro.grading.Shard;
 import tabuleiro.grading.judge.Check;
@@ -42,7 +44,9 @@ class JournalTest {
     }
 
     private static Graded graded(String name) {
-        return new Graded(name, List.of(), List.of("a note\nof two lines, é ♟ \" \\"), List.of(
+        return new Graded(new HandIn(name, "7", "class.zip", "2026-03-02T17:45:00", "the times in the archive"),
+                "digest of " + name, Map.of("any/Any.java", "é\u202E\u001B"), true, List.of(),
+                List.of("a note\nof two lines, é ♟ \" \\"), List.of(
                 new Outcome(CHECKS.get(0), Status.PASSED, -1, "", "", ""),
                 new Outcome(CHECKS.get(1), Status.FAILED, 3, "x".repeat(20_000), "before", "after")),
                 new Extras(Optional.of(new Played(3, 2, "", List.of(new Outcome(new Check("Play", "C4-02", false, "law",
@@ -57,7 +61,7 @@ class JournalTest {
     private void write(String... names) {
         try (Journal journal = journal(RUN)) {
             for (String name : names) {
-                journal.add(graded(name), "digest of " + name);
+                journal.add(graded(name));
             }
         }
     }
@@ -67,9 +71,9 @@ class JournalTest {
         write("one", "two");
         try (Journal journal = journal(RUN)) {
             assertThat(journal.size()).isEqualTo(2);
-            assertThat(journal.get("two", CHECKS)).isEqualTo(graded("two"));
-            assertThat(journal.get("one", CHECKS)).isEqualTo(graded("one"));
-            assertThat(journal.has("three", "digest of three")).isFalse();
+            assertThat(journal.get("two_7", CHECKS)).isEqualTo(graded("two"));
+            assertThat(journal.get("one_7", CHECKS)).isEqualTo(graded("one"));
+            assertThat(journal.has("three_7", "digest of three")).isFalse();
         }
     }
 
@@ -77,14 +81,14 @@ class JournalTest {
     void aSubmissionThatHasChangedIsGradedAgainAndCountsOnce() {
         write("one");
         try (Journal journal = journal(RUN)) {
-            assertThat(journal.has("one", "digest of one")).isTrue();
-            assertThat(journal.has("one", "another digest")).isFalse();
-            journal.add(new Graded("one", List.of("is new"), List.of(), graded("one").outcomes()),
-                    "another digest");
+            assertThat(journal.has("one_7", "digest of one")).isTrue();
+            assertThat(journal.has("one_7", "another digest")).isFalse();
+            journal.add(new Graded(graded("one").handIn(), "another digest", Map.of(), false, List.of("is new"),
+                    List.of(), graded("one").outcomes(), Extras.NONE));
         }
         try (Journal journal = journal(RUN)) {
             assertThat(journal.size()).isEqualTo(1);
-            assertThat(journal.get("one", CHECKS).problem()).containsExactly("is new");
+            assertThat(journal.get("one_7", CHECKS).problem()).containsExactly("is new");
         }
     }
 
@@ -102,11 +106,11 @@ class JournalTest {
             Files.write(file(), Arrays.copyOf(whole, end));
             try (Journal journal = journal(RUN)) {
                 assertThat(journal.size()).as("after %s bytes", end).isEqualTo(Math.max(0, lines - 1));
-                journal.add(graded("three"), "digest of three");
+                journal.add(graded("three"));
             }
             try (Journal journal = journal(RUN)) {
                 assertThat(journal.size()).isEqualTo(Math.max(0, lines - 1) + 1);
-                assertThat(journal.get("three", CHECKS)).isEqualTo(graded("three"));
+                assertThat(journal.get("three_7", CHECKS)).isEqualTo(graded("three"));
             }
         }
         assertThat(lines).isEqualTo(3);
@@ -123,17 +127,18 @@ class JournalTest {
     }
 
     @Test
-    void theJournalOfAnotherRunMeansNothing() {
+    void theJournalOfAnotherRunIsRefusedAndKept() throws IOException {
         write("one");
-        for (Run other : List.of(new Run(new Exercise("other"), RUN.shard(), RUN.isolation(), RUN.edition(), ""),
-                new Run(RUN.exercise(), new Shard(1, 2), RUN.isolation(), RUN.edition(), ""),
-                new Run(RUN.exercise(), RUN.shard(), "nothing", RUN.edition(), ""),
-                new Run(RUN.exercise(), RUN.shard(), RUN.isolation(), "newer", ""))) {
-            write("one");
-            try (Journal journal = journal(other)) {
-                assertThat(journal.size()).as(other.toString()).isZero();
-            }
-        }
+        final byte[] before = Files.readAllBytes(file());
+        final Map<Run, String> others = Map.of(
+                new Run(new Exercise("other"), RUN.shard(), RUN.isolation(), RUN.edition(), ""), "exercise any",
+                new Run(RUN.exercise(), new Shard(1, 2), RUN.isolation(), RUN.edition(), ""), "part of the class 1/1",
+                new Run(RUN.exercise(), RUN.shard(), "nothing", RUN.edition(), ""), "isolation a sandbox",
+                new Run(RUN.exercise(), RUN.shard(), RUN.isolation(), "newer", ""), "edition");
+        others.forEach((other, because) -> assertThatThrownBy(() -> journal(other))
+                .isInstanceOf(GradingException.class).hasMessageContaining("unfinished")
+                .hasMessageContaining(because).hasMessageContaining("--out").hasMessageNotContaining("\n"));
+        assertThat(Files.readAllBytes(file())).isEqualTo(before);
     }
 
     @Test
@@ -148,7 +153,7 @@ class JournalTest {
     @Test
     void whenAllIsReportedNothingIsLeft() {
         final Journal journal = journal(RUN);
-        journal.add(graded("one"), "digest");
+        journal.add(graded("one"));
         journal.finish();
         journal.close();
         assertThat(folder).isEmptyDirectory();

@@ -1,0 +1,74 @@
+package tabuleiro.grading.report;
+
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tabuleiro.grading.Graded;
+import tabuleiro.grading.GradedClass;
+import tabuleiro.grading.GradingException;
+import tabuleiro.grading.Run;
+import tabuleiro.grading.marks.Rubric;
+
+/**
+ * What stands in a report that was written before. It is added to, and nothing in it is replaced unseen.
+ *
+ * @param graded what came of the submissions
+ * @param rubric the fingerprint of the rubric that it was marked by; empty in those of an earlier edition
+ * @param pages  the names of the files of the submissions' pages
+ */
+public record StoredReport(GradedClass graded, String rubric, List<String> pages) {
+
+    /**
+     * Returns the report in a folder, if there is one.
+     *
+     * @throws GradingException if there is one that cannot be read
+     */
+    public static Optional<StoredReport> in(OutputFolder folder) {
+        return Files.exists(folder.path().resolve(ResultsFile.NAME))
+                ? Optional.of(ResultsFile.stored(folder.path())) : Optional.empty();
+    }
+
+    /**
+     * Returns the submissions in the report of a folder, by name; none if there is no report.
+     *
+     * @throws GradingException if they are of another run or were marked by another rubric; the message says what to do
+     */
+    public static Map<String, Graded> toBeKept(OutputFolder folder, Run run, Rubric rubric) {
+        final Map<String, Graded> kept = new LinkedHashMap<>();
+        in(folder).ifPresent(report -> {
+            run.difference(report.graded.run()).ifPresent(difference -> {
+                throw new GradingException("The report in " + folder.path() + " is not like this grading: it has "
+                        + difference + ". Name another folder with --out.");
+            });
+            if (!report.rubric.equals(rubric.fingerprint())) {
+                throw new GradingException("The report in " + folder.path() + " was marked by another rubric. Name that"
+                        + " one with --rubric, or mark the report by this one first: grade marks " + folder.path());
+            }
+            report.graded.submissions().forEach(each -> kept.put(each.name(), each));
+        });
+        return kept;
+    }
+
+    /**
+     * Makes sure that the report in a folder, if there is one, may be replaced by this: nothing of it would be lost.
+     *
+     * @throws GradingException if a submission would be; the message names it
+     */
+    public static void mustNotBeLost(OutputFolder folder, GradedClass graded) {
+        final List<String> lost = new ArrayList<>();
+        in(folder).ifPresent(report -> report.graded.submissions().forEach(each -> lost.add(key(each))));
+        graded.submissions().forEach(each -> lost.remove(key(each)));
+        if (!lost.isEmpty()) {
+            throw new GradingException("There is another report in " + folder.path() + ", with results of "
+                    + lost.get(0).lines().findFirst().orElse("") + " that would be lost. Name another folder with"
+                    + " --out.");
+        }
+    }
+
+    private static String key(Graded each) {
+        return each.name() + "\n" + each.digest();
+    }
+}
