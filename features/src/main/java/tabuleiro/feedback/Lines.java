@@ -11,7 +11,7 @@ final class Lines {
     /** How many characters a line of a report may have. */
     static final int WIDTH = 100;
 
-    private static final int LONGEST = 800;
+    private static final int LONGEST = 4000;
     private static final int MANY_WORDS = 20;
     private static final int FEW_WORDS = 8;
     private static final String MORE = "…";
