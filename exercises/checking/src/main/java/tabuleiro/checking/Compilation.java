@@ -3,6 +3,7 @@ package tabuleiro.checking;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,6 +19,7 @@ import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
+import tabuleiro.Contract;
 
 /** Compiles an engine as {@code mvn test} does: for the same Java, and against nothing but the given specification. */
 final class Compilation {
@@ -36,7 +38,16 @@ final class Compilation {
     /** Compiles the engine into its folder, and returns what is wrong with it: nothing if it compiles. */
     List<Problem> engine() {
         return compile(Exercise.files(exercise.sources(), ".java"), exercise.classes(), Stream.of("--limit-modules",
-                "java.base", "-classpath", exercise.exercises().resolve("../features/target/classes").toString()));
+                "java.base", "-classpath", specification().toString()));
+    }
+
+    /** Returns where the given specification is found: nothing else can be used. */
+    private static Path specification() {
+        try {
+            return Path.of(Contract.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+        } catch (URISyntaxException impossible) {
+            throw new IllegalStateException(impossible);
+        }
     }
 
     private List<Problem> compile(List<Path> files, Path folder, Stream<String> options) {
