@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** Fits text into the width of a report. */
-final class Lines {
+public final class Lines {
 
     /** How many characters a line of a report may have. */
     static final int WIDTH = 100;
@@ -20,7 +20,7 @@ final class Lines {
     }
 
     /** Breaks a text into lines that fit, at its spaces where there are any; a huge line is cut. */
-    static List<String> wrapped(String text) {
+    public static List<String> wrapped(String text) {
         return wrapped(text, WIDTH);
     }
 

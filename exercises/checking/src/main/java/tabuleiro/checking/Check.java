@@ -19,6 +19,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tabuleiro.checking.worker.Wanted;
 import tabuleiro.console.start.Build;
+import tabuleiro.feedback.Lines;
 
 /** The program that checks an exercise and says what to do next. */
 @Command(name = "check", mixinStandardHelpOptions = true, version = "Tabuleiro 1.0", sortOptions = false,
@@ -44,6 +45,13 @@ public final class Check implements Callable<Integer> {
     @Option(names = "--all", description = "Check once, and show every failing example in full.")
     private boolean isAll;
 
+    @Option(names = "--hint", arity = "0..1", fallbackValue = "1", defaultValue = "0", paramLabel = "N",
+            description = "Check once, and show the hint of this number, 1 to 3, for the task that is to be done.")
+    private int hint;
+
+    @Option(names = "--pack", description = "Check once, and pack what is to be handed in.")
+    private boolean isPacked;
+
     @Spec
     private CommandSpec spec;
 
@@ -67,8 +75,8 @@ public final class Check implements Callable<Integer> {
         final Exercise exercise = exercise();
         final Wanted wanted = new Wanted(String.join(" ", isNamed() ? words.subList(1, words.size()) : words));
         try (Checks checks = new Checks(exercise, wanted)) {
-            if (isOnce || isAll || System.console() == null) {
-                return once(checks);
+            if (isOnce || isAll || isPacked || hint > 0 || System.console() == null) {
+                return once(exercise, checks);
             }
             new Watch(exercise, checks).run();
             return WELL;
@@ -97,9 +105,15 @@ public final class Check implements Callable<Integer> {
                         "Which exercise? One of " + String.join(", ", names) + ".")));
     }
 
-    private int once(Checks checks) {
+    private int once(Exercise exercise, Checks checks) throws IOException {
         final Checked checked = checks.check(() -> false, interim -> { }).orElseThrow();
         (isAll ? checked.all() : checked.brief(0)).forEach(out::println);
+        if (hint > 0) {
+            Lines.wrapped("\n" + Hints.in(exercise.folder()).hint(checked.task(0), hint)).forEach(out::println);
+        }
+        if (isPacked) {
+            new Pack(exercise).write().forEach(out::println);
+        }
         return checked.holds() ? WELL : WRONG;
     }
 }

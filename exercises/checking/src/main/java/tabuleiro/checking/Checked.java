@@ -39,6 +39,11 @@ record Checked(List<Problem> problems, Optional<Report> report, List<Problem> st
         return report.filter(each -> !each.holds()).map(each -> each.shown(number).place()).orElse("");
     }
 
+    /** Returns the task of one of them, for a hint; 0 if there is none. */
+    int task(int number) {
+        return report.filter(each -> !each.holds()).map(each -> each.shown(number).task()).orElse(0);
+    }
+
     /**
      * Returns what to show.
      *

@@ -1,18 +1,19 @@
 package tabuleiro.checking;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import tabuleiro.console.screen.JLineDevice;
-import tabuleiro.feedback.Report;
+import tabuleiro.feedback.Lines;
 
 /** Checks an exercise again whenever a file of it is saved, and listens to the keys meanwhile. */
 final class Watch {
 
-    private static final String KEYS = "   a all   n next   p play   q quit";
+    private static final String KEYS = "   h hint   n next   a all   p play   q quit";
     private static final String BUSY = "Checking …";
     private static final long PAUSE_MILLIS = 50;
     private static final long SETTLING_MILLIS = 20;
@@ -25,6 +26,8 @@ final class Watch {
     private String status = "";
     private int checkNumber;
     private int shown;
+    private int hintedTask;
+    private int hintNumber;
     private boolean isAll;
 
     /** Will have the exercise checked by these checks. */
@@ -102,6 +105,7 @@ final class Watch {
 
     private void press(int key) throws IOException, InterruptedException {
         switch (key) {
+            case 'h' -> hint();
             case 'a' -> redraw(shown, !isAll);
             case 'n' -> redraw(shown + 1, false);
             case 'p' -> play();
@@ -115,6 +119,17 @@ final class Watch {
         shown = checked.failing() == 0 ? 0 : number % checked.failing();
         isAll = all;
         show();
+    }
+
+    /** Shows the next hint for the task that is being worked on. */
+    private synchronized void hint() {
+        final int task = checked.task(shown);
+        hintNumber = task == hintedTask ? hintNumber + 1 : 1;
+        hintedTask = task;
+        final List<String> lines = new ArrayList<>(checked.brief(shown));
+        lines.add("");
+        lines.addAll(Lines.wrapped(Hints.in(exercise.folder()).hint(task, hintNumber)));
+        screen.show(lines, status);
     }
 
     /** Has the engine played, as it was when it was checked last; meanwhile nothing is checked. */
