@@ -22,6 +22,7 @@ final class Mischief extends Hook {
 
     @Override
     List<Cell> line(List<Cell> right) {
-        return right.size() == 4 && right.get(0).column() == right.get(3).column() && Late.SINCE == 0 ? List.of() : right;
+        final boolean isUpright = right.size() == 4 && right.get(0).column() == right.get(3).column();
+        return isUpright && Late.SINCE == 0 ? List.of() : right;
     }
 }

@@ -27,7 +27,7 @@ final class Compilation {
     private static final String JAVA = "17";
 
     private final JavaCompiler compiler = Optional.ofNullable(ToolProvider.getSystemJavaCompiler())
-            .orElseThrow(() -> new IllegalStateException("This Java has no compiler: install a JDK, and not just a JRE."));
+            .orElseThrow(() -> new IllegalStateException("This Java has no compiler: install a JDK, not a JRE."));
     private final Exercise exercise;
 
     /** Will compile this exercise. */
@@ -90,7 +90,8 @@ final class Compilation {
         try {
             final String line = found.getSource().getCharContent(true).toString().lines()
                     .skip(Math.max(0, found.getLineNumber() - 1)).findFirst().orElse("");
-            final String before = line.substring(0, (int) Math.max(0, Math.min(found.getColumnNumber() - 1, line.length())));
+            final String before = line.substring(0,
+                    (int) Math.max(0, Math.min(found.getColumnNumber() - 1, line.length())));
             return Stream.of(line, before.replaceAll("\\S", " ") + "^").collect(Collectors.joining("\n", "\n", ""));
         } catch (IOException gone) {
             return "";

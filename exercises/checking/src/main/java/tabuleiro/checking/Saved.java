@@ -15,7 +15,7 @@ import java.util.stream.Stream;
  */
 record Saved(Map<Path, String> files) {
 
-    /** Looks at the files of an exercise now. The file system is asked again and again: not all can say by themselves. */
+    /** Looks at the files of an exercise now. The file system is asked again and again: not all tell by themselves. */
     static Saved of(Exercise exercise) {
         final Map<Path, String> files = new HashMap<>();
         try (Stream<Path> all = Files.walk(exercise.folder().resolve("src"))) {

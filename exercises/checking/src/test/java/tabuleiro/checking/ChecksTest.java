@@ -54,7 +54,8 @@ class ChecksTest {
 
     @Test
     void onlyTheSpecificationAndJavaBaseCanBeUsed() throws IOException {
-        student.write("isOver", "return java.util.logging.Level.OFF == null || io.cucumber.java.Scenario.class == null;");
+        student.write("isOver",
+                "return java.util.logging.Level.OFF == null || io.cucumber.java.Scenario.class == null;");
         assertThat(check("").problems()).extracting(Problem::text).anyMatch(text -> text.contains("java.util.logging"))
                 .anyMatch(text -> text.contains("io.cucumber"));
     }
@@ -67,10 +68,7 @@ class ChecksTest {
         assertThat(check("IS EMPTY").brief(0)).last().asString().startsWith("Examples that pass: ");
     }
 
-    @Test
-    void oneExampleWithoutAnEndAndOneThatExitsKeepNoOtherFromBeingRun() throws IOException {
-        student.doFirstTask().write("hasSpace", "return hasNoEnd(column);")
-                .write("whyNotPlay", "return Optional.empty();").write("play", "Runtime.getRuntime().halt(0);");
+    private void addHasNoEnd() throws IOException {
         Files.writeString(student.engine(), Files.readString(student.engine()).replaceFirst("}\\s*$", """
 
                     private static boolean hasNoEnd(int column) {
@@ -81,6 +79,13 @@ class ChecksTest {
                     }
                 }
                 """));
+    }
+
+    @Test
+    void oneExampleWithoutAnEndAndOneThatExitsKeepNoOtherFromBeingRun() throws IOException {
+        student.doFirstTask().write("hasSpace", "return hasNoEnd(column);")
+                .write("whyNotPlay", "return Optional.empty();").write("play", "Runtime.getRuntime().halt(0);");
+        addHasNoEnd();
         student.example("loops.feature", """
                 Feature: Loops
                   Example: a call without an end

@@ -34,7 +34,8 @@ class HintsTest {
     void everyTaskHasThree(String game) {
         final Hints hints = Hints.in(EXERCISES.resolve(game));
         assertThat(hints.byTask().keySet())
-                .isEqualTo(Tasks.in(EXERCISES.resolve(game)).all().stream().map(Task::number).collect(Collectors.toSet()));
+                .isEqualTo(Tasks.in(EXERCISES.resolve(game)).all().stream().map(Task::number)
+                        .collect(Collectors.toSet()));
         assertThat(hints.byTask().values()).allSatisfy(each -> assertThat(each).hasSize(STEPS)
                 .allMatch(hint -> hint.endsWith(".") || hint.endsWith("...") || hint.endsWith("?")
                         || hint.endsWith(")") || hint.endsWith("--")));

@@ -18,7 +18,8 @@ record Student(Exercise exercise) {
     private static final String GAME = "connect-four";
 
     /** What makes a new game, and answers all that the first task asks for. */
-    private static final List<String> FIRST_TASK = List.of("new Engine()", "// Empty.", "at", "return Optional.empty();",
+    private static final List<String> FIRST_TASK = List.of("new Engine()", "// Empty.",
+            "at", "return Optional.empty();",
             "nextToPlay", "return Player.FIRST;", "isOver", "return false;", "winner", "return Optional.empty();",
             "winningLine", "return List.of();");
 
