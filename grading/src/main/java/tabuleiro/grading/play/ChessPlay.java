@@ -52,7 +52,8 @@ final class ChessPlay extends RandomPlay<Chess, Position> {
         final List<Square> own = Square.ALL.stream().filter(square -> known.at(square)
                 .filter(piece -> piece.player() == known.nextToPlay()).isPresent()).toList();
         for (Square from : own) {
-            known.reach(from).forEach(to -> moves.add(moving(from, to, random)));
+            Square.ALL.stream().filter(known.reach(from)::contains)
+                    .forEach(to -> moves.add(moving(from, to, random)));
         }
         for (int i = 0; i < CHOSEN; i++) {
             final Square from = any(i % SELDOM == 0 ? Square.ALL : own, random);
