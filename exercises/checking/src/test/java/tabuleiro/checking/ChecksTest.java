@@ -25,7 +25,7 @@ class ChecksTest {
     }
 
     private Checked check(String wanted) {
-        try (Checks checks = new Checks(student.exercise(), new Wanted(wanted))) {
+        try (Checks checks = new Checks(student.exercise(), new Wanted(wanted), false)) {
             return checks.check(() -> false, interim -> { }).orElseThrow();
         }
     }
@@ -54,7 +54,8 @@ class ChecksTest {
 
     @Test
     void onlyTheSpecificationAndJavaBaseCanBeUsed() throws IOException {
-        student.write("isOver", "return java.util.logging.Level.OFF == null || io.cucumber.java.Scenario.class == null;");
+        student.write("isOver", "return java.util.logging.Level.OFF == null"
+                + " || io.cucumber.java.Scenario.class == null;");
         assertThat(check("").problems()).extracting(Problem::text).anyMatch(text -> text.contains("java.util.logging"))
                 .anyMatch(text -> text.contains("io.cucumber"));
     }
@@ -114,6 +115,33 @@ class ChecksTest {
         assertThat(checked.brief(0)).anyMatch(line -> line.matches(".*broken\\.feature:4: expected: .* got 'oops'"));
         assertThat(checked.brief(0)).last().asString().contains("Files of your own that pass: 1 of 1.");
         assertThat(checked.holds()).isFalse();
+    }
+
+    @Test
+    void testsOfOnesOwnAreRunAndReportedAndHideNothing() throws IOException {
+        student.doFirstTask().ownTest("RightTest", "assertThat(new Engine().isOver()).isFalse();")
+                .ownTest("WrongTest", "assertThat(new Engine().isOver()).as(\"the end\").isTrue();")
+                .ownTest("EndlessTest", "while (new Engine().at(1, 1).isEmpty()) { }");
+        assertThat(check("").all()).contains("WrongTest.java: Your own tests", "    [the end]",
+                "EndlessTest.java: Your own tests")
+                .anyMatch(line -> line.contains("Files of your own that pass: 1 of 3."));
+        student.ownTest("BrokenTest", "nonsense;");
+        final Checked checked = check("");
+        assertThat(checked.brief(0)).contains("Task 2 of 8: dropping discs, 0 of 16 examples")
+                .anyMatch(line -> line.startsWith("src/test/java/connectfour/BrokenTest.java:9: "));
+        assertThat(checked.holds()).isFalse();
+    }
+
+    @Test
+    void anUnknownPhraseIsAnsweredByTheNearest() throws IOException {
+        student.doFirstTask().example("mine.feature", """
+                Feature: Mine
+                  Example: a phrase that there is not
+                    Given a new game
+                    Then the first player is the next
+                """);
+        assertThat(check("a phrase that there is not").brief(0))
+                .contains("    There is no such phrase. The nearest is: the {player} player is next");
     }
 
     @Test
