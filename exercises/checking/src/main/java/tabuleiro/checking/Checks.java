@@ -52,7 +52,8 @@ final class Checks implements AutoCloseable {
         }
         final CompletableFuture<List<Problem>> styled = CompletableFuture.supplyAsync(style::problems);
         final List<Problem> ownTests = compilation.ownTests();
-        final Order order = new Order(List.of(exercise.classes().toString(), exercise.services().toString()),
+        final Order order = new Order(
+                Stream.of(exercise.classes(), exercise.testClasses(), exercise.services()).map(Path::toString).toList(),
                 exercise.examples().toString(), exercise.testClasses().toString(), Order.Games.NONE,
                 wanted, Set.of());
         return workers.run(order, isStale, ran -> interim.accept(checked(ran, ownTests, List.of())))
