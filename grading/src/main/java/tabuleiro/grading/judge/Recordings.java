@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.zip.Deflater;
@@ -53,9 +54,13 @@ public final class Recordings {
                 .filter(compiled -> compiled.problem().isEmpty())
                 .orElseThrow(() -> new GradingException("The reference does not compile, so nothing can be recorded."))
                 .classes();
-        final int extension = number * Reference.games(exercise, true) / Reference.games(exercise, false);
-        final Script script = new Reference(exercise, classes).script(games.seed(), provider -> Examiner.show(
-                new RuleBook(exercise), new Stage("tabuleiro.steps", exercise.glue()), provider), number, extension);
+        final Reference reference = new Reference(exercise, classes);
+        int asked = number;
+        Script script = script(exercise, reference, games.seed(), asked);
+        while (script.games(false) < number) { // What is asked beside games takes the place of some.
+            asked += number - script.games(false);
+            script = script(exercise, reference, games.seed(), asked);
+        }
         final Path file = folder.resolve(FILE);
         try (DataOutputStream out = new DataOutputStream(new Smallest(Files.newOutputStream(file)))) {
             out.writeUTF(FORM);
@@ -67,6 +72,12 @@ public final class Recordings {
             }
         }
         return file;
+    }
+
+    private static Script script(Exercise exercise, Reference reference, long seed, int number) {
+        return reference.script(seed, provider -> Examiner.show(new RuleBook(exercise),
+                new Stage("tabuleiro.steps", exercise.glue()), provider), number,
+                number * Reference.games(exercise, true) / Reference.games(exercise, false));
     }
 
     private static void write(DataOutputStream out, Round round) throws IOException {
@@ -98,7 +109,8 @@ public final class Recordings {
         out.writeInt(call.result());
         out.writeUTF(exchange.rule());
         out.writeShort(hasValue ? exchange.permitted().size() : 0);
-        for (byte[] value : hasValue ? exchange.permitted() : List.<byte[]>of()) {
+        for (byte[] value : hasValue ? exchange.permitted().stream().sorted(Arrays::compare).toList()
+                : List.<byte[]>of()) {
             write(out, value);
         }
     }
