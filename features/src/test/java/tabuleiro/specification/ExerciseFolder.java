@@ -39,7 +39,8 @@ record ExerciseFolder(Path path) {
     /** Returns all, in the order of their names. */
     static List<ExerciseFolder> all() {
         try (Stream<Path> folders = Files.list(EXERCISES)) {
-            return folders.filter(folder -> Files.exists(folder.resolve("tasks.txt"))).sorted().map(ExerciseFolder::new).toList();
+            return folders.filter(folder -> Files.exists(folder.resolve("tasks.txt"))).sorted()
+                    .map(ExerciseFolder::new).toList();
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }

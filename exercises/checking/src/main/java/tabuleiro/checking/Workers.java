@@ -77,7 +77,7 @@ final class Workers implements AutoCloseable {
             final List<String> command = new ArrayList<>(
                     List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
             command.addAll(EngineLimits.JAVA);
-            command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+DisplayVMOutputToStderr", "-cp",
+            command.addAll(List.of("-ea", "-XX:TieredStopAtLevel=1", "-XX:+DisplayVMOutputToStderr", "-cp",
                     System.getProperty("java.class.path"), Worker.class.getName(), exercise.game()));
             try {
                 process = new ProcessBuilder(command).directory(exercise.folder().toFile())

@@ -15,6 +15,19 @@ import tabuleiro.checking.worker.Wanted;
 /** Shows what a student is told who checks an exercise. */
 class ChecksTest {
 
+    private static final String LOOPS = """
+            Feature: Loops
+              Example: a call without an end
+                Given a new game
+                Then exactly the columns 1 have space
+              Example: a call that exits
+                Given a new game
+                When the first player drops a disc in column 1
+              Example: neither
+                Given a new game
+                Then the game is not over
+            """;
+
     @TempDir
     private Path folder;
     private Student student;
@@ -82,18 +95,7 @@ class ChecksTest {
                     }
                 }
                 """));
-        student.example("loops.feature", """
-                Feature: Loops
-                  Example: a call without an end
-                    Given a new game
-                    Then exactly the columns 1 have space
-                  Example: a call that exits
-                    Given a new game
-                    When the first player drops a disc in column 1
-                  Example: neither
-                    Given a new game
-                    Then the game is not over
-                """);
+        student.example("loops.feature", LOOPS);
         assertThat(check("neither").holds()).isTrue();
         final List<String> report = check("a call").all();
         assertThat(report).containsSubsequence("    Example: a call without an end",
@@ -130,6 +132,14 @@ class ChecksTest {
         assertThat(checked.brief(0)).contains("Task 2 of 8: dropping discs, 0 of 16 examples")
                 .anyMatch(line -> line.startsWith("src/test/java/connectfour/BrokenTest.java:9: "));
         assertThat(checked.holds()).isFalse();
+    }
+
+    @Test
+    void gamesArePlayedOnlyWhenAllExamplesPass() {
+        try (Checks checks = new Checks(student.exercise(), Wanted.ALL, true)) {
+            assertThat(checks.check(() -> false, interim -> { }).orElseThrow().brief(0))
+                    .contains("Recorded games are played when all examples pass.");
+        }
     }
 
     @Test

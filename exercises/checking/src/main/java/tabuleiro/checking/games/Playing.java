@@ -73,11 +73,19 @@ final class Playing {
         if (call.object() > 0) {
             lines.add("The game begins with " + known.history().get(0));
             lines.add("Then: " + String.join(", ", known.history().subList(1, known.history().size())));
-            lines.add("Your board:\n" + known.object());
+            lines.add("Your board:\n" + board(known));
         }
         lines.add("Now: " + words + "  [" + call.rule() + "]");
         lines.addAll(wrong);
         return lines.stream().filter(line -> !line.equals("Then: ")).flatMap(String::lines).toList();
+    }
+
+    private static String board(Known known) {
+        try {
+            return String.valueOf(known.object().getClass().getMethod("position").invoke(known.object()));
+        } catch (ReflectiveOperationException none) {
+            return String.valueOf(known.object());
+        }
     }
 
     private static String words(Object value) {

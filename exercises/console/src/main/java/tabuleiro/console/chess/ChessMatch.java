@@ -186,7 +186,8 @@ final class ChessMatch implements Match {
                 news.add(Message.of("check", name(next)));
             }
             offer.ifPresent(player -> news.add(Message.of(player == next ? "offered" : "offers", name(player))));
-            EngineFailure.ifWritten(game::claims, List.<Claim>of()).forEach(claim -> news.add(Message.of("claim." + claim.name())));
+            EngineFailure.ifWritten(game::claims, List.<Claim>of())
+                    .forEach(claim -> news.add(Message.of("claim." + claim.name())));
         }
         return news;
     }

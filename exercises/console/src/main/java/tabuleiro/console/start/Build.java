@@ -29,7 +29,7 @@ public record Build(Path exercises, String exercise) {
         return isNewer(List.of(folder().resolve("pom.xml"), folder().resolve("src")), marker(exercise));
     }
 
-    /** Checks whether one of these files, or something in one of these folders, is newer than what was built of them. */
+    /** Checks whether one of these files, or something in one of these folders, is newer than what was built. */
     public static boolean isNewer(List<Path> sources, Path marker) {
         return !Files.exists(marker) || sources.stream().flatMap(Build::all).map(Build::time)
                 .anyMatch(time -> time.compareTo(time(marker)) > 0);
