@@ -4,6 +4,7 @@ import io.cucumber.plugin.ConcurrentEventListener;
 import io.cucumber.plugin.event.EmbedEvent;
 import io.cucumber.plugin.event.EventPublisher;
 import io.cucumber.plugin.event.Node;
+import io.cucumber.plugin.event.StepDefinedEvent;
 import io.cucumber.plugin.event.TestCaseFinished;
 import io.cucumber.plugin.event.TestCaseStarted;
 import io.cucumber.plugin.event.TestSourceParsed;
@@ -21,6 +22,7 @@ public final class Follower implements ConcurrentEventListener {
     private final TimeLimit limit;
     /** The sentence of the rule over each example, by the example's place. */
     private final Map<String, String> sentences = new HashMap<>();
+    private final Phrases phrases = new Phrases();
     private Optional<Observation> running = Optional.empty();
 
     /** Who wants to hear what becomes of the examples. */
@@ -47,6 +49,8 @@ public final class Follower implements ConcurrentEventListener {
     public void setEventPublisher(EventPublisher publisher) {
         publisher.registerHandlerFor(TestSourceParsed.class, event -> event.getNodes().forEach(
                 node -> noteSentences(event, node, "")));
+        publisher.registerHandlerFor(StepDefinedEvent.class,
+                event -> phrases.add(event.getStepDefinition().getPattern()));
         publisher.registerHandlerFor(TestCaseStarted.class, this::start);
         publisher.registerHandlerFor(EmbedEvent.class, event -> running.ifPresent(example -> example.keepPicture(
                 event.getName(), new String(event.getData(), StandardCharsets.UTF_8))));
@@ -79,7 +83,7 @@ public final class Follower implements ConcurrentEventListener {
     private synchronized void finish(TestCaseFinished event) {
         limit.stop();
         running.ifPresent(ended -> listener.ends(event.getResult().getStatus().isOk() && ended.hasBegun()
-                ? Outcome.passed(ended.example()) : ended.outcome()));
+                ? Outcome.passed(ended.example()) : ended.outcome(phrases)));
         running = Optional.empty();
     }
 
@@ -87,7 +91,7 @@ public final class Follower implements ConcurrentEventListener {
     private synchronized void giveUp(Observation example, Thread runner) {
         if (running.filter(example::equals).isPresent()) {
             running = Optional.empty();
-            listener.ends(example.endless(limit, Places.of(runner.getStackTrace())));
+            listener.ends(example.endless(limit.told(runner)));
             listener.breaksOff();
             Runtime.getRuntime().halt(1);
         }

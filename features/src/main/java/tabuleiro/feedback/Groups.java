@@ -23,8 +23,10 @@ import org.junit.platform.commons.support.Resource;
 record Groups(Set<String> tags) {
 
     private static final Pattern NOT_TO_BE_SOLVED = Pattern.compile("@(?:console|given)\\b");
+    /** Selects no examples, but recorded games. */
+    private static final String GAMES = "games";
     private static final Pattern BETWEEN_TAGS = Pattern.compile("[\\s,|&!()]+");
-    private static final Set<String> OPERATORS = Set.of("any", "none");
+    private static final Set<String> OPERATORS = Set.of("any", "none", GAMES);
 
     /** Returns the tags in the feature files on the class path, without those of other games. */
     static Groups onClassPath(Tasks tasks) {

@@ -56,13 +56,20 @@ final class Observation {
         return step.isPresent();
     }
 
-    /** Returns what came of the example, which has ended and did not pass. */
-    Outcome outcome() {
+    /**
+     * Returns what came of the example, which has ended and did not pass.
+     *
+     * @param phrases that there are
+     */
+    Outcome outcome(Phrases phrases) {
         if (!hasBegun()) {
             return outcome(State.WRONG, List.of("It has no steps: a step begins with Given, When, Then, And or But."));
         }
         if (broken.filter(result -> result.getStatus().is(Status.UNDEFINED)).isPresent()) {
-            return outcome(State.WRONG, List.of("There is no such phrase. features/README.md lists all phrases."));
+            final String nearest = step.flatMap(at -> phrases.nearest(at.getStep().getText()))
+                    .map(phrase -> " The nearest is: " + phrase).orElse("");
+            return outcome(State.WRONG, Lines.wrapped("There is no such phrase." + nearest
+                    + "\nfeatures/README.md lists all phrases."));
         }
         final Trouble trouble = Trouble.of(broken.map(Result::getError).orElse(null));
         if (trouble.todo().isPresent()) {
@@ -112,11 +119,8 @@ final class Observation {
     }
 
     /** Returns that the example did not end in time, and where the program is. */
-    Outcome endless(TimeLimit limit, List<String> places) {
-        final List<String> lines = new ArrayList<>(List.of("No end after " + limit
-                + ": it loops or waits. Just now the program is here:"));
-        lines.addAll(places);
-        return outcome(State.NO_END, lines);
+    Outcome endless(List<String> told) {
+        return outcome(State.NO_END, told);
     }
 
     /** Returns that the program ended before the example did. */

@@ -49,8 +49,13 @@ public record Outcome(Example example, State state, List<String> lines, List<Str
     }
 
     /** Returns what came of an example that passed, in which nothing was printed. */
-    static Outcome passed(Example example) {
+    public static Outcome passed(Example example) {
         return new Outcome(example, State.PASSED, List.of(), List.of());
+    }
+
+    /** Returns what came of an example in which this was wrong, and nothing was printed. */
+    public static Outcome wrong(Example example, List<String> lines) {
+        return new Outcome(example, State.WRONG, lines, List.of());
     }
 
     /** Returns that an example was not run. */

@@ -6,8 +6,8 @@ import java.io.PrintStream;
  * Keeps Maven from adding its own account of failing tests below a report of {@link Feedback}: the list of the names,
  * and advice that does not help here. Everything else that Maven has to say is printed as usual.
  *
- * <p>It is started in Maven's own process before the rules are checked, and listens for the last line of a report. The
- * build fails all the same.
+ * <p>It is started in Maven's own process before the rules are checked, and listens for the last line of a report, and
+ * for the first of another. The build fails all the same.
  */
 public final class QuietMaven extends PrintStream {
 
@@ -27,6 +27,7 @@ public final class QuietMaven extends PrintStream {
     /** Prints a text in the encoding of the console. */
     @Override
     public void print(String text) {
+        isQuiet &= !String.valueOf(text).contains(OwnTestsReport.TITLE);
         if (!isQuiet) {
             console.print(text);
             if (String.valueOf(text).contains(Report.CLOSING)) {

@@ -17,7 +17,7 @@ import tabuleiro.feedback.Outcome.State;
 public final class Report {
 
     /** The last line of what Maven prints of something that is wrong. */
-    static final String CLOSING = "How to read this: exercises/README.md";
+    public static final String CLOSING = "How to read this: exercises/README.md";
 
     private static final String INDENT = "    ";
 
@@ -37,7 +37,9 @@ public final class Report {
         /** All of some rules. */
         RULES,
         /** Some, whichever rules they belong to. */
-        EXAMPLES
+        EXAMPLES,
+        /** Recorded games, which are reported like examples. */
+        GAMES
     }
 
     /**
@@ -92,6 +94,12 @@ public final class Report {
     /** Returns whether every example has passed. */
     public boolean holds() {
         return failing.isEmpty();
+    }
+
+    /** Returns whether every example has passed that belongs to what must be built, or to what need not. */
+    public boolean holds(boolean extension) {
+        return parts.stream().filter(part -> part.task() > 0
+                && tasks.task(part.task()).filter(Task::isExtension).isPresent() == extension).allMatch(Tally::holds);
     }
 
     /** Returns how many examples are worth looking at. */
@@ -209,8 +217,10 @@ public final class Report {
             return "The run ended here: the examples after this one have not been run.";
         }
         final int passed = rules.stream().mapToInt(Tally::passed).sum();
-        if (scope == Scope.EXAMPLES) {
-            return "Examples that pass: %d of %d.".formatted(passed, rules.stream().mapToInt(Tally::examples).sum());
+        if (scope == Scope.EXAMPLES || scope == Scope.GAMES) {
+            return "%s: %d of %d.".formatted(
+                    scope == Scope.GAMES ? "Games that go right" : "Examples that pass", passed,
+                    rules.stream().mapToInt(Tally::examples).sum());
         }
         final List<Tally> own = rules.stream().filter(Tally::isOwn).toList();
         final List<Tally> guards = rules.stream().filter(Tally::isGuard).toList();

@@ -3,6 +3,8 @@ package tabuleiro.feedback;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
@@ -41,7 +43,25 @@ public final class TimeLimit {
                 .anyMatch(argument -> argument.contains("jdwp"));
     }
 
-    /** Starts the time of an example that this thread runs: the task is done when it is over. */
+    /** Starts the time of what this thread does now. When it is over, the listener hears so, and this process ends. */
+    public void start(Follower.Listener listener, Example example) {
+        final Thread runner = Thread.currentThread();
+        start(runner, () -> {
+            listener.ends(new Outcome(example, Outcome.State.NO_END, told(runner), List.of()));
+            listener.breaksOff();
+            Runtime.getRuntime().halt(1);
+        });
+    }
+
+    /** Returns that the time is over, and where the program is that a thread runs. */
+    List<String> told(Thread runner) {
+        final List<String> lines = new ArrayList<>(List.of("No end after " + this
+                + ": it loops or waits. Just now the program is here:"));
+        lines.addAll(Places.of(runner.getStackTrace()));
+        return lines;
+    }
+
+    /** Starts the time of an example that a thread runs: the task is done when it is over. */
     void start(Thread runner, Runnable whenOver) {
         if (!isDebugged()) {
             final long used = used(runner);
@@ -72,7 +92,7 @@ public final class TimeLimit {
     }
 
     /** Stops the time: the example has ended. */
-    void stop() {
+    public void stop() {
         if (end != null) {
             end.cancel(false);
         }

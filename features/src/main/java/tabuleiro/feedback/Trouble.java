@@ -13,13 +13,13 @@ import java.util.stream.Stream;
  *
  * @param chain the error, its cause, the cause of that, and so on
  */
-record Trouble(List<Throwable> chain) {
+public record Trouble(List<Throwable> chain) {
 
     private static final String TODO = "TODO";
     private static final int MOST_LINES = 20;
 
     /** Follows the causes of an error. */
-    static Trouble of(Throwable error) {
+    public static Trouble of(Throwable error) {
         final Set<Throwable> seen = Collections.newSetFromMap(new IdentityHashMap<>());
         return new Trouble(Stream.iterate(error, each -> each != null && seen.add(each), Throwable::getCause).toList());
     }
@@ -38,7 +38,7 @@ record Trouble(List<Throwable> chain) {
     }
 
     /** Returns the errors, each with its places in the program. */
-    List<String> lines() {
+    public List<String> lines() {
         final List<String> lines = new ArrayList<>();
         for (Throwable each : chain) {
             final List<String> places = Places.of(each.getStackTrace());

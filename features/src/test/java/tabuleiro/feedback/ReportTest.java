@@ -60,8 +60,8 @@ class ReportTest {
 
     @Test
     void theNextThatFailsCanBeAskedForAndAfterTheLastComesTheFirst() {
-        final Report report = report(wrong("CH-02", 2), unwritten("CH-03", 2), wrong("CH-01", 1),
-                unwritten("CH-04", 3));
+        final Report report =
+                report(wrong("CH-02", 2), unwritten("CH-03", 2), wrong("CH-01", 1), unwritten("CH-04", 3));
         assertThat(Stream.of(0, 1, 2, 3).map(report::shown).map(Example::id))
                 .containsExactly("CH-01", "CH-02", "CH-04", "CH-01");
         assertThat(report.brief(1)).contains("Task 2 of 4: moving, 0 of 2 examples",

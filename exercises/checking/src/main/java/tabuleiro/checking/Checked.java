@@ -10,18 +10,36 @@ import tabuleiro.feedback.Report;
  *
  * @param problems why files cannot be used
  * @param report   what came of the examples; nothing if they could not be run
+ * @param games    what came of recorded games; nothing if none were played
+ * @param note     what else is to be said; empty if nothing is
  * @param style    what is wrong with the style
  */
-record Checked(List<Problem> problems, Optional<Report> report, List<Problem> style) {
+record Checked(List<Problem> problems, Optional<Report> report, Optional<Report> games, String note,
+        List<Problem> style) {
 
     /** Before the first check. */
-    static final Checked NOTHING = new Checked(List.of(), Optional.empty(), List.of());
+    static final Checked NOTHING = notCompiled(List.of());
 
     private static final int MOST_PROBLEMS = 5;
 
+    /** Returns that nothing was run, for these reasons. */
+    static Checked notCompiled(List<Problem> problems) {
+        return new Checked(problems, Optional.empty(), Optional.empty(), "", List.of());
+    }
+
+    /** Returns the same with what came of recorded games. */
+    Checked with(Report played) {
+        return new Checked(problems, report, Optional.of(played), note, style);
+    }
+
+    /** Returns the same with something else to be said. */
+    Checked with(String said) {
+        return new Checked(problems, report, games, said, style);
+    }
+
     /** Returns whether nothing is wrong, but perhaps the style. */
     boolean holds() {
-        return problems.isEmpty() && report.filter(Report::holds).isPresent();
+        return problems.isEmpty() && report.filter(Report::holds).isPresent() && games.map(Report::holds).orElse(true);
     }
 
     /** Returns whether the engine compiles. */
@@ -29,19 +47,24 @@ record Checked(List<Problem> problems, Optional<Report> report, List<Problem> st
         return report.isPresent();
     }
 
+    /** Returns the report in which something is worth looking at: that of the games, if the examples leave nothing. */
+    private Optional<Report> open() {
+        return report.filter(each -> !each.holds()).or(() -> games.filter(each -> !each.holds()));
+    }
+
     /** Returns how many examples are worth looking at. */
     int failing() {
-        return report.map(Report::failing).orElse(0);
+        return open().map(Report::failing).orElse(0);
     }
 
     /** Returns the place of one of them; nothing if there is none. */
     String shown(int number) {
-        return report.filter(each -> !each.holds()).map(each -> each.shown(number).place()).orElse("");
+        return open().map(each -> each.shown(number).place()).orElse("");
     }
 
     /** Returns the task of one of them, for a hint; 0 if there is none. */
     int task(int number) {
-        return report.filter(each -> !each.holds()).map(each -> each.shown(number).task()).orElse(0);
+        return open().map(each -> each.shown(number).task()).orElse(0);
     }
 
     /**
@@ -56,6 +79,8 @@ record Checked(List<Problem> problems, Optional<Report> report, List<Problem> st
             lines.add("and " + (problems.size() - MOST_PROBLEMS) + " more; they may go away with the first");
         }
         report.ifPresent(each -> lines.addAll(each.brief(number)));
+        games.ifPresent(each -> lines.addAll(each.brief(number)));
+        lines.addAll(note.isEmpty() ? List.of() : List.of(note));
         style.stream().findFirst().ifPresent(first -> lines.add("Style: " + first.file() + ":" + first.line() + ": "
                 + first.text() + (style.size() == 1 ? "" : " And " + (style.size() - 1) + " more.")));
         return lines;
@@ -66,6 +91,7 @@ record Checked(List<Problem> problems, Optional<Report> report, List<Problem> st
         final List<String> lines = new ArrayList<>();
         problems.forEach(each -> lines.addAll(lines(each)));
         report.ifPresent(each -> lines.addAll(each.all()));
+        games.ifPresent(each -> lines.addAll(each.all()));
         style.forEach(each -> lines.add("Style: " + each.file() + ":" + each.line() + ": " + each.text()));
         return lines;
     }

@@ -1,6 +1,7 @@
 package tabuleiro.checking;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -8,23 +9,31 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import tabuleiro.checking.worker.Order;
 import tabuleiro.checking.worker.Wanted;
 import tabuleiro.console.start.Play;
+import tabuleiro.feedback.Report;
 
 /** Checks an exercise as often as it is asked to: compiles it, has its examples run, and looks at its style. */
 final class Checks implements AutoCloseable {
 
     private final Exercise exercise;
     private final Wanted wanted;
+    private final boolean withGames;
     private final Workers workers;
     private final Compilation compilation;
     private final Style style;
 
-    /** Will check an exercise by the examples that are wanted. */
-    Checks(Exercise exercise, Wanted wanted) {
+    /**
+     * Will check an exercise by the examples that are wanted.
+     *
+     * @param withGames whether recorded games are played when all examples pass
+     */
+    Checks(Exercise exercise, Wanted wanted, boolean withGames) {
         this.exercise = exercise;
         this.wanted = wanted;
+        this.withGames = withGames;
         compilation = new Compilation(exercise);
         style = new Style(exercise);
         workers = new Workers(exercise);
@@ -39,17 +48,36 @@ final class Checks implements AutoCloseable {
     Optional<Checked> check(BooleanSupplier isStale, Consumer<Checked> interim) {
         final List<Problem> problems = compilation.engine();
         if (!problems.isEmpty()) {
-            return Optional.of(new Checked(problems, Optional.empty(), List.of()));
+            return Optional.of(Checked.notCompiled(problems));
         }
         final CompletableFuture<List<Problem>> styled = CompletableFuture.supplyAsync(style::problems);
-        final Order order = new Order(List.of(exercise.classes().toString(), exercise.services().toString()),
-                exercise.examples().toString(), wanted, Set.of());
-        return workers.run(order, isStale, ran -> interim.accept(checked(ran, List.of())))
-                .map(ran -> checked(ran, styled.join()));
+        final List<Problem> ownTests = compilation.ownTests();
+        final Order order = new Order(
+                Stream.of(exercise.classes(), exercise.testClasses(), exercise.services()).map(Path::toString).toList(),
+                exercise.examples().toString(), exercise.testClasses().toString(), Order.Games.NONE,
+                wanted, Set.of());
+        return workers.run(order, isStale, ran -> interim.accept(checked(ran, ownTests, List.of())))
+                .map(ran -> played(checked(ran, ownTests, styled.join()), order));
     }
 
-    private Checked checked(Ran ran, List<Problem> styled) {
-        return new Checked(ran.plan().problems(), Optional.of(ran.report(exercise.tasks())), styled);
+    /** Returns the same with what came of the recorded games, if they are to be played and the examples allow it. */
+    private Checked played(Checked checked, Order order) {
+        final Report report = checked.report().orElseThrow();
+        if (!withGames || !wanted.equals(Wanted.ALL)) {
+            return checked;
+        }
+        if (!Files.exists(exercise.games()) || !report.holds(false)) {
+            return checked.with(report.holds(false) ? "There are no recorded games in this copy of the exercise."
+                    : "Recorded games are played when all examples pass.");
+        }
+        return workers.run(order.playing(new Order.Games(exercise.games().toString(), report.holds(true))), () -> false,
+                ran -> { }).map(ran -> checked.with(ran.report(exercise.tasks()))).orElse(checked);
+    }
+
+    private Checked checked(Ran ran, List<Problem> ownTests, List<Problem> styled) {
+        return new Checked(Stream.concat(ran.plan().problems().stream(), ownTests.stream()).toList(),
+                Optional.of(ran.report(exercise.tasks())),
+                Optional.empty(), "", styled);
     }
 
     /** Plays the engine as it was compiled last, in a process of its own that has the terminal. */

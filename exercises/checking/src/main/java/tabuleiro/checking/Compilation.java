@@ -27,7 +27,7 @@ final class Compilation {
     private static final String JAVA = "17";
 
     private final JavaCompiler compiler = Optional.ofNullable(ToolProvider.getSystemJavaCompiler())
-            .orElseThrow(() -> new IllegalStateException("This Java has no compiler: install a JDK, not a JRE."));
+            .orElseThrow(() -> new IllegalStateException("This Java has no compiler: install a JDK, not just a JRE."));
     private final Exercise exercise;
 
     /** Will compile this exercise. */
@@ -39,6 +39,17 @@ final class Compilation {
     List<Problem> engine() {
         return compile(Exercise.files(exercise.sources(), ".java"), exercise.classes(), Stream.of("--limit-modules",
                 "java.base", "-classpath", specification().toString()));
+    }
+
+    /** Compiles the student's own tests, with JUnit and AssertJ, into their folder; returns what is wrong with them. */
+    List<Problem> ownTests() {
+        final List<Path> files = exercise.ownTests();
+        if (files.isEmpty()) {
+            empty(exercise.testClasses());
+            return List.of();
+        }
+        return compile(files, exercise.testClasses(), Stream.of("-classpath", exercise.classes() + File.pathSeparator
+                + System.getProperty("java.class.path")));
     }
 
     /** Returns where the given specification is found: nothing else can be used. */
@@ -55,8 +66,9 @@ final class Compilation {
             return List.of(new Problem(exercise.place(exercise.sources()), 1, "There is no Java file."));
         }
         final DiagnosticCollector<JavaFileObject> found = new DiagnosticCollector<>();
+        empty(folder);
         try (StandardJavaFileManager manager = compiler.getStandardFileManager(found, null, StandardCharsets.UTF_8)) {
-            empty(folder);
+            Files.createDirectories(folder);
             final boolean isWell = compiler.getTask(null, manager, found, Stream.concat(Stream.of("--release", JAVA,
                     "-encoding", "UTF-8", "-proc:none", "-parameters", "-g", "-nowarn", "-Xmaxerrs", "1000", "-d",
                     folder.toString()), options).toList(), null, manager.getJavaFileObjectsFromPaths(files)).call();
@@ -67,13 +79,12 @@ final class Compilation {
         }
     }
 
-    private static void empty(Path folder) throws IOException {
-        if (Files.exists(folder)) {
-            try (Stream<Path> old = Files.walk(folder)) {
-                old.sorted(Comparator.reverseOrder()).map(Path::toFile).forEach(File::delete);
-            }
+    private static void empty(Path folder) {
+        try (Stream<Path> old = Files.exists(folder) ? Files.walk(folder) : Stream.of()) {
+            old.sorted(Comparator.reverseOrder()).map(Path::toFile).forEach(File::delete);
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
         }
-        Files.createDirectories(folder);
     }
 
     /** Returns what javac says, and below it the line that it says it of, with a mark at the place. */

@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import tabuleiro.feedback.Tasks;
 
@@ -17,6 +18,7 @@ import tabuleiro.feedback.Tasks;
 record Exercise(Path exercises, String game) {
 
     private static final String BUILT = "target/check";
+    private static final Set<String> GIVEN_TESTS = Set.of("RulesTest.java", "GamesTest.java", "Play.java");
 
     /** Returns the names of all exercises: the folders that have a list of tasks. */
     static List<String> names(Path exercises) {
@@ -48,9 +50,25 @@ record Exercise(Path exercises, String game) {
         return folder().resolve("src/test/resources/examples");
     }
 
+    /** Returns the file of its recorded games, which not every copy has. */
+    Path games() {
+        return folder().resolve("games.gz");
+    }
+
     /** Returns the folder with the file that names the engine. */
     Path services() {
         return folder().resolve("src/test/resources");
+    }
+
+    /** Returns the sources of the student's own tests. */
+    List<Path> ownTests() {
+        return files(folder().resolve("src/test/java"), ".java").stream()
+                .filter(file -> !GIVEN_TESTS.contains(file.getFileName().toString())).toList();
+    }
+
+    /** Returns the folder into which these are compiled. */
+    Path testClasses() {
+        return folder().resolve(BUILT).resolve("test-classes");
     }
 
     /** Returns the folder into which the engine is compiled. */

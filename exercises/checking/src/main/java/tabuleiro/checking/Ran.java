@@ -41,13 +41,14 @@ final class Ran {
 
     /** Notes that the process has ended with this status: if that was in the middle of an example, it is its doing. */
     void breakOff(int status) {
-        if (plan.isEmpty()) {
-            throw new IllegalStateException("The process that runs the examples ended before it began, with status "
-                    + status + ".");
-        }
         running.ifPresent(example -> keep(new Outcome(example, State.EXITS, List.of(status == Worker.OUT_OF_MEMORY
                 ? "The program used up all memory that it is given."
                 : "The program ended the process in which it was run."), List.of())));
+    }
+
+    /** Returns whether the process has begun at all. */
+    boolean isPlanned() {
+        return plan.isPresent();
     }
 
     /** Returns whether all have been run. */
@@ -62,13 +63,16 @@ final class Ran {
 
     /** Returns what was planned. */
     Message.Planned plan() {
-        return plan.orElseThrow();
+        return plan.orElseThrow(
+                () -> new IllegalStateException("The process that runs the examples ends before it begins."));
     }
 
-    /** Returns what came of all that were planned. */
+    /** Returns what came of all that were planned, and of the student's own tests. */
     List<Outcome> outcomes() {
-        return plan().examples().stream()
-                .map(each -> outcomes.getOrDefault(each.place(), Outcome.notRun(each))).toList();
+        final Map<String, Outcome> all = new LinkedHashMap<>();
+        plan().examples().forEach(each -> all.put(each.place(), Outcome.notRun(each)));
+        all.putAll(outcomes);
+        return List.copyOf(all.values());
     }
 
     /** Returns the report of an exercise with these tasks. */

@@ -1,6 +1,7 @@
 package tabuleiro.checking;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
@@ -15,7 +16,7 @@ import java.util.stream.Stream;
  */
 record Saved(Map<Path, String> files) {
 
-    /** Looks at the files of an exercise now. The file system is asked again and again: not all tell by themselves. */
+    /** Looks at the files of an exercise now. It is asked again and again: not every system says it by itself. */
     static Saved of(Exercise exercise) {
         final Map<Path, String> files = new HashMap<>();
         try (Stream<Path> all = Files.walk(exercise.folder().resolve("src"))) {
@@ -25,7 +26,7 @@ record Saved(Map<Path, String> files) {
                     files.put(file, now.lastModifiedTime() + " " + now.size() + " " + now.fileKey());
                 }
             }
-        } catch (IOException | java.io.UncheckedIOException isBeingSaved) {
+        } catch (IOException | UncheckedIOException isBeingSaved) {
             files.clear();
         }
         return new Saved(files);

@@ -32,8 +32,8 @@ final class Style {
             checker.configure(ConfigurationLoader.loadConfiguration(rules.toString(),
                     new PropertiesExpander(new Properties())));
             checker.addListener(new Listener(problems));
-            checker.process(Exercise.files(exercise.folder().resolve("src"), ".java").stream().map(Path::toFile)
-                    .toList());
+            checker.process(Exercise.files(exercise.folder().resolve("src"), ".java").stream()
+                    .map(Path::toFile).toList());
         } catch (CheckstyleException noJava) {
             problems.clear();
         } finally {

@@ -17,7 +17,7 @@ import tabuleiro.checking.worker.Order;
 import tabuleiro.checking.worker.Worker;
 import tabuleiro.steps.EngineLimits;
 
-/** The process that runs the examples of an exercise: kept warm from run to run, replaced when it has ended. */
+/** The process that runs the examples of an exercise: kept warm from one run to the next, replaced when it ended. */
 final class Workers implements AutoCloseable {
 
     /** After so many examples that end the process, those that are left are not run. */
@@ -53,7 +53,9 @@ final class Workers implements AutoCloseable {
             } catch (IOException gone) {
                 ran.breakOff(hired.end());
                 hired = new Hired(exercise);
-                interim.accept(ran);
+                if (ran.isPlanned()) {
+                    interim.accept(ran);
+                }
             }
         }
         return Optional.of(ran);
@@ -75,9 +77,8 @@ final class Workers implements AutoCloseable {
             final List<String> command = new ArrayList<>(
                     List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
             command.addAll(EngineLimits.JAVA);
-            command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+DisplayVMOutputToStderr", "-cp",
-                    System.getProperty("java.class.path"),
-                    Worker.class.getName(), exercise.game()));
+            command.addAll(List.of("-ea", "-XX:TieredStopAtLevel=1", "-XX:+DisplayVMOutputToStderr", "-cp",
+                    System.getProperty("java.class.path"), Worker.class.getName(), exercise.game()));
             try {
                 process = new ProcessBuilder(command).directory(exercise.folder().toFile())
                         .redirectError(ProcessBuilder.Redirect.DISCARD).start();

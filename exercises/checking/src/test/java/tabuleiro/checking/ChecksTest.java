@@ -15,6 +15,19 @@ import tabuleiro.checking.worker.Wanted;
 /** Shows what a student is told who checks an exercise. */
 class ChecksTest {
 
+    private static final String LOOPS = """
+            Feature: Loops
+              Example: a call without an end
+                Given a new game
+                Then exactly the columns 1 have space
+              Example: a call that exits
+                Given a new game
+                When the first player drops a disc in column 1
+              Example: neither
+                Given a new game
+                Then the game is not over
+            """;
+
     @TempDir
     private Path folder;
     private Student student;
@@ -25,7 +38,7 @@ class ChecksTest {
     }
 
     private Checked check(String wanted) {
-        try (Checks checks = new Checks(student.exercise(), new Wanted(wanted))) {
+        try (Checks checks = new Checks(student.exercise(), new Wanted(wanted), false)) {
             return checks.check(() -> false, interim -> { }).orElseThrow();
         }
     }
@@ -54,8 +67,8 @@ class ChecksTest {
 
     @Test
     void onlyTheSpecificationAndJavaBaseCanBeUsed() throws IOException {
-        student.write("isOver",
-                "return java.util.logging.Level.OFF == null || io.cucumber.java.Scenario.class == null;");
+        student.write("isOver", "return java.util.logging.Level.OFF == null"
+                + " || io.cucumber.java.Scenario.class == null;");
         assertThat(check("").problems()).extracting(Problem::text).anyMatch(text -> text.contains("java.util.logging"))
                 .anyMatch(text -> text.contains("io.cucumber"));
     }
@@ -79,25 +92,7 @@ class ChecksTest {
                     }
                 }
                 """));
-    }
-
-    @Test
-    void oneExampleWithoutAnEndAndOneThatExitsKeepNoOtherFromBeingRun() throws IOException {
-        student.doFirstTask().write("hasSpace", "return hasNoEnd(column);")
-                .write("whyNotPlay", "return Optional.empty();").write("play", "Runtime.getRuntime().halt(0);");
-        addHasNoEnd();
-        student.example("loops.feature", """
-                Feature: Loops
-                  Example: a call without an end
-                    Given a new game
-                    Then exactly the columns 1 have space
-                  Example: a call that exits
-                    Given a new game
-                    When the first player drops a disc in column 1
-                  Example: neither
-                    Given a new game
-                    Then the game is not over
-                """);
+        student.example("loops.feature", LOOPS);
         assertThat(check("neither").holds()).isTrue();
         final List<String> report = check("a call").all();
         assertThat(report).containsSubsequence("    Example: a call without an end",
@@ -119,6 +114,41 @@ class ChecksTest {
         assertThat(checked.brief(0)).anyMatch(line -> line.matches(".*broken\\.feature:4: expected: .* got 'oops'"));
         assertThat(checked.brief(0)).last().asString().contains("Files of your own that pass: 1 of 1.");
         assertThat(checked.holds()).isFalse();
+    }
+
+    @Test
+    void testsOfOnesOwnAreRunAndReportedAndHideNothing() throws IOException {
+        student.doFirstTask().ownTest("RightTest", "assertThat(new Engine().isOver()).isFalse();")
+                .ownTest("WrongTest", "assertThat(new Engine().isOver()).as(\"the end\").isTrue();")
+                .ownTest("EndlessTest", "while (new Engine().at(1, 1).isEmpty()) { }");
+        assertThat(check("").all()).contains("WrongTest.java: Your own tests", "    [the end]",
+                "EndlessTest.java: Your own tests")
+                .anyMatch(line -> line.contains("Files of your own that pass: 1 of 3."));
+        student.ownTest("BrokenTest", "nonsense;");
+        final Checked checked = check("");
+        assertThat(checked.brief(0)).contains("Task 2 of 8: dropping discs, 0 of 16 examples")
+                .anyMatch(line -> line.startsWith("src/test/java/connectfour/BrokenTest.java:9: "));
+        assertThat(checked.holds()).isFalse();
+    }
+
+    @Test
+    void gamesArePlayedOnlyWhenAllExamplesPass() {
+        try (Checks checks = new Checks(student.exercise(), Wanted.ALL, true)) {
+            assertThat(checks.check(() -> false, interim -> { }).orElseThrow().brief(0))
+                    .contains("Recorded games are played when all examples pass.");
+        }
+    }
+
+    @Test
+    void anUnknownPhraseIsAnsweredByTheNearest() throws IOException {
+        student.doFirstTask().example("mine.feature", """
+                Feature: Mine
+                  Example: a phrase that there is not
+                    Given a new game
+                    Then the first player is the next
+                """);
+        assertThat(check("a phrase that there is not").brief(0))
+                .contains("    There is no such phrase. The nearest is: the {player} player is next");
     }
 
     @Test

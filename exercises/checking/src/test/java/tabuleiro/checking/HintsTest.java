@@ -33,11 +33,8 @@ class HintsTest {
     @MethodSource("exercises")
     void everyTaskHasThree(String game) {
         final Hints hints = Hints.in(EXERCISES.resolve(game));
-        assertThat(hints.byTask().keySet())
-                .isEqualTo(Tasks.in(EXERCISES.resolve(game)).all().stream().map(Task::number)
-                        .collect(Collectors.toSet()));
-        assertThat(hints.byTask().values()).allSatisfy(each -> assertThat(each).hasSize(STEPS)
-                .allMatch(hint -> hint.endsWith(".") || hint.endsWith("...") || hint.endsWith("?")
-                        || hint.endsWith(")") || hint.endsWith("--")));
+        assertThat(hints.byTask().keySet()).isEqualTo(Tasks.in(EXERCISES.resolve(game)).all().stream()
+                .map(Task::number).collect(Collectors.toSet()));
+        assertThat(hints.byTask().values()).allMatch(each -> each.size() == STEPS);
     }
 }

@@ -18,10 +18,9 @@ record Student(Exercise exercise) {
     private static final String GAME = "connect-four";
 
     /** What makes a new game, and answers all that the first task asks for. */
-    private static final List<String> FIRST_TASK = List.of("new Engine()", "// Empty.",
-            "at", "return Optional.empty();",
-            "nextToPlay", "return Player.FIRST;", "isOver", "return false;", "winner", "return Optional.empty();",
-            "winningLine", "return List.of();");
+    private static final List<String> FIRST_TASK = List.of("new Engine()", "// Empty.", "at",
+            "return Optional.empty();", "nextToPlay", "return Player.FIRST;", "isOver", "return false;",
+            "winner", "return Optional.empty();", "winningLine", "return List.of();");
 
     /** Gives a student a copy of the exercise as it is handed out, in this folder. */
     static Student in(Path folder) throws IOException {
@@ -74,6 +73,24 @@ record Student(Exercise exercise) {
     /** Returns the file in which the engine is written. */
     Path engine() {
         return exercise.sources().resolve("connectfour/Engine.java");
+    }
+
+    /** Writes a JUnit test of their own with this body. */
+    Student ownTest(String name, String body) throws IOException {
+        Files.writeString(exercise.folder().resolve("src/test/java/connectfour").resolve(name + ".java"), """
+                package connectfour;
+
+                import static org.assertj.core.api.Assertions.assertThat;
+                import org.junit.jupiter.api.Test;
+
+                class %s {
+                    @Test
+                    void mine() {
+                        %s
+                    }
+                }
+                """.formatted(name, body));
+        return this;
     }
 
     /** Writes a feature file of their own. */

@@ -46,7 +46,7 @@ class PlayAtEveryStageTest {
     @TempDir
     private Path folder;
 
-    /** What is played: when there is a board, and how a line of it looks; when a move, how it is typed and seen. */
+    /** What is played: when there is a board, how a line of it looks; when a move, how it is typed and then seen. */
     enum Played {
         CONNECT_FOUR(1, "| .  .  .  .  .  .  . |", 2, "| .  .  .  1  .  .  . |", "4"),
         QUARTO(1, "#__A__#__B__#__C__#__D__#", 3, "1 (B! |     |     |     1", "a", "A1"),

@@ -12,6 +12,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
@@ -84,7 +85,7 @@ final class Features {
                 }
             }
         }
-        plan.sort(java.util.Comparator.comparingInt(each -> order(each.example())));
+        plan.sort(Comparator.comparingInt(each -> order(each.example())));
         return plan;
     }
 

@@ -9,10 +9,25 @@ import java.util.Set;
  *
  * @param classPath the folders in which the engine is
  * @param examples  the folder of the student's own examples
+ * @param ownTests  the folder of the student's own tests, compiled
+ * @param games     which recorded games to play instead of running examples
  * @param wanted    which examples to run
  * @param done      the places of those that have been run
  */
-public record Order(List<String> classPath, String examples, Wanted wanted, Set<String> done) implements Serializable {
+public record Order(List<String> classPath, String examples, String ownTests, Games games, Wanted wanted,
+        Set<String> done) implements Serializable {
+
+    /**
+     * Recorded games.
+     *
+     * @param file      in which they are; empty if none are played
+     * @param extension whether those of what need not be built are played, too
+     */
+    public record Games(String file, boolean extension) implements Serializable {
+
+        /** None. */
+        public static final Games NONE = new Games("", false);
+    }
 
     /** Keeps copies. */
     public Order {
@@ -20,8 +35,13 @@ public record Order(List<String> classPath, String examples, Wanted wanted, Set<
         done = Set.copyOf(done);
     }
 
+    /** Returns the order to play games with the same engine. */
+    public Order playing(Games others) {
+        return new Order(classPath, examples, ownTests, others, wanted, done);
+    }
+
     /** Returns the order to run what is left after these. */
     public Order without(Set<String> places) {
-        return new Order(classPath, examples, wanted, places);
+        return new Order(classPath, examples, ownTests, games, wanted, places);
     }
 }

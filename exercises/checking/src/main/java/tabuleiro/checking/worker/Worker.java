@@ -19,10 +19,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.checking.Problem;
+import tabuleiro.checking.games.GameRun;
 import tabuleiro.checking.worker.Features.Planned;
 import tabuleiro.feedback.Example;
 import tabuleiro.feedback.Follower;
 import tabuleiro.feedback.Outcome;
+import tabuleiro.feedback.Report;
 import tabuleiro.feedback.TimeLimit;
 import tabuleiro.steps.EngineLimits;
 
@@ -35,6 +37,9 @@ public final class Worker implements Follower.Listener {
     /** The status with which it ends if there is no memory left. */
     public static final int OUT_OF_MEMORY = 3;
 
+    private static final TimeLimit LIMIT =
+            new TimeLimit(EngineLimits.WORK_OF_A_CALL, EngineLimits.CLOCK_OF_A_CALL);
+
     private final ObjectOutputStream answers;
     private final Printed printed = new Printed();
     private final Features features;
@@ -46,8 +51,7 @@ public final class Worker implements Follower.Listener {
         System.setOut(kept);
         System.setErr(kept);
         System.setIn(InputStream.nullInputStream());
-        final Follower follower =
-                new Follower(this, new TimeLimit(EngineLimits.WORK_OF_A_CALL, EngineLimits.CLOCK_OF_A_CALL));
+        final Follower follower = new Follower(this, LIMIT);
         Runtime.getRuntime().addShutdownHook(new Thread(follower::exit));
         features = new Features(game);
         stage = new Stage(follower, "tabuleiro.steps", "tabuleiro." + game.replace("-", "") + ".steps");
@@ -59,7 +63,7 @@ public final class Worker implements Follower.Listener {
      *
      * @param arguments the name of the game
      */
-    public static void main(String[] arguments) throws IOException, ClassNotFoundException {
+    public static void main(String[] arguments) throws IOException, ReflectiveOperationException {
         final InputStream in = new BufferedInputStream(System.in);
         final Worker worker = new Worker(arguments[0]);
         try (ObjectInputStream orders = new ObjectInputStream(in)) {
@@ -73,18 +77,43 @@ public final class Worker implements Follower.Listener {
         }
     }
 
-    private void carryOut(Order order) throws IOException {
+    private void carryOut(Order order) throws IOException, ReflectiveOperationException {
         final URL[] places = order.classPath().stream().map(Worker::url).toArray(URL[]::new);
         try (URLClassLoader engine = new URLClassLoader(places, Worker.class.getClassLoader())) {
             engine.setDefaultAssertionStatus(true);
             Thread.currentThread().setContextClassLoader(engine);
-            final List<Planned> plan = plan(order);
-            plan.stream().filter(each -> !order.done().contains(each.example().place()))
-                    .forEach(each -> stage.run(each.pickle()));
+            final boolean isClean = order.games().equals(Order.Games.NONE) ? run(order) : play(order);
             say(new Message.Over());
+            if (!isClean) {
+                Runtime.getRuntime().halt(0);
+            }
         } finally {
             Thread.currentThread().setContextClassLoader(Worker.class.getClassLoader());
         }
+    }
+
+    /** Runs examples and own tests, and returns whether nothing of them goes on running. */
+    private boolean run(Order order) {
+        plan(order).stream().filter(each -> !order.done().contains(each.example().place()))
+                .forEach(each -> stage.run(each.pickle()));
+        return OwnTestRun.of(order).map(this::run).orElse(true);
+    }
+
+    /** Plays games, and returns that nothing of them goes on. */
+    private boolean play(Order order) throws IOException, ReflectiveOperationException {
+        final GameRun run = new GameRun(Path.of(order.games().file()), order.games().extension(), this, LIMIT);
+        say(new Message.Planned(run.games(), Report.Scope.GAMES, List.of()));
+        printed.clear();
+        run.play(order.done());
+        return true;
+    }
+
+    /** Runs the student's own tests, and returns whether nothing of them goes on running. */
+    private boolean run(OwnTestRun tests) {
+        say(new Message.Begun(OwnTestRun.ALL));
+        final List<Outcome> outcomes = tests.outcomes();
+        outcomes.forEach(outcome -> say(new Message.Ended(outcome)));
+        return outcomes.stream().noneMatch(outcome -> outcome.state() == Outcome.State.NO_END);
     }
 
     private List<Planned> plan(Order order) {
@@ -105,7 +134,7 @@ public final class Worker implements Follower.Listener {
         }
     }
 
-    private void say(Message message) {
+    private synchronized void say(Message message) {
         try {
             answers.writeObject(message);
             answers.reset();

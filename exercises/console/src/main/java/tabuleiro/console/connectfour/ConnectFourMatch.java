@@ -103,8 +103,7 @@ final class ConnectFourMatch implements Match {
     @Override
     public Picture picture(Sight sight) {
         return new ConnectFourPicture(game.position(), line(), last,
-                isOver() ? List.of() : EngineFailure.ifWritten(game::legalMoves, List.of()),
-                start.names()).picture();
+                isOver() ? List.of() : EngineFailure.ifWritten(game::legalMoves, List.of()), start.names()).picture();
     }
 
     /** Returns the number of cells: each step fills one. */

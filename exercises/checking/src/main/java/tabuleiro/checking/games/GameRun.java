@@ -1,0 +1,83 @@
+package tabuleiro.checking.games;
+
+import java.io.DataInputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import java.util.zip.GZIPInputStream;
+import tabuleiro.Providers;
+import tabuleiro.feedback.Example;
+import tabuleiro.feedback.Follower;
+import tabuleiro.feedback.Outcome;
+import tabuleiro.feedback.TimeLimit;
+
+/**
+ * A run of recorded games, each of which is reported like an example. One is given up where it goes wrong. Grading
+ * writes the file ({@code Recordings}).
+ *
+ * @param file          with the calls of the games, and what each may return
+ * @param withExtension whether games of what need not be built are played, too
+ * @param listener      hears what comes of each game
+ * @param limit         of the time of a call
+ */
+public record GameRun(Path file, boolean withExtension, Follower.Listener listener, TimeLimit limit) {
+
+    private static final String FORM = "tabuleiro games 1";
+
+    private DataInputStream open() throws IOException {
+        final DataInputStream in = new DataInputStream(new GZIPInputStream(Files.newInputStream(file)));
+        if (!in.readUTF().equals(FORM)) {
+            throw new IOException(file + " has recorded games of another version: get the exercise again.");
+        }
+        return in;
+    }
+
+    /** Returns the games. */
+    public List<Example> games() throws IOException {
+        try (DataInputStream in = open()) {
+            return IntStream.range(0, in.readInt() + (withExtension ? in.readInt() : 0)).mapToObj(GameRun::game)
+                    .toList();
+        }
+    }
+
+    private static Example game(int number) {
+        return new Example("games", "Recorded games", "game " + (number + 1), "games:" + number, 0);
+    }
+
+    /** Plays all of them but those with these places, with the engine that is found. */
+    public void play(Set<String> done) throws IOException, ReflectiveOperationException {
+        final int games = games().size();
+        try (DataInputStream in = open()) {
+            in.skipNBytes(2 * Integer.BYTES);
+            final Class<?> type = Class.forName(in.readUTF());
+            for (int first = 0; first < games;) {
+                final int last = first + in.readInt();
+                final Set<Integer> left = new TreeSet<>(IntStream.range(first, last).boxed()
+                        .filter(number -> !done.contains(game(number).place())).toList());
+                play(in, first, left, new Playing(Providers.only(type), type));
+                left.forEach(number -> listener.ends(Outcome.passed(game(number))));
+                first = last;
+            }
+        }
+    }
+
+    private void play(DataInputStream in, int first, Set<Integer> left, Playing playing)
+            throws IOException, IllegalAccessException {
+        for (int calls = in.readInt(); calls > 0; calls--) {
+            final Call call = Call.read(in);
+            final Example game = game(first + call.game());
+            if (left.contains(first + call.game())) {
+                limit.start(listener, game);
+                playing.play(call).ifPresent(lines -> {
+                    left.remove(first + call.game());
+                    listener.ends(Outcome.wrong(game, lines));
+                });
+                limit.stop();
+            }
+        }
+    }
+}

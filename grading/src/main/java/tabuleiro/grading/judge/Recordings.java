@@ -1,0 +1,132 @@
+package tabuleiro.grading.judge;
+
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.zip.Deflater;
+import java.util.zip.GZIPOutputStream;
+import tabuleiro.grading.Exercise;
+import tabuleiro.grading.GradingException;
+import tabuleiro.grading.play.Exchange;
+import tabuleiro.grading.play.Reference;
+import tabuleiro.grading.play.Round;
+import tabuleiro.grading.play.Script;
+import tabuleiro.grading.process.Workers;
+
+/**
+ * Records random games that the reference plays, for students to play at home without it: calls, and what each may
+ * return. What chance decides or the rules leave open is left out. {@code tabuleiro.checking.games} plays them.
+ */
+public final class Recordings {
+
+    /** From this seed the games follow that are handed out. Grading plays others. */
+    public static final long SEED = 1_000;
+
+    /** What the file is called in the folder of an exercise. */
+    public static final String FILE = "games.gz";
+
+    private static final String FORM = "tabuleiro games 1";
+
+    private final Workers workers;
+
+    /** Will have these processes compile the reference. */
+    public Recordings(Workers workers) {
+        this.workers = workers;
+    }
+
+    /**
+     * Records games of an exercise, and as many of its extension as grading would play beside so many.
+     *
+     * @param games  the sources of the reference, and from which seed the games follow
+     * @param number how many games
+     * @param folder where the file is written, in the place of an older one
+     * @throws GradingException if the reference does not compile, or games are graded by this seed
+     */
+    public Path write(Exercise exercise, Games games, int number, Path folder) throws IOException {
+        if (games.seed() == Games.SEED) {
+            throw new GradingException("By seed " + Games.SEED + " games are graded: hand out others.");
+        }
+        final Map<String, byte[]> classes = workers.compile(games.reference(), exercise.packageName())
+                .filter(compiled -> compiled.problem().isEmpty())
+                .orElseThrow(() -> new GradingException("The reference does not compile, so nothing can be recorded."))
+                .classes();
+        final Reference reference = new Reference(exercise, classes);
+        int asked = number;
+        Script script = script(exercise, reference, games.seed(), asked);
+        while (script.games(false) < number) { // What is asked beside games takes the place of some.
+            asked += number - script.games(false);
+            script = script(exercise, reference, games.seed(), asked);
+        }
+        final Path file = folder.resolve(FILE);
+        try (DataOutputStream out = new DataOutputStream(new Smallest(Files.newOutputStream(file)))) {
+            out.writeUTF(FORM);
+            out.writeInt(script.games(false));
+            out.writeInt(script.games(true));
+            out.writeUTF(exercise.specification());
+            for (Round round : script.rounds()) {
+                write(out, round);
+            }
+        }
+        return file;
+    }
+
+    private static Script script(Exercise exercise, Reference reference, long seed, int number) {
+        return reference.script(seed, provider -> Examiner.show(new RuleBook(exercise),
+                new Stage("tabuleiro.steps", exercise.glue()), provider), number,
+                number * Reference.games(exercise, true) / Reference.games(exercise, false));
+    }
+
+    private static void write(DataOutputStream out, Round round) throws IOException {
+        final List<Exchange> kept = round.exchanges().stream().filter(Recordings::isKept).toList();
+        out.writeInt(round.games());
+        out.writeInt(kept.size());
+        for (Exchange exchange : kept) {
+            write(out, exchange);
+        }
+    }
+
+    /** Checks whether it changes something, or there is one answer to it, or some of which any is right. */
+    private static boolean isKept(Exchange exchange) {
+        final boolean isOpen = exchange.levelled().isPresent() || exchange.series().isPresent();
+        return !isOpen || exchange.series().isEmpty() && isCommand(exchange);
+    }
+
+    private static boolean isCommand(Exchange exchange) {
+        return exchange.call().operation().method().getReturnType() == void.class;
+    }
+
+    private static void write(DataOutputStream out, Exchange exchange) throws IOException {
+        final Exchange.Call call = exchange.call();
+        final boolean hasValue = call.result() < 0 && !isCommand(exchange);
+        out.writeShort(exchange.game());
+        out.writeInt(call.object());
+        out.writeShort(call.operation().number());
+        write(out, call.arguments());
+        out.writeInt(call.result());
+        out.writeUTF(exchange.rule());
+        out.writeShort(hasValue ? exchange.permitted().size() : 0);
+        for (byte[] value : hasValue ? exchange.permitted().stream().sorted(Arrays::compare).toList()
+                : List.<byte[]>of()) {
+            write(out, value);
+        }
+    }
+
+    private static void write(DataOutputStream out, byte[] bytes) throws IOException {
+        out.writeInt(bytes.length);
+        out.write(bytes);
+    }
+
+    /** Takes its time to write little. */
+    private static final class Smallest extends GZIPOutputStream {
+
+        Smallest(OutputStream out) throws IOException {
+            super(out);
+            def.setLevel(Deflater.BEST_COMPRESSION);
+        }
+    }
+}

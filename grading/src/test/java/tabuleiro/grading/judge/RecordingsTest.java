@@ -1,0 +1,121 @@
+package tabuleiro.grading.judge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tabuleiro.checking.games.GameRun;
+import tabuleiro.feedback.Follower;
+import tabuleiro.feedback.Outcome;
+import tabuleiro.feedback.TimeLimit;
+import tabuleiro.grading.Exercise;
+import tabuleiro.grading.Fixtures;
+import tabuleiro.grading.GradingException;
+import tabuleiro.grading.faults.Faults;
+import tabuleiro.grading.process.Workers;
+
+/** Records games for students, and has solutions play them as they do at home. */
+class RecordingsTest {
+
+    private static final Exercise CONNECT_FOUR = new Exercise("connect-four");
+    private static final Workers WORKERS = Fixtures.workers();
+    private static final int MOST_BYTES = 300_000;
+    private static final int FEW = 10;
+    private static final TimeLimit LIMIT = new TimeLimit(Duration.ofSeconds(20), Duration.ofSeconds(60));
+
+    @TempDir
+    private Path folder;
+
+    @AfterAll
+    static void end() {
+        WORKERS.close();
+    }
+
+    static List<Exercise> exercises() {
+        return Faults.exercises();
+    }
+
+    private Path record(Exercise exercise) throws IOException {
+        return new Recordings(WORKERS).write(exercise, new Games(Fixtures.reference(exercise), Recordings.SEED), FEW,
+                folder);
+    }
+
+    /** Returns what comes of recorded games that are played by these sources. */
+    private List<Outcome> played(Exercise exercise, Map<String, String> sources, Path games) throws Exception {
+        for (Map.Entry<String, byte[]> each : WORKERS.compile(sources, exercise.packageName()).orElseThrow().classes()
+                .entrySet()) {
+            final Path file = folder.resolve("classes").resolve(each.getKey().replace('.', '/') + ".class");
+            Files.createDirectories(file.getParent());
+            Files.write(file, each.getValue());
+        }
+        final URL[] places = {folder.resolve("classes").toUri().toURL(),
+            Fixtures.project("exercises/" + exercise.name() + "/src/test/resources").toUri().toURL()};
+        final List<Outcome> outcomes = new ArrayList<>();
+        final Thread thread = Thread.currentThread();
+        final ClassLoader usual = thread.getContextClassLoader();
+        try (URLClassLoader engine = new URLClassLoader(places, RecordingsTest.class.getClassLoader())) {
+            engine.setDefaultAssertionStatus(true);
+            thread.setContextClassLoader(engine);
+            new GameRun(games, true, new Heard(outcomes), LIMIT).play(Set.of());
+        } finally {
+            thread.setContextClassLoader(usual);
+        }
+        return outcomes;
+    }
+
+    /** Keeps what it hears. */
+    private record Heard(List<Outcome> outcomes) implements Follower.Listener {
+
+        @Override
+        public void ends(Outcome outcome) {
+            outcomes.add(outcome);
+        }
+
+        @Override
+        public void breaksOff() {
+            throw new AssertionError("A game has no end.");
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("exercises")
+    void aRightSolutionPlaysAllGamesOfASmallFile(Exercise exercise) throws Exception {
+        final Path games = record(exercise);
+        assertThat(Files.size(games)).isLessThan(MOST_BYTES);
+        assertThat(played(exercise, Faults.of(exercise).clean(), games)).hasSizeGreaterThanOrEqualTo(FEW)
+                .allSatisfy(outcome -> assertThat(outcome.passed()).as("%s", outcome).isTrue());
+    }
+
+    @Test
+    void aMistakeIsShownAsAPlayToFollow() throws Exception {
+        final Map<String, String> wrong = Faults.of(CONNECT_FOUR).clean();
+        wrong.computeIfPresent("connectfour/Engine.java",
+                (file, text) -> text.replace("if (!hasSpace(column)) {", "if (column == 4 && !hasSpace(column)) {"));
+        final List<String> play = played(CONNECT_FOUR, wrong, record(CONNECT_FOUR)).stream()
+                .filter(outcome -> !outcome.passed()).findFirst().orElseThrow().lines();
+        assertThat(play).first().asString().startsWith("The game begins with newGame(");
+        assertThat(play).anyMatch(line -> line.matches("Now: whyNotPlay\\(\\d\\)  \\[C4-06]"))
+                .contains("expected: the column is full", " but was: nothing");
+    }
+
+    @Test
+    void theGamesByWhichIsGradedAreNotHandedOut() {
+        assertThatThrownBy(() -> new Recordings(WORKERS).write(CONNECT_FOUR,
+                new Games(Fixtures.reference(CONNECT_FOUR), Games.SEED), FEW, folder))
+                .isInstanceOf(GradingException.class).hasMessageContaining("hand out others");
+    }
+}
