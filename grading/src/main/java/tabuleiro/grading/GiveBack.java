@@ -56,7 +56,7 @@ final class GiveBack implements Callable<Integer> {
                     + String.join(", ", Worksheet.COLUMNS) + ".");
         }
         final Run run = stored.graded().run();
-        final List<Returned> all = Returned.of(stored, run.markedBy(marking.rubric(run.exercise())));
+        final List<Returned> all = Returned.of(stored, run.markedBy(marking.rubric(run.exercise())), report);
         final OutputFolder folder = new OutputFolder(out);
         if (worksheet != null) {
             fill(all, folder);

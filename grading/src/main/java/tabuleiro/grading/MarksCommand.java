@@ -35,7 +35,7 @@ final class MarksCommand implements Callable<Integer> {
     public Integer call() {
         final StoredReport stored = StoredReport.at(report);
         final Run run = stored.graded().run();
-        final List<Returned> all = Returned.of(stored, run.markedBy(marking.rubric(run.exercise())));
+        final List<Returned> all = Returned.of(stored, run.markedBy(marking.rubric(run.exercise())), report);
         final Path file = out.toAbsolutePath();
         new OutputFolder(file.getParent()).write(file.getFileName().toString(), bytes -> MarksTable.write(all, bytes));
         spec.commandLine().getOut().println("Written: " + OneLine.of(out));

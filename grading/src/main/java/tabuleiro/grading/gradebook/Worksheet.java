@@ -18,8 +18,8 @@ import tabuleiro.grading.GradingException;
 import tabuleiro.grading.gradebook.Cells.Cell;
 
 /**
- * Moodle's grading worksheet: marks and comments are filled in where the number in the first column says whose a row is,
- * and every other byte stays as it was.
+ * Moodle's grading worksheet: marks and comments are filled in where the number in the first column says whose a row
+ * is, and every other byte stays as it was.
  */
 public final class Worksheet {
 
@@ -49,8 +49,8 @@ public final class Worksheet {
         try {
             text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
         } catch (CharacterCodingException notUtf8) {
-            throw new GradingException("The worksheet is not written in UTF-8: download it from Moodle again, and do not"
-                    + " save it with another program before it is filled.", notUtf8);
+            throw new GradingException("The worksheet is not written in UTF-8: download it from Moodle again, and"
+                    + " do not save it with another program before it is filled.", notUtf8);
         }
         cells = Stream.of(',', ';', '\t').map(each -> new Cells(text, each))
                 .filter(each -> header(each).contains(names.get(0))).findFirst().orElse(new Cells(text, ','));
@@ -58,8 +58,8 @@ public final class Worksheet {
         columns = names.stream().map(header::indexOf).toList();
         if (columns.get(0) < 0 || columns.get(1) < 0) {
             throw new GradingException("The worksheet has no column " + names.get(columns.get(0) < 0 ? 0 : 1)
-                    + ": its columns are " + String.join(", ", header) + ". If Moodle speaks another language, name those"
-                    + " for " + String.join(", ", COLUMNS) + " with --columns, in this order.");
+                    + ": its columns are " + String.join(", ", header) + ". If Moodle speaks another language, name"
+                    + " those for " + String.join(", ", COLUMNS) + " with --columns, in this order.");
         }
     }
 

@@ -12,9 +12,11 @@ import java.util.Map;
 import java.util.Set;
 import tabuleiro.grading.Graded;
 import tabuleiro.grading.GradedClass;
+import tabuleiro.grading.HandIn;
 import tabuleiro.grading.GradingException;
+import tabuleiro.grading.marks.Adjustments;
 import tabuleiro.grading.marks.Cause;
-import tabuleiro.grading.marks.MarkSheet;
+import tabuleiro.grading.marks.FinalMark;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.picture.Game;
 
@@ -53,10 +55,11 @@ public final class Reports {
         final Set<String> taken = new HashSet<>(Set.of(INDEX));
         final List<Row> rows = new ArrayList<>();
         final Figures figures = new Figures(Game.in(rubric.exercise().name()));
+        final Adjustments adjustments = adjustments(folder, graded);
         for (Graded each : graded.submissions()) {
-            final Page page =
-                    new Page(fileName(each.name(), taken), each, MarkSheet.of(rubric, each.outcomes(), each.extras()),
-                            Cause.of(rubric, each.outcomes(), each.extras()));
+            final FinalMark given = adjustments.of(rubric, each);
+            final Page page = new Page(fileName(each.name(), taken), each, given,
+                    Cause.of(rubric, given.outcomes(), given.extras()));
             render(folder, page.file(), "submission.jte",
                     Map.of("rubric", rubric, "isolation", isolation, "edition",
                     graded.run().edition(), "page", page, "figures", figures, "links", links));
@@ -70,6 +73,12 @@ public final class Reports {
         earlier.stream().filter(page -> page.matches("[a-z0-9-]+\\.html")).forEach(folder::delete);
         ResultsFile.write(folder, graded, rubric, rows);
         return shown;
+    }
+
+    private Adjustments adjustments(OutputFolder folder, GradedClass graded) {
+        final List<HandIn> known = new ArrayList<>();
+        graded.submissions().forEach(each -> known.add(each.handIn()));
+        return Adjustments.in(folder.path(), rubric, known);
     }
 
     private static String fileName(String name, Set<String> taken) {
