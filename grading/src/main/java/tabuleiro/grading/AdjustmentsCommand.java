@@ -64,8 +64,8 @@ final class AdjustmentsCommand implements Callable<Integer> {
         final List<String> names = new ArrayList<>();
         StoredReport.at(report).graded().submissions().forEach(each -> names.add(each.name()));
         if (Files.exists(report.resolve(Adjustments.FILE))) {
-            throw new GradingException("There is " + report.resolve(Adjustments.FILE) + " already: edit it. Its names are"
-                    + " those in the report.");
+            throw new GradingException("There is " + report.resolve(Adjustments.FILE) + " already: edit it. Its names"
+                    + " are those in the report.");
         }
         final StringBuilder text = new StringBuilder(HEAD.formatted(ZoneId.systemDefault()));
         for (int i = 0; i < names.size(); i++) {

@@ -41,7 +41,8 @@ final class Remark implements Callable<Integer> {
                 return;
             }
             if (Files.exists(to) && Files.mismatch(from, to) >= 0) {
-                throw new GradingException("There are other adjustments in " + to + ". Name another folder with --out.");
+                throw new GradingException("There are other adjustments in " + to
+                        + ". Name another folder with --out.");
             }
             Files.copy(from, to, StandardCopyOption.REPLACE_EXISTING);
         } catch (IOException broken) {

@@ -28,7 +28,7 @@ class AdjustmentsTest {
     private static final Rubric RUBRIC = new Rubric(new Exercise("any"), "Any", 20,
             Map.of("AA-01", BigDecimal.ONE, "AA-02", BigDecimal.ONE), Map.of());
 
-    /** The brief of draughts: due on Friday, 24 January 2003, two marks for each working day, until the Friday after. */
+    /** The brief of draughts: due on Friday, 24 January 2003, two marks a working day, until the Friday after. */
     private static final String LATE = """
             late:
               deadline: 2003-01-24 17:30
@@ -82,7 +82,8 @@ class AdjustmentsTest {
         assertThat(ada(LATE, "2003-01-27T09:00:00").words()).containsExactly("10.0 by the rubric.",
                 "Handed in 2003-01-27 09:00 (the times in the archive), due 2003-01-24 17:30.",
                 "2.0 off for: one working day late.");
-        assertThat(ada(LATE, "").words()).containsExactly("Nobody says when it was handed in, so nothing is taken off.");
+        assertThat(ada(LATE, "").words())
+                .containsExactly("Nobody says when it was handed in, so nothing is taken off.");
         assertThat(ada(LATE, "2003-02-03T09:00:00").words()).last().asString().contains("not accepted any more");
     }
 
