@@ -155,18 +155,16 @@ public final class Grade implements Callable<Integer> {
                 marking.rubricFile(run.exercise()), Home.reference(), Home.checked());
         final Judge judge = new Judge(run.exercise(), workers, () -> new RuleBook(run.exercise()),
                 reference.games(rubric, seed), reference.sourcesIfPossible());
-        try (Journal journal = new Journal(folder, run)) {
-            tryReference(reference, rubric, judge, workers);
-            try (ClassGrader grader =
-                    new ClassGrader(run, judge, ownJudge(run, judge), journal, earlier, atOnce)) {
-                final Changes changes = new Changes(intake, earlier, prune);
-                grade(run.shard().part(intake.candidates()), rubric, grader, journal, workers);
-                final GradedClass graded = grader.result(changes);
-                new Summary(rubric, spec.commandLine().getOut()).print(
-                        marking.reports(rubric, folder).write(folder, graded), run.isolation(), out);
-                if (!earlier.isEmpty()) {
-                    tell(changes.said(graded));
-                }
+        tryReference(reference, rubric, judge, workers);
+        try (Journal journal = new Journal(folder, run);
+                ClassGrader grader = new ClassGrader(run, judge, ownJudge(run, judge), journal, earlier, atOnce)) {
+            grade(run.shard().part(intake.candidates()), rubric, grader, journal, workers);
+            final Changes changes = new Changes(intake, earlier, prune);
+            final GradedClass graded = grader.result(changes);
+            new Summary(rubric, spec.commandLine().getOut()).print(
+                    marking.reports(rubric, folder).write(folder, graded), run.isolation(), out);
+            if (!earlier.isEmpty()) {
+                tell(changes.said(graded));
             }
             journal.finish();
         }
