@@ -4,6 +4,8 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -18,12 +20,20 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
+import javax.xml.parsers.DocumentBuilderFactory;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVRecord;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.w3c.dom.Element;
+import tabuleiro.grading.Exercise;
+import tabuleiro.grading.Graded;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.HandIn;
+import tabuleiro.grading.judge.Check;
+import tabuleiro.grading.judge.Outcome;
+import tabuleiro.grading.marks.Adjustments;
+import tabuleiro.grading.marks.Rubric;
 
 /** What goes back to the platforms is read again as they read it, and nothing else is touched. */
 class GradebookTest {
@@ -140,5 +150,45 @@ class GradebookTest {
         assertThat(rows.get(0).toMap()).containsEntry("name", "'=cmd|x").containsEntry("id", "101")
                 .containsEntry("mark", "18.2").containsEntry("of", "20");
         assertThat(rows.get(1).toMap()).containsEntry("name", "Zo\u00EB, \"Z\"").containsEntry("mark", "0.0");
+    }
+
+    private static Graded graded() {
+        final Check check = new Check("F", "AA-01", false, "law <&>", "an \"example\"", List.of("When"), "f", 1);
+        return new Graded("Zo\u00EB <1>", List.of(), List.of(), List.of(
+                new Outcome(check, Outcome.Status.PASSED, -1, "", "", ""),
+                new Outcome(check, Outcome.Status.FAILED, 0, "\u001B[31m]]> wrong", "", ""),
+                new Outcome(check, Outcome.Status.ERROR, 0, "broken", "", ""), Outcome.notRun(check, "no time")));
+    }
+
+    @Test
+    void examplesAreReadAgainAsXmlWhateverAProgramSays() throws Exception {
+        final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        JUnitXml.write(List.of(graded()), bytes);
+        final Element suite = (Element) DocumentBuilderFactory.newInstance().newDocumentBuilder()
+                .parse(new ByteArrayInputStream(bytes.toByteArray())).getElementsByTagName("testsuite").item(0);
+        assertThat(List.of("name", "tests", "failures", "errors", "skipped")).extracting(suite::getAttribute)
+                .containsExactly("Zo\u00EB <1>", "4", "1", "1", "1");
+        assertThat(suite.getElementsByTagName("failure").item(0).getTextContent()).isEqualTo("\uFFFD[31m]]> wrong");
+        assertThat(((Element) suite.getElementsByTagName("testcase").item(0)).getAttribute("classname"))
+                .isEqualTo("AA-01 law <&>");
+    }
+
+    /** The names and values are those of Gradescope's specification of autograders. */
+    @Test
+    void gradescopeReadsTheMarkRuleByRule() throws IOException {
+        final Rubric rubric = new Rubric(new Exercise("any"), "Any", 20, Map.of("AA-01", BigDecimal.TEN), Map.of());
+        final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        Gradescope.write(graded(), Adjustments.NONE.of(rubric, graded()), "a comment", bytes);
+        final JsonNode read = new ObjectMapper().readTree(bytes.toByteArray());
+        assertThat(read.fieldNames()).toIterable().isSubsetOf("score", "output", "output_format",
+                "test_output_format", "test_name_format", "visibility", "tests");
+        assertThat(read.path("score").isNumber()).isTrue();
+        assertThat(read.path("visibility").asText()).isEqualTo("visible");
+        final JsonNode test = read.path("tests").path(0);
+        assertThat(test.fieldNames()).toIterable().isSubsetOf("score", "max_score", "status", "name", "number",
+                "output");
+        assertThat(test.path("max_score").decimalValue()).isEqualByComparingTo("10");
+        assertThat(test.path("score").decimalValue()).isBetween(BigDecimal.ZERO, BigDecimal.TEN);
+        assertThat(test.path("status").asText()).isEqualTo("failed");
     }
 }
