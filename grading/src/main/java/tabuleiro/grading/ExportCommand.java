@@ -51,7 +51,8 @@ final class ExportCommand implements Callable<Integer> {
             case "csv" -> bytes -> MarksTable.write(all, bytes);
             case "junit" -> bytes -> JUnitXml.write(stored.graded().submissions(), bytes);
             case "gradescope" -> gradescope(stored, rubric, all);
-            default -> throw new GradingException("A report is exported as csv, junit or gradescope, not " + form + ".");
+            default -> throw new GradingException("A report is exported as csv, junit or gradescope, not " + form
+                    + ".");
         });
         spec.commandLine().getOut().println("Written: " + OneLine.of(out));
         spec.commandLine().getOut().flush();
