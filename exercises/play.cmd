@@ -8,6 +8,6 @@ pushd "%here%\.."
 call mvn -q -B -ntp -pl :tabuleiro-console -am compile -Dgiven.skipTests=true || exit /b 1
 popd
 :run
-java -XX:TieredStopAtLevel=1 -XX:+UseSerialGC "-Dtabuleiro.exercises=%here%" -cp "%console%\classes;%here%\..\features\target\classes;%console%\lib\*" tabuleiro.console.start.Play %*
+java -Djdk.console=java.base -XX:TieredStopAtLevel=1 -XX:+UseSerialGC "-Dtabuleiro.exercises=%here%" -cp "%console%\classes;%here%\..\features\target\classes;%console%\lib\*" tabuleiro.console.start.Play %*
 if %errorlevel% equ 75 goto run
 exit /b %errorlevel%

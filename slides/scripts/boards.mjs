@@ -9,7 +9,7 @@ import { target } from './places.mjs'
 const GAMES = { C4: 'connect-four', QT: 'quarto', QW: 'qwirkle', DR: 'draughts', CH: 'chess' }
 
 /** Why cells may be marked, in the order in which the program that draws expects them. */
-const MARKS = ['last', 'won', 'different', 'named']
+const MARKS = ['last', 'won', 'different', 'named', 'refused']
 
 /** How high a board is, and how large the names of its rows and columns are at least, in pixels. */
 const HEIGHT = 420

@@ -25,8 +25,8 @@ test('minutes are added, and a deck is divided at a slide that it has', () => {
 
 test('figures are those of the sources', () => {
   const all = figures()
-  assert.strictEqual(all['c4-rules'], 18)
-  assert.strictEqual(all['c4-half-mark'], 18.8)
+  assert.strictEqual(all['c4-all'], 40)
+  assert.strictEqual(all['c4-mark'], 18.9)
   assert.strictEqual(all['chess-move-preconditions'], 'one')
   assert.strictEqual(all['chess-invariants'], 'six')
   assert.ok(all['hostile-programs'] > 200)

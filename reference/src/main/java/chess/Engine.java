@@ -19,14 +19,6 @@ import tabuleiro.chess.Square;
 
 /**
  * A game of chess. It keeps its state, and each move replaces that by another.
- * <ul>
- * <li>{@code one_king_each}: each player has exactly one king
- * <li>{@code no_pawn_on_end_rank}: no pawn stands on the first or the last row
- * <li>{@code king_and_rook_at_home}: for each castling right, king and rook stand where they started
- * <li>{@code en_passant_follows_pawn}: the en passant square lies behind a pawn that can just have passed it
- * <li>{@code opponent_not_in_check}: the player who is not to move is not in check
- * <li>{@code nothing_offered_at_end}: no offer of a draw waits when the game is over
- * </ul>
  */
 public final class Engine implements Chess {
 

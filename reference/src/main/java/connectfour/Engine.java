@@ -15,12 +15,6 @@ import tabuleiro.connectfour.Refusal;
 
 /**
  * A game of Connect Four. It keeps its grid, and all else follows from that.
- *
- * <ul>
- * <li>{@code discs_alternate}: the first player has as many discs as the second, or one more
- * <li>{@code no_disc_floats}: below a disc there is no empty cell
- * <li>{@code one_winner}: at most one player has four in line
- * </ul>
  */
 public final class Engine implements ConnectFour {
 

@@ -19,13 +19,6 @@ import tabuleiro.draughts.Variant;
 
 /**
  * A game of draughts. It keeps its state and the moves so far, and each move replaces both.
- *
- * <ul>
- * <li>{@code dark_squares_only}: every piece stands on a dark square
- * <li>{@code at_most_twelve}: no player has more than twelve pieces
- * <li>{@code crowned_in_time}: no man stands on the first row of the other side
- * <li>{@code counted_in_range}: no more turns are counted for draws than there can be
- * </ul>
  */
 public final class Engine implements Draughts {
 

@@ -20,12 +20,6 @@ import tabuleiro.draughts.Square;
 
 /**
  * A match of this program against another. It plays its game, and keeps what has been said.
- *
- * <ul>
- * <li>{@code one_line_a_draw}: the lines to send begin with the numbers drawn
- * <li>{@code side_after_draws}: this program has a side as soon as the last numbers drawn differ
- * <li>{@code waits_or_plays}: until the end either a line is awaited, or it is this program's turn
- * </ul>
  */
 final class Pairing implements Match {
 

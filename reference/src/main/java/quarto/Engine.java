@@ -18,12 +18,6 @@ import tabuleiro.quarto.Trait;
 
 /**
  * A game of Quarto. It keeps its state, and each move replaces that by another.
- *
- * <ul>
- * <li>{@code sixteen_pieces}: pool and board together have each of the 16 pieces once
- * <li>{@code chosen_is_in_pool}: the chosen piece, if there is one, is in the pool
- * <li>{@code none_chosen_at_end}: no piece is chosen when the game is over
- * </ul>
  */
 public final class Engine implements Quarto {
 

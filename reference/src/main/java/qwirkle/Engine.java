@@ -19,13 +19,6 @@ import tabuleiro.qwirkle.Tile;
 
 /**
  * A game of Qwirkle. It keeps its state, and each move replaces that by another.
- *
- * <ul>
- * <li>{@code tiles_kept}: board, hands and bag together have the tiles that the game began with
- * <li>{@code lines_are_valid}: the tiles of each unbroken row or column all differ and all share one attribute
- * <li>{@code border_is_empty}: the board has one empty row or column all round its tiles, and no more
- * <li>{@code turn_in_one_line}: the tiles of the turn lie in one unbroken row or column
- * </ul>
  */
 public final class Engine extends Refusing implements Qwirkle {
 

@@ -30,7 +30,7 @@ public final class Engine implements Chess {
         throw new UnsupportedOperationException("TODO 1: new Engine(position) — see CH-01, as it is drawn");
     }
 
-    /** Returns why no game can be resumed from a position: the first refusal that applies, or nothing. */
+    /** Returns why no game can be resumed from a position: a refusal that is right, or nothing. */
     public static Optional<Refusal> whyNot(Position position) {
         throw new UnsupportedOperationException("TODO 1: whyNot — see CH-01 and CH-12 to CH-14, position.fault()");
     }
@@ -67,7 +67,7 @@ public final class Engine implements Chess {
 
     @Override
     public Optional<Refusal> whyNotMove(Move move) {
-        throw new UnsupportedOperationException("TODO 4: whyNotMove — see CH-02 to CH-17, the first refusal");
+        throw new UnsupportedOperationException("TODO 4: whyNotMove — see CH-02 to CH-17");
     }
 
     @Override

@@ -28,7 +28,7 @@ public final class Engine implements Draughts {
         throw new UnsupportedOperationException("TODO 3: new Engine(position) — see DR-01, as it was given");
     }
 
-    /** Returns why no game can be resumed from a position: the first refusal that applies, or nothing. */
+    /** Returns why no game can be resumed from a position: a refusal that is right, or nothing. */
     public static Optional<Refusal> whyNot(Position position) {
         throw new UnsupportedOperationException("TODO 3: whyNot — see DR-01 and DR-28, position.fault(), game over");
     }

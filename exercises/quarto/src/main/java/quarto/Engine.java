@@ -27,7 +27,7 @@ public final class Engine implements Quarto {
         throw new UnsupportedOperationException("TODO 4: new Engine(position) — see QT-01, as it was given");
     }
 
-    /** Returns why no game can be resumed from a position: the first refusal that applies, or nothing. */
+    /** Returns why no game can be resumed from a position: a refusal that is right, or nothing. */
     public static Optional<Refusal> whyNot(Position position) {
         throw new UnsupportedOperationException("TODO 4: whyNot — see QT-08 and QT-17, no piece twice, no game over");
     }
@@ -74,7 +74,7 @@ public final class Engine implements Quarto {
 
     @Override
     public Optional<Refusal> whyNotChoose(Piece piece) {
-        throw new UnsupportedOperationException("TODO 2: whyNotChoose — see QT-05, QT-06 and QT-17, the first refusal");
+        throw new UnsupportedOperationException("TODO 2: whyNotChoose — see QT-05, QT-06 and QT-17");
     }
 
     @Override
@@ -84,7 +84,7 @@ public final class Engine implements Quarto {
 
     @Override
     public Optional<Refusal> whyNotPlace(Cell cell) {
-        throw new UnsupportedOperationException("TODO 3: whyNotPlace — see QT-05, QT-07 and QT-17, the first refusal");
+        throw new UnsupportedOperationException("TODO 3: whyNotPlace — see QT-05, QT-07 and QT-17");
     }
 
     @Override

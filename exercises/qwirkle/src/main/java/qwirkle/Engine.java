@@ -33,7 +33,7 @@ public final class Engine implements Qwirkle {
         throw new UnsupportedOperationException("TODO 3: new Engine(position) — see QW-06, as it was given");
     }
 
-    /** Returns why no game can be resumed from a position: the first refusal that applies, or nothing. */
+    /** Returns why no game can be resumed from a position: a refusal that is right, or nothing. */
     public static Optional<Refusal> whyNot(Position position) {
         throw new UnsupportedOperationException("TODO 3: whyNot — see QW-01, position.fault(); more in task 6");
     }
@@ -110,7 +110,7 @@ public final class Engine implements Qwirkle {
 
     @Override
     public Optional<Refusal> whyNotPass() {
-        throw new UnsupportedOperationException("TODO 3: whyNotPass — see QW-05 and QW-26, the first refusal");
+        throw new UnsupportedOperationException("TODO 3: whyNotPass — see QW-05 and QW-26");
     }
 
     @Override
@@ -130,7 +130,7 @@ public final class Engine implements Qwirkle {
 
     @Override
     public Optional<Refusal> whyNotEndTurn() {
-        throw new UnsupportedOperationException("TODO 5: whyNotEndTurn — see QW-05 and QW-26, the first refusal");
+        throw new UnsupportedOperationException("TODO 5: whyNotEndTurn — see QW-05 and QW-26");
     }
 
     @Override

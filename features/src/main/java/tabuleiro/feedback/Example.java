@@ -1,36 +1,44 @@
 package tabuleiro.feedback;
 
 import io.cucumber.plugin.event.TestCase;
+import java.io.Serializable;
 import java.net.URI;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * An example that is being run, as a report names it.
+ * An example, as a report names it.
  *
- * @param id    of its rule, such as {@code C4-06}, or {@code guard-C4-06} if it checks a guard: what {@code -Dgroups}
- *              runs it by; of a student's own example, the name of its file
- * @param name  its name in the feature file
- * @param place where it is written, such as {@code features/rules/connect-four/2-dropping.feature:7}
- * @param task  the number of the task that it belongs to; 0 if it has none
+ * @param id       of its rule, such as {@code C4-06}, or {@code guard-C4-06} if it checks a guard: what
+ *                 {@code -Dgroups} runs it by; of a student's own example, the name of its file
+ * @param sentence the rule in words
+ * @param name     its name in the feature file
+ * @param place    where it is written, such as {@code features/rules/connect-four/2-dropping.feature:7}
+ * @param task     the number of the task that it belongs to; 0 if it has none
  */
-record Example(String id, String name, String place, int task) {
+public record Example(String id, String sentence, String name, String place, int task) implements Serializable {
 
     private static final String GUARD = "guard-";
     private static final Pattern ID = Pattern.compile("(?:" + GUARD + ")?[A-Z][A-Z0-9]-\\d\\d");
     private static final Pattern TASK = Pattern.compile(Tasks.TAG + "(\\d{1,3})");
     private static final String OWN = "src/test/resources/examples/";
 
-    /** Returns the example that this test case runs. */
-    static Example of(TestCase test) {
-        final String place = place(test.getUri(), test.getLocation().getLine());
-        final List<String> tags = test.getTags().stream().map(each -> each.substring(1)).toList();
+    /** Returns the example that this test case runs, under a rule with this sentence. */
+    static Example of(TestCase test, String sentence) {
+        return of(test.getUri(), test.getLocation().getLine(), test.getName(), test.getTags(), sentence);
+    }
+
+    /** Returns the example in a line of a feature file, with its tags, under a rule with this sentence. */
+    public static Example of(URI feature, int line, String name, List<String> tags, String sentence) {
+        final String place = place(feature, line);
         if (place.startsWith(OWN)) {
-            return new Example(file(place), test.getName(), place, 0);
+            return new Example(file(place), "Your own examples", name, place, 0);
         }
-        final String id = tags.stream().filter(Example::isId).findFirst().orElse("");
-        return new Example(id, test.getName(), place, task(tags));
+        final List<String> words = tags.stream().map(each -> each.substring(1)).toList();
+        final String id = words.stream().filter(Example::isId).findFirst().orElse("");
+        return new Example(id, isGuard(id) ? "A call that breaks a precondition is stopped by an assertion" : sentence,
+                name, place, task(words));
     }
 
     private static int task(List<String> tags) {
@@ -53,18 +61,22 @@ record Example(String id, String name, String place, int task) {
         return ID.matcher(tag).matches();
     }
 
-    /** Returns whether an id is that of the guards of a rule, rather than of the rule itself. */
-    static boolean isGuard(String id) {
+    /** Returns whether it checks a guard, rather than the rule itself. */
+    boolean isGuard() {
+        return isGuard(id);
+    }
+
+    private static boolean isGuard(String id) {
         return id.startsWith(GUARD);
     }
 
-    /** Returns whether an id is that of a student's own examples. */
-    static boolean isOwn(String id) {
+    /** Returns whether it is a student's own. */
+    boolean isOwn() {
         return !isId(id);
     }
 
-    /** Returns the file and line alone, such as {@code 2-dropping.feature:7}. */
-    String line() {
-        return place.substring(place.lastIndexOf('/') + 1);
+    /** Returns what it belongs to: a task such as {@code task 3}; without one, the rule or the file. */
+    String part() {
+        return task == 0 ? id : "task " + task;
     }
 }

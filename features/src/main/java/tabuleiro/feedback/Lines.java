@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** Fits text into the width of a report. */
-final class Lines {
+public final class Lines {
 
     /** How many characters a line of a report may have. */
     static final int WIDTH = 100;
 
-    private static final int LONGEST = 800;
+    private static final int LONGEST = 4000;
     private static final int MANY_WORDS = 20;
     private static final int FEW_WORDS = 8;
     private static final String MORE = "…";
@@ -20,7 +20,7 @@ final class Lines {
     }
 
     /** Breaks a text into lines that fit, at its spaces where there are any; a huge line is cut. */
-    static List<String> wrapped(String text) {
+    public static List<String> wrapped(String text) {
         return wrapped(text, WIDTH);
     }
 

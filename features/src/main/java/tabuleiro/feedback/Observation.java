@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import tabuleiro.feedback.Finding.State;
+import tabuleiro.feedback.Outcome.State;
 
 /** What is seen of one example while it runs. */
 final class Observation {
@@ -56,29 +56,31 @@ final class Observation {
         return step.isPresent();
     }
 
-    /** Returns what is wrong with the example, which has ended and did not pass. */
-    Finding finding() {
+    /** Returns what came of the example, which has ended and did not pass. */
+    Outcome outcome() {
         if (!hasBegun()) {
-            return finding(State.WRONG, "",
-                    List.of("It has no steps: a step begins with Given, When, Then, And or But."));
+            return outcome(State.WRONG, List.of("It has no steps: a step begins with Given, When, Then, And or But."));
+        }
+        if (broken.filter(result -> result.getStatus().is(Status.UNDEFINED)).isPresent()) {
+            return outcome(State.WRONG, List.of("There is no such phrase. features/README.md lists all phrases."));
         }
         final Trouble trouble = Trouble.of(broken.map(Result::getError).orElse(null));
-        if (broken.filter(result -> result.getStatus().is(Status.UNDEFINED)).isPresent()) {
-            return finding(State.WRONG, "", List.of("There is no such phrase. features/README.md lists all phrases."));
-        }
         if (trouble.todo().isPresent()) {
-            return new Finding(example, State.NOT_WRITTEN, "",
-                    Lines.wrapped("Not written yet: " + trouble.todo().get()));
+            return ended(State.NOT_WRITTEN, Lines.wrapped("Not written yet: " + trouble.todo().get()));
         }
-        return trouble.check().map(message -> new Finding(example, State.WRONG, "", wrong(message)))
-                .orElseGet(() -> finding(State.BREAKS_OFF, trouble.cause(), trouble.lines()));
+        return trouble.check().map(message -> ended(State.WRONG, wrong(message)))
+                .orElseGet(() -> outcome(State.BREAKS_OFF, trouble.lines()));
     }
 
-    private Finding finding(State state, String cause, List<String> lines) {
+    private Outcome ended(State state, List<String> lines) {
+        return new Outcome(example, state, lines, List.of());
+    }
+
+    private Outcome outcome(State state, List<String> lines) {
         final List<String> all = step();
         all.addAll(Boards.lines(before, after, Optional.empty()));
         all.addAll(lines);
-        return new Finding(example, state, cause, all);
+        return ended(state, all);
     }
 
     /** Returns the step, the pictures and the message; a picture in the message is not repeated below the others. */
@@ -110,16 +112,16 @@ final class Observation {
     }
 
     /** Returns that the example did not end in time, and where the program is. */
-    Finding endless(int seconds, List<String> places) {
-        final List<String> lines = new ArrayList<>(List.of("No end after " + seconds
-                + " seconds: the program loops or waits for ever. Just now it is here:"));
+    Outcome endless(TimeLimit limit, List<String> places) {
+        final List<String> lines = new ArrayList<>(List.of("No end after " + limit
+                + ": it loops or waits. Just now the program is here:"));
         lines.addAll(places);
-        return finding(State.NO_END, "", lines);
+        return outcome(State.NO_END, lines);
     }
 
     /** Returns that the program ended before the example did. */
-    Finding exited() {
-        return finding(State.EXITS, "", List.of("The whole run ended in this example: the program called System.exit,"
+    Outcome exited() {
+        return outcome(State.EXITS, List.of("The whole run ended in this example: the program called System.exit,"
                 + " or was stopped from outside."));
     }
 

@@ -5,52 +5,83 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Predicate;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import tabuleiro.feedback.Finding.State;
+import tabuleiro.feedback.Outcome.State;
 
 /**
- * What is printed after a run: one line if everything holds. Otherwise a line for each task, with how many of its
- * examples pass; in full the first wrong example of the first task that is not done; and how many rules hold.
- *
- * <p>It fits on a screen of 60 lines, unless all failing examples are asked for in full.
+ * What is told after a run: one line if everything holds. Otherwise a bar of the tasks; in full the first wrong example
+ * of the first task that is not done; in a line what else fails; and how many rules hold.
  */
-final class Report {
+public final class Report {
 
-    /** The last line of every report of something that is wrong. */
+    /** The last line of what Maven prints of something that is wrong. */
     static final String CLOSING = "How to read this: exercises/README.md";
 
-    private static final String TITLE = "The tasks, and how many of their examples pass:";
-    private static final int MOST_ROWS = 36;
-    private static final int MOST_LINES = 54;
-    private static final int FEWEST_LINES = 10;
-    private static final int MOST_OTHERS = 5;
     private static final String INDENT = "    ";
-    private static final int INNER_WIDTH = Lines.WIDTH - INDENT.length();
 
+    private final Tasks tasks;
+    private final Scope scope;
+    private final boolean isCutShort;
     private final List<Tally> rules;
     /** The tasks in their order; behind them, of what belongs to no task, only what does not hold. */
     private final List<Tally> parts;
-    private final List<Tally> broken;
-    private final boolean isWhole;
+    /** What is worth looking at, in the order in which that is best done. */
+    private final List<Outcome> failing;
+
+    /** Which examples have been run. */
+    public enum Scope {
+        /** All that there are. */
+        ALL,
+        /** All of some rules. */
+        RULES,
+        /** Some, whichever rules they belong to. */
+        EXAMPLES
+    }
 
     /**
-     * Reports what has become of these rules, and of these tasks.
+     * Reports these outcomes of an exercise with these tasks.
      *
-     * @param parts   the same examples by tasks; those without a task by the rule or file that they belong to
-     * @param isWhole whether all examples of these rules have been run, and not just one or the other
+     * @param isCutShort whether the run had to end before all examples had been run
      */
-    Report(List<Tally> rules, List<Tally> parts, boolean isWhole) {
-        this.rules = List.copyOf(rules);
-        this.isWhole = isWhole;
-        this.parts = parts.stream().filter(part -> part.task() > 0 || !part.holds())
+    public Report(List<Outcome> outcomes, Tasks tasks, Scope scope, boolean isCutShort) {
+        this.tasks = tasks;
+        this.scope = scope;
+        this.isCutShort = isCutShort;
+        rules = tallies(outcomes, Example::id, Example::sentence);
+        parts = tallies(outcomes, Example::part, this::heading).stream()
+                .filter(part -> part.task() > 0 || !part.holds())
                 .sorted(Comparator.comparingInt(Report::order).thenComparing(Tally::id)).toList();
-        broken = this.parts.stream().filter(part -> !part.holds()).toList();
+        final boolean isWhole = !isCutShort && outcomes.stream().noneMatch(Report::isNotRun);
+        failing = parts.stream().flatMap(part -> part.worthLookingAt().stream())
+                .sorted(Comparator.comparing(each -> isWhole || !endsTheRun(each))).toList();
+    }
+
+    private static List<Tally> tallies(List<Outcome> outcomes, Function<Example, String> key,
+            Function<Example, String> sentence) {
+        final Map<String, List<Outcome>> byKey = outcomes.stream().collect(Collectors.groupingBy(
+                each -> key.apply(each.example()), LinkedHashMap::new, Collectors.toList()));
+        return byKey.entrySet().stream().map(each -> {
+            final Example first = each.getValue().get(0).example();
+            return new Tally(each.getKey(), sentence.apply(first), first.task(), each.getValue());
+        }).toList();
+    }
+
+    private String heading(Example example) {
+        return example.task() == 0 ? example.sentence() : tasks.task(example.task()).map(Task::name).orElse("");
     }
 
     private static int order(Tally part) {
         return part.task() == 0 ? Integer.MAX_VALUE : part.task();
+    }
+
+    private static boolean endsTheRun(Outcome outcome) {
+        return outcome.state() == State.NO_END || outcome.state() == State.EXITS;
+    }
+
+    private static boolean isNotRun(Outcome outcome) {
+        return outcome.state() == State.NOT_RUN;
     }
 
     /** Returns what to print if no report can be made, with the reason and what to do. */
@@ -58,134 +89,151 @@ final class Report {
         return "\n" + String.join("\n", Lines.wrapped(message)) + "\n" + CLOSING;
     }
 
-    /** Returns the report with one example in full. */
-    List<String> brief() {
-        if (broken.isEmpty()) {
+    /** Returns whether every example has passed. */
+    public boolean holds() {
+        return failing.isEmpty();
+    }
+
+    /** Returns how many examples are worth looking at. */
+    public int failing() {
+        return failing.size();
+    }
+
+    /** Returns the report with the first example in full that is worth looking at. */
+    public List<String> brief() {
+        return brief(0);
+    }
+
+    /** Returns the report with another example in full: after the last that is worth looking at comes the first. */
+    public List<String> brief(int number) {
+        if (holds()) {
             return List.of(counts());
         }
-        final Tally chosen = worthLookingAt();
-        final List<String> full = inFull(chosen.first().example().id(), List.of(chosen.first()));
-        full.addAll(others(chosen));
-        final int most = Math.max(FEWEST_LINES, MOST_LINES - rows().size());
-        final List<String> shown = full.size() <= most ? full : new ArrayList<>(full.subList(0, most - 1));
-        if (shown.size() < full.size()) {
-            shown.add(INDENT + "… and " + (full.size() - shown.size()) + " lines more: -Dfeedback=all");
-        }
-        final boolean hasMore = broken.stream().mapToInt(part -> part.findings().size()).sum() > 1;
-        return report(shown, Stream.concat(alone(chosen),
-                Stream.of("Every failing example in full: -Dfeedback=all").filter(hint -> hasMore)));
-    }
-
-    /** Returns the report with every failing example in full. */
-    List<String> all() {
-        return broken.isEmpty() ? List.of(counts()) : report(broken.stream()
-                .flatMap(part -> byRule(part).entrySet().stream())
-                .flatMap(rule -> inFull(rule.getKey(), rule.getValue()).stream()).toList(), Stream.of());
-    }
-
-    private static Map<String, List<Finding>> byRule(Tally part) {
-        return part.findings().stream().collect(
-                Collectors.groupingBy(finding -> finding.example().id(), LinkedHashMap::new, Collectors.toList()));
-    }
-
-    private List<String> report(List<String> full, Stream<String> hints) {
-        final List<String> report = new ArrayList<>(parts.size() == 1 ? List.of() : rows());
+        final Outcome chosen = chosen(number);
+        final List<String> report = new ArrayList<>(head(chosen));
+        report.addAll(inFull(chosen.example().id(), List.of(chosen)));
         report.add("");
-        report.addAll(full);
-        report.add("");
-        hints.forEach(report::add);
-        report.add(isCutShort() ? "The run ended here: the examples after this one have not been run." : counts());
-        report.add(CLOSING);
+        report.addAll(Lines.wrapped(others(chosen)));
+        report.add(counts());
         return report;
     }
 
-    private boolean isCutShort() {
-        return broken.stream().anyMatch(part -> part.state().endsTheRun());
+    private Outcome chosen(int number) {
+        return failing.get(number % failing.size());
     }
 
-    private List<String> rows() {
-        final List<String> rows = new ArrayList<>(List.of("", TITLE));
-        final int shown = parts.size() <= MOST_ROWS ? parts.size() : MOST_ROWS - 2;
-        parts.stream().limit(shown).map(Report::row).forEach(rows::add);
-        if (shown < parts.size()) {
-            rows.addAll(Lines.wrapped("and " + (parts.size() - shown) + " more: "
-                    + parts.stream().skip(shown).map(Tally::id).collect(Collectors.joining(" "))));
+    /** Returns the example that this report shows in full. */
+    public Example shown(int number) {
+        return chosen(number).example();
+    }
+
+    /** Returns the report with every failing example in full. */
+    public List<String> all() {
+        if (holds()) {
+            return List.of(counts());
         }
-        return rows;
+        final List<String> report = new ArrayList<>(head(failing.get(0)));
+        for (Tally part : parts) {
+            final Map<String, List<Outcome>> byRule = part.outcomes().stream().filter(each -> !each.passed())
+                    .collect(Collectors.groupingBy(each -> each.example().id(), LinkedHashMap::new,
+                            Collectors.toList()));
+            byRule.forEach((id, some) -> report.addAll(inFull(id, some)));
+        }
+        report.add("");
+        report.add(counts());
+        return report;
     }
 
-    private static String row(Tally part) {
-        final String row = "%-12s %3d of %-3d  %-11s  ".formatted(Lines.cut(part.id(), 12), part.passed(),
-                part.examples(), part.holds() ? "done" : part.state());
-        return Lines.cut(row + part.sentence(), Lines.WIDTH).stripTrailing();
+    /** Returns the bar of the tasks, and how far the task of an example is; nothing if there is only one part. */
+    private List<String> head(Outcome chosen) {
+        final List<Tally> numbered = parts.stream().filter(part -> part.task() > 0).toList();
+        if (parts.size() == 1 || numbered.isEmpty()) {
+            return List.of("");
+        }
+        final List<String> head = new ArrayList<>(List.of("", Bar.of(numbered)));
+        if (chosen.example().task() > 0) {
+            final Tally task = part(chosen);
+            head.add("Task " + task.task() + " of " + tasks.all().size() + ": " + task.sentence() + ", "
+                    + task.passed() + " of " + task.examples() + " examples");
+        }
+        head.add("");
+        return head;
     }
 
-    /** Returns what ended the run; otherwise the first task that is not done. */
-    private Tally worthLookingAt() {
-        return Stream.concat(broken.stream().filter(part -> part.state().endsTheRun()), broken.stream())
-                .findFirst().orElseThrow();
+    private Tally part(Outcome outcome) {
+        return parts.stream().filter(each -> each.id().equals(outcome.example().part())).findFirst().orElseThrow();
     }
 
-    private List<String> inFull(String id, List<Finding> findings) {
+    private List<String> inFull(String id, List<Outcome> some) {
         final Tally rule = rules.stream().filter(each -> each.id().equals(id)).findFirst().orElseThrow();
         final List<String> full = new ArrayList<>(Lines.wrapped(id + ": " + rule.sentence()));
         full.add(INDENT + rule.passed() + " of " + rule.examples() + " examples pass.");
-        findings.stream().map(Report::inFull).distinct().forEach(full::addAll);
+        some.stream().map(Report::inFull).distinct().forEach(full::addAll);
         return full;
     }
 
-    private static List<String> inFull(Finding finding) {
-        final Stream<String> name = Stream.of("Example: " + finding.example().name())
-                .filter(line -> finding.state() != State.NOT_WRITTEN);
-        return Stream.concat(name, finding.lines().stream()).map(line -> (INDENT + line).stripTrailing()).toList();
-    }
-
-    /** Returns which other examples of the task are wrong, and which rules fail for the same reason. */
-    private List<String> others(Tally chosen) {
-        final List<String> others = new ArrayList<>();
-        final List<String> names = chosen.findings().stream().filter(finding -> finding != chosen.first())
-                .filter(finding -> finding.state() != State.NOT_WRITTEN)
-                .map(finding -> finding.example().name() + " (" + finding.example().line() + ")").toList();
-        names.stream().limit(MOST_OTHERS).map(name -> INDENT + "Also fails: " + name).forEach(others::add);
-        if (names.size() > MOST_OTHERS) {
-            others.add(INDENT + "and " + (names.size() - MOST_OTHERS) + " more");
+    private static List<String> inFull(Outcome outcome) {
+        final List<String> lines = new ArrayList<>();
+        if (outcome.state() != State.NOT_WRITTEN) {
+            lines.add("Example: " + outcome.example().name());
         }
-        final String same = sameReason(chosen.first());
-        if (!same.isEmpty()) {
-            Lines.wrapped("For the same reason: " + same, INNER_WIDTH).forEach(line -> others.add(INDENT + line));
+        lines.addAll(outcome.lines());
+        if (!outcome.printed().isEmpty()) {
+            lines.add("It printed:");
+            lines.addAll(outcome.printed());
         }
-        return others;
+        return lines.stream().map(line -> (INDENT + line).stripTrailing()).toList();
     }
 
-    private String sameReason(Finding chosen) {
-        return rules.stream().filter(rule -> !rule.holds() && !chosen.cause().isEmpty())
-                .filter(rule -> !rule.id().equals(chosen.example().id()))
-                .filter(rule -> rule.findings().stream().anyMatch(each -> each.cause().equals(chosen.cause())))
-                .map(Tally::id).collect(Collectors.joining(", "));
-    }
-
-    private Stream<String> alone(Tally chosen) {
-        final String id = chosen.first().example().id();
-        final String rule = rules.size() == 1 || Example.isOwn(id) ? "" : "This rule alone: mvn -q test -Dgroups=" + id;
-        final String task = parts.size() == 1 || chosen.task() == 0 ? ""
-                : "This task alone: mvn -q test -Dgroups=" + Tasks.TAG + chosen.task();
-        return Stream.of(rule, task).filter(hint -> !hint.isEmpty());
-    }
-
-    private String counts() {
-        if (!isWhole) {
-            return "Examples that pass: %d of %d.".formatted(rules.stream().mapToInt(Tally::passed).sum(),
-                    rules.stream().mapToInt(Tally::examples).sum());
-        }
-        return Stream.of(count("Rules that hold", id -> !Example.isGuard(id) && !Example.isOwn(id)),
-                        count("Guards that hold", Example::isGuard),
-                        count("Files of your own that pass", Example::isOwn))
+    /** Returns in one sentence each what else is wrong, what is not written, and what has not been run. */
+    private String others(Outcome shown) {
+        final String wrong = named(part -> {
+            final long others = part.wrong().stream().filter(each -> each != shown).count();
+            return others == 0 ? "" : others + " of " + part.id();
+        });
+        final String unwritten = named(part -> part.wrong().isEmpty() && part.isUnwritten()
+                && !part.outcomes().contains(shown) ? part.id() : "");
+        final long notRun = rules.stream().flatMap(rule -> rule.outcomes().stream()).filter(Report::isNotRun).count();
+        return Stream.of(wrong.isEmpty() ? "" : "Also fails: " + wrong + ".",
+                        unwritten.isEmpty() ? "" : "Not written: " + unwritten + ".",
+                        notRun == 0 ? "" : "Not run: " + notRun + ", for others do not end.")
                 .filter(text -> !text.isEmpty()).collect(Collectors.joining(" "));
     }
 
-    private String count(String what, Predicate<String> kind) {
-        final List<Tally> those = rules.stream().filter(tally -> kind.test(tally.id())).toList();
-        final long held = those.stream().filter(Tally::holds).count();
-        return those.isEmpty() ? "" : "%s: %d of %d.".formatted(what, held, those.size());
+    private String named(Function<Tally, String> name) {
+        return parts.stream().map(name).filter(text -> !text.isEmpty()).collect(Collectors.joining(", "));
+    }
+
+    private String counts() {
+        if (isCutShort) {
+            return "The run ended here: the examples after this one have not been run.";
+        }
+        final int passed = rules.stream().mapToInt(Tally::passed).sum();
+        if (scope == Scope.EXAMPLES) {
+            return "Examples that pass: %d of %d.".formatted(passed, rules.stream().mapToInt(Tally::examples).sum());
+        }
+        final List<Tally> own = rules.stream().filter(Tally::isOwn).toList();
+        final List<Tally> guards = rules.stream().filter(Tally::isGuard).toList();
+        final List<Tally> laws = rules.stream().filter(rule -> !rule.isOwn() && !rule.isGuard()).toList();
+        return Stream.of(count("Rules that hold", laws), count("Guards that hold", guards),
+                        count("Files of your own that pass", own),
+                        scope == Scope.ALL ? "By the examples alone: " + points(laws, guards) + " points." : "")
+                .filter(text -> !text.isEmpty()).collect(Collectors.joining(" "));
+    }
+
+    private static String count(String what, List<Tally> some) {
+        return some.isEmpty() ? ""
+                : "%s: %d of %d.".formatted(what, some.stream().filter(Tally::holds).count(), some.size());
+    }
+
+    /** Returns what the examples of the exercise are worth, without its extension. */
+    private String points(List<Tally> laws, List<Tally> guards) {
+        return Points.of(laws.stream().filter(this::isRequired).toList(),
+                guards.stream().filter(this::isRequired).toList());
+    }
+
+    private boolean isRequired(Tally rule) {
+        return rule.outcomes().stream().map(each -> tasks.task(each.example().task()))
+                .anyMatch(task -> task.filter(Task::isExtension).isEmpty());
     }
 }

@@ -15,6 +15,8 @@ public record Task(int number, String name, List<String> methods, List<String> f
 
     /** What the task is called that adds guards; it adds no methods. */
     private static final String GUARDS = "guards";
+    /** How the name of a task begins that need not be done. */
+    private static final String EXTENSION = "extension: ";
 
     /** Keeps copies. */
     public Task {
@@ -25,6 +27,11 @@ public record Task(int number, String name, List<String> methods, List<String> f
     /** Returns whether this task adds the guards of all methods. */
     public boolean addsGuards() {
         return name.equals(GUARDS);
+    }
+
+    /** Returns whether this task belongs to what need not be built. */
+    public boolean isExtension() {
+        return name.startsWith(EXTENSION);
     }
 
     /** Returns the tag of its examples, without the {@code @}: {@code -Dgroups} runs them by it. */

@@ -25,10 +25,10 @@ import java.util.stream.Stream;
 public record Tasks(String game, List<Task> all) {
 
     /** The text before the number of the task in the tag of its examples. */
-    static final String TAG = "task-";
+    public static final String TAG = "task-";
 
     /** No tasks: of a folder without such a file. */
-    static final Tasks NONE = new Tasks("", List.of());
+    public static final Tasks NONE = new Tasks("", List.of());
 
     private static final String FILE = "tasks.txt";
     private static final Pattern HEAD = Pattern.compile("(\\d+)\\s+(\\S.*)");
@@ -94,7 +94,7 @@ public record Tasks(String game, List<Task> all) {
     }
 
     /** Returns the task with this number, if there is one. */
-    Optional<Task> task(int number) {
+    public Optional<Task> task(int number) {
         return all.stream().filter(task -> task.number() == number).findFirst();
     }
 

@@ -37,12 +37,6 @@ record Trouble(List<Throwable> chain) {
                 .map(each -> String.valueOf(each.getMessage()).strip()).findFirst();
     }
 
-    /** Returns what was thrown and where, as one word for all examples that fail for this reason. */
-    String cause() {
-        return chain.stream().map(each -> each.getClass().getName() + Places.of(each.getStackTrace()))
-                .reduce((outer, inner) -> inner).orElse("");
-    }
-
     /** Returns the errors, each with its places in the program. */
     List<String> lines() {
         final List<String> lines = new ArrayList<>();

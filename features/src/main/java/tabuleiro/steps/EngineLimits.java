@@ -1,6 +1,7 @@
 package tabuleiro.steps;
 
 import java.time.Duration;
+import java.util.List;
 
 /**
  * How much an engine may use while it is tested: the same at home, in {@code mvn test}, and when it is graded.
@@ -24,6 +25,10 @@ public final class EngineLimits {
 
     /** How large the stack of each thread is, in KiB: {@code -Xss1024k}. */
     public static final int STACK_KIBIBYTES = 1024;
+
+    /** How Java runs an engine at home. A program finds the same when it is graded. */
+    public static final List<String> JAVA = List.of("-Xss" + STACK_KIBIBYTES + "k", "-Xmx256m", "-XX:+UseSerialGC",
+            "-Dfile.encoding=UTF-8", "-Duser.language=en", "-Duser.country=", "-Duser.timezone=UTC");
 
     private EngineLimits() {
     }

@@ -5,110 +5,131 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import tabuleiro.feedback.Finding.State;
+import tabuleiro.feedback.Outcome.State;
+import tabuleiro.feedback.Report.Scope;
 
-/** Shows that a report fits a screen however much fails, and what it says of a run that was not whole. */
+/** Shows what a report picks out of the outcomes, how it counts them, and what it says of a run that was not whole. */
 class ReportTest {
 
-    private static Tally failing(String id, State state, int lines) {
-        final Tally tally = new Tally(id, "A rule", 0);
-        tally.pass();
-        tally.fail(finding(id, state, lines));
-        return tally;
+    private static final Tasks TASKS = Tasks.read("toys", """
+            1 the board
+            2 moving
+            3 guards
+            4 extension: flying
+            """);
+
+    private static Outcome outcome(String id, int task, State state, String... lines) {
+        return new Outcome(new Example(id, "The rule " + id, "a name", "features/rules/a.feature:7", task), state,
+                List.of(lines), List.of());
     }
 
-    private static Finding finding(String id, State state, int lines) {
-        return new Finding(new Example(id, "a name", "features/rules/a.feature:7", 0), state, "",
-                Collections.nCopies(lines, "what is wrong"));
+    private static Outcome right(String id, int task) {
+        return outcome(id, task, State.PASSED);
     }
 
-    private static Tally task(int number, Finding... findings) {
-        final Tally task = new Tally("task " + number, "a task", number);
-        task.pass();
-        List.of(findings).forEach(task::fail);
-        return task;
+    private static Outcome wrong(String id, int task) {
+        return outcome(id, task, State.WRONG, "what is wrong with " + id);
     }
 
-    private static Report report(Tally... tallies) {
-        return new Report(List.of(tallies), List.of(tallies), true);
+    private static Outcome unwritten(String id, int task) {
+        return outcome(id, task, State.NOT_WRITTEN, "Not written yet: " + id);
+    }
+
+    private static Report report(Outcome... outcomes) {
+        return new Report(List.of(outcomes), TASKS, Scope.ALL, false);
     }
 
     @Test
     void theFirstWrongExampleOfTheFirstTaskThatIsNotDoneIsTheOneToLookAt() {
-        final Tally one = failing("CH-01", State.NOT_WRITTEN, 1);
-        final Tally two = failing("CH-02", State.WRONG, 1);
-        final Tally three = failing("CH-03", State.WRONG, 1);
-        final List<String> report = new Report(List.of(one, two, three),
-                List.of(task(3, three.first()), task(2, one.first(), two.first()), task(1)), true).brief();
-        assertThat(report).filteredOn(line -> line.startsWith("task ")).containsExactly(
-                "task 1         1 of 1    done         a task",
-                "task 2         1 of 3    wrong        a task",
-                "task 3         1 of 2    wrong        a task");
-        assertThat(report).contains("CH-02: A rule", "This rule alone: mvn -q test -Dgroups=CH-02",
-                "This task alone: mvn -q test -Dgroups=task-2").doesNotContain("CH-01: A rule", "CH-03: A rule");
+        assertThat(report(wrong("CH-03", 3), unwritten("CH-01", 2), wrong("CH-02", 2), right("CH-04", 1)).brief())
+                .containsExactly("", "1 ####  2 ----  3 ----", "Task 2 of 4: moving, 0 of 2 examples", "",
+                        "CH-02: The rule CH-02", "    0 of 1 examples pass.", "    Example: a name",
+                        "    what is wrong with CH-02", "", "Also fails: 1 of task 3.",
+                        "Rules that hold: 1 of 4. By the examples alone: 5.0 of 20 points.");
     }
 
     @Test
-    void ifNoneOfItIsWrongTheFirstThatIsNotWrittenIsShown() {
-        final Tally one = failing("CH-01", State.NOT_WRITTEN, 1);
-        final Tally two = failing("CH-02", State.WRONG, 1);
-        assertThat(new Report(List.of(one, two), List.of(task(1, one.first()), task(2, two.first())), true).brief())
-                .contains("CH-01: A rule").doesNotContain("CH-02: A rule");
+    void ifNothingOfItIsWrongTheFirstThatIsNotWrittenIsShown() {
+        assertThat(report(unwritten("CH-01", 1), unwritten("CH-01", 1), wrong("CH-02", 2), unwritten("CH-03", 3))
+                .brief())
+                .contains("    Not written yet: CH-01", "Also fails: 1 of task 2. Not written: task 3.")
+                .doesNotContain("CH-02: The rule CH-02");
     }
 
     @Test
-    void sixtyLinesAreTheMost() {
-        final Tally[] all = IntStream.range(10, 99)
-                .mapToObj(number -> failing("CH-" + number, State.WRONG, 100)).toArray(Tally[]::new);
-        assertThat(report(all).brief()).hasSizeBetween(50, 60).allMatch(line -> line.length() <= Lines.WIDTH + 4)
-                .anyMatch(line -> line.matches(" +… and \\d\\d lines more: -Dfeedback=all"))
-                .anyMatch(line -> line.contains("CH-98"));
-        assertThat(report(all).all()).hasSizeGreaterThan(5000);
+    void theNextThatFailsCanBeAskedForAndAfterTheLastComesTheFirst() {
+        final Report report = report(wrong("CH-02", 2), unwritten("CH-03", 2), wrong("CH-01", 1),
+                unwritten("CH-04", 3));
+        assertThat(Stream.of(0, 1, 2, 3).map(report::shown).map(Example::id))
+                .containsExactly("CH-01", "CH-02", "CH-04", "CH-01");
+        assertThat(report.brief(1)).contains("Task 2 of 4: moving, 0 of 2 examples",
+                "Also fails: 1 of task 1. Not written: task 3.");
     }
 
     @Test
-    void ofManyRulesAndExamplesTheFirstAreNamedAndTheOthersCounted() {
-        final Tally[] all = IntStream.range(10, 60).mapToObj(number -> failing("CH-" + number, State.WRONG, 1))
-                .toArray(Tally[]::new);
-        IntStream.range(0, 7).forEach(i -> all[0].fail(all[1].first()));
-        assertThat(report(all).brief()).anyMatch(line -> line.startsWith("and 16 more: CH-44 CH-45"))
-                .contains("    and 2 more").filteredOn(line -> line.contains("Also fails")).hasSize(5);
+    void onlyATaskThatIsDoneFillsItsPartOfTheBar() {
+        final Outcome[] outcomes = Stream.concat(IntStream.range(0, 99).mapToObj(i -> right("CH-01", 1)),
+                Stream.of(wrong("CH-01", 1), right("CH-02", 2))).toArray(Outcome[]::new);
+        assertThat(report(outcomes).brief()).contains("1 ###-  2 ####");
     }
 
     @Test
-    void fewRulesLeaveRoomForTheFirst() {
-        assertThat(report(failing("CH-01", State.WRONG, 30), failing("CH-02", State.WRONG, 30)).brief())
-                .filteredOn(line -> line.contains("what is wrong")).hasSize(30);
+    void whateverIsExpectedIsShownInFull() {
+        final String[] board = Collections.nCopies(100, ". . .").toArray(String[]::new);
+        assertThat(report(outcome("CH-01", 1, State.WRONG, board), right("CH-02", 2)).brief())
+                .filteredOn(line -> line.equals("    . . .")).hasSize(100);
     }
 
     @Test
-    void anExampleThatEndsTheRunIsTheOneToLookAt() {
-        assertThat(report(failing("CH-01", State.WRONG, 1), failing("CH-02", State.NO_END, 1)).brief())
-                .contains("CH-02: A rule", "The run ended here: the examples after this one have not been run.")
-                .doesNotContain("CH-01: A rule").noneMatch(line -> line.contains("Rules that hold"));
+    void whatTheProgramPrintedStandsBelowTheExample() {
+        assertThat(report(wrong("CH-01", 1).printing(List.of("here I am"))).brief())
+                .containsSubsequence("    what is wrong with CH-01", "    It printed:", "    here I am");
     }
 
     @Test
-    void rulesWithoutATaskKeepTheirOrder() {
-        assertThat(report(failing("CH-02", State.WRONG, 1), failing("CH-01", State.WRONG, 1)).brief())
-                .filteredOn(line -> line.contains("1 of 2    wrong")).hasSize(2)
-                .isSorted().allMatch(line -> line.startsWith("CH-0"));
+    void ifTheRunHadToEndTheExampleThatEndedItIsTheOneToLookAt() {
+        final Outcome loop = outcome("CH-02", 2, State.NO_END, "No end");
+        assertThat(new Report(List.of(wrong("CH-01", 1), loop), TASKS, Scope.ALL, true).brief())
+                .contains("CH-02: The rule CH-02", "The run ended here: the examples after this one have not been run.")
+                .doesNotContain("CH-01: The rule CH-01").noneMatch(line -> line.contains("Rules that hold"));
+        assertThat(report(wrong("CH-01", 1), loop, Outcome.notRun(loop.example())).brief())
+                .contains("CH-02: The rule CH-02",
+                        "Also fails: 1 of task 1. Not run: 1, for others do not end.");
+        assertThat(report(wrong("CH-01", 1), loop).brief()).contains("CH-01: The rule CH-01");
     }
 
     @Test
     void ofAPartOfTheExamplesItIsNotSaidThatRulesHold() {
-        final Tally tally = new Tally("CH-01", "A rule", 0);
-        tally.pass();
-        assertThat(new Report(List.of(tally), List.of(task(1)), false).brief())
+        assertThat(new Report(List.of(right("CH-01", 1)), TASKS, Scope.EXAMPLES, false).brief())
                 .containsExactly("Examples that pass: 1 of 1.");
+        assertThat(new Report(List.of(right("CH-01", 1)), TASKS, Scope.RULES, false).brief())
+                .containsExactly("Rules that hold: 1 of 1.");
     }
 
     @Test
-    void oneOwnExampleIsCountedByItsFile() {
-        final Tally tally = new Tally("mine.feature", "Your own examples", 0);
-        tally.pass();
-        assertThat(report(tally, failing("CH-01", State.WRONG, 1)).brief())
-                .contains("Rules that hold: 0 of 1. Files of your own that pass: 1 of 1.");
+    void ownExamplesAreCountedByTheirFileAndBelongToNoTask() {
+        assertThat(report(right("mine.feature", 0), wrong("CH-01", 1)).brief())
+                .contains("Rules that hold: 0 of 1. Files of your own that pass: 1 of 1."
+                        + " By the examples alone: 0.0 of 20 points.");
+        assertThat(report(wrong("mine.feature", 0), right("CH-01", 1)).brief())
+                .contains("1 ####", "    what is wrong with mine.feature").noneMatch(line -> line.startsWith("Task"));
+    }
+
+    @Test
+    void pointsCountRulesAlikeAndGuardsATenthAndLeaveOutTheExtension() {
+        assertThat(report(right("CH-01", 1), wrong("CH-02", 2), right("CH-02", 2), wrong("guard-CH-01", 3),
+                wrong("CH-09", 4)).brief()).last().isEqualTo("Rules that hold: 1 of 3. Guards that hold: 0 of 1."
+                        + " By the examples alone: 13.5 of 20 points.");
+    }
+
+    @Test
+    void fullMarksAreForThoseWhoHaveEverything() {
+        final Outcome[] outcomes = Stream.concat(IntStream.range(0, 999).mapToObj(i -> right("CH-01", 1)),
+                Stream.of(wrong("CH-01", 1))).toArray(Outcome[]::new);
+        assertThat(report(outcomes).brief()).last().asString().endsWith("19.9 of 20 points.");
+        assertThat(report(right("CH-01", 1), wrong("CH-09", 4)).brief()).last().asString()
+                .endsWith("20.0 of 20 points.");
     }
 }

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 
 /**
- * The folder of an exercise, as it is found on disk: every folder beside the console that has a build file.
+ * The folder of an exercise, as it is found on disk: every folder that has a list of tasks.
  *
  * @param path where it is
  */
@@ -18,7 +18,6 @@ record ExerciseFolder(Path path) {
 
     private static final Path EXERCISES = Path.of("..", "exercises").toAbsolutePath().normalize();
     private static final String CLASS_PATH = System.getProperty("java.class.path");
-    private static final String CONSOLE = "console";
 
     /** Rules whose steps do what they say, in the place where the rules of the game are looked for. */
     private static final String TOYS = """
@@ -40,8 +39,8 @@ record ExerciseFolder(Path path) {
     /** Returns all, in the order of their names. */
     static List<ExerciseFolder> all() {
         try (Stream<Path> folders = Files.list(EXERCISES)) {
-            return folders.filter(folder -> Files.exists(folder.resolve("pom.xml")))
-                    .filter(folder -> !folder.endsWith(CONSOLE)).sorted().map(ExerciseFolder::new).toList();
+            return folders.filter(folder -> Files.exists(folder.resolve("tasks.txt"))).sorted()
+                    .map(ExerciseFolder::new).toList();
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }

@@ -14,7 +14,7 @@ class SameLimitsTest {
     @Test
     void theExercisesAreRunWithTheLimitsOfGrading() throws IOException {
         assertThat(Files.readString(Path.of("../exercises/pom.xml")))
-                .contains("<argLine>-Xss" + EngineLimits.STACK_KIBIBYTES + "k ")
+                .contains("<argLine>" + String.join(" ", EngineLimits.JAVA) + "</argLine>")
                 .contains("<seconds>" + EngineLimits.CLOCK_OF_A_CALL.toSeconds() + "</seconds>");
     }
 }

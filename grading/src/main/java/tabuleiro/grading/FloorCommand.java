@@ -7,7 +7,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 import tabuleiro.grading.intake.Intake;
 import tabuleiro.grading.judge.Floor;
-import tabuleiro.grading.judge.Workers;
+import tabuleiro.grading.process.Workers;
 import tabuleiro.grading.sandbox.Isolation;
 import tabuleiro.grading.sandbox.Sandbox;
 

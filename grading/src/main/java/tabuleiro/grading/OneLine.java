@@ -1,6 +1,6 @@
 package tabuleiro.grading;
 
-import tabuleiro.grading.judge.Text;
+import tabuleiro.grading.process.Text;
 
 /** Makes text fit for one line of a terminal: names of files, typed words and stored results come from anywhere. */
 final class OneLine {

@@ -9,9 +9,12 @@ import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
@@ -27,8 +30,9 @@ import tabuleiro.grading.report.OutputFolder;
 import tabuleiro.grading.report.Reports;
 
 /**
- * Every case of {@code grading/hostile} gets the verdict beside it, though all are graded as one class by one judge;
- * afterwards nothing is left of them, neither a process nor a file.
+ * A case of {@code grading/hostile} gets the verdict beside it, though all are graded as one class by one judge;
+ * afterwards nothing is left of them, neither a process nor a file. The thorough build runs every case, others one in
+ * four, drawn by {@code -Dhostile.seed}, or those whose names begin as {@code -Dhostile} says.
  */
 class HostileTest {
 
@@ -47,6 +51,9 @@ class HostileTest {
             "13-global", "14-contracts", "15-compiling", "17-tests", "18-reference");
     private static final int LEAST_CASES = 100;
 
+    /** One in so many of the cases of a group is run by default. */
+    private static final int SHARE = 4;
+
     /** How much of what a submission says is shown at one place; {@code Text} cuts it before. */
     private static final int MOST_CHARACTERS = 8_100;
 
@@ -55,8 +62,22 @@ class HostileTest {
     private static Set<ProcessHandle> left = Set.of();
     private static GradedClass graded;
 
+    /** All cases in the thorough build; those of {@code -Dhostile=GROUP}; or else of each group some of the quick. */
     static List<HostileCase> cases() throws IOException {
-        return HostileCase.in(CORPUS).stream().filter(each -> Boolean.getBoolean("thorough") || !each.slow()).toList();
+        final List<HostileCase> all = HostileCase.in(CORPUS);
+        if (Boolean.getBoolean("thorough")) {
+            return all;
+        }
+        final String named = System.getProperty("hostile", "");
+        return GROUPS.stream().flatMap(group -> named.isEmpty()
+                ? some(all.stream().filter(each -> each.group().equals(group) && !each.slow()).toList())
+                : all.stream().filter(each -> each.group().equals(group) && each.name().startsWith(named))).toList();
+    }
+
+    private static Stream<HostileCase> some(List<HostileCase> cases) {
+        final List<HostileCase> shuffled = new ArrayList<>(cases);
+        Collections.shuffle(shuffled, new Random(Long.getLong("hostile.seed", 1)));
+        return shuffled.stream().limit((cases.size() + SHARE - 1) / SHARE);
     }
 
     @BeforeAll

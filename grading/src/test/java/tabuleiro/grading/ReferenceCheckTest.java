@@ -14,8 +14,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.grading.judge.Judge;
-import tabuleiro.grading.judge.Workers;
 import tabuleiro.grading.marks.Rubric;
+import tabuleiro.grading.process.Workers;
 
 /** Nobody is marked by an example that the reference itself does not pass. */
 class ReferenceCheckTest {

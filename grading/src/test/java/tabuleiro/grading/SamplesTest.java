@@ -6,72 +6,120 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import tabuleiro.grading.marks.Cause;
 import tabuleiro.grading.marks.MarkSheet;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.report.OutputFolder;
 import tabuleiro.grading.report.Reports;
 
 /**
- * The sample submissions get the marks that their mistakes deserve, rule by rule; graded twice, the same bytes. What
- * they deserve stands in {@code marks-of-samples}, a file for each exercise. The thorough build grades slow ones, too.
+ * The sample submissions get the marks that their mistakes deserve, and these are charged to the rules that they break;
+ * graded twice, the same bytes. What they deserve stands in the table of their README. The build grades one sample of
+ * each kind of mistake, the thorough build all.
  */
 class SamplesTest {
 
-    /** Random games take long with so many samples: the build plays those of one exercise, and marks no others. */
     private static final boolean THOROUGH = Boolean.getBoolean("thorough");
 
-    private static final Exercise PLAYED = new Exercise("connect-four");
+    /** One of each kind: what the build grades of these exercises. */
+    private static final Map<String, Set<String>> KINDS = Map.of(
+            "connect-four", Set.of(
+                    "participant-101", // nothing is wrong
+                    "participant-105", // a query changes the game
+                    "participant-106", // it does not compile
+                    "participant-109", // it is not begun
+                    "participant-110", // it has no guards
+                    "participant-111"), // a part of it is not begun
+            "quarto", Set.of("participant-205"), // what is wrong hides most of the rest
+            "draughts", Set.of("participant-417")); // parts are left out for which there is a cap
 
-    /** How many samples are graded twice. */
-    private static final int FEW = 2;
-
-    private static final String ALL = "all";
-    private static final String COMMENT = "#";
-
-    /** Begins the line of a sample that only the thorough build grades. */
-    private static final String SLOW = "slow ";
+    private static final Exercise TWICE = new Exercise("connect-four");
 
     @TempDir
     private Path folder;
+
+    /** What a README says about a sample, or what was found. */
+    private record Row(String charged, String mark) {
+    }
 
     static List<Exercise> exercises() {
         return Exercise.known();
     }
 
-    @ParameterizedTest
-    @MethodSource("exercises")
-    void samplesGetTheMarksTheyDeserve(Exercise exercise) throws IOException {
-        final boolean isPlayed = THOROUGH || exercise.equals(PLAYED);
-        final Rubric whole = Rubric.read(exercise.rubric());
-        final Rubric rubric = isPlayed ? whole : whole.withoutPlay();
-        final Map<String, String> expected = expected(rubric, isPlayed);
-        final GradedClass graded =
-                Fixtures.grade(rubric, copied(exercise, expected.keySet()), folder.resolve("journal"));
-        assertThat(found(rubric, graded, isPlayed)).containsExactlyInAnyOrderEntriesOf(expected);
+    static List<Exercise> graded() {
+        return exercises().stream().filter(each -> THOROUGH || KINDS.containsKey(each.name())).toList();
     }
 
-    private Path copied(Exercise exercise, Collection<String> names) throws IOException {
-        final Path samples = Files.createDirectory(folder.resolve("samples"));
-        for (String sample : names) {
-            HostileCase.copy(folder(exercise).resolve(sample), samples.resolve(sample));
+    @ParameterizedTest
+    @MethodSource("graded")
+    void samplesGetTheMarksThatTheirReadmeSays(Exercise exercise) throws IOException, InterruptedException {
+        final Map<String, Row> expected = rows(exercise);
+        expected.keySet().removeIf(each -> !THOROUGH && !KINDS.get(exercise.name()).contains(each));
+        final Rubric rubric = Rubric.read(exercise.rubric());
+        final Map<String, Row> found = new LinkedHashMap<>();
+        Fixtures.grade(rubric, some(exercise, expected.keySet()), folder.resolve("journal")).submissions()
+                .forEach(each -> found.put(each.name(), row(rubric, each)));
+        assertThat(found).containsExactlyInAnyOrderEntriesOf(expected);
+    }
+
+    private static Row row(Rubric rubric, Graded graded) {
+        final String mark = MarkSheet.of(rubric, graded.outcomes(), graded.extras()).mark().toString();
+        final List<Cause> causes = Cause.of(rubric, graded.outcomes(), graded.extras());
+        final boolean isGuards = causes.stream().allMatch(Cause::guard) && causes.size() == rubric.guards().size();
+        final String rules = causes.stream().map(each -> each.rule() + (each.guard() ? " guard" : ""))
+                .collect(Collectors.joining(", "));
+        return new Row("0.0".equals(mark) ? "all" : causes.isEmpty() ? "none" : isGuards ? "guards" : rules, mark);
+    }
+
+    /** Returns what the table in the README of the samples says, by the name of the sample. */
+    private static Map<String, Row> rows(Exercise exercise) throws IOException {
+        final Map<String, Row> rows = new LinkedHashMap<>();
+        for (String line : Files.readAllLines(folder(exercise).resolve("README.md"))) {
+            if (line.startsWith("| `participant-")) {
+                final String[] cells = line.split(" *\\| *", -1);
+                rows.put(cells[1].replace("`", ""), new Row(cells[3], cells[4]));
+            }
         }
-        return samples;
+        return rows;
+    }
+
+    private static Path folder(Exercise exercise) {
+        return Fixtures.project("grading/samples/" + exercise.name());
+    }
+
+    /** Returns a folder with some of the samples, as whole programs. */
+    private Path some(Exercise exercise, Collection<String> names) throws IOException, InterruptedException {
+        final Path all = laidOut(exercise);
+        final Path some = Files.createDirectory(folder.resolve("some"));
+        for (String name : names) {
+            HostileCase.copy(all.resolve(name), some.resolve(name));
+        }
+        return some;
+    }
+
+    private static Path laidOut(Exercise exercise) throws IOException, InterruptedException {
+        final Process process = new ProcessBuilder(Fixtures.project("grading/samples/lay-out").toString(),
+                exercise.name()).redirectErrorStream(true).start();
+        final String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
+        assertThat(process.waitFor()).as(said).isZero();
+        return Path.of(said);
     }
 
     @Test
-    void gradedTwiceTheBytesAreTheSame() throws IOException {
-        final Rubric rubric = Rubric.read(PLAYED.rubric());
-        final Path samples = copied(PLAYED, expected(rubric, true).keySet().stream().sorted().limit(FEW).toList());
+    void gradedTwiceTheBytesAreTheSame() throws IOException, InterruptedException {
+        final Rubric rubric = Rubric.read(TWICE.rubric());
+        final Path samples = some(TWICE, List.of("participant-101", "participant-102"));
         for (String time : List.of("once", "twice")) {
             new Reports(rubric).write(new OutputFolder(folder.resolve(time)),
                     Fixtures.grade(rubric, samples, folder.resolve("journal " + time)));
@@ -83,72 +131,27 @@ class SamplesTest {
         }
     }
 
-    /** Returns what the samples lose, after their marks if these are complete: they depend on random games, too. */
-    private static Map<String, String> found(Rubric rubric, GradedClass graded, boolean isPlayed) {
-        final Map<String, String> found = new LinkedHashMap<>();
-        for (Graded each : graded.submissions()) {
-            final MarkSheet sheet = MarkSheet.of(rubric, each.outcomes(), each.extras());
-            final Stream<String> lost = Stream.concat(sheet.rules().stream(), sheet.guards().stream())
-                    .filter(mark -> !mark.isEarned()).map(mark -> mark.rule() + (mark.guard() ? "-guard" : ""));
-            found.put(each.name(), Stream.concat(Stream.of(sheet.mark().toString()).filter(mark -> isPlayed), lost)
-                    .toList().toString());
-        }
-        return found;
-    }
-
-    private static Map<String, String> expected(Rubric rubric, boolean isPlayed) throws IOException {
-        final Map<String, String> expected = new LinkedHashMap<>();
-        for (String line : pinned(rubric.exercise())) {
-            final String[] words = line.split(" ");
-            expected.put(words[0], Arrays.stream(words).skip(isPlayed ? 1 : 2)
-                    .flatMap(word -> word.equals(ALL) ? everything(rubric) : Stream.of(word)).toList().toString());
-        }
-        return expected;
-    }
-
-    /** Returns the lines of the samples that this build grades. */
-    private static List<String> pinned(Exercise exercise) throws IOException {
-        return lines(exercise).stream().filter(line -> THOROUGH || !line.startsWith(SLOW))
-                .map(SamplesTest::withoutSlow).toList();
-    }
-
-    private static String withoutSlow(String line) {
-        return line.startsWith(SLOW) ? line.substring(SLOW.length()) : line;
-    }
-
-    private static List<String> lines(Exercise exercise) throws IOException {
-        try (var file = SamplesTest.class.getResourceAsStream("/marks-of-samples/" + exercise.name() + ".txt")) {
-            assertThat(file).as("the marks that the samples of %s deserve", exercise.name()).isNotNull();
-            return new String(file.readAllBytes(), StandardCharsets.UTF_8).lines()
-                    .filter(each -> !each.startsWith(COMMENT)).toList();
-        }
-    }
-
-    private static Path folder(Exercise exercise) {
-        return Fixtures.project("grading/samples/" + exercise.name());
-    }
-
-    private static Stream<String> everything(Rubric rubric) {
-        return Stream.concat(rubric.rules().keySet().stream().sorted(),
-                rubric.guards().keySet().stream().sorted().map(rule -> rule + "-guard"));
-    }
-
     @ParameterizedTest
     @MethodSource("exercises")
-    void eachSampleHasItsMark(Exercise exercise) throws IOException {
+    void eachSampleHasItsLine(Exercise exercise) throws IOException {
         try (Stream<Path> samples = Files.list(folder(exercise)).filter(Files::isDirectory)) {
-            assertThat(lines(exercise).stream().map(line -> withoutSlow(line).split(" ")[0]))
+            assertThat(rows(exercise).keySet())
                     .containsExactlyInAnyOrderElementsOf(samples.map(each -> each.getFileName().toString()).toList());
         }
     }
 
     @ParameterizedTest
     @MethodSource("exercises")
-    void oneSampleIsTheUntouchedStub(Exercise exercise) throws IOException {
-        final Map<String, String> stub = Fixtures.stub(exercise);
-        try (Stream<Path> samples = Files.list(folder(exercise))) {
-            assertThat(samples.filter(Files::isDirectory).map(each -> Fixtures.sources(each.resolve("src/main/java"))))
-                    .as("one sample is the untouched stub of the exercise").contains(stub);
+    void oneSampleIsTheUntouchedStub(Exercise exercise) throws IOException, InterruptedException {
+        try (Stream<Path> samples = Files.list(laidOut(exercise))) {
+            assertThat(samples.map(SamplesTest::classes)).as("one sample is the untouched stub of the exercise")
+                    .contains(classes(Fixtures.project("exercises/" + exercise.name() + "/src/main/java")));
         }
+    }
+
+    /** Returns the text of the Java files below a folder, by the name of the file. */
+    private static Map<String, String> classes(Path root) {
+        return Fixtures.sources(root).entrySet().stream().collect(Collectors.toMap(
+                each -> Path.of(each.getKey()).getFileName().toString(), Map.Entry::getValue));
     }
 }

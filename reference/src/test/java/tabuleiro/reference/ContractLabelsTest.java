@@ -58,9 +58,8 @@ class ContractLabelsTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void theInvariantIsCheckedLastAndListedInTheComment(String game) throws IOException {
+    void theInvariantIsCheckedLast(String game) throws IOException {
         assertThat(contracts(game).withoutInvariant()).as("constructors and commands that do not check it").isEmpty();
-        assertThat(contracts(game).withoutListOfInvariant()).as("classes that do not list it").isEmpty();
     }
 
     @ParameterizedTest
@@ -104,7 +103,7 @@ class ContractLabelsTest {
             """;
 
     private static final String RIGHT = """
-            /** Keeps its face. <ul><li>{@code has_face}: so it is</ul> */
+            /** Keeps its face. */
             class RealDie implements Die {
                 RealDie() {
                     assert face == 1 : ensure("is_new", "C4-05", 1, this);
@@ -135,8 +134,7 @@ class ContractLabelsTest {
 
     private static List<String> faults(Contracts contracts) {
         return Stream.of(contracts.nobodys(), contracts.notAsserted(), contracts.notPromised(), contracts.silent(),
-                        contracts.withoutInvariant(), contracts.withoutListOfInvariant(),
-                        contracts.calledOutsideAssertions(), contracts.listedInVain())
+                        contracts.withoutInvariant(), contracts.calledOutsideAssertions(), contracts.listedInVain())
                 .flatMap(List::stream).collect(Collectors.toList());
     }
 
@@ -203,7 +201,6 @@ class ContractLabelsTest {
     void aCommandThatForgetsTheInvariantIsNamed() throws IOException {
         assertThat(die("assert rolled(n);\n        assert invariant();", "assert invariant(); assert rolled(n);")
                 .withoutInvariant()).containsExactly("RealDie.roll(int)");
-        assertThat(die("<li>{@code has_face}", "").withoutListOfInvariant()).containsExactly("RealDie");
     }
 
     @Test

@@ -114,13 +114,6 @@ record Contracts(List<SourceType> specification, List<SourceType> reference, Set
                         .map(method -> type.name() + "." + method.signature())).toList();
     }
 
-    /** Returns the classes whose comment does not list the labels of the invariant, in its order. */
-    List<String> withoutListOfInvariant() {
-        return reference.stream().filter(type -> !interfacesOf(type)
-                .flatMap(each -> clausesOf(each).stream()).map(Clause::label).toList().equals(type.labelsInComment()))
-                .map(SourceType::name).toList();
-    }
-
     /** Returns the calls of methods that only assertions may call, but that stand outside of one. */
     List<String> calledOutsideAssertions() {
         final List<String> calls = new ArrayList<>();

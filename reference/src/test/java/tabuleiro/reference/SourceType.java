@@ -14,7 +14,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
@@ -77,11 +76,6 @@ record SourceType(String name, List<String> interfaces, String comment, List<Sou
 
     private static String comment(CompilationUnitTree unit, Tree tree, DocTrees comments) {
         return Optional.ofNullable(comments.getDocComment(TreePath.getPath(unit, tree))).orElse("");
-    }
-
-    /** Returns the labels in the list of its comment. */
-    List<String> labelsInComment() {
-        return Pattern.compile("<li>\\{@code (\\w+)}").matcher(comment).results().map(each -> each.group(1)).toList();
     }
 
     /** Returns the assertions of a method, and of the methods that it asserts. */

@@ -13,9 +13,8 @@ import java.util.Set;
  * @param method    the method that is called
  * @param arguments what it is called with
  * @param commands  the names of the commands that were called before
- * @param others    how many other objects have come up, besides the provider
  */
-public record Asked(Object object, Method method, List<Object> arguments, List<String> commands, int others) {
+public record Asked(Object object, Method method, List<Object> arguments, List<String> commands) {
 
     private static final String WHY_NOT = "whyNot";
 
@@ -29,14 +28,14 @@ public record Asked(Object object, Method method, List<Object> arguments, List<S
         return !commands.isEmpty();
     }
 
-    /** Checks whether another game was begun, which may have changed this one. */
-    boolean hasOthers() {
-        return others > 0;
+    /** Checks whether a command of this name was called before. */
+    boolean hasCalled(String command) {
+        return commands.contains(command);
     }
 
-    /** Checks whether tiles were traded before. */
-    boolean hasTraded() {
-        return commands.contains("trade");
+    /** Returns the name of the command that was called last; empty if none was. */
+    String lastCommand() {
+        return commands.isEmpty() ? "" : commands.get(commands.size() - 1);
     }
 
     /** Checks whether it asks why something must not be done. */

@@ -4,6 +4,7 @@ import static java.util.Map.entry;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import tabuleiro.Reason;
 import tabuleiro.chess.Chess;
 import tabuleiro.chess.ChessProvider;
@@ -36,58 +37,93 @@ final class ChessBlame extends Blame {
             Ending.THREEFOLD_REPETITION, "CH-21", Ending.FIFTY_MOVES, "CH-22", Ending.AGREEMENT, "CH-23",
             Ending.RESIGNATION, "CH-24");
 
+    /** What lies behind every other answer: which pieces stand where, and whose turn it is. */
+    private static final String BEHIND = behind("CH-10", "CH-14", "CH-13", "CH-12", "CH-01");
+
     /** Whoever is wrong about how a piece moves is wrong about who is in check, and about the end. */
-    private static final String MOVES = "|CH-08|CH-12|CH-07|CH-09|CH-02|CH-03|CH-04|CH-05|CH-06";
+    private static final String MOVES = either(behind("CH-08", "CH-07", "CH-09", "CH-02", "CH-03", "CH-04", "CH-05",
+            "CH-06"), BEHIND);
+
+    private static final int CLAIM_CLOCK = 100;
+    private static final int FEW = 4;
 
     @Override
     public String rule(Asked asked, Object right, Object given) {
         final String rule = RULES.getOrDefault(asked.name(), "CH-01");
-        if (given instanceof NoAnswer || right == null) {
-            return asked.object() instanceof Chess game && !asked.arguments().isEmpty()
-                    ? ofArgument(game, asked.arguments().get(0), rule) : rule;
+        final Optional<Move> move = moved(asked);
+        if (given instanceof NoAnswer none) {
+            return ofNone(asked, none, move.map(each -> ofKind((Chess) asked.object(), each)).orElse(rule));
         }
         return switch (asked.name()) {
             case "isOver" -> right.equals(true) ? missedEnd(asked) : inventedEnd(asked);
-            case "winner", "ending" -> isEmpty(right) ? invented(asked, given) : missedEnd(asked);
-            case "legalMoves" -> odd(right, given).map(each -> ofMove(asked, (Move) each, isEmpty(given))).orElse(rule);
+            case "winner", "ending" -> isEmpty(right) ? either(named(given), inventedEnd(asked))
+                    : either(missedEnd(asked), named(given));
+            case "legalMoves" -> odd(right, given).map(each -> isEmpty(given) ? inventedEnd(asked)
+                    : ofMove(asked, (Move) each, ((Chess) asked.object()).whyNotMove((Move) each), Optional.empty()))
+                    .orElse(rule);
+            case "whyNotMove" -> move.map(each -> ofMove(asked, each, reason(right), reason(given)))
+                    .orElseGet(() -> either(refused(asked, right, given), BEHIND));
             case "reach" -> odd(right, given).map(each -> ofSquare(asked, (Square) each)).orElse(rule);
             case "claims" -> odd(right, given).map(each -> each.toString().startsWith("THREE") ? "CH-21" : "CH-22")
                     .orElse(rule);
-            case "isCheck" -> rule + MOVES;
-            case "at" -> asked.hasMoved() ? "CH-10" : rule;
+            case "isCheck" -> either(rule, MOVES);
+            case "at" -> either(asked.hasMoved() ? ofLast((Chess) asked.object()) : rule, BEHIND);
             case "position" -> ofPosition(asked, (Position) right, (Position) given);
-            default -> asked.isWhyNot() ? refused(asked, right, given) : rule;
+            default -> either(asked.isWhyNot() ? refused(asked, right, given) : rule, BEHIND);
         };
     }
 
-    private static String ofArgument(Chess game, Object argument, String rule) {
-        return argument instanceof Move move && game.at(move.from()).isPresent() ? ofKind(game, move) : rule;
+    /** Returns the move of a piece that is asked about. */
+    private static Optional<Move> moved(Asked asked) {
+        return asked.arguments().stream().filter(Move.class::isInstance).map(Move.class::cast)
+                .filter(each -> ((Chess) asked.object()).at(each.from()).isPresent()).findFirst();
     }
 
-    /** Returns why a move is legal, or is not. */
-    private String ofMove(Asked asked, Move move, boolean isNone) {
-        final Chess game = (Chess) asked.object();
-        final Optional<Refusal> refusal = game.whyNotMove(move);
-        if (refusal.isPresent()) {
-            return isEnd(refusal.get()) ? missedEnd(asked) : ofRefusal(refusal.get());
+    private String ofNone(Asked asked, NoAnswer none, String rule) {
+        return none.stopped() && asked.name().equals("move") ? either(rule, "CH-11", inventedEnd(asked)) : rule;
+    }
+
+    /** Returns the rule of the ending that somebody names. */
+    private static String named(Object given) {
+        return given instanceof Optional<?> optional && optional.orElse(null) instanceof Ending ending
+                ? ENDINGS.get(ending) : "";
+    }
+
+    /** Returns why a move is legal, or is not, after the rule of a refusal that was given. */
+    private String ofMove(Asked asked, Move move, Optional<? extends Reason> right, Optional<? extends Reason> given) {
+        if (right.filter(Blame::isEnd).isPresent()) {
+            return missedEnd(asked);
         }
-        return isNone ? inventedEnd(asked) : ofKind(game, move) + "|CH-16|CH-17" + MOVES;
+        if (given.filter(Blame::isEnd).isPresent()) {
+            return inventedEnd(asked);
+        }
+        final boolean isCheck = Stream.of(right, given).flatMap(Optional::stream)
+                .anyMatch(each -> each.group() == Reason.Group.RESULT || each.rule().equals("CH-13"));
+        return either(right.map(Reason::rule).orElse(""), given.map(Reason::rule).orElse(""),
+                ofKind((Chess) asked.object(), move), right.isEmpty() && given.isEmpty() ? "CH-16|CH-17" : "",
+                isCheck || given.isEmpty() ? MOVES : BEHIND);
     }
 
-    private static String ofRefusal(Refusal refusal) {
-        return refusal.rule() + (refusal.group() == Reason.Group.RESULT || refusal.rule().equals("CH-13") ? MOVES : "");
+    /** Returns the rule by which the last move has changed the board. */
+    private static String ofLast(Chess game) {
+        final Move last = game.moves().isEmpty() ? null : game.moves().get(game.moves().size() - 1);
+        return last == null || game.at(last.to()).isEmpty() ? "CH-10" : either(ofSpecial(last,
+                game.at(last.to()).get()), "CH-10");
+    }
+
+    private static String ofSpecial(Move move, Piece piece) {
+        return move.promotion().isPresent() ? "CH-14" : piece.kind() == Kind.KING && wide(move) == 2 ? "CH-13"
+                : piece.kind() == Kind.PAWN && wide(move) == 1 ? "CH-12" : "";
+    }
+
+    private static int wide(Move move) {
+        return Math.abs(move.to().column() - move.from().column());
     }
 
     private static String ofKind(Chess game, Move move) {
         final Piece piece = game.at(move.from()).orElseThrow();
-        final int wide = Math.abs(move.to().column() - move.from().column());
-        if (move.promotion().isPresent()) {
-            return "CH-14";
-        }
-        if (piece.kind() == Kind.PAWN && wide == 1) {
-            return game.at(move.to()).isPresent() ? "CH-08" : "CH-12";
-        }
-        return piece.kind() == Kind.KING && wide == 2 ? "CH-13" : KINDS.get(piece.kind());
+        final boolean captures = piece.kind() == Kind.PAWN && game.at(move.to()).isPresent();
+        return captures ? "CH-08" : either(ofSpecial(move, piece), KINDS.get(piece.kind()));
     }
 
     private static String ofSquare(Asked asked, Square to) {
@@ -123,24 +159,30 @@ final class ChessBlame extends Blame {
             return "CH-12";
         }
         return right.halfmoveClock() != given.halfmoveClock() || right.moveNumber() != given.moveNumber() ? "CH-22"
-                : !right.earlier().equals(given.earlier()) ? "CH-21" : "CH-10";
-    }
-
-    private String invented(Asked asked, Object given) {
-        return given instanceof Optional<?> optional && optional.orElse(null) instanceof Ending ending
-                ? ENDINGS.get(ending) : inventedEnd(asked);
+                : !right.earlier().equals(given.earlier()) ? "CH-21"
+                : either(ofLast((Chess) asked.object()), BEHIND);
     }
 
     @Override
     protected String missedEnd(Asked asked) {
         final Optional<Ending> ending = asked.object() instanceof Chess game ? game.ending()
                 : ((ChessProvider) asked.object()).ending((Position) asked.arguments().get(0));
-        return ending.map(ENDINGS::get).orElse("CH-18") + "|CH-16|CH-17" + MOVES;
+        return either(ending.map(ENDINGS::get).orElse("CH-18"), "CH-25|CH-16|CH-17", MOVES);
     }
 
+    /** Of all endings, the one that is nearest is most likely meant. */
     @Override
     protected String inventedEnd(Asked asked) {
-        return asked.object() instanceof Chess game && game.isCheck() ? "CH-18|CH-19|CH-17" + MOVES
-                : "CH-19|CH-20|CH-21|CH-22|CH-18|CH-16" + MOVES;
+        final Optional<Position> position = asked.object() instanceof Chess game ? Optional.of(game.position())
+                : asked.arguments().stream().filter(Position.class::isInstance).map(Position.class::cast).findFirst();
+        return either(position.map(ChessBlame::near).orElse(""),
+                asked.object() instanceof Chess game && game.isCheck() ? "CH-18|CH-19" : "CH-19|CH-18",
+                "CH-20|CH-21|CH-22|CH-16|CH-17", MOVES);
+    }
+
+    private static String near(Position position) {
+        return either(position.halfmoveClock() >= CLAIM_CLOCK / 2 ? "CH-22" : "",
+                position.earlier().contains(position.diagram()) ? "CH-21" : "",
+                position.diagram().pieces().size() <= FEW ? "CH-20" : "");
     }
 }

@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
-import tabuleiro.Reason;
 import tabuleiro.connectfour.Cell;
 import tabuleiro.connectfour.ConnectFour;
 import tabuleiro.connectfour.Player;
@@ -22,6 +21,9 @@ final class ConnectFourBlame extends Blame {
             entry("hasSpace", "C4-05"), entry("nextToPlay", "C4-03"), entry("isOver", "C4-11"),
             entry("winner", "C4-13"), entry("winningLine", "C4-14"), entry("play", "C4-04"),
             entry("position", "C4-07"), entry("agent", "C4-16"), entry("chooseColumn", "C4-16"));
+
+    /** What lies behind every other answer: where the discs are, and whose they are. */
+    private static final String BEHIND = behind("C4-04", "C4-07", "C4-03", "C4-02", "C4-01");
 
     private static final List<Line> LINES = lines();
 
@@ -56,22 +58,53 @@ final class ConnectFourBlame extends Blame {
     @Override
     public String rule(Asked asked, Object right, Object given) {
         final String rule = RULES.getOrDefault(asked.name(), "C4-06");
-        if (given instanceof NoAnswer || right == null) {
-            return rule;
+        if (asked.name().equals("nextToPlay")) {
+            return ofNext(asked, rule, given);
+        }
+        if (given instanceof NoAnswer none) {
+            return none.stopped() && !asked.arguments().isEmpty() ? ofStopped(asked, rule) : rule;
         }
         return switch (asked.name()) {
-            case "whyNotPlay", "whyNotNewGame" -> refused(asked, right, given);
+            case "whyNotPlay", "whyNotNewGame" -> either(refused(asked, right, given), rule, "C4-05", BEHIND);
             case "isOver" -> right.equals(true) ? missedEnd(asked) : inventedEnd(asked);
-            case "winner" -> isEmpty(right) ? inventedEnd(asked) : isEmpty(given) ? missedEnd(asked) : rule;
-            case "winningLine" -> isEmpty(right) ? ofLine(given) : isEmpty(given) ? missedEnd(asked) : rule;
-            case "legalMoves" -> isEmpty(right) ? missedEnd(asked) : isEmpty(given) ? inventedEnd(asked)
-                    : odd(right, given).flatMap(each -> game(asked).whyNotPlay((Integer) each)).map(Reason::rule)
-                            .orElse(rule);
-            case "at", "position" -> asked.hasMoved() && !asked.hasOthers() ? "C4-04|C4-07"
-                    : isNew(asked) || asked.hasOthers() ? "C4-02|C4-04|C4-07" : rule;
-            case "nextToPlay" -> game(asked).isOver() ? "C4-15" : isNew(asked) ? "C4-02" : rule;
+            case "winner", "winningLine" -> ofWinner(asked, rule, right, given);
+            case "legalMoves" -> either(isEmpty(right) ? missedEnd(asked) : isEmpty(given) ? inventedEnd(asked) : rule,
+                    rule, "C4-05", BEHIND);
+            case "at", "position" -> ofCell(asked, right, given);
+            case "hasSpace" -> either(rule, ofCell(asked, right, given));
             default -> rule;
         };
+    }
+
+    private static String ofNext(Asked asked, String rule, Object given) {
+        return either(game(asked).isOver() ? "C4-15" : isNew(asked) ? "C4-02" : rule, rule,
+                given instanceof NoAnswer ? "" : BEHIND);
+    }
+
+    private String ofWinner(Asked asked, String rule, Object right, Object given) {
+        if (isEmpty(right)) {
+            return either(given instanceof List<?> cells ? ofLine(cells) : "", inventedEnd(asked));
+        }
+        return either(isEmpty(given) ? "" : rule, given instanceof List<?> || isEmpty(given) ? ended(asked) : "",
+                BEHIND);
+    }
+
+    /** Returns what was wrong about a call that an assertion stopped. */
+    private String ofStopped(Asked asked, String rule) {
+        return asked.object() instanceof ConnectFour || asked.arguments().get(0) instanceof Position
+                ? either("C4-06", rule, inventedEnd(asked)) : rule;
+    }
+
+    /** Returns what is wrong about what lies on cells: the discs, or only whose they are. */
+    private static String ofCell(Asked asked, Object right, Object given) {
+        final boolean isOther = right instanceof Position one && given instanceof Position other
+                ? discs(one).equals(discs(other)) : right instanceof Optional<?> && isEmpty(right) == isEmpty(given);
+        return either(isOther && asked.hasMoved() ? "C4-03" : "", isNew(asked) ? "C4-02" : "",
+                asked.hasMoved() ? "C4-04" : "C4-07", BEHIND);
+    }
+
+    private static List<Boolean> discs(Position position) {
+        return position.cells().stream().map(Optional::isPresent).toList();
     }
 
     private static ConnectFour game(Asked asked) {
@@ -86,25 +119,32 @@ final class ConnectFourBlame extends Blame {
         return asked.object() instanceof ConnectFour game ? game.position() : (Position) asked.arguments().get(0);
     }
 
-    private static String ofLine(Object cells) {
-        return LINES.stream().filter(line -> Set.copyOf(line.cells).equals(Set.copyOf((List<?>) cells))).map(Line::rule)
+    private static String ofLine(List<?> cells) {
+        return LINES.stream().filter(line -> Set.copyOf(line.cells).equals(Set.copyOf(cells))).map(Line::rule)
                 .findFirst().orElse("C4-14");
     }
 
-    private static Optional<String> ofMany(Asked asked, int discs) {
-        return LINES.stream().filter(line -> List.of(Player.values()).stream()
-                .anyMatch(player -> line.of(position(asked), player) >= discs)).map(Line::rule).distinct()
-                .reduce((one, other) -> one + OR + other);
+    /** Returns the rules of the lines in which a player has so many discs. */
+    private static String ofMany(Asked asked, int discs) {
+        return either(LINES.stream().filter(line -> List.of(Player.values()).stream()
+                .anyMatch(player -> line.of(position(asked), player) >= discs)).map(Line::rule)
+                .toArray(String[]::new));
+    }
+
+    /** Returns the rule by which the game has ended. */
+    private static String ended(Asked asked) {
+        final String lines = ofMany(asked, ConnectFour.IN_LINE);
+        return lines.isEmpty() ? "C4-12" : lines;
     }
 
     @Override
     protected String missedEnd(Asked asked) {
-        return ofMany(asked, ConnectFour.IN_LINE).orElse("C4-12");
+        return either(ended(asked), "C4-11", BEHIND);
     }
 
     @Override
     protected String inventedEnd(Asked asked) {
-        return ofMany(asked, ConnectFour.IN_LINE - 1).map(lines -> lines + OR + "C4-11").orElse("C4-11");
+        return either(ofMany(asked, ConnectFour.IN_LINE - 1), "C4-11", BEHIND);
     }
 
     @Override

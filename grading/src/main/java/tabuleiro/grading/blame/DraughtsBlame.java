@@ -32,6 +32,13 @@ final class DraughtsBlame extends Blame {
             entry("whyNotReceive", "DR-43"), entry("receive", "DR-42"), entry("whyNotAbandon", "DR-43"),
             entry("abandon", "DR-43"), entry("abandoned", "DR-43"), entry("game", "DR-42"));
 
+    /** What lies behind every other answer: which pieces stand where, and whose turn it is. */
+    private static final String BEHIND = behind("DR-03", "DR-25", "DR-16", "DR-07");
+
+    /** Whoever is wrong about how a piece moves is wrong about whether it can, and so about the end. */
+    private static final String MOVES = either(behind("DR-04", "DR-05", "DR-22", "DR-29", "DR-11", "DR-10",
+            "DR-12", "DR-06", "DR-23", "DR-21"), BEHIND);
+
     @Override
     @SuppressWarnings("unchecked")
     public String rule(Asked asked, Object right, Object given) {
@@ -39,26 +46,50 @@ final class DraughtsBlame extends Blame {
         if (asked.object() instanceof Match) {
             return ofMatch(asked, right, given, rule);
         }
-        if (asked.name().equals("whyNotMove") && isEmpty(right) && !reason(given).filter(Blame::isEnd).isPresent()) {
-            return reason(given).filter(each -> !isClassic(each) || game(asked).variant() == Variant.CLASSIC)
-                    .map(Reason::rule).orElseGet(() -> permitting(asked, (List<Square>) asked.arguments().get(0)));
-        }
-        if (given instanceof NoAnswer || right == null) {
-            return rule;
+        if (given instanceof NoAnswer none) {
+            return none.stopped() ? either(rule, "DR-20|DR-28", MOVES) : rule;
         }
         return switch (asked.name()) {
             case "isOver" -> right.equals(true) ? missedEnd(asked) : inventedEnd(asked);
-            case "winner", "ending" -> isEmpty(right) ? invented(asked, given) : missedEnd(asked);
-            case "legalMoves" -> ofWay(asked, right, given);
-            case "at" -> asked.hasMoved() ? "DR-04" : rule;
-            case "position" -> asked.hasMoved() ? ofPosition((Position) right, (Position) given) : rule;
+            case "winner", "ending" -> isEmpty(right) ? either(invented(asked, given), inventedEnd(asked))
+                    : either(isEmpty(given) ? "" : "DR-20", missedEnd(asked));
+            case "whyNotMove" -> ofWay(asked, (List<Square>) asked.arguments().get(0), right, given);
+            case "legalMoves" -> odd(right, given).map(way -> (List<Square>) way).map(way -> isEmpty(given)
+                    ? inventedEnd(asked) : either(mandatory(asked, (List<List<Square>>) given),
+                    ofWay(asked, way, game(asked).whyNotMove(way), Optional.empty()))).orElse("DR-25");
+            case "captured" -> either(rule, ofWay(asked, (List<Square>) asked.arguments().get(0), Optional.empty(),
+                    Optional.empty()));
+            case "at", "position", "nextToPlay", "moves" -> ofPosition(asked, rule, right, given);
             default -> asked.isWhyNot() ? refused(asked, right, given) : rule;
         };
     }
 
+    /** Returns what is wrong in a match. A draw is behind all that follows, and a line behind what comes of it. */
     private String ofMatch(Asked asked, Object right, Object given, String rule) {
-        return rule.startsWith("DR-4") && rule.length() == 5 && !asked.name().equals("move") ? rule
-                : given instanceof NoAnswer || asked.name().equals("move") ? "DR-41" : refused(asked, right, given);
+        final String first = asked.name().equals("isOver") ? "DR-43"
+                : asked.isWhyNot() && !(given instanceof NoAnswer) ? refused(asked, right, given)
+                : rule.startsWith("DR-4") && rule.length() == 5 && !asked.name().equals("move") ? rule : "DR-41";
+        return switch (suspects(first).get(0).rule()) {
+            case "DR-40" -> first;
+            case "DR-41" -> either(first, "DR-40");
+            case "DR-42" -> either(first, "DR-41|DR-40");
+            default -> either(first, "DR-42|DR-41|DR-40", MOVES);
+        };
+    }
+
+    /** Returns why a way is legal, or is not, after the rule of a refusal that was given. */
+    private String ofWay(Asked asked, List<Square> way, Object right, Object given) {
+        final Optional<Reason> refusal = reason(right);
+        if (refusal.filter(Blame::isEnd).isPresent()) {
+            return missedEnd(asked);
+        }
+        if (reason(given).filter(Blame::isEnd).isPresent()) {
+            return inventedEnd(asked);
+        }
+        final boolean isLegal = refusal.isEmpty();
+        return either(refusal.map(Reason::rule).orElse(""),
+                reason(given).filter(each -> !isClassic(each) || game(asked).variant() == Variant.CLASSIC)
+                        .map(Reason::rule).orElse(""), isLegal ? permitting(asked, way) : "", BEHIND);
     }
 
     private static boolean isClassic(Reason reason) {
@@ -72,38 +103,31 @@ final class DraughtsBlame extends Blame {
         final boolean isSimple = game.variant() == Variant.SIMPLIFIED;
         final Optional<Piece> piece = game.at(way.get(0));
         final boolean isKing = piece.filter(Piece::isKing).isPresent();
+        final boolean captures = !game.captured(way).isEmpty();
+        final String alone = isKing ? isSimple ? "DR-22" : captures ? "DR-09" : "DR-08" : captures ? "DR-05" : "DR-04";
+        final String single = either(alone, captures ? "DR-05|DR-12" : "DR-04");
         if (way.size() > 2) {
             final int far = game.nextToPlay() == Player.WHITE ? Draughts.SIZE : 1;
-            return !isKing && way.subList(1, way.size() - 1).stream().anyMatch(each -> each.row() == far) ? "DR-23"
-                    : "DR-06";
+            return either(!isKing && way.subList(1, way.size() - 1).stream().anyMatch(each -> each.row() == far)
+                    ? "DR-23" : "", "DR-06", single);
         }
-        final boolean captures = !game.captured(way).isEmpty();
-        if (isKing) {
-            return isSimple ? "DR-22" : captures ? "DR-09" : "DR-08";
-        }
-        return captures ? "DR-05" : "DR-04";
-    }
-
-    @SuppressWarnings("unchecked")
-    private String ofWay(Asked asked, Object right, Object given) {
-        final Optional<List<Square>> odd = odd(right, given).map(each -> (List<Square>) each);
-        final Optional<Refusal> refusal = odd.flatMap(game(asked)::whyNotMove);
-        if (refusal.isPresent()) {
-            return isEnd(refusal.get()) ? missedEnd(asked) : refusal.get().rule();
-        }
-        if (odd.isPresent() && isEmpty(given)) {
-            return inventedEnd(asked);
-        }
-        return odd.map(way -> mandatory(asked, (List<List<Square>>) given).orElseGet(() -> permitting(asked, way)))
-                .orElse("DR-25");
+        return single;
     }
 
     /** By the simplified rules, nothing is missing but moves that do not capture, or too little, if somebody must. */
-    private static Optional<String> mandatory(Asked asked, List<List<Square>> given) {
+    private static String mandatory(Asked asked, List<List<Square>> given) {
         return game(asked).variant() == Variant.SIMPLIFIED && !given.isEmpty() && given.stream().allMatch(way ->
                 game(asked).whyNotMove(way).isEmpty() && !game(asked).captured(way).isEmpty())
                 && game(asked).legalMoves().stream().anyMatch(way -> game(asked).captured(way).isEmpty())
-                ? Optional.of("DR-21") : Optional.empty();
+                ? "DR-21" : "";
+    }
+
+    private static String ofPosition(Asked asked, String rule, Object right, Object given) {
+        if (asked.lastCommand().equals("resign")) {
+            return either("DR-24", rule);
+        }
+        return either(!asked.hasMoved() ? rule : right instanceof Position one && given instanceof Position other
+                ? ofPosition(one, other) : asked.name().equals("at") ? "DR-04" : rule, "DR-04|DR-05", BEHIND);
     }
 
     private static String ofPosition(Position right, Position given) {
@@ -125,8 +149,13 @@ final class DraughtsBlame extends Blame {
     }
 
     private String invented(Asked asked, Object given) {
-        return given instanceof Optional<?> optional && optional.orElse(null) instanceof Ending ending ? ending.rule()
-                : inventedEnd(asked);
+        return given instanceof Optional<?> optional && optional.orElse(null) instanceof Ending ending
+                ? either(ending.isDraw() && isSimplified(asked) ? "DR-24" : "", ending.rule()) : "";
+    }
+
+    private static boolean isSimplified(Asked asked) {
+        return (asked.object() instanceof Draughts game ? game.variant()
+                : ((Position) asked.arguments().get(0)).variant()) == Variant.SIMPLIFIED;
     }
 
     @Override
@@ -134,12 +163,12 @@ final class DraughtsBlame extends Blame {
         final Optional<Ending> ending = asked.object() instanceof Draughts game ? game.ending()
                 : asked.object() instanceof DraughtsProvider provider
                 ? provider.ending((Position) asked.arguments().get(0)) : Optional.empty();
-        return ending.map(Ending::rule).orElse("DR-43");
+        return either(ending.map(Ending::rule).orElse("DR-43"), "DR-20|DR-28", MOVES);
     }
 
     @Override
     protected String inventedEnd(Asked asked) {
-        return asked.object() instanceof Match ? "DR-43" : "DR-20";
+        return asked.object() instanceof Match ? "DR-43" : either("DR-20|DR-24|DR-18|DR-19", MOVES);
     }
 
     @Override

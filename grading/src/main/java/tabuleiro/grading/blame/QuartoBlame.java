@@ -27,6 +27,12 @@ final class QuartoBlame extends Blame {
             entry("winningCells", "QT-18"), entry("sharedTraits", "QT-18"), entry("choices", "QT-06"),
             entry("choose", "QT-05"), entry("whyNotChoose", "QT-06"), entry("position", "QT-01"));
 
+    /** What may be wrong about the pieces that can be chosen. */
+    private static final String POOL = "QT-06|QT-08|QT-03|QT-02";
+
+    /** What lies behind every other answer: which pieces lie where, and whose turn it is. */
+    private static final String BEHIND = behind("QT-07", "QT-01", "QT-08", "QT-05", "QT-02");
+
     private static final List<Line> LINES = lines();
 
     /** Four cells that may win. */
@@ -69,23 +75,40 @@ final class QuartoBlame extends Blame {
     @Override
     public String rule(Asked asked, Object right, Object given) {
         final String rule = RULES.getOrDefault(asked.name(), "QT-07");
-        if (given instanceof NoAnswer || right == null) {
-            return rule;
+        if (given instanceof NoAnswer none) {
+            return none.stopped() && !asked.arguments().isEmpty() ? ofStopped(asked, rule) : rule;
         }
         return switch (asked.name()) {
-            case "whyNotChoose", "whyNotPlace", "whyNotNewGame" -> refused(asked, right, given);
+            case "whyNotPlace", "whyNotNewGame" -> either(refused(asked, right, given), BEHIND);
+            case "whyNotChoose" -> either(refused(asked, right, given), POOL, BEHIND);
             case "isOver" -> right.equals(true) ? missedEnd(asked) : inventedEnd(asked);
-            case "winner" -> isEmpty(right) ? inventedEnd(asked) : isEmpty(given) ? missedEnd(asked) : "QT-09";
-            case "winningCells", "sharedTraits" -> isEmpty(right) ? inventedEnd(asked)
-                    : isEmpty(given) ? missedEnd(asked) : rule;
-            case "choices" -> ofMember(asked, right, given, each -> game(asked).whyNotChoose((Piece) each), rule);
+            case "winner" -> ofWinner(asked, "QT-09", right, given);
+            case "winningCells", "sharedTraits" -> ofWinner(asked, rule, right, given);
+            case "choices" -> ofMember(asked, right, given, each -> game(asked).whyNotChoose((Piece) each), POOL);
             case "legalMoves" -> ofMember(asked, right, given, each -> game(asked).whyNotPlace((Cell) each), rule);
-            case "nextToPlay", "chooser" -> game(asked).winner().isPresent() ? rule + OR + missedEnd(asked) : rule;
-            case "at", "position" -> !asked.hasMoved() ? rule
-                    : given instanceof Position wrong && wrong.pieces().equals(((Position) right).pieces()) ? "QT-05"
-                    : "QT-07";
-            default -> rule;
+            case "pool" -> either(rule, POOL, BEHIND);
+            case "nextToPlay", "chooser" -> either(rule, game(asked).isOver() ? missedEnd(asked) : inventedEnd(asked));
+            case "at", "position", "isFree" -> ofBoard(asked, right, given);
+            default -> either(rule, BEHIND);
         };
+    }
+
+    private String ofWinner(Asked asked, String rule, Object right, Object given) {
+        return isEmpty(right) ? inventedEnd(asked)
+                : either(isEmpty(given) ? "" : rule, ended(asked), "QT-14", rule, BEHIND);
+    }
+
+    /** Returns what was wrong about a call that an assertion stopped. */
+    private String ofStopped(Asked asked, String rule) {
+        return asked.object() instanceof Quarto
+                ? either(rule, asked.name().equals("choose") ? POOL : "QT-07", inventedEnd(asked))
+                : asked.arguments().get(0) instanceof Position ? either("QT-08", inventedEnd(asked)) : rule;
+    }
+
+    private static String ofBoard(Asked asked, Object right, Object given) {
+        final boolean isChosen = right instanceof Position is && given instanceof Position wrong
+                && is.pieces().equals(wrong.pieces());
+        return either(isChosen ? "QT-05" : asked.hasMoved() ? "QT-07" : "QT-01", BEHIND);
     }
 
     /** Asks why something with this member must not be done. */
@@ -99,8 +122,8 @@ final class QuartoBlame extends Blame {
         if (game(asked).isOver()) {
             return missedEnd(asked);
         }
-        final Optional<String> refused = odd(right, given).flatMap(whyNot::of).map(Reason::rule);
-        return isEmpty(given) && refused.isEmpty() ? inventedEnd(asked) : refused.orElse(rule);
+        final String refused = odd(right, given).flatMap(whyNot::of).map(Reason::rule).orElse("");
+        return either(isEmpty(given) && refused.isEmpty() ? inventedEnd(asked) : refused, rule, BEHIND);
     }
 
     private static Quarto game(Asked asked) {
@@ -111,16 +134,23 @@ final class QuartoBlame extends Blame {
         return asked.object() instanceof Quarto game ? game.position() : (Position) asked.arguments().get(0);
     }
 
+    /** Returns the rule by which the game has ended. */
+    private static String ended(Asked asked) {
+        final String lines = either(LINES.stream().filter(line -> line.has(position(asked), Quarto.IN_LINE))
+                .map(Line::rule).toArray(String[]::new));
+        return lines.isEmpty() ? "QT-16" : lines;
+    }
+
     @Override
     protected String missedEnd(Asked asked) {
-        return LINES.stream().filter(line -> line.has(position(asked), Quarto.IN_LINE)).map(Line::rule).distinct()
-                .reduce((one, other) -> one + OR + other).map(lines -> lines + OR + "QT-14").orElse("QT-16");
+        return either(ended(asked), "QT-16|QT-14|QT-17", BEHIND);
     }
 
     @Override
     protected String inventedEnd(Asked asked) {
-        return position(asked).count() == Cell.ALL.size() || LINES.stream()
-                .noneMatch(line -> line.pieces(position(asked)).size() >= Quarto.IN_LINE - 1) ? "QT-16" : "QT-15";
+        final boolean isDraw = position(asked).count() == Cell.ALL.size() || LINES.stream()
+                .noneMatch(line -> line.pieces(position(asked)).size() >= Quarto.IN_LINE - 1);
+        return either(isDraw ? "QT-16" : "", "QT-15|QT-13|QT-12|QT-11|QT-10|QT-14", BEHIND);
     }
 
     /** Any line or square that won may be named, and what its pieces share. */

@@ -24,60 +24,75 @@ final class QwirkleBlame extends Blame {
             entry("trade", "QW-15"), entry("whyNotPass", "QW-05"), entry("pass", "QW-16"), entry("isOver", "QW-20"),
             entry("winners", "QW-21"), entry("legalMoves", "QW-08"), entry("position", "QW-06"));
 
+    /** What may be wrong about tiles in hands and in the bag. */
+    private static final String TILES =
+            behind("QW-13", "QW-17", "QW-02", "QW-03", "QW-15", "QW-23", "QW-22", "QW-14");
+
+    /** What may be wrong about tiles on the board. */
+    private static final String BOARD = behind("QW-06", "QW-12", "QW-05", "QW-14");
+
     /** What follows from where traded tiles go in the bag, which is left to chance. */
     private static final Set<String> BY_CHANCE = Set.of("bag", "hand", "position", "legalMoves", "shuffledBag");
 
     @Override
     public String rule(Asked asked, Object right, Object given) {
         final String rule = RULES.getOrDefault(asked.name(), "QW-05");
-        if (given instanceof NoAnswer || right == null) {
-            return rule;
+        if (given instanceof NoAnswer none) {
+            return none.stopped() ? either(rule, "QW-05", TILES, BOARD) : rule;
         }
         return switch (asked.name()) {
             case "isOver" -> right.equals(true) ? missedEnd(asked) : inventedEnd(asked);
-            case "winners" -> isEmpty(right) ? inventedEnd(asked) : isEmpty(given) ? missedEnd(asked) : rule;
-            case "turnPoints" -> ofPoints((Integer) right, (Integer) given);
-            case "points" -> asked.hasMoved() ? ofTotal(asked, (Integer) right, (Integer) given) : "QW-03";
-            case "hand" -> asked.hasMoved() ? ofHand(asked) : rule;
-            case "bag", "bagSize" -> asked.hasMoved() ? ofHand(asked) : rule;
-            case "legalMoves" -> odd(right, given).flatMap(each ->
+            case "winners" -> isEmpty(right) || isEmpty(given) ? either(rule, end(asked)) : either(rule, "QW-18");
+            case "points", "turnPoints" -> ofPoints(asked, (Integer) right - (Integer) given);
+            case "hand" -> either(ofHand(asked, "QW-03"), TILES);
+            case "bag", "bagSize" -> either(ofHand(asked, rule), TILES);
+            case "nextToPlay" -> ofNext(asked);
+            case "turn", "rows", "columns", "hasCell", "at" -> either(rule, BOARD);
+            case "legalMoves" -> either(isEmpty(given) ? inventedEnd(asked) : "", odd(right, given).flatMap(each ->
                     game(asked).whyNotPlay(((Placement) each).tile(), ((Placement) each).cell())).map(refusal ->
-                    isEnd(refusal) ? missedEnd(asked) : refusal.rule())
-                    .orElseGet(() -> isEmpty(given) ? inventedEnd(asked) : rule);
+                    isEnd(refusal) ? missedEnd(asked) : refusal.rule()).orElse(rule), BOARD, TILES);
             case "position" -> ofPosition(asked, (Position) right, (Position) given);
-            default -> asked.isWhyNot() ? refused(asked, right, given) : rule;
+            default -> asked.isWhyNot() ? either(refused(asked, right, given), BOARD, TILES) : rule;
         };
     }
 
-    private static String ofPoints(int right, int given) {
-        return right - given == Qwirkle.QWIRKLE || given - right == Qwirkle.QWIRKLE ? "QW-19" : "QW-18";
+    private static String ofPoints(Asked asked, int missing) {
+        final boolean isEnd = game(asked).options().contains(Option.PUBLISHED_END) && game(asked).isOver();
+        return !asked.hasMoved() ? "QW-03" : either(isEnd ? "QW-24" : "",
+                Math.abs(missing) == Qwirkle.QWIRKLE ? "QW-19" : "QW-18", "QW-18|QW-19|QW-12|QW-05");
     }
 
-    private static String ofTotal(Asked asked, int right, int given) {
-        return game(asked).options().contains(Option.PUBLISHED_END) && game(asked).isOver() ? "QW-24"
-                : ofPoints(right, given);
+    /** Returns what the tiles in a hand, and so those in the bag, follow from. */
+    private static String ofHand(Asked asked, String unmoved) {
+        return switch (asked.lastCommand()) {
+            case "play" -> game(asked).options().contains(Option.CHEATING) ? "QW-22" : "QW-13";
+            case "endTurn" -> "QW-17";
+            case "trade" -> "QW-15";
+            case "pass" -> "QW-16";
+            default -> unmoved;
+        };
     }
 
-    private static String ofHand(Asked asked) {
-        return game(asked).options().contains(Option.CHEATING) ? "QW-22"
-                : game(asked).turn().isEmpty() ? "QW-17" : "QW-13";
+    private static String ofNext(Asked asked) {
+        return switch (asked.lastCommand()) {
+            case "trade" -> "QW-15|QW-04";
+            case "pass" -> "QW-16|QW-04";
+            case "" -> game(asked).options().contains(Option.PUBLISHED_OPENING) ? "QW-25|QW-04" : "QW-04|QW-03";
+            default -> "QW-04|QW-05";
+        };
     }
 
-    private String ofPosition(Asked asked, Position right, Position given) {
+    private static String ofPosition(Asked asked, Position right, Position given) {
         if (!right.board().equals(given.board())) {
-            return "QW-06";
+            return either("QW-06", BOARD);
         }
         if (!right.nextToPlay().equals(given.nextToPlay())) {
-            return asked.hasMoved() ? "QW-04" : openingRule(asked);
+            return ofNext(asked);
         }
         if (!right.turn().equals(given.turn())) {
-            return "QW-12";
+            return either("QW-12", BOARD);
         }
-        return !asked.hasMoved() ? "QW-03" : !right.hands().equals(given.hands()) ? ofHand(asked) : "QW-23";
-    }
-
-    private static String openingRule(Asked asked) {
-        return game(asked).options().contains(Option.PUBLISHED_OPENING) ? "QW-25" : "QW-04";
+        return right.points().equals(given.points()) ? either(ofHand(asked, "QW-03"), TILES) : ofPoints(asked, 0);
     }
 
     private static Qwirkle game(Asked asked) {
@@ -87,7 +102,7 @@ final class QwirkleBlame extends Blame {
     private static String end(Asked asked) {
         final Set<Option> options = asked.object() instanceof Qwirkle game ? game.options()
                 : asked.arguments().get(0) instanceof Position position ? position.options() : Set.of();
-        return options.contains(Option.PUBLISHED_END) ? "QW-24" : "QW-20";
+        return options.contains(Option.PUBLISHED_END) ? "QW-24|QW-20" : "QW-20|QW-17|QW-26";
     }
 
     @Override
@@ -102,7 +117,7 @@ final class QwirkleBlame extends Blame {
 
     @Override
     public boolean isOpen(Asked asked, Object right, Object given) {
-        return !(given instanceof NoAnswer) && (asked.name().equals("shuffledBag") || asked.hasTraded()
+        return !(given instanceof NoAnswer) && (asked.name().equals("shuffledBag") || asked.hasCalled("trade")
                 && BY_CHANCE.contains(asked.name())) || asked.name().equals("hand") && given instanceof List<?> hand
                 && sorted(hand).equals(sorted((List<?>) right)) || super.isOpen(asked, right, given);
     }

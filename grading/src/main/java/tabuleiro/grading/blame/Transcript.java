@@ -4,6 +4,7 @@ import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import tabuleiro.grading.blame.Heard.Thing;
 
 /** All calls of one example, in order. */
@@ -41,10 +42,15 @@ public final class Transcript {
         return things.size() - 1;
     }
 
-    /** Checks whether a command has returned. */
+    /** Checks whether a move was made: whether a command of a game has returned. */
     public boolean hasMove() {
         return calls.stream().anyMatch(each -> each.method().getReturnType() == void.class
-                && !(each.answer() instanceof NoAnswer));
+                && isGame(each.method().getDeclaringClass()) && !(each.answer() instanceof NoAnswer));
+    }
+
+    private boolean isGame(Class<?> type) {
+        return Stream.of(things.get(0).getClass().getInterfaces()).flatMap(each -> Stream.of(each.getMethods()))
+                .anyMatch(each -> "newGame".equals(each.getName()) && each.getReturnType() == type);
     }
 
     /** Returns the calls. */

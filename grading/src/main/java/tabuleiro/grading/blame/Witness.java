@@ -106,42 +106,39 @@ public final class Witness {
             if (!given.asksTheSameAs(right.get(i))) {
                 return Optional.empty();
             }
-            if (!equal(given.answer(), right.get(i).answer())) {
-                final Optional<WrongAnswer> wrong = wrong(right, i, given.answer());
-                if (wrong.isPresent()) {
-                    return wrong;
-                }
+            if (!equal(given.answer(), right.get(i).answer()) && !isOpen(right, i, given.answer())) {
+                return Optional.of(wrong(right, i, given.answer()));
             }
         }
         return Optional.empty();
+    }
+
+    private boolean isOpen(List<Heard> calls, int place, Object given) {
+        final Object right = calls.get(place).answer();
+        return !(right instanceof NoAnswer) && blame.isOpen(asked(calls, place), right, given);
     }
 
     private static boolean equal(Object one, Object other) {
         return one == null ? other == null : one.equals(other);
     }
 
-    /** Returns what is wrong about an answer; nothing if the rules leave it open. */
-    Optional<WrongAnswer> wrong(List<Heard> calls, int place, Object given) {
+    private WrongAnswer wrong(List<Heard> calls, int place, Object given) {
         final Heard call = calls.get(place);
-        if (call.answer() instanceof NoAnswer) {
-            return Optional.of(new WrongAnswer("", call, given));
-        }
-        final Asked asked = asked(calls, place);
-        return blame.isOpen(asked, call.answer(), given) ? Optional.empty()
-                : Optional.of(new WrongAnswer(blame.rule(asked, call.answer(), given), call, given));
+        return new WrongAnswer(call.answer() instanceof NoAnswer ? ""
+                : blame.rule(asked(calls, place), call.answer(), given), call, given);
     }
 
-    /** Returns the rule for which a random game went wrong at a call; nothing if the answer could have been right. */
-    public Optional<String> rule(Round round, Exchange exchange, Object given) {
+    /** Returns the rule for which a random game went wrong at a call, with this answer. */
+    public String rule(Round round, Exchange exchange, Object given) {
         final Exchanged exchanged = new Exchanged();
         final List<Heard> calls = new ArrayList<>();
         for (Exchange each : round.exchanges()) {
             calls.add(exchanged.heard(each));
             if (each == exchange) {
-                return wrong(calls, calls.size() - 1, given).map(WrongAnswer::rule);
+                break;
             }
         }
-        return Optional.empty();
+        return wrong(calls, calls.size() - 1, given).rule();
     }
 
     /** Returns a call with the reference as it stands before it. */
@@ -157,8 +154,7 @@ public final class Witness {
                 }
             }
         }
-        return new Asked(things.get(object), calls.get(place).method(), arguments(things, calls.get(place)), commands,
-                things.size() - 2);
+        return new Asked(things.get(object), calls.get(place).method(), arguments(things, calls.get(place)), commands);
     }
 
     /** Queries change nothing, so that they need not be asked again; but agents go on, and objects are needed. */

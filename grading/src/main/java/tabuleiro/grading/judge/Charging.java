@@ -8,6 +8,7 @@ import tabuleiro.grading.blame.Witness;
 import tabuleiro.grading.blame.Witness.Testimony;
 import tabuleiro.grading.blame.WrongAnswer;
 import tabuleiro.grading.play.Round;
+import tabuleiro.grading.process.Text;
 import tabuleiro.steps.Prefetch;
 
 /**
@@ -53,7 +54,7 @@ final class Charging {
     /** Returns the rule that a game went wrong for. */
     String rule(Difference difference, Round round) {
         return witness.filter(any -> difference.given() != Difference.TOGETHER)
-                .flatMap(any -> any.rule(round, difference.exchange(), difference.given())).orElse(difference.rule());
+                .map(any -> any.rule(round, difference.exchange(), difference.given())).orElse(difference.rule());
     }
 
     private static Charge charge(WrongAnswer wrong, Check check) {

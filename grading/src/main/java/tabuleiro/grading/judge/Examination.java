@@ -10,6 +10,11 @@ import java.util.Set;
 import java.util.function.Function;
 import tabuleiro.grading.judge.Outcome.Status;
 import tabuleiro.grading.play.Script;
+import tabuleiro.grading.process.ContractBroken;
+import tabuleiro.grading.process.Failure;
+import tabuleiro.grading.process.Session;
+import tabuleiro.grading.process.Subject;
+import tabuleiro.grading.process.Text;
 
 /**
  * One submission that is held against one example after another.
@@ -50,7 +55,7 @@ final class Examination implements AutoCloseable {
         final Check check = example.check();
         outcomes.add(reasonNotToRun(check).map(reason -> charging.notRun(Outcome.notRun(check, reason), example,
                 causeOf(check), stage)).orElseGet(() -> played(example)));
-        suspects.hear(outcomes.get(outcomes.size() - 1).charge().rule());
+        Optional.of(outcomes.get(outcomes.size() - 1)).filter(each -> !each.passed()).ifPresent(suspects::hear);
     }
 
     /** Returns these outcomes, each charged to the rule that explains most of all that was seen. */
@@ -107,8 +112,8 @@ final class Examination implements AutoCloseable {
         final Charged charged = new Charged(script, playing, charging, suspects);
         return new Played(script.games(false), script.games(false) - playing.lost(false), charged.rules(false),
                 script.games(true), script.games(true) - playing.lost(true), charged.rules(true), playing.notPlayed(),
-                new Demonstration(this::played, laws).of(charged.differences().stream()
-                        .filter(each -> !each.brokeOff() || !hasBroken).toList()));
+                resolved(new Demonstration(this::played, laws).of(charged.differences().stream()
+                        .filter(each -> !each.brokeOff() || !hasBroken).toList())));
     }
 
     /** Returns what comes of one example. */

@@ -13,6 +13,9 @@ import java.util.function.Supplier;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.blame.Witness;
 import tabuleiro.grading.play.Script;
+import tabuleiro.grading.process.Session;
+import tabuleiro.grading.process.Subject;
+import tabuleiro.grading.process.Worker;
 import tabuleiro.steps.Prefetch;
 
 /** Holds submissions against the examples of a rule book. The steps run here; the submission runs elsewhere. */

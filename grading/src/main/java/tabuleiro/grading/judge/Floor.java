@@ -9,6 +9,9 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.compile.Compiled;
+import tabuleiro.grading.process.Session;
+import tabuleiro.grading.process.Subject;
+import tabuleiro.grading.process.Workers;
 
 /**
  * The least that grading can take, for the benchmark to compare with: each submission is compiled and loaded by a fresh

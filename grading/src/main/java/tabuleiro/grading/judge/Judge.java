@@ -16,6 +16,7 @@ import tabuleiro.grading.blame.Witness;
 import tabuleiro.grading.compile.Compiled;
 import tabuleiro.grading.play.Reference;
 import tabuleiro.grading.play.Script;
+import tabuleiro.grading.process.Workers;
 
 /**
  * Judges submissions of one exercise. They are compiled and run in processes of their own; this one only asks, and

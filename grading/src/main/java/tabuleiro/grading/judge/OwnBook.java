@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import tabuleiro.grading.process.Text;
 import tabuleiro.rulebook.FeatureFile;
 
 /**

@@ -1,5 +1,7 @@
 package tabuleiro.grading.judge;
 
+import tabuleiro.grading.process.Text;
+
 /**
  * An example that a student has written, and whether it counts.
  *

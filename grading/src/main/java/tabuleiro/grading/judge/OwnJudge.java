@@ -7,8 +7,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import tabuleiro.grading.GradingException;
+import tabuleiro.grading.process.Text;
 
 /**
  * Judges the examples that students have written: each must pass on solutions that are right, and they are worth the
@@ -25,7 +28,15 @@ public final class OwnJudge {
     private static final Map<String, Integer> COLUMNS = Map.of("connect-four", 7, "quarto", 4);
 
     private static final String MEANINGLESS =
-            "A step means nothing, or two things: %s\nThe phrases that there are stand in features/README.md.";
+            "A step means nothing, or two things: %s\nThe page Phrases of the rule book lists what there is.";
+
+    private static final String WRONG = "A right solution does not pass it: %s\n%s";
+    private static final String REFUSED = "A right solution may refuse here for another reason: %s\n%s\nAn example may"
+            + " name a refusal only where no other is right.";
+
+    /** How the reference chooses among the refusals that are right: the first of them. Another would be right, too. */
+    private static final Pattern CHOICE =
+            Pattern.compile("(return [\\w.]*(?:[rR]efusals|ofResuming)\\w*\\(.*\\)\\.stream\\(\\))\\.findFirst\\(\\)");
 
     private final Judge judge;
     private final List<Map<String, String>> right;
@@ -33,8 +44,9 @@ public final class OwnJudge {
     private Optional<Classes> classes = Optional.empty();
     private Optional<GivenExamples> given = Optional.empty();
 
-    /** The classes of right and of wrong solutions. */
-    private record Classes(List<Map<String, byte[]>> right, List<Map<String, byte[]>> wrong) {
+    /** The classes of right solutions, of those that refuse for other reasons, and of wrong solutions. */
+    private record Classes(List<Map<String, byte[]>> right, List<Map<String, byte[]>> refusing,
+            List<Map<String, byte[]>> wrong) {
     }
 
     /**
@@ -53,6 +65,8 @@ public final class OwnJudge {
     private synchronized Classes classes() {
         if (classes.isEmpty()) {
             classes = Optional.of(new Classes(right.stream().map(this::compiled).toList(),
+                    right.stream().map(OwnJudge::refusing).filter(each -> !right.contains(each)).map(this::compiled)
+                            .toList(),
                     wrong.stream().map(this::compiled).toList()));
         }
         return classes.get();
@@ -97,10 +111,23 @@ public final class OwnJudge {
         if (understood.isEmpty()) {
             return problems;
         }
-        classes().right.forEach(each -> judge.examine(each, understood).stream()
-                .filter(outcome -> !outcome.passed()).forEach(outcome -> problems.putIfAbsent(outcome.check(),
-                        "A right solution does not pass it: " + step(outcome) + "\n" + outcome.message())));
+        addProblems(problems, WRONG, classes().right, understood);
+        addProblems(problems, REFUSED, classes().refusing, understood);
         return problems;
+    }
+
+    private void addProblems(Map<Check, String> problems, String what, List<Map<String, byte[]>> solutions,
+            List<Example> examples) {
+        solutions.forEach(each -> judge.examine(each, examples).stream()
+                .filter(outcome -> !outcome.passed()).forEach(outcome -> problems.putIfAbsent(outcome.check(),
+                        what.formatted(step(outcome), outcome.message()))));
+    }
+
+    /** Returns the same solution, which names the last of the refusals that are right where it named the first. */
+    private static Map<String, String> refusing(Map<String, String> solution) {
+        final Map<String, String> sources = new TreeMap<>(solution);
+        sources.replaceAll((path, text) -> CHOICE.matcher(text).replaceAll("$1.reduce((first, last) -> last)"));
+        return sources;
     }
 
     private static String step(Outcome outcome) {

@@ -1,31 +1,51 @@
 package tabuleiro.grading.judge;
 
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
+import java.util.Set;
 import tabuleiro.grading.blame.Blame;
+import tabuleiro.grading.blame.Blame.Suspect;
 
 /**
- * The rules that failures of one submission may be charged to. Where a wrong answer may contradict one rule or another,
- * the one is meant that explains most failures.
+ * The rules that failures of one submission may be charged to. A wrong answer speaks of a rule, and other rules may be
+ * the reason. The one is meant that explains most failures, and of several such the one of which most answers speak.
+ * Another than the answer speaks of counts only if something is known against it: an example of its own that fails for
+ * it, or if it is behind much, another answer that speaks of it.
  */
 final class Suspects {
 
-    private final Map<String, Integer> failures = new HashMap<>();
+    private final Map<String, Integer> explained = new HashMap<>();
+    private final Map<String, Integer> spokenOf = new HashMap<>();
+    private final Set<String> shown = new HashSet<>();
 
     /** Hears of a failure that is charged to one of these rules. */
     void hear(String rules) {
-        each(rules).forEach(rule -> failures.merge(rule, 1, Integer::sum));
+        final List<Suspect> all = Blame.suspects(rules);
+        all.forEach(each -> explained.merge(each.rule(), 1, Integer::sum));
+        spokenOf.merge(all.get(0).rule(), 1, Integer::sum);
     }
 
-    /** Returns the one of these rules that explains most; of several, the first. */
+    /** Hears of an example that has failed. */
+    void hear(Outcome outcome) {
+        hear(outcome.charge().rule());
+        if (!outcome.check().guard()
+                && Blame.suspects(outcome.charge().rule()).contains(new Suspect(outcome.check().rule(), false))) {
+            shown.add(outcome.check().rule());
+        }
+    }
+
+    /** Returns the one of these rules that is meant. */
     String likely(String rules) {
-        return each(rules).reduce((best, other) -> failures.getOrDefault(other, 0) > failures.getOrDefault(best, 0)
-                ? other : best).orElseThrow();
+        final List<Suspect> all = Blame.suspects(rules);
+        return all.stream()
+                .filter(each -> each == all.get(0)
+                        || (each.isBehind() ? spokenOf.keySet() : shown).contains(each.rule()))
+                .map(Suspect::rule).reduce((best, other) -> weight(other) > weight(best) ? other : best).orElseThrow();
     }
 
-    private static Stream<String> each(String rules) {
-        return Stream.of(rules.split(Pattern.quote(Blame.OR)));
+    private long weight(String rule) {
+        return ((long) explained.getOrDefault(rule, 0) << Integer.SIZE) + spokenOf.getOrDefault(rule, 0);
     }
 }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Function;
 import tabuleiro.grading.judge.Charge;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.judge.Played;
@@ -35,22 +36,28 @@ final class Grader {
 
     /** Returns what the exercise itself earns. */
     Part exercise() {
-        return new Part(marks(rubric.rules(), false, played.right(), played.charged()),
-                marks(rubric.guards(), true, 0, Map.of()));
+        return part(rubric.rules(), rubric.guards(), played.right(), played.charged());
     }
 
     /** Returns what its extension earns. */
     Part extension() {
-        return new Part(marks(rubric.extension().rules(), false, played.extensionRight(), played.extensionCharged()),
-                marks(rubric.extension().guards(), true, 0, Map.of()));
+        return part(rubric.extension().rules(), rubric.extension().guards(), played.extensionRight(),
+                played.extensionCharged());
     }
 
-    private List<RuleMark> marks(Map<String, BigDecimal> weights, boolean guard, int right,
+    private Part part(Map<String, BigDecimal> rules, Map<String, BigDecimal> guards, int right,
+            Map<String, Integer> charged) {
+        final Function<BigDecimal, Part> part = elsewhere -> new Part(
+                marks(rules, false, elsewhere, right, charged), marks(guards, true, elsewhere, 0, Map.of()));
+        return part.apply(part.apply(BigDecimal.ZERO).share());
+    }
+
+    private List<RuleMark> marks(Map<String, BigDecimal> weights, boolean guard, BigDecimal elsewhere, int right,
             Map<String, Integer> charged) {
         final List<RuleMark> marks = new ArrayList<>();
         new TreeMap<>(weights).forEach((rule, weight) -> marks.add(new RuleMark(rule, guard, weight,
                 rubric.terms().credit(), new Evidence(of(rule, guard), of(rule, false), charged(rule, guard), anyMoves,
-                right, charged.getOrDefault(rule, 0)))));
+                elsewhere, right, charged.getOrDefault(rule, 0)))));
         return marks;
     }
 

@@ -54,9 +54,23 @@ public record RuleMark(String rule, boolean guard, BigDecimal weight, Credit cre
                 .anyMatch(each -> each.passed() && (each.hasMove() || !moves));
     }
 
+    /**
+     * Checks whether nothing can be seen of the rule, as all of its examples in which a move is made get wrong answers
+     * that contradict others. It may be right: it earns as much as all else earns of the whole. What is not written, or
+     * breaks off, gives no answer.
+     */
+    public boolean isHidden() {
+        return credit == Credit.SHARE && !guard && evidence.anyMoves() && firstFailing().isPresent() && !isGrounded()
+                && charged() == 0 && outcomes().stream()
+                        .allMatch(each -> each.passed() || each.status() == Outcome.Status.FAILED);
+    }
+
     /** Returns how much of its weight is earned, from 0 to 1. */
     public BigDecimal share() {
-        if (outcomes().isEmpty() || passed() == 0 || !isGrounded()) {
+        if (isHidden()) {
+            return evidence.elsewhere().multiply(ofGames(), MathContext.DECIMAL128);
+        }
+        if (passed() == 0 || !isGrounded()) {
             return BigDecimal.ZERO;
         }
         if (credit == Credit.WHOLE) {

@@ -105,6 +105,12 @@ final class QuartoPlay extends RandomPlay<Quarto, Position> {
                 line.substring(0, line.indexOf(':')) + change.apply(line.substring(line.indexOf(':'))));
     }
 
+    /** The piece that is chosen stands below the board. */
+    @Override
+    String board(Position position) {
+        return "the board is\n" + position;
+    }
+
     @Override
     List<Fact> more(Quarto known) {
         final List<Fact> facts = new ArrayList<>(List.of(

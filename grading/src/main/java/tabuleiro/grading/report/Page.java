@@ -93,9 +93,9 @@ public record Page(String file, Graded graded, FinalMark given, List<Cause> caus
         return mark.points().setScale(2, RoundingMode.HALF_UP).stripTrailingZeros().toPlainString();
     }
 
-    /** Checks whether a guard does not count although all its calls are stopped: no example of its rule passes. */
+    /** Checks whether what passes does not count: no example of the rule passes in which a move is made. */
     public static boolean isUngrounded(RuleMark mark) {
-        return mark.passed() > 0 && !mark.isGrounded();
+        return mark.passed() > 0 && !mark.isGrounded() && !mark.isHidden();
     }
 
     /** Returns what a mark for a rule is called. */

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
+import tabuleiro.grading.process.Workers;
 
 /** Queries that are sent together are answered, and go wrong, as if they were asked one by one. */
 class AheadTest {

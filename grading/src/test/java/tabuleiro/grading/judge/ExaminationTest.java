@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.judge.Outcome.Status;
+import tabuleiro.grading.process.Workers;
 
 /** A program that breaks off loses the rules concerned, and nothing else. */
 class ExaminationTest {

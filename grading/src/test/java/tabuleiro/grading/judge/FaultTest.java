@@ -25,6 +25,11 @@ import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.compile.Compiled;
 import tabuleiro.grading.marks.Rubric;
+import tabuleiro.grading.process.Compiler;
+import tabuleiro.grading.process.Failure;
+import tabuleiro.grading.process.Limits;
+import tabuleiro.grading.process.Worker;
+import tabuleiro.grading.process.Workers;
 import tabuleiro.grading.wire.Answer;
 import tabuleiro.grading.wire.Frames;
 
@@ -81,7 +86,7 @@ class FaultTest {
         try {
             return new Worker(new ProcessBuilder("cat").start(), 1) {
                 @Override
-                DataInputStream ask(Frames.Body question, Limits limits) {
+                public DataInputStream ask(Frames.Body question, Limits limits) {
                     final ByteArrayOutputStream asked = new ByteArrayOutputStream();
                     try {
                         question.writeTo(new DataOutputStream(asked));

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.yaml.snakeyaml.Yaml;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
+import tabuleiro.grading.process.Workers;
 
 /**
  * The engine that lecture 10 has fitted to the examples of Connect Four passes all of them. If an example is added

@@ -64,11 +64,21 @@ class OwnJudgeTest {
     }
 
     @Test
+    void aRefusalCountsOnlyWhereNoOtherIsRight() {
+        final String empty = ". . . . . . .\n".repeat(4);
+        final String both = judged("Given the grid\n\"\"\"\n" + empty + ". . . 1 . . .\n. . . . . . 1\n\"\"\"\n"
+                + "When the players resume the game\nThen the position is refused: the players' discs do not alternate")
+                .examples().get(0).problem();
+        assertThat(both).startsWith("A right solution may refuse here for another reason: Then")
+                .endsWith("An example may name a refusal only where no other is right.");
+    }
+
+    @Test
     void aStepOfAnotherGameOrOfNoneDoesNotCount() {
         assertThat(judged("Given a new game\nWhen the moon rises\nThen the game is not over").examples())
                 .singleElement().extracting(OwnExample::problem).asString().isEqualTo(
                         "A step means nothing, or two things: When the moon rises\n"
-                                + "The phrases that there are stand in features/README.md.");
+                                + "The page Phrases of the rule book lists what there is.");
         assertThat(judged("Given a new game\nThen the castling rights are KQkq").counting()).isZero();
     }
 

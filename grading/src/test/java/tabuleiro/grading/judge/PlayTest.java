@@ -17,6 +17,9 @@ import tabuleiro.grading.play.Exchange;
 import tabuleiro.grading.play.Fact;
 import tabuleiro.grading.play.Reference;
 import tabuleiro.grading.play.Script;
+import tabuleiro.grading.process.Session;
+import tabuleiro.grading.process.Subject;
+import tabuleiro.grading.process.Workers;
 
 /** Random games that a submission plays, and the reference with it. */
 class PlayTest {

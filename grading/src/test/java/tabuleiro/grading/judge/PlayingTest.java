@@ -16,12 +16,15 @@ import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.play.Exchange;
 import tabuleiro.grading.play.Reference;
 import tabuleiro.grading.play.Script;
+import tabuleiro.grading.process.Session;
+import tabuleiro.grading.process.Subject;
+import tabuleiro.grading.process.Workers;
 
 /** Each random game is lost by what goes wrong in it, and by nothing else. */
 class PlayingTest {
 
     private static final Exercise EXERCISE = new Exercise("connect-four");
-    private static final int GAMES = 20;
+    private static final int GAMES = Reference.games(EXERCISE, false);
     private static final String ENGINE = "connectfour/Engine.java";
     private static final String GAMES_FILE = "connectfour/Games.java";
     private static final String DROP = "        grid = grid.drop(column, mover);\n";
@@ -37,8 +40,7 @@ class PlayingTest {
 
     private static Script script(long seed) {
         return new Reference(EXERCISE, compiled(Fixtures.reference(EXERCISE))).script(seed, provider ->
-                Examiner.show(new RuleBook(EXERCISE), new Stage("tabuleiro.steps", EXERCISE.glue()), provider),
-                GAMES, 0);
+                Examiner.show(new RuleBook(EXERCISE), new Stage("tabuleiro.steps", EXERCISE.glue()), provider));
     }
 
     private static Map<String, byte[]> compiled(Map<String, String> sources) {
@@ -87,8 +89,8 @@ class PlayingTest {
     /** An engine that does not know of full columns is wrong in most games: each rule is shown once. */
     @Test
     void aMistakeIsShownByExamplesOfDifferentRules() {
-        final Played played = played("hasSpace(column) ? Optional.empty() : Optional.of(Refusal.COLUMN_FULL)",
-                "Optional.empty()", EXERCISE);
+        final Played played = played("hasSpace(column) ? Set.of() : Set.of(Refusal.COLUMN_FULL)", "Set.of()",
+                EXERCISE);
         assertThat(played.right()).isLessThan(GAMES);
         assertThat(played.differences()).extracting(shown -> shown.check().rule()).doesNotHaveDuplicates();
         assertThat(played.differences()).noneMatch(Outcome::passed).anySatisfy(shown -> {
@@ -99,15 +101,15 @@ class PlayingTest {
         });
     }
 
-    /** Any line that won will do, from either end, but no other cells. */
+    /** Any line that won will do, from either end, but no other cells; who asks agents asks for no line. */
     @ParameterizedTest
-    @CsvSource({"true, 20", "false, 0"})
-    void whatTheRulesLeaveOpenIsRight(boolean right, int most) {
+    @ValueSource(booleans = {true, false})
+    void whatTheRulesLeaveOpenIsRight(boolean right) {
         final Played played = played(LINE, LINE
                 + "        if (%b) { var cells = new java.util.ArrayList<Cell>(inner());".formatted(right)
                 + " java.util.Collections.reverse(cells); return cells; }\n"
                 + "        return List.of(new Cell(1, 1));\n    }\n\n    private List<Cell> inner() {\n", EXERCISE);
-        assertThat(played.right()).isEqualTo(most);
+        assertThat(played.right()).isBetween(right ? GAMES : 0, right ? GAMES : GAMES / 2);
     }
 
     /** Which columns a seed gives is open, but they must follow from it, and all be as likely. */
@@ -168,7 +170,7 @@ class PlayingTest {
     void aQueryThatThrowsNowAndThenLosesTheGame() {
         final Played played = played(WHY_NOT, WHY_NOT
                 + "        if (column == 7) { throw new IllegalStateException(\"seven\"); }\n", EXERCISE);
-        assertThat(played.right()).isZero();
+        assertThat(played.right()).isLessThan(GAMES / 10);
         assertThat(played.differences().get(0).message()).contains("IllegalStateException: seven");
     }
 }

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tabuleiro.connectfour.ConnectFourProvider;
+import tabuleiro.grading.process.Failure;
 import tabuleiro.steps.Prefetch;
 
 /** Examples are played to their end, or do not pass. */

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
+import tabuleiro.grading.process.Workers;
 
 /** Tests that a program finds the same around it when it is graded as at home, in the tests of its exercise. */
 class SurroundingsTest {

@@ -7,6 +7,7 @@ import java.math.RoundingMode;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.judge.Charge;
@@ -53,6 +54,22 @@ class SharesTest {
         assertThat(share(List.of(outcome("A", Status.PASSED).withMove(false), outcome("B", Status.PASSED)), 0))
                 .isEqualByComparingTo("1");
         assertThat(share(List.of(outcome("A", Status.PASSED).withMove(false), failing("B", "B")), 0)).isZero();
+    }
+
+    /** B earns two thirds of its half, a third of the whole; A fails for B, for itself, or gets no answer. */
+    @Test
+    void aRuleOfWhichNothingCanBeSeenEarnsTheShareThatAllElseEarnsOfTheWhole() {
+        final List<Outcome> rest = List.of(outcome("B", Status.PASSED), outcome("B", Status.PASSED));
+        assertThat(share(with(failing("A", "B"), rest), 1)).isEqualByComparingTo("0.667");
+        assertThat(share(with(failing("A", "B"), rest), 0)).isEqualByComparingTo("0.333");
+        assertThat(share(with(failing("A", "A"), rest), 0)).isZero();
+        assertThat(share(with(outcome("A", Status.ERROR).chargedTo(failing("A", "B").charge()), rest), 0)).isZero();
+        assertThat(share(List.of(failing("A", "B"), outcome("B", Status.PASSED).withMove(false)), 0))
+                .as("no move is made in what passes").isZero();
+    }
+
+    private static List<Outcome> with(Outcome first, List<Outcome> rest) {
+        return Stream.concat(Stream.of(first), rest.stream()).toList();
     }
 
     @Test

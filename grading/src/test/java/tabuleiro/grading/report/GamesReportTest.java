@@ -12,9 +12,9 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.grading.Exercise;
-import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.Graded;
 import tabuleiro.grading.GradedClass;
+import tabuleiro.grading.Run;
 import tabuleiro.grading.Shard;
 import tabuleiro.grading.judge.Check;
 import tabuleiro.grading.judge.Extras;
@@ -42,13 +42,13 @@ class GamesReportTest {
                 new Terms(Credit.WHOLE, true, BigDecimal.ONE, BigDecimal.ZERO, Extension.NONE, List.of()));
         final Check shown = new Check("Play against the reference", "C4-01", false, "The law of C4-01",
                 "after 3 moves of a random game", List.of("Given the grid\n1 2", "Then " + EVIL), "", 0);
-        final Played played = new Played(4, 1, "Too slow, that <b>is</b>.",
+        final Played played = new Played(4, 1, Map.of("C4-01", 1), 0, 0, Map.of(), "Too slow, that <b>is</b>.",
                 List.of(new Outcome(shown, Status.FAILED, 1, "wrong", "", "")));
         final Graded graded = new Graded("one", List.of(), List.of(),
                 List.of(new Outcome(CHECK, Status.PASSED, -1, "", "", "")),
                 new Extras(Optional.of(played), Optional.empty()));
-        new Reports(playing).write(new OutputFolder(folder), new GradedClass(
-                Fixtures.run(new Exercise("any"), Shard.WHOLE), List.of(CHECK), List.of(graded)));
+        final Run run = new Run(new Exercise("any"), Shard.WHOLE, "a sandbox", "edition", "seed 1");
+        new Reports(playing).write(new OutputFolder(folder), new GradedClass(run, List.of(CHECK), List.of(graded)));
         assertThat(Files.readString(folder.resolve("one.html")))
                 .contains("In 1 of 4 games nothing was wrong", "count as wrong. Too slow, that &lt;b",
                         "0.25 of 1 points",

@@ -25,8 +25,8 @@ import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.judge.Outcome.Status;
 import tabuleiro.grading.judge.OwnExample;
 import tabuleiro.grading.judge.OwnExamples;
-import tabuleiro.grading.judge.Text;
 import tabuleiro.grading.marks.Rubric;
+import tabuleiro.grading.process.Text;
 
 /** Reports show what happened, and nothing of what a submission says is taken for anything but text. */
 class ReportsTest {
@@ -215,7 +215,7 @@ class ReportsTest {
         final Path results = write(graded("one")).resolve("results.json");
         final String good = Files.readString(results);
         for (String bad : List.of(good.substring(0, 300), good.replace("\"PASSED\"", "\"EXCELLENT\""),
-                good.replace("\"version\" : 4", "\"version\" : 9"), good.replace("\"check\" : 1", "\"check\" : 77"),
+                good.replace("\"version\" : 5", "\"version\" : 9"), good.replace("\"check\" : 1", "\"check\" : 77"),
                 good.replace("\"check\" : 1", "\"check\" : 0"), "null",
                 good.replace("\"name\" : \"one\"", "\"name\" : null"),
                 good.replaceFirst("\"notes\" : \\[[^]]*]", "\"notes\" : [ null ]"),

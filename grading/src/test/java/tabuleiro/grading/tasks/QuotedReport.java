@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
  */
 final class QuotedReport {
 
-    private static final Pattern ROW = Pattern.compile("(?m)^( +)task (\\d+) +(\\d+) of (\\d+) *(?= {2}\\w)");
+    private static final Pattern PROGRESS = Pattern.compile("(Task (\\d+) of \\d+: .*, )(\\d+) of (\\d+)(?= examples)");
     private static final Pattern PLACE = Pattern.compile("([\\w-]+\\.feature):(\\d+)\\)");
 
     private QuotedReport() {
@@ -18,13 +18,11 @@ final class QuotedReport {
 
     /** Returns the text of a README in which tasks have as many examples as these; as many fail as before. */
     static String counted(String readme, List<Placed> examples) {
-        return ROW.matcher(readme).replaceAll(row -> {
-            final int task = Integer.parseInt(row.group(2));
-            final int all = examples.stream().filter(each -> each.task() == task).mapToInt(Placed::runs).sum();
-            final int passed = Integer.parseInt(row.group(3));
-            final int failing = Integer.parseInt(row.group(4)) - passed;
-            return row.group(1) + "%-12s %3d of %-3d"
-                    .formatted("task " + task, passed == 0 ? 0 : Math.max(all - failing, 1), all);
+        return PROGRESS.matcher(readme).replaceAll(task -> {
+            final int number = Integer.parseInt(task.group(2));
+            final int all = examples.stream().filter(each -> each.task() == number).mapToInt(Placed::runs).sum();
+            final int failing = Integer.parseInt(task.group(4)) - Integer.parseInt(task.group(3));
+            return task.group(1) + Math.max(all - failing, 1) + " of " + all;
         });
     }
 

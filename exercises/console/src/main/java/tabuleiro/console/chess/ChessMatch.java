@@ -186,15 +186,20 @@ final class ChessMatch implements Match {
                 news.add(Message.of("check", name(next)));
             }
             offer.ifPresent(player -> news.add(Message.of(player == next ? "offered" : "offers", name(player))));
-            game.claims().forEach(claim -> news.add(Message.of("claim." + claim.name())));
+            EngineFailure.ifWritten(game::claims, List.<Claim>of())
+                    .forEach(claim -> news.add(Message.of("claim." + claim.name())));
         }
         return news;
+    }
+
+    private List<Move> made() {
+        return EngineFailure.ifWritten(game::moves, List.of());
     }
 
     /** Returns how far the game has come (CH-35); nothing after the end. */
     private Optional<Message> stage() {
         return game.isOver() ? Optional.empty()
-                : Optional.of(Message.of(game.moves().isEmpty() ? "stage.first" : "stage.later"));
+                : Optional.of(Message.of(made().isEmpty() ? "stage.first" : "stage.later"));
     }
 
     @Override
@@ -216,8 +221,8 @@ final class ChessMatch implements Match {
         final Position position = game.position();
         final List<Square> check = game.isCheck()
                 ? position.diagram().squaresOf(Piece.of(game.nextToPlay(), Kind.KING)) : List.of();
-        final List<Move> made = game.moves();
-        return new ChessPicture(position, new ChessPicture.Marks(moves(), check,
+        final List<Move> made = made();
+        return new ChessPicture(position, new ChessPicture.Marks(EngineFailure.ifWritten(this::moves, List.of()), check,
                 made.isEmpty() ? Optional.empty() : Optional.of(made.get(made.size() - 1))), display.get(),
                 List.of(captured(Player.WHITE, sight.words()), captured(Player.BLACK, sight.words())),
                 news().stream().map(sight.words()::of).toList()).picture(sight);

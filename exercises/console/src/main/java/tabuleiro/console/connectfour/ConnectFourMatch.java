@@ -7,6 +7,7 @@ import tabuleiro.connectfour.ConnectFour;
 import tabuleiro.connectfour.Player;
 import tabuleiro.connectfour.Position;
 import tabuleiro.connectfour.Refusal;
+import tabuleiro.console.EngineFailure;
 import tabuleiro.console.Match;
 import tabuleiro.console.Message;
 import tabuleiro.console.Picture;
@@ -101,7 +102,8 @@ final class ConnectFourMatch implements Match {
 
     @Override
     public Picture picture(Sight sight) {
-        return new ConnectFourPicture(game.position(), line(), last, isOver() ? List.of() : game.legalMoves(),
+        return new ConnectFourPicture(game.position(), line(), last,
+                isOver() ? List.of() : EngineFailure.ifWritten(game::legalMoves, List.of()),
                 start.names()).picture();
     }
 

@@ -89,8 +89,10 @@ final class Doors {
 
     /** Finds the computer with a name, which may take long. */
     private static InetSocketAddress place(Address address, Deadline deadline) {
-        final FutureTask<InetAddress> search = new FutureTask<>(() -> address.isHere()
-                ? InetAddress.getLoopbackAddress() : InetAddress.getByName(address.host()));
+        if (address.isHere()) {
+            return new InetSocketAddress(InetAddress.getLoopbackAddress(), address.port());
+        }
+        final FutureTask<InetAddress> search = new FutureTask<>(() -> InetAddress.getByName(address.host()));
         final Thread thread = new Thread(search, "address");
         thread.setDaemon(true);
         thread.start();

@@ -87,7 +87,12 @@ final class DraughtsMatch implements Match {
     }
 
     private List<Square> captured() {
-        return game.captured(turn().ways().get(0)).stream().filter(Objects::nonNull).limit(begun.size() - 1).toList();
+        return captured(turn().ways().get(0)).stream().limit(begun.size() - 1).toList();
+    }
+
+    private List<Square> captured(List<Square> way) {
+        return EngineFailure.ifWritten(() -> game.captured(way), List.<Square>of()).stream().filter(Objects::nonNull)
+                .toList();
     }
 
     /** Checks whether the piece on an occupied square can reach an empty one, as in the first delivery (DR-26). */
@@ -175,7 +180,7 @@ final class DraughtsMatch implements Match {
         final List<Square> way = begun;
         final String name = start.name(player());
         final boolean isKing = game.at(way.get(0)).filter(piece -> piece.isKing()).isPresent();
-        final List<Square> captured = game.captured(way).stream().filter(Objects::nonNull).toList();
+        final List<Square> captured = captured(way);
         game.move(way);
         quietTurns = isKing && captured.isEmpty() ? quietTurns + 1 : 0;
         end();
@@ -223,6 +228,7 @@ final class DraughtsMatch implements Match {
 
     @Override
     public Picture picture(Sight sight) {
-        return new DraughtsPicture(shown(), isOver() ? Optional.empty() : Optional.of(turn()), game, sight).picture();
+        return new DraughtsPicture(shown(), isOver() ? Optional.empty()
+                : EngineFailure.ifWritten(() -> Optional.of(turn()), Optional.empty()), game, sight).picture();
     }
 }

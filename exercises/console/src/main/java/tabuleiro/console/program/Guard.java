@@ -4,9 +4,13 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.time.Duration;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -23,13 +27,13 @@ import tabuleiro.console.Message;
 
 /**
  * Stands between the console and an engine (CO-15). Every object of the engine is wrapped; a call that throws, returns
- * null or does not end in time becomes an {@link EngineFailure} that names the method and the place in the code.
- *
- * @param limit how long a call may take
+ * null or does not end in time becomes an {@link EngineFailure} that names the method and the place in the code. A part
+ * of the engine that is not written yet becomes one that says so.
  */
-public record Guard(Duration limit) {
+public final class Guard {
 
     private static final String ENGINE = "engine";
+    private static final String TODO = "TODO";
     private static final int CAUSES_SHOWN = 3;
     private static final int PLACES_SHOWN = 3;
     private static final int LONGEST = 600;
@@ -42,6 +46,16 @@ public record Guard(Duration limit) {
         thread.setDaemon(true);
         return thread;
     });
+
+    private final Duration limit;
+    /** What is not written yet and has not been told; and what has been. */
+    private final Set<String> unwritten = Collections.synchronizedSet(new LinkedHashSet<>());
+    private final Set<String> told = new HashSet<>();
+
+    /** Will wait so long for each call. */
+    public Guard(Duration limit) {
+        this.limit = limit;
+    }
 
     /** The code by which a wrapper is recognised. */
     private interface Wrapper {
@@ -88,6 +102,22 @@ public record Guard(Duration limit) {
         }
     }
 
+    /** Returns what has been found since this was asked last not to be written yet, as sentences. */
+    List<Message> unwritten() {
+        final List<Message> fresh = unwritten.stream().filter(told::add)
+                .map(todo -> EngineFailure.unwritten(todo).sentence()).toList();
+        unwritten.clear();
+        return fresh;
+    }
+
+    private EngineFailure failed(String method, Throwable thrown) {
+        final Optional<String> todo = Stream.iterate(thrown, Objects::nonNull, Throwable::getCause)
+                .limit(CAUSES_SHOWN).filter(UnsupportedOperationException.class::isInstance)
+                .map(each -> String.valueOf(each.getMessage())).filter(text -> text.startsWith(TODO)).findFirst();
+        todo.ifPresent(unwritten::add);
+        return todo.map(EngineFailure::unwritten).orElseGet(() -> failure(method, thrown));
+    }
+
     private static Object unwrapped(Object argument) {
         return argument != null && Proxy.isProxyClass(argument.getClass())
                 && Proxy.getInvocationHandler(argument) instanceof Wrapper wrapper ? wrapper.target() : argument;
@@ -105,7 +135,7 @@ public record Guard(Duration limit) {
             throw new EngineFailure(Message.of("failure.late", name, limit.toSeconds()), places(
                     Optional.ofNullable(thread.get()).map(Thread::getStackTrace).orElse(new StackTraceElement[0])));
         } catch (ExecutionException thrown) {
-            throw failure(name, thrown.getCause() instanceof InvocationTargetException wrapped ? wrapped.getCause()
+            throw failed(name, thrown.getCause() instanceof InvocationTargetException wrapped ? wrapped.getCause()
                     : thrown.getCause());
         } catch (InterruptedException ended) {
             throw Interruption.quit();

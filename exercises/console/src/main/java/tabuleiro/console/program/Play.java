@@ -63,9 +63,16 @@ final class Play<M extends Match> {
         return start.seats().get(player);
     }
 
-    /** Reads a step, as it is typed in any language or in its notation. */
+    /** Reads a step, as it is typed in any language or in its notation. What is not written yet refuses it. */
     Reading read(String typed) {
-        return match.read(words.notation(typed));
+        try {
+            return match.read(words.notation(typed));
+        } catch (EngineFailure failure) {
+            if (failure.isUnwritten()) {
+                return Reading.refused(failure.reason());
+            }
+            throw failure;
+        }
     }
 
     /** Does a step that the game has read, and returns what the players are told about it. */

@@ -32,6 +32,7 @@ public final class Program<P, M extends Match> {
     public static final int MISUSED = 2;
 
     private final Game<P, M> game;
+    private final Guard guard;
     private final P provider;
     private final Optional<Opponent<P, M>> opponent;
     private final Options options;
@@ -55,7 +56,8 @@ public final class Program<P, M extends Match> {
      */
     public Program(Game<P, M> game, P provider, Options options, View view, Surroundings surroundings) {
         this.game = game;
-        this.provider = new Guard(surroundings.engineTime()).wrap(game.provider(), provider);
+        this.guard = new Guard(surroundings.engineTime());
+        this.provider = guard.wrap(game.provider(), provider);
         this.options = options;
         this.opponent = game.opponent(options.values());
         this.view = view;
@@ -93,7 +95,7 @@ public final class Program<P, M extends Match> {
     }
 
     private int fail(EngineFailure failure) {
-        view.end(words.of("failure", failure.reason()) + failure.places() + kept());
+        view.end(words.of(failure.sentence()) + failure.places() + kept());
         return FAILED;
     }
 
@@ -237,7 +239,7 @@ public final class Program<P, M extends Match> {
         final List<Optional<Chooser<M>>> choosers = IntStream.range(0, play.start().seats().size())
                 .mapToObj(i -> play.start().seats().get(i).level().map(level -> level.equals(Opponent.LEVEL)
                         ? opponent.orElseThrow() : game.agent(provider, level, play.start().seed(i)))).toList();
-        new Turns<>(play, choosers, dialogue, view, words).run();
+        new Turns<>(play, choosers, dialogue, view, words, guard::unwritten).run();
         table.clear();
         opponent.ifPresent(Opponent::close);
     }

@@ -2,6 +2,7 @@ package tabuleiro.console.program;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import tabuleiro.console.Chooser;
 import tabuleiro.console.EngineFailure;
 import tabuleiro.console.Match;
@@ -12,15 +13,16 @@ import tabuleiro.console.Words;
 /**
  * The loop of turns: asks the players for one step after another until the game is over.
  *
- * @param play     the game
- * @param choosers who chooses for each player; nothing for a person
- * @param dialogue where persons are asked
- * @param view     shows the game
- * @param words    the words of the language
- * @param <M>      the type of the game
+ * @param play      the game
+ * @param choosers  who chooses for each player; nothing for a person
+ * @param dialogue  where persons are asked
+ * @param view      shows the game
+ * @param words     the words of the language
+ * @param unwritten supplies what has been found since it was asked last not to be written yet
+ * @param <M>       the type of the game
  */
 record Turns<M extends Match>(Play<M> play, List<Optional<Chooser<M>>> choosers, Dialogue dialogue, View view,
-        Words words) {
+        Words words, Supplier<List<Message>> unwritten) {
 
     /** Plays until the game is over, and tells the result. */
     void run() {
@@ -34,6 +36,7 @@ record Turns<M extends Match>(Play<M> play, List<Optional<Chooser<M>>> choosers,
 
     private void show() {
         view.show(Optional.of(new View.Scene(play.match(), play.start(), words)));
+        unwritten.get().forEach(dialogue::say);
     }
 
     private void playStep() {
@@ -41,7 +44,7 @@ record Turns<M extends Match>(Play<M> play, List<Optional<Chooser<M>>> choosers,
             play.seat();
             final int player = play.match().player();
             final Reading.Step step = choosers.get(player).map(this::chosen)
-                    .orElseGet(() -> dialogue.ask(new Next(play, choosers)));
+                    .orElseGet(() -> dialogue.ask(new Next(play, choosers, unwritten)));
             play.step(step).forEach(dialogue::say);
             choosers.stream().flatMap(Optional::stream).filter(each -> choosers.indexOf(Optional.of(each)) != player)
                     .forEach(each -> each.follow(play.match(), step.notation()));
@@ -50,6 +53,12 @@ record Turns<M extends Match>(Play<M> play, List<Optional<Chooser<M>>> choosers,
                 throw undone;
             }
             dialogue.say(Message.of("undone"));
+        } catch (EngineFailure failure) {
+            if (!failure.isUnwritten() || !play.seat().isPerson()) {
+                throw failure;
+            }
+            unwritten.get();
+            dialogue.say(failure.sentence());
         }
     }
 
@@ -69,11 +78,12 @@ record Turns<M extends Match>(Play<M> play, List<Optional<Chooser<M>>> choosers,
     /**
      * Asks a person for the next step.
      *
-     * @param play     the game
-     * @param choosers who chooses for the other players
+     * @param play      the game
+     * @param choosers  who chooses for the other players
+     * @param unwritten supplies what has been found not to be written yet: the refusal says it
      */
-    private record Next(Play<?> play, List<? extends Optional<? extends Chooser<?>>> choosers)
-            implements Question<Reading.Step> {
+    private record Next(Play<?> play, List<? extends Optional<? extends Chooser<?>>> choosers,
+            Supplier<List<Message>> unwritten) implements Question<Reading.Step> {
 
         @Override
         public Message text() {
@@ -93,8 +103,11 @@ record Turns<M extends Match>(Play<M> play, List<Optional<Chooser<M>>> choosers,
                 return Answer.refused(play.match().whyNotNothing());
             }
             final Reading reading = play.read(typed);
-            return reading instanceof Reading.Step step ? Answer.meant(step)
-                    : Answer.refused(((Reading.Refused) reading).reason());
+            if (reading instanceof Reading.Step step) {
+                return Answer.meant(step);
+            }
+            unwritten.get();
+            return Answer.refused(((Reading.Refused) reading).reason());
         }
     }
 }

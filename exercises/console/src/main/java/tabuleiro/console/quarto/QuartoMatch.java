@@ -80,7 +80,7 @@ final class QuartoMatch implements Match {
     @Override
     public Message question() {
         final Optional<Piece> chosen = game.chosen();
-        legalSteps();
+        EngineFailure.ifWritten(this::legalSteps, List.of());
         if (chosen.isEmpty()) {
             return Message.of("ask.piece", start.name(player()));
         }

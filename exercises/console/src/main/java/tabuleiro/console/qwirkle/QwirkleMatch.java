@@ -85,7 +85,7 @@ final class QwirkleMatch implements Match {
     List<String> possible() {
         final List<Tile> hand = Scores.hand(position);
         final boolean isFilled = !position.bag().isEmpty();
-        final boolean canPass = whyNotPass().isEmpty();
+        final boolean canPass = EngineFailure.ifWritten(() -> whyNotPass().isEmpty(), false);
         return Notation.VERBS.stream().filter(verb -> switch (verb) {
             case Notation.PLAY -> !hand.isEmpty() || isFilled && position.options().contains(Option.CHEATING);
             case Notation.TRADE -> !hand.isEmpty() && isFilled && canPass && !isTurnBegun();
@@ -185,7 +185,7 @@ final class QwirkleMatch implements Match {
 
     /** Returns the tiles that may be played, and where. */
     List<Placement> moves() {
-        moves = moves.or(() -> Optional.of(game.legalMoves()));
+        moves = moves.or(() -> Optional.of(EngineFailure.ifWritten(game::legalMoves, List.of())));
         return moves.get();
     }
 

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
  * @param exercises the folder of all exercises
  * @param exercise  the name of the exercise
  */
-record Build(Path exercises, String exercise) {
+public record Build(Path exercises, String exercise) {
 
     /** Checks whether the given code has changed since it was built, so that the program must be started again. */
     boolean isGivenCodeStale() {
@@ -29,7 +29,8 @@ record Build(Path exercises, String exercise) {
         return isNewer(List.of(folder().resolve("pom.xml"), folder().resolve("src")), marker(exercise));
     }
 
-    private static boolean isNewer(List<Path> sources, Path marker) {
+    /** Checks whether one of these files, or something in one of these folders, is newer than what was built. */
+    public static boolean isNewer(List<Path> sources, Path marker) {
         return !Files.exists(marker) || sources.stream().flatMap(Build::all).map(Build::time)
                 .anyMatch(time -> time.compareTo(time(marker)) > 0);
     }

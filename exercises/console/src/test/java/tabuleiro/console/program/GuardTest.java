@@ -58,6 +58,31 @@ class GuardTest {
     }
 
     @Test
+    void whatIsNotWrittenYetIsNoFaultAndIsToldOnce() {
+        final Guard guard = new Guard(Duration.ofSeconds(10));
+        final Toy toy = guard.wrap(Toy.class, () -> {
+            throw new IllegalStateException(new UnsupportedOperationException("TODO 2: other"));
+        });
+        final EngineFailure failure = catchThrowableOfType(EngineFailure.class, toy::other);
+        assertThat(failure.isUnwritten()).isTrue();
+        assertThat(words(failure)).isEqualTo("not written yet: TODO 2: other");
+        assertThat(EngineFailure.ifWritten(toy::other, toy)).isSameAs(toy);
+        assertThat(guard.unwritten()).containsExactly(failure.sentence());
+        assertThat(EngineFailure.ifWritten(toy::other, toy)).isSameAs(toy);
+        assertThat(guard.unwritten()).isEmpty();
+    }
+
+    @Test
+    void anEngineThatDoesNotSupportSomethingHasFailed() {
+        final Toy toy = GUARD.wrap(Toy.class, () -> {
+            throw new UnsupportedOperationException("never");
+        });
+        final EngineFailure failure = catchThrowableOfType(EngineFailure.class,
+                () -> EngineFailure.ifWritten(toy::other, toy));
+        assertThat(failure.isUnwritten()).isFalse();
+    }
+
+    @Test
     void aMessageCannotDisturbTheTerminal() {
         assertThat(words(failure(() -> {
             throw new IllegalStateException("a\u001b[2J\u0007\u202e\rb\n. . 1");

@@ -44,11 +44,11 @@ public final class Engine implements Chess {
 
     /** Resumes a game from a position. */
     public Engine(Position position) {
-        this(position, whyNot(position).isEmpty());
+        this(position, true);
         assert whyNot(position).isEmpty() : require("position_can_be_played", whyNot(position), "", position);
     }
 
-    private Engine(Position position, boolean isSound) {
+    private Engine(Position position, boolean unchecked) {
         field = new Field(position.diagram());
         rights.addAll(position.castlingRights());
         captured = new ArrayList<>(position.captured());

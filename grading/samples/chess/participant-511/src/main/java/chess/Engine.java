@@ -42,10 +42,10 @@ public final class Engine implements Chess {
 
     /** Resumes a game from a position. */
     public Engine(Position position) {
-        this(position, whyNot(position).isEmpty());
+        this(position, true);
     }
 
-    private Engine(Position position, boolean isSound) {
+    private Engine(Position position, boolean unchecked) {
         field = new Field(position.diagram());
         rights.addAll(position.castlingRights());
         captured = new ArrayList<>(position.captured());

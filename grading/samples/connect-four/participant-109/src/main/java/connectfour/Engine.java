@@ -25,7 +25,7 @@ public final class Engine implements ConnectFour {
         throw new UnsupportedOperationException("TODO 3: new Engine(position) — see C4-07, the grid as it was given");
     }
 
-    /** Returns why no game can be resumed from a position: the first refusal that applies, or nothing. */
+    /** Returns why no game can be resumed from a position: a refusal that is right, or nothing. */
     public static Optional<Refusal> whyNot(Position position) {
         throw new UnsupportedOperationException("TODO 3: whyNot — see C4-06, no game that is over can be resumed");
     }
@@ -42,12 +42,12 @@ public final class Engine implements ConnectFour {
 
     @Override
     public boolean isOver() {
-        throw new UnsupportedOperationException("TODO 1 and 4: isOver — see C4-11, won or full");
+        throw new UnsupportedOperationException("TODO 1 and 4: isOver — see C4-11, won or full; false for now");
     }
 
     @Override
     public Optional<Player> winner() {
-        throw new UnsupportedOperationException("TODO 1 and 4: winner — see C4-13, who completed the line");
+        throw new UnsupportedOperationException("TODO 1 and 4: winner — see C4-13, who has won; nothing for now");
     }
 
     @Override
@@ -57,7 +57,7 @@ public final class Engine implements ConnectFour {
 
     @Override
     public Optional<Refusal> whyNotPlay(int column) {
-        throw new UnsupportedOperationException("TODO 2: whyNotPlay — see C4-06, the first refusal that applies");
+        throw new UnsupportedOperationException("TODO 2: whyNotPlay — see C4-06");
     }
 
     @Override
@@ -67,7 +67,7 @@ public final class Engine implements ConnectFour {
 
     @Override
     public List<Cell> winningLine() {
-        throw new UnsupportedOperationException("TODO 1 and 5: winningLine — see C4-14, the four cells that won");
+        throw new UnsupportedOperationException("TODO 1 and 5: winningLine — see C4-14, which four won; none for now");
     }
 
     @Override

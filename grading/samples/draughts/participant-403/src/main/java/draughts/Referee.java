@@ -43,6 +43,12 @@ final class Referee {
         }
     }
 
+    /** Checks whether the player has a legal move. */
+    boolean canMove() {
+        return board.squaresOf(player).stream().map(square -> new Walk(variant, board, square))
+                .anyMatch(walk -> Square.ALL.stream().anyMatch(to -> walk.whyNot(to).isEmpty()));
+    }
+
     /** Returns the legal moves in their order. */
     List<List<Square>> legalMoves() {
         final List<Walk> walks = walks();

@@ -153,7 +153,7 @@ public final class Engine implements Draughts {
         if (board.squaresOf(Player.WHITE).isEmpty() || board.squaresOf(Player.BLACK).isEmpty()) {
             return Optional.of(Ending.ALL_CAPTURED);
         }
-        if (referee().legalMoves().isEmpty()) {
+        if (!referee().canMove()) {
             return Optional.of(Ending.NO_MOVE);
         }
         if (kingTurns >= 2 * KING_TURNS) {

@@ -62,11 +62,11 @@ public final class Games implements DraughtsProvider {
 
     @Override
     public List<Integer> draws(long seed) {
-        throw new UnsupportedOperationException("TODO 8: draws — see DR-40, a hundred numbers");
+        throw new UnsupportedOperationException("TODO 7: draws — see DR-40, a hundred numbers");
     }
 
     @Override
     public Match newMatch(Draughts game, List<Integer> draws) {
-        throw new UnsupportedOperationException("TODO 8: the match against another program");
+        return new Pairing(game, draws);
     }
 }

@@ -1,0 +1,119 @@
+package tabuleiro.checking;
+
+import java.io.Console;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import tabuleiro.checking.worker.Wanted;
+import tabuleiro.console.start.Build;
+import tabuleiro.feedback.Lines;
+
+/** The program that checks an exercise and says what to do next. */
+@Command(name = "check", mixinStandardHelpOptions = true, version = "Tabuleiro 1.0", sortOptions = false,
+        header = "Checks an exercise and says what to do next.",
+        description = {"", "In a terminal it goes on: it checks again whenever you save a file.", ""},
+        footer = {"", "Ends with 0 if everything holds, with 1 if something does not, with 2 if it could not check."})
+public final class Check implements Callable<Integer> {
+
+    private static final int WELL = 0;
+    private static final int WRONG = 1;
+    private static final int MISUSED = 2;
+    /** The status with which it asks to be built and started again. */
+    private static final int BUILD_AGAIN = 75;
+
+    @Parameters(arity = "0..*", paramLabel = "GAME [WHAT]", description = {"The exercise, such as connect-four; may be"
+            + " left out in its folder. WHAT: only a task, such as 3; a rule, such as C4-06; or the examples with these"
+            + " words in their names."})
+    private List<String> words = List.of();
+
+    @Option(names = "--once", description = "Check once and end, also in a terminal.")
+    private boolean isOnce;
+
+    @Option(names = "--all", description = "Check once, and show every failing example in full.")
+    private boolean isAll;
+
+    @Option(names = "--hint", arity = "0..1", fallbackValue = "1", defaultValue = "0", paramLabel = "N",
+            description = "Check once, and show the hint of this number, 1 to 3, for the task that is to be done.")
+    private int hint;
+
+    @Option(names = "--pack", description = "Check once, and pack what is to be handed in.")
+    private boolean isPacked;
+
+    @Spec
+    private CommandSpec spec;
+
+    private final Path exercises = Path.of(System.getProperty("tabuleiro.exercises", ".")).toAbsolutePath().normalize();
+    private final PrintStream out = new PrintStream(System.out, true,
+            Optional.ofNullable(System.console()).map(Console::charset).orElse(StandardCharsets.UTF_8));
+
+    /** Checks, and ends with its status. */
+    public static void main(String[] arguments) {
+        System.exit(new CommandLine(new Check()).setExecutionExceptionHandler((broken, command, parsed) -> {
+            command.getErr().println("check: " + broken.getMessage());
+            return MISUSED;
+        }).execute(arguments));
+    }
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        if (isGivenCodeStale()) {
+            return BUILD_AGAIN;
+        }
+        final Exercise exercise = exercise();
+        final Wanted wanted = new Wanted(String.join(" ", isNamed() ? words.subList(1, words.size()) : words));
+        try (Checks checks = new Checks(exercise, wanted)) {
+            if (isOnce || isAll || isPacked || hint > 0 || System.console() == null) {
+                return once(exercise, checks);
+            }
+            new Watch(exercise, checks).run();
+            return WELL;
+        }
+    }
+
+    /** Checks whether the given code has changed since it was built; only the script that builds it leaves a mark. */
+    private boolean isGivenCodeStale() {
+        final Path mark = exercises.resolve("checking/target/check.built");
+        final Path features = exercises.resolve("../features");
+        return Files.exists(mark) && Build.isNewer(Stream.concat(
+                Stream.of(exercises.resolve("../pom.xml"), features.resolve("src/main"), features.resolve("rules")),
+                Stream.of("checking", "console").map(exercises::resolve).flatMap(module ->
+                        Stream.of(module.resolve("pom.xml"), module.resolve("src/main")))).toList(), mark);
+    }
+
+    private boolean isNamed() {
+        return !words.isEmpty() && Exercise.names(exercises).contains(words.get(0));
+    }
+
+    private Exercise exercise() {
+        final String here = String.valueOf(Path.of("").toAbsolutePath().getFileName());
+        final List<String> names = Exercise.names(exercises);
+        return new Exercise(exercises, Stream.concat(words.stream().limit(1), Stream.of(here)).filter(names::contains)
+                .findFirst().orElseThrow(() -> new ParameterException(spec.commandLine(),
+                        "Which exercise? One of " + String.join(", ", names) + ".")));
+    }
+
+    private int once(Exercise exercise, Checks checks) throws IOException {
+        final Checked checked = checks.check(() -> false, interim -> { }).orElseThrow();
+        (isAll ? checked.all() : checked.brief(0)).forEach(out::println);
+        if (hint > 0) {
+            Lines.wrapped("\n" + Hints.in(exercise.folder()).hint(checked.task(0), hint)).forEach(out::println);
+        }
+        if (isPacked) {
+            new Pack(exercise).write().forEach(out::println);
+        }
+        return checked.holds() ? WELL : WRONG;
+    }
+}

@@ -1,0 +1,79 @@
+package tabuleiro.checking;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tabuleiro.feedback.Report;
+
+/**
+ * What came of checking an exercise once.
+ *
+ * @param problems why files cannot be used
+ * @param report   what came of the examples; nothing if they could not be run
+ * @param style    what is wrong with the style
+ */
+record Checked(List<Problem> problems, Optional<Report> report, List<Problem> style) {
+
+    /** Before the first check. */
+    static final Checked NOTHING = new Checked(List.of(), Optional.empty(), List.of());
+
+    private static final int MOST_PROBLEMS = 5;
+
+    /** Returns whether nothing is wrong, but perhaps the style. */
+    boolean holds() {
+        return problems.isEmpty() && report.filter(Report::holds).isPresent();
+    }
+
+    /** Returns whether the engine compiles. */
+    boolean isCompiled() {
+        return report.isPresent();
+    }
+
+    /** Returns how many examples are worth looking at. */
+    int failing() {
+        return report.map(Report::failing).orElse(0);
+    }
+
+    /** Returns the place of one of them; nothing if there is none. */
+    String shown(int number) {
+        return report.filter(each -> !each.holds()).map(each -> each.shown(number).place()).orElse("");
+    }
+
+    /** Returns the task of one of them, for a hint; 0 if there is none. */
+    int task(int number) {
+        return report.filter(each -> !each.holds()).map(each -> each.shown(number).task()).orElse(0);
+    }
+
+    /**
+     * Returns what to show.
+     *
+     * @param number which of the examples that are worth looking at is shown in full, from 0
+     */
+    List<String> brief(int number) {
+        final List<String> lines = new ArrayList<>();
+        problems.stream().limit(MOST_PROBLEMS).forEach(each -> lines.addAll(lines(each)));
+        if (problems.size() > MOST_PROBLEMS) {
+            lines.add("and " + (problems.size() - MOST_PROBLEMS) + " more; they may go away with the first");
+        }
+        report.ifPresent(each -> lines.addAll(each.brief(number)));
+        style.stream().findFirst().ifPresent(first -> lines.add("Style: " + first.file() + ":" + first.line() + ": "
+                + first.text() + (style.size() == 1 ? "" : " And " + (style.size() - 1) + " more.")));
+        return lines;
+    }
+
+    /** Returns everything in full. */
+    List<String> all() {
+        final List<String> lines = new ArrayList<>();
+        problems.forEach(each -> lines.addAll(lines(each)));
+        report.ifPresent(each -> lines.addAll(each.all()));
+        style.forEach(each -> lines.add("Style: " + each.file() + ":" + each.line() + ": " + each.text()));
+        return lines;
+    }
+
+    private static List<String> lines(Problem problem) {
+        final List<String> lines = new ArrayList<>(List.of(""));
+        problem.text().lines().forEach(line -> lines.add("    " + line));
+        lines.set(1, problem.file() + ":" + problem.line() + ": " + lines.get(1).strip());
+        return lines;
+    }
+}

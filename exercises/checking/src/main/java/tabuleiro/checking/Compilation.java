@@ -1,0 +1,100 @@
+package tabuleiro.checking;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+import tabuleiro.Contract;
+
+/** Compiles an engine as {@code mvn test} does: for the same Java, and against nothing but the given specification. */
+final class Compilation {
+
+    private static final String JAVA = "17";
+
+    private final JavaCompiler compiler = Optional.ofNullable(ToolProvider.getSystemJavaCompiler())
+            .orElseThrow(() -> new IllegalStateException("This Java has no compiler: install a JDK, not a JRE."));
+    private final Exercise exercise;
+
+    /** Will compile this exercise. */
+    Compilation(Exercise exercise) {
+        this.exercise = exercise;
+    }
+
+    /** Compiles the engine into its folder, and returns what is wrong with it: nothing if it compiles. */
+    List<Problem> engine() {
+        return compile(Exercise.files(exercise.sources(), ".java"), exercise.classes(), Stream.of("--limit-modules",
+                "java.base", "-classpath", specification().toString()));
+    }
+
+    /** Returns where the given specification is found: nothing else can be used. */
+    private static Path specification() {
+        try {
+            return Path.of(Contract.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+        } catch (URISyntaxException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+
+    private List<Problem> compile(List<Path> files, Path folder, Stream<String> options) {
+        if (files.isEmpty()) {
+            return List.of(new Problem(exercise.place(exercise.sources()), 1, "There is no Java file."));
+        }
+        final DiagnosticCollector<JavaFileObject> found = new DiagnosticCollector<>();
+        try (StandardJavaFileManager manager = compiler.getStandardFileManager(found, null, StandardCharsets.UTF_8)) {
+            empty(folder);
+            final boolean isWell = compiler.getTask(null, manager, found, Stream.concat(Stream.of("--release", JAVA,
+                    "-encoding", "UTF-8", "-proc:none", "-parameters", "-g", "-nowarn", "-Xmaxerrs", "1000", "-d",
+                    folder.toString()), options).toList(), null, manager.getJavaFileObjectsFromPaths(files)).call();
+            return isWell ? List.of() : found.getDiagnostics().stream()
+                    .filter(each -> each.getKind() == Diagnostic.Kind.ERROR).map(this::problem).toList();
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    private static void empty(Path folder) throws IOException {
+        if (Files.exists(folder)) {
+            try (Stream<Path> old = Files.walk(folder)) {
+                old.sorted(Comparator.reverseOrder()).map(Path::toFile).forEach(File::delete);
+            }
+        }
+        Files.createDirectories(folder);
+    }
+
+    /** Returns what javac says, and below it the line that it says it of, with a mark at the place. */
+    private Problem problem(Diagnostic<? extends JavaFileObject> found) {
+        final String message = found.getMessage(Locale.ENGLISH);
+        if (found.getSource() == null) {
+            return new Problem(exercise.place(exercise.sources()), 1, message);
+        }
+        final Path file = Path.of(found.getSource().toUri());
+        return new Problem(exercise.place(file), (int) found.getLineNumber(), message + shown(found));
+    }
+
+    private static String shown(Diagnostic<? extends JavaFileObject> found) {
+        try {
+            final String line = found.getSource().getCharContent(true).toString().lines()
+                    .skip(Math.max(0, found.getLineNumber() - 1)).findFirst().orElse("");
+            final String before = line.substring(0,
+                    (int) Math.max(0, Math.min(found.getColumnNumber() - 1, line.length())));
+            return Stream.of(line, before.replaceAll("\\S", " ") + "^").collect(Collectors.joining("\n", "\n", ""));
+        } catch (IOException gone) {
+            return "";
+        }
+    }
+}

@@ -1,0 +1,45 @@
+package tabuleiro.checking;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+
+/** Packs what is to be handed in: the engine, and the student's own examples. */
+final class Pack {
+
+    private final Exercise exercise;
+
+    /** Will pack this exercise. */
+    Pack(Exercise exercise) {
+        this.exercise = exercise;
+    }
+
+    /** Returns where it is packed. */
+    Path archive() {
+        return exercise.folder().resolve(exercise.game() + ".zip");
+    }
+
+    /** Writes the archive, in the place of an older one, and returns what it has and where it is. */
+    List<String> write() throws IOException {
+        final List<Path> files = Stream.concat(Exercise.files(exercise.sources(), ".java").stream(),
+                Exercise.files(exercise.examples(), ".feature").stream()).toList();
+        try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(archive()))) {
+            for (Path file : files) {
+                final ZipEntry entry = new ZipEntry(exercise.place(file));
+                entry.setLastModifiedTime(Files.getLastModifiedTime(file));
+                zip.putNextEntry(entry);
+                Files.copy(file, zip);
+                zip.closeEntry();
+            }
+        }
+        final List<String> lines = new ArrayList<>(List.of("", "Packed to hand in, " + files.size() + " files:"));
+        files.forEach(file -> lines.add("    " + exercise.place(file)));
+        lines.add("in " + archive());
+        return lines;
+    }
+}

@@ -1,0 +1,78 @@
+package tabuleiro.checking;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import tabuleiro.checking.worker.Message;
+import tabuleiro.checking.worker.Worker;
+import tabuleiro.feedback.Example;
+import tabuleiro.feedback.Outcome;
+import tabuleiro.feedback.Outcome.State;
+import tabuleiro.feedback.Report;
+import tabuleiro.feedback.Tasks;
+
+/** What is heard of a run of examples. */
+final class Ran {
+
+    private final Map<String, Outcome> outcomes = new LinkedHashMap<>();
+    private Optional<Message.Planned> plan = Optional.empty();
+    private Optional<Example> running = Optional.empty();
+    private boolean isOver;
+
+    /** Hears a message of the process that runs the examples. */
+    void hear(Message message) {
+        if (message instanceof Message.Planned planned) {
+            plan = Optional.of(planned);
+        } else if (message instanceof Message.Begun begun) {
+            running = Optional.of(begun.example());
+        } else if (message instanceof Message.Ended ended) {
+            keep(ended.outcome());
+        } else {
+            isOver = true;
+        }
+    }
+
+    private void keep(Outcome outcome) {
+        outcomes.put(outcome.example().place(), outcome);
+        running = Optional.empty();
+    }
+
+    /** Notes that the process has ended with this status: if that was in the middle of an example, it is its doing. */
+    void breakOff(int status) {
+        if (plan.isEmpty()) {
+            throw new IllegalStateException("The process that runs the examples ended before it began, with status "
+                    + status + ".");
+        }
+        running.ifPresent(example -> keep(new Outcome(example, State.EXITS, List.of(status == Worker.OUT_OF_MEMORY
+                ? "The program used up all memory that it is given."
+                : "The program ended the process in which it was run."), List.of())));
+    }
+
+    /** Returns whether all have been run. */
+    boolean isOver() {
+        return isOver;
+    }
+
+    /** Returns the places of the examples that have ended. */
+    Set<String> places() {
+        return outcomes.keySet();
+    }
+
+    /** Returns what was planned. */
+    Message.Planned plan() {
+        return plan.orElseThrow();
+    }
+
+    /** Returns what came of all that were planned. */
+    List<Outcome> outcomes() {
+        return plan().examples().stream()
+                .map(each -> outcomes.getOrDefault(each.place(), Outcome.notRun(each))).toList();
+    }
+
+    /** Returns the report of an exercise with these tasks. */
+    Report report(Tasks tasks) {
+        return new Report(outcomes(), tasks, plan().scope(), false);
+    }
+}

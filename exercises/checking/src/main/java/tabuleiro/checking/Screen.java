@@ -1,0 +1,100 @@
+package tabuleiro.checking;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.jline.terminal.Attributes;
+import org.jline.terminal.Terminal;
+import org.jline.terminal.TerminalBuilder;
+import org.jline.utils.AttributedStringBuilder;
+import org.jline.utils.AttributedStyle;
+import org.jline.utils.InfoCmp.Capability;
+
+/**
+ * The terminal, of which each report takes the place of the one before. A report that is longer than the screen can be
+ * scrolled back, as whatever a terminal prints.
+ */
+final class Screen implements AutoCloseable {
+
+    /** What {@link #key} returns if no key was pressed. */
+    static final int NOTHING = -2;
+    /** What it returns if no key will ever be pressed. */
+    static final int END = -1;
+
+    private static final int A_MOMENT = 100;
+    private static final AttributedStyle PLAIN = AttributedStyle.DEFAULT;
+    private static final AttributedStyle GOOD = PLAIN.foreground(AttributedStyle.GREEN);
+    private static final AttributedStyle BAD = PLAIN.foreground(AttributedStyle.RED);
+    private static final Pattern BAR = Pattern.compile("(?:\\d+ [#-]{4}(?:  )?)+");
+    private static final Pattern IMPORTANT = Pattern.compile("Task \\d+ of .*|\\s+Example: .*|.* holds\\.");
+    private static final Pattern EXPECTED = Pattern.compile("\\s+expected:.*");
+    private static final Pattern BUT_WAS = Pattern.compile("\\s+but was:.*");
+
+    private final Terminal terminal;
+    private final Attributes before;
+    private final boolean isColoured;
+
+    /**
+     * Takes the terminal over until it is closed.
+     *
+     * @throws IOException if there is none that can be taken over
+     */
+    Screen(boolean isColoured) throws IOException {
+        this.isColoured = isColoured;
+        terminal = TerminalBuilder.builder().system(true).dumb(false).build();
+        before = terminal.enterRawMode();
+    }
+
+    /** Waits a moment for a key, and returns its character; {@link #NOTHING} if none came. */
+    int key() {
+        try {
+            return terminal.reader().read(A_MOMENT);
+        } catch (IOException gone) {
+            return END;
+        }
+    }
+
+    /** Shows lines, and below them another one that says what can be done. */
+    void show(List<String> lines, String status) {
+        terminal.puts(Capability.clear_screen);
+        lines.forEach(line -> terminal.writer().println(styled(line)));
+        terminal.writer().println();
+        terminal.writer().print(status);
+        terminal.flush();
+    }
+
+    /** Replaces the last line. */
+    void status(String status) {
+        terminal.writer().print("\r");
+        terminal.puts(Capability.clr_eol);
+        terminal.writer().print(status);
+        terminal.flush();
+    }
+
+    private String styled(String line) {
+        final AttributedStringBuilder styled = new AttributedStringBuilder();
+        if (!isColoured) {
+            return line;
+        } else if (BAR.matcher(line).matches()) {
+            line.chars().forEach(each -> styled.append(String.valueOf((char) each),
+                    each == '#' ? GOOD : each == '-' ? PLAIN.faint() : PLAIN));
+        } else {
+            styled.append(line, IMPORTANT.matcher(line).matches() ? PLAIN.bold() : EXPECTED.matcher(line).matches()
+                    ? GOOD : BUT_WAS.matcher(line).matches() ? BAD : PLAIN);
+        }
+        return styled.toAnsi(terminal);
+    }
+
+    /** Leaves the terminal as it was, below what was shown last. */
+    @Override
+    public void close() {
+        terminal.writer().println();
+        terminal.flush();
+        terminal.setAttributes(before);
+        try {
+            terminal.close();
+        } catch (IOException gone) {
+            // Nobody sees it any more.
+        }
+    }
+}

@@ -1,0 +1,119 @@
+package tabuleiro.checking;
+
+import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import tabuleiro.checking.worker.Message;
+import tabuleiro.checking.worker.Order;
+import tabuleiro.checking.worker.Worker;
+import tabuleiro.steps.EngineLimits;
+
+/** The process that runs the examples of an exercise: kept warm from run to run, replaced when it has ended. */
+final class Workers implements AutoCloseable {
+
+    /** After so many examples that end the process, those that are left are not run. */
+    private static final int MOST_BREAKS = 3;
+
+    private final Exercise exercise;
+    private Hired hired;
+
+    /** Starts the process, which takes a while: meanwhile something else can be done. */
+    Workers(Exercise exercise) {
+        this.exercise = exercise;
+        hired = new Hired(exercise);
+    }
+
+    /**
+     * Runs examples. One that has no end, or ends the process, does not keep the others from being run.
+     *
+     * @param isStale asks whether the outcomes are not needed any more; then there may be none
+     * @param interim hears what is known when one has not ended by itself
+     */
+    Optional<Ran> run(Order order, BooleanSupplier isStale, Consumer<Ran> interim) {
+        final Ran ran = new Ran();
+        for (int breaks = 0; breaks < MOST_BREAKS; breaks++) {
+            if (breaks > 0 && isStale.getAsBoolean()) {
+                return Optional.empty();
+            }
+            try {
+                hired.send(order.without(ran.places()));
+                while (!ran.isOver()) {
+                    ran.hear(hired.next());
+                }
+                return Optional.of(ran);
+            } catch (IOException gone) {
+                ran.breakOff(hired.end());
+                hired = new Hired(exercise);
+                interim.accept(ran);
+            }
+        }
+        return Optional.of(ran);
+    }
+
+    @Override
+    public void close() {
+        hired.end();
+    }
+
+    /** A process, and the ways to it and from it. */
+    private static final class Hired {
+
+        private final Process process;
+        private final ObjectOutputStream orders;
+        private Optional<ObjectInputStream> answers = Optional.empty();
+
+        Hired(Exercise exercise) {
+            final List<String> command = new ArrayList<>(
+                    List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
+            command.addAll(EngineLimits.JAVA);
+            command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+DisplayVMOutputToStderr", "-cp",
+                    System.getProperty("java.class.path"),
+                    Worker.class.getName(), exercise.game()));
+            try {
+                process = new ProcessBuilder(command).directory(exercise.folder().toFile())
+                        .redirectError(ProcessBuilder.Redirect.DISCARD).start();
+                orders = new ObjectOutputStream(new BufferedOutputStream(process.getOutputStream()));
+                orders.flush();
+            } catch (IOException broken) {
+                throw new UncheckedIOException("The process that runs the examples cannot be started.", broken);
+            }
+        }
+
+        void send(Order order) throws IOException {
+            orders.writeObject(order);
+            orders.reset();
+            orders.flush();
+        }
+
+        Message next() throws IOException {
+            if (answers.isEmpty()) {
+                answers = Optional.of(new ObjectInputStream(new BufferedInputStream(process.getInputStream())));
+            }
+            try {
+                return (Message) answers.get().readObject();
+            } catch (ClassNotFoundException | ClassCastException garbled) {
+                throw new IOException(garbled);
+            }
+        }
+
+        /** Ends the process if it has not ended by itself, and returns its status. */
+        int end() {
+            try {
+                process.destroyForcibly();
+                return process.waitFor();
+            } catch (InterruptedException impatient) {
+                Thread.currentThread().interrupt();
+                return -1;
+            }
+        }
+    }
+}

@@ -1,0 +1,133 @@
+package tabuleiro.checking.worker;
+
+import io.cucumber.core.gherkin.Feature;
+import java.io.BufferedInputStream;
+import java.io.EOFException;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import tabuleiro.checking.Problem;
+import tabuleiro.checking.worker.Features.Planned;
+import tabuleiro.feedback.Example;
+import tabuleiro.feedback.Follower;
+import tabuleiro.feedback.Outcome;
+import tabuleiro.feedback.TimeLimit;
+import tabuleiro.steps.EngineLimits;
+
+/**
+ * The program that runs a student's program: it reads one order after another and answers in messages. If an example
+ * has no end, so has this process: it is replaced.
+ */
+public final class Worker implements Follower.Listener {
+
+    /** The status with which it ends if there is no memory left. */
+    public static final int OUT_OF_MEMORY = 3;
+
+    private final ObjectOutputStream answers;
+    private final Printed printed = new Printed();
+    private final Features features;
+    private final Stage stage;
+
+    private Worker(String game) throws IOException {
+        answers = new ObjectOutputStream(new FileOutputStream(FileDescriptor.out));
+        final PrintStream kept = new PrintStream(printed, true, StandardCharsets.UTF_8);
+        System.setOut(kept);
+        System.setErr(kept);
+        System.setIn(InputStream.nullInputStream());
+        final Follower follower =
+                new Follower(this, new TimeLimit(EngineLimits.WORK_OF_A_CALL, EngineLimits.CLOCK_OF_A_CALL));
+        Runtime.getRuntime().addShutdownHook(new Thread(follower::exit));
+        features = new Features(game);
+        stage = new Stage(follower, "tabuleiro.steps", "tabuleiro." + game.replace("-", "") + ".steps");
+        features.rules().forEach(stage::introduce);
+    }
+
+    /**
+     * Works until there are no more orders.
+     *
+     * @param arguments the name of the game
+     */
+    public static void main(String[] arguments) throws IOException, ClassNotFoundException {
+        final InputStream in = new BufferedInputStream(System.in);
+        final Worker worker = new Worker(arguments[0]);
+        try (ObjectInputStream orders = new ObjectInputStream(in)) {
+            while (true) {
+                worker.carryOut((Order) orders.readObject());
+            }
+        } catch (EOFException noMore) {
+            Runtime.getRuntime().halt(0);
+        } catch (OutOfMemoryError full) {
+            Runtime.getRuntime().halt(OUT_OF_MEMORY);
+        }
+    }
+
+    private void carryOut(Order order) throws IOException {
+        final URL[] places = order.classPath().stream().map(Worker::url).toArray(URL[]::new);
+        try (URLClassLoader engine = new URLClassLoader(places, Worker.class.getClassLoader())) {
+            engine.setDefaultAssertionStatus(true);
+            Thread.currentThread().setContextClassLoader(engine);
+            final List<Planned> plan = plan(order);
+            plan.stream().filter(each -> !order.done().contains(each.example().place()))
+                    .forEach(each -> stage.run(each.pickle()));
+            say(new Message.Over());
+        } finally {
+            Thread.currentThread().setContextClassLoader(Worker.class.getClassLoader());
+        }
+    }
+
+    private List<Planned> plan(Order order) {
+        final List<Problem> problems = new ArrayList<>();
+        final List<Feature> all = new ArrayList<>(features.rules());
+        all.addAll(features.own(Path.of(order.examples()), problems));
+        final List<Planned> plan = Features.plan(all, order.wanted());
+        final List<String> tags = plan.isEmpty() ? List.of() : plan.get(0).pickle().getTags();
+        say(new Message.Planned(plan.stream().map(Planned::example).toList(), order.wanted().scope(tags), problems));
+        return plan;
+    }
+
+    private static URL url(String place) {
+        try {
+            return Path.of(place).toUri().toURL();
+        } catch (MalformedURLException impossible) {
+            throw new IllegalArgumentException(impossible);
+        }
+    }
+
+    private void say(Message message) {
+        try {
+            answers.writeObject(message);
+            answers.reset();
+            answers.flush();
+        } catch (IOException nobodyListens) {
+            throw new UncheckedIOException(nobodyListens);
+        }
+    }
+
+    @Override
+    public void begins(Example example) {
+        printed.clear();
+        say(new Message.Begun(example));
+    }
+
+    @Override
+    public void ends(Outcome outcome) {
+        say(new Message.Ended(outcome.printing(printed.lines())));
+    }
+
+    @Override
+    public void breaksOff() {
+        // Whoever reads the messages sees their end.
+    }
+}

@@ -1,0 +1,132 @@
+package tabuleiro.checking;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.checking.worker.Wanted;
+
+/** Shows what a student is told who checks an exercise. */
+class ChecksTest {
+
+    @TempDir
+    private Path folder;
+    private Student student;
+
+    @BeforeEach
+    void begin() throws IOException {
+        student = Student.in(folder);
+    }
+
+    private Checked check(String wanted) {
+        try (Checks checks = new Checks(student.exercise(), new Wanted(wanted))) {
+            return checks.check(() -> false, interim -> { }).orElseThrow();
+        }
+    }
+
+    @Test
+    void theStubHasNothingWrittenAndItsStyleIsRight() {
+        assertThat(check("").brief(0)).contains("1 ----  2 ----  3 ----  4 ----  5 ----  6 ----  7 ----  8 ----",
+                "Task 1 of 8: the grid of a new game, 0 of 1 examples",
+                "    Not written yet: TODO 1: new Engine() — see C4-02, a new game is empty")
+                .noneMatch(line -> line.startsWith("Style"));
+    }
+
+    @Test
+    void whatDoesNotCompileIsOneEntryWithFileLineAndWhatJavacSays() throws IOException {
+        student.write("hasSpace", "return room(column);").write("isOver", "return 1;");
+        final List<String> lines = Files.readAllLines(student.engine());
+        final int line = 1 + IntStream.range(0, lines.size()).filter(i -> lines.get(i).contains("room(")).findFirst()
+                .orElseThrow();
+        final Checked checked = check("");
+        assertThat(checked.isCompiled()).isFalse();
+        assertThat(checked.problems()).hasSize(2);
+        assertThat(checked.brief(0)).containsSubsequence(
+                "src/main/java/connectfour/Engine.java:" + line + ": cannot find symbol",
+                "      symbol:   method room(int)", "            return room(column);", "                   ^");
+    }
+
+    @Test
+    void onlyTheSpecificationAndJavaBaseCanBeUsed() throws IOException {
+        student.write("isOver",
+                "return java.util.logging.Level.OFF == null || io.cucumber.java.Scenario.class == null;");
+        assertThat(check("").problems()).extracting(Problem::text).anyMatch(text -> text.contains("java.util.logging"))
+                .anyMatch(text -> text.contains("io.cucumber"));
+    }
+
+    @Test
+    void onlyOneTaskOrRuleOrSomeExamplesCanBeAskedFor() throws IOException {
+        student.doFirstTask();
+        assertThat(check("1").brief(0)).containsExactly("Rules that hold: 1 of 1.");
+        assertThat(check("c4-02").brief(0)).contains("1 ####  2 ----");
+        assertThat(check("IS EMPTY").brief(0)).last().asString().startsWith("Examples that pass: ");
+    }
+
+    private void addHasNoEnd() throws IOException {
+        Files.writeString(student.engine(), Files.readString(student.engine()).replaceFirst("}\\s*$", """
+
+                    private static boolean hasNoEnd(int column) {
+                        while (column > 0) {
+                            System.out.println("looping");
+                        }
+                        return false;
+                    }
+                }
+                """));
+    }
+
+    @Test
+    void oneExampleWithoutAnEndAndOneThatExitsKeepNoOtherFromBeingRun() throws IOException {
+        student.doFirstTask().write("hasSpace", "return hasNoEnd(column);")
+                .write("whyNotPlay", "return Optional.empty();").write("play", "Runtime.getRuntime().halt(0);");
+        addHasNoEnd();
+        student.example("loops.feature", """
+                Feature: Loops
+                  Example: a call without an end
+                    Given a new game
+                    Then exactly the columns 1 have space
+                  Example: a call that exits
+                    Given a new game
+                    When the first player drops a disc in column 1
+                  Example: neither
+                    Given a new game
+                    Then the game is not over
+                """);
+        assertThat(check("neither").holds()).isTrue();
+        final List<String> report = check("a call").all();
+        assertThat(report).containsSubsequence("    Example: a call without an end",
+                "    at connectfour.Engine.hasNoEnd(Engine.java:" + lineOf("System.out") + ")", "    looping",
+                "    Example: a call that exits", "    The program ended the process in which it was run.");
+        assertThat(report).filteredOn(line -> line.strip().equals("looping")).hasSize(20);
+    }
+
+    private int lineOf(String text) throws IOException {
+        final List<String> lines = Files.readAllLines(student.engine());
+        return 1 + IntStream.range(0, lines.size()).filter(i -> lines.get(i).contains(text)).findFirst().orElseThrow();
+    }
+
+    @Test
+    void aFeatureFileThatCannotBeReadIsNamedAndTheOthersAreRun() throws IOException {
+        student.doFirstTask().example("broken.feature", "Feature: Mine\n  Example: e\n    Given a new game\n  oops\n")
+                .example("right.feature", "Feature: Mine\n  Example: e\n    Given a new game\n");
+        final Checked checked = check("");
+        assertThat(checked.brief(0)).anyMatch(line -> line.matches(".*broken\\.feature:4: expected: .* got 'oops'"));
+        assertThat(checked.brief(0)).last().asString().contains("Files of your own that pass: 1 of 1.");
+        assertThat(checked.holds()).isFalse();
+    }
+
+    @Test
+    void styleIsOneLineFromTheFirstDay() throws IOException {
+        student.doFirstTask();
+        Files.writeString(student.engine(), Files.readString(student.engine()) + "// more\n".repeat(250));
+        final int length = Files.readAllLines(student.engine()).size();
+        assertThat(check("").brief(0)).last().isEqualTo("Style: Engine.java:1: File length is " + length
+                + " lines (max allowed is 250).");
+    }
+}

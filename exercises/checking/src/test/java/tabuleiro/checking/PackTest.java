@@ -1,0 +1,35 @@
+package tabuleiro.checking;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Shows what is packed to hand in. */
+class PackTest {
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void theSourcesAndOwnExamplesArePackedAndNothingElse() throws IOException {
+        final Student student = Student.in(folder).example("mine.feature", "Feature: Mine\n");
+        Files.writeString(student.engine().resolveSibling("notes.txt"), "not this");
+        final Pack pack = new Pack(student.exercise());
+        Files.writeString(pack.archive(), "an older one");
+        assertThat(pack.write()).contains("Packed to hand in, 5 files:", "in " + pack.archive());
+        try (ZipFile zip = new ZipFile(pack.archive().toFile())) {
+            assertThat(zip.stream().map(ZipEntry::getName)).containsExactly(
+                    "src/main/java/connectfour/CompetentAgent.java", "src/main/java/connectfour/Engine.java",
+                    "src/main/java/connectfour/Games.java", "src/main/java/connectfour/RandomAgent.java",
+                    "src/test/resources/examples/mine.feature");
+            assertThat(zip.getInputStream(zip.getEntry("src/main/java/connectfour/Engine.java")).readAllBytes())
+                    .isEqualTo(Files.readAllBytes(student.engine()));
+        }
+    }
+}

@@ -1,0 +1,85 @@
+package tabuleiro.checking;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * A student who works on a copy of Connect Four.
+ *
+ * @param exercise the copy
+ */
+record Student(Exercise exercise) {
+
+    private static final Path ROOT = Path.of("..", "..").toAbsolutePath().normalize();
+    private static final String GAME = "connect-four";
+
+    /** What makes a new game, and answers all that the first task asks for. */
+    private static final List<String> FIRST_TASK = List.of("new Engine()", "// Empty.",
+            "at", "return Optional.empty();",
+            "nextToPlay", "return Player.FIRST;", "isOver", "return false;", "winner", "return Optional.empty();",
+            "winningLine", "return List.of();");
+
+    /** Gives a student a copy of the exercise as it is handed out, in this folder. */
+    static Student in(Path folder) throws IOException {
+        copy(ROOT.resolve(".ci"), folder.resolve(".ci"));
+        for (String part : List.of("src", "tasks.txt", "hints.txt")) {
+            if (Files.exists(ROOT.resolve("exercises").resolve(GAME).resolve(part))) {
+                copy(ROOT.resolve("exercises").resolve(GAME).resolve(part),
+                        folder.resolve("exercises").resolve(GAME).resolve(part));
+            }
+        }
+        return new Student(new Exercise(folder.resolve("exercises"), GAME));
+    }
+
+    private static void copy(Path from, Path to) throws IOException {
+        try (Stream<Path> files = Files.walk(from)) {
+            files.filter(Files::isRegularFile).forEach(file -> {
+                try {
+                    final Path copy = to.resolve(from.relativize(file).toString());
+                    Files.createDirectories(copy.getParent());
+                    Files.copy(file, copy);
+                } catch (IOException broken) {
+                    throw new UncheckedIOException(broken);
+                }
+            });
+        }
+    }
+
+    /** Does the first task. */
+    Student doFirstTask() throws IOException {
+        for (int i = 0; i < FIRST_TASK.size(); i += 2) {
+            write(FIRST_TASK.get(i), FIRST_TASK.get(i + 1));
+        }
+        return this;
+    }
+
+    /** Writes the body of a method of the engine. */
+    Student write(String method, String body) throws IOException {
+        final Path engine = engine();
+        final String todo = "throw new UnsupportedOperationException\\(\"TODO [\\d and]+: ";
+        final String before = Files.readString(engine);
+        final String after = before.replaceFirst(todo + java.util.regex.Pattern.quote(method) + " .*\\);",
+                java.util.regex.Matcher.quoteReplacement(body));
+        if (after.equals(before)) {
+            throw new IllegalStateException("There is no " + method + " to write.");
+        }
+        Files.writeString(engine, after);
+        return this;
+    }
+
+    /** Returns the file in which the engine is written. */
+    Path engine() {
+        return exercise.sources().resolve("connectfour/Engine.java");
+    }
+
+    /** Writes a feature file of their own. */
+    Student example(String name, String text) throws IOException {
+        Files.createDirectories(exercise.examples());
+        Files.writeString(exercise.examples().resolve(name), text);
+        return this;
+    }
+}

@@ -1,0 +1,25 @@
+package tabuleiro.feedback;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** The tasks as a bar: each with its number, and four signs that say how much of it is done. */
+final class Bar {
+
+    private static final String DONE = "####";
+    private static final String OPEN = "----";
+
+    private Bar() {
+    }
+
+    /** Returns the bar of these tasks. Only of a task that is done all signs are filled. */
+    static String of(List<Tally> tasks) {
+        return tasks.stream().map(task -> task.task() + " " + signs(task)).collect(Collectors.joining("  "));
+    }
+
+    private static String signs(Tally task) {
+        final int filled = task.holds() ? DONE.length() : task.passed() == 0 ? 0
+                : Math.max(1, task.passed() * DONE.length() / task.examples());
+        return DONE.substring(0, filled) + OPEN.substring(filled);
+    }
+}

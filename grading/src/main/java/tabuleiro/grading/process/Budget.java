@@ -1,0 +1,48 @@
+package tabuleiro.grading.process;
+
+import java.time.Duration;
+import java.util.function.Supplier;
+
+/**
+ * The time that a submission has for all its examples together, and how much of it is used up.
+ *
+ * <p>What counts is work. An answer that was late costs the same each time, however long it took to notice, so that it
+ * does not depend on the clock which examples are not run.
+ */
+final class Budget {
+
+    /** What the author of a program reads that has used it up. */
+    static final String USED_UP = "The program had used up the time that all examples and games have together: "
+            + Limits.IN_ALL.work().toSeconds() + " seconds of work, or " + Limits.IN_ALL.clock().toSeconds()
+            + " seconds by the clock. Find out which calls take so long, and make them faster.";
+
+    private Duration answered = Duration.ZERO;
+    private Duration late = Duration.ZERO;
+
+    /** Counts a call that took so long by the clock, and was answered. */
+    void count(Duration took) {
+        answered = answered.plus(took);
+    }
+
+    /** Counts a call that was not answered for this reason. */
+    void count(Failure.Kind reason) {
+        late = late.plus(switch (reason) {
+            case TIMEOUT -> Limits.OF_A_CALL.work();
+            case SILENCE -> Limits.OF_A_CALL.clock();
+            default -> Duration.ZERO;
+        });
+    }
+
+    /**
+     * Checks whether it is used up. To find out how much work was done takes long, so that is asked for only if need
+     * be.
+     *
+     * @param excused how much time by the clock does not count of calls that were answered
+     * @param worked  finds out how much processor time was used for calls that were answered
+     */
+    boolean isUsedUp(Duration excused, Supplier<Duration> worked) {
+        final Duration counted = answered.minus(excused);
+        return counted.plus(late).compareTo(Limits.IN_ALL.clock()) >= 0
+                || counted.compareTo(Limits.IN_ALL.work()) > 0 && worked.get().compareTo(Limits.IN_ALL.work()) > 0;
+    }
+}

@@ -1,0 +1,111 @@
+package tabuleiro.grading.process;
+
+import java.io.ByteArrayInputStream;
+import java.io.DataInputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.util.function.Consumer;
+import tabuleiro.grading.wire.Answer;
+import tabuleiro.grading.wire.Form;
+import tabuleiro.grading.wire.Frames;
+import tabuleiro.grading.wire.MalformedException;
+
+/** Understands what a submission's process answers, and tells apart what is no value. */
+public final class Replies {
+
+    private Replies() {
+    }
+
+    /**
+     * Returns the value that was answered.
+     *
+     * @param repeated is told first whether the process has done again what it had done for an earlier example
+     * @throws Failure        if it is no value: the submission threw something, or sent what is no answer
+     * @throws ContractBroken if an assertion of the submission failed
+     */
+    static Object value(Form form, int sequence, DataInputStream message, Consumer<Boolean> repeated) {
+        return whole(() -> {
+            begin(sequence, message, repeated);
+            return content(form, message);
+        });
+    }
+
+    /**
+     * Returns what was answered as it was sent: the kind of answer and what follows.
+     *
+     * @param repeated is told first whether the process has done again what it had done for an earlier example
+     * @throws Failure if it is no answer to the question of this number
+     */
+    static byte[] asSent(int sequence, DataInputStream message, Consumer<Boolean> repeated) {
+        return whole(() -> {
+            begin(sequence, message, repeated);
+            return message.readNBytes(message.available());
+        });
+    }
+
+    /**
+     * Returns the value in an answer, as {@link #asSent} returns it.
+     *
+     * @throws Failure        as {@link #value}
+     * @throws ContractBroken if an assertion of the submission failed
+     */
+    public static Object value(Form form, byte[] asSent) {
+        return whole(() -> content(form, new DataInputStream(new ByteArrayInputStream(asSent))));
+    }
+
+    /** Something that is read. */
+    @FunctionalInterface
+    private interface Reading<T> {
+        T done() throws IOException;
+    }
+
+    private static <T> T whole(Reading<T> reading) {
+        try {
+            return reading.done();
+        } catch (EOFException cut) {
+            throw new Failure(Failure.Kind.GARBLED,
+                    "The program sent something that is no answer (it ends too early).");
+        } catch (IOException malformed) {
+            throw new Failure(Failure.Kind.GARBLED,
+                    "The program sent something that is no answer (" + malformed.getMessage() + ").");
+        }
+    }
+
+    private static void begin(int sequence, DataInputStream message, Consumer<Boolean> repeated) throws IOException {
+        if (message.readInt() != sequence) {
+            throw new MalformedException("an answer to another question");
+        }
+        repeated.accept(message.readBoolean());
+    }
+
+    private static Object content(Form form, DataInputStream message) throws IOException {
+        return switch (answer(message.readByte())) {
+            case VALUE -> form.read(message);
+            case ASSERTION -> throw assertion(message);
+            case EXCEPTION -> throw thrown(message);
+            case NO_VALUE -> throw new Failure(Failure.Kind.NO_VALUE,
+                    "The answer is no value of its type, but " + Frames.readText(message) + ".");
+        };
+    }
+
+    private static Answer answer(int ordinal) throws MalformedException {
+        if (ordinal < 0 || ordinal >= Answer.values().length) {
+            throw new MalformedException("an answer of kind " + ordinal);
+        }
+        return Answer.values()[ordinal];
+    }
+
+    private static ContractBroken assertion(DataInputStream message) throws IOException {
+        Frames.readText(message);
+        return new ContractBroken(Frames.readText(message), Frames.readText(message));
+    }
+
+    private static Failure thrown(DataInputStream message) throws IOException {
+        final String type = Frames.readText(message);
+        final String text = Frames.readText(message);
+        final String places = Frames.readText(message);
+        return new Failure(Failure.Kind.THROWN, (type.startsWith("java.lang.")
+                ? type.substring("java.lang.".length()) : type) + ": " + text
+                + (places.isEmpty() ? "" : "\nat " + places.replace("\n", "\nat ")));
+    }
+}

@@ -1,0 +1,130 @@
+package tabuleiro.grading.process;
+
+import java.lang.reflect.Method;
+import java.lang.reflect.Proxy;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import tabuleiro.grading.blame.NoAnswer;
+import tabuleiro.grading.blame.Transcript;
+import tabuleiro.grading.wire.Codec;
+import tabuleiro.grading.wire.Handles;
+import tabuleiro.grading.wire.MalformedException;
+import tabuleiro.grading.wire.Operation;
+
+/** What stands on this side for the objects of a submission: proxies that pass each call on, known by handles. */
+public final class StandIns implements Handles {
+
+    private final Caller caller;
+    private final Codec codec = new Codec(this);
+    private final Map<Integer, Object> proxies = new HashMap<>();
+    private final Map<Object, Integer> handles = new IdentityHashMap<>();
+    private final Map<Class<?>, Map<Method, Operation>> operations = new HashMap<>();
+    private final Set<Method> answered = new HashSet<>();
+    private final Set<Method> stopped = new HashSet<>();
+    private final Transcript transcript = new Transcript();
+
+    /** Passes a call on to the object that has a handle. */
+    @FunctionalInterface
+    interface Caller {
+        /** Returns what the object answers. */
+        Object call(int handle, Operation operation, Object[] arguments);
+    }
+
+    /** Will pass calls on through this caller. */
+    StandIns(Caller caller) {
+        this.caller = caller;
+    }
+
+    /** Forgets all objects, because another example begins. */
+    void clear() {
+        proxies.clear();
+        handles.clear();
+        stopped.clear();
+    }
+
+    /** Returns the calls of the example that is played, or was played last. */
+    public Transcript transcript() {
+        return transcript;
+    }
+
+    /** Returns how the values are written that these objects take and return. */
+    Codec codec() {
+        return codec;
+    }
+
+    /** Returns the methods that have returned at least once, in any example. */
+    public Set<Method> answered() {
+        return answered;
+    }
+
+    /** Returns the methods that an assertion of the submission has stopped in this example. */
+    public Set<Method> stopped() {
+        return Set.copyOf(stopped);
+    }
+
+    /** Returns what stands for the object that has this handle. */
+    Object standIn(int handle, Class<?> type) {
+        return proxies.computeIfAbsent(handle, each -> proxy(each, type));
+    }
+
+    @Override
+    public int handleOf(Object object, Class<?> type) throws MalformedException {
+        final Integer handle = handles.get(object);
+        if (handle == null) {
+            throw new MalformedException("an object that is not the submission's");
+        }
+        return handle;
+    }
+
+    @Override
+    public Object objectOf(int handle, Class<?> type) throws MalformedException {
+        final Object proxy = standIn(handle, type);
+        if (!type.isInstance(proxy)) {
+            throw new MalformedException("an object of another type");
+        }
+        return proxy;
+    }
+
+    private Object proxy(int handle, Class<?> type) {
+        final Map<Method, Operation> known = operations.computeIfAbsent(type, this::operations);
+        final Object proxy = Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type},
+                (self, method, arguments) -> method.getDeclaringClass() == Object.class
+                        ? ofObject(self, type, method, arguments)
+                        : call(self, handle, known.get(method), arguments == null ? new Object[0] : arguments));
+        handles.put(proxy, handle);
+        return proxy;
+    }
+
+    private Object call(Object self, int handle, Operation operation, Object[] arguments) {
+        try {
+            final Object value = caller.call(handle, operation, arguments);
+            answered.add(operation.method());
+            transcript.add(self, operation.method(), arguments, value);
+            return value;
+        } catch (ContractBroken broken) {
+            stopped.add(operation.method());
+            transcript.add(self, operation.method(), arguments, new NoAnswer(true, broken.getMessage()));
+            throw broken;
+        } catch (Failure failure) {
+            transcript.add(self, operation.method(), arguments, new NoAnswer(false, failure.getMessage()));
+            throw failure;
+        }
+    }
+
+    private Map<Method, Operation> operations(Class<?> type) {
+        return codec.operations(type).stream().collect(Collectors.toMap(Operation::method, Function.identity()));
+    }
+
+    private static Object ofObject(Object self, Class<?> type, Method method, Object[] arguments) {
+        return switch (method.getName()) {
+            case "equals" -> self == arguments[0];
+            case "hashCode" -> System.identityHashCode(self);
+            default -> "a " + type.getSimpleName() + " of the submission";
+        };
+    }
+}
