@@ -3,7 +3,6 @@ package tabuleiro.grading.report;
 import gg.jte.ContentType;
 import gg.jte.TemplateEngine;
 import gg.jte.output.Utf8ByteOutput;
-import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -14,6 +13,7 @@ import tabuleiro.grading.Graded;
 import tabuleiro.grading.GradedClass;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.HandIn;
+import tabuleiro.grading.NameOrder;
 import tabuleiro.grading.marks.Adjustments;
 import tabuleiro.grading.marks.Cause;
 import tabuleiro.grading.marks.FinalMark;
@@ -82,8 +82,8 @@ public final class Reports {
     }
 
     private static String fileName(String name, Set<String> taken) {
-        final String plain = Normalizer.normalize(name, Normalizer.Form.NFD).replaceAll("\\p{M}", "")
-                .toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9-]+", "-").replaceAll("^-|-$", "");
+        final String plain = NameOrder.plain(name).toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9-]+", "-")
+                .replaceAll("^-|-$", "");
         final String stem = plain.substring(0, Math.min(plain.length(), 60));
         String free = stem;
         for (int i = 2; free.isEmpty() || !taken.add(free); i++) {
