@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine;
@@ -22,6 +23,7 @@ import tabuleiro.grading.judge.Games;
 import tabuleiro.grading.judge.Judge;
 import tabuleiro.grading.judge.OwnJudge;
 import tabuleiro.grading.judge.RuleBook;
+import tabuleiro.grading.marks.Adjustments;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.process.Workers;
 import tabuleiro.grading.report.Journal;
@@ -32,7 +34,8 @@ import tabuleiro.grading.sandbox.Sandbox;
 
 /** The command line of the grading suite. */
 @Command(name = "grade", mixinStandardHelpOptions = true, version = "Tabuleiro 1.0",
-        subcommands = {Remark.class, Merge.class, FaultsCommand.class, FloorCommand.class}, sortOptions = false,
+        subcommands = {Remark.class, Merge.class, AdjustmentsCommand.class, GiveBack.class, ExportCommand.class,
+            FaultsCommand.class, FloorCommand.class}, sortOptions = false,
         header = "Grades submissions of an exercise, rule by rule.",
         description = {"", "Finds the submissions in each PATH, compiles and runs them in a sandbox, and writes an HTML"
                 + " page for each, a page for the class and results.json.", ""},
@@ -147,25 +150,32 @@ public final class Grade implements Callable<Integer> {
     private void grade(Run run, Rubric rubric, Intake intake, Workers workers, int atOnce) {
         final OutputFolder folder = new OutputFolder(out);
         final Map<String, Graded> earlier = StoredReport.toBeKept(folder, run, rubric);
+        mustBeAdjustable(rubric, intake, earlier);
         final ReferenceCheck reference = new ReferenceCheck(run,
                 marking.rubricFile(run.exercise()), Home.reference(), Home.checked());
         final Judge judge = new Judge(run.exercise(), workers, () -> new RuleBook(run.exercise()),
                 reference.games(rubric, seed), reference.sourcesIfPossible());
-        try (Journal journal = new Journal(folder, run)) {
-            tryReference(reference, rubric, judge, workers);
-            try (ClassGrader grader =
-                    new ClassGrader(run, judge, ownJudge(run, judge), journal, earlier, atOnce)) {
-                final Changes changes = new Changes(intake, earlier, prune);
-                grade(run.shard().part(intake.candidates()), rubric, grader, journal, workers);
-                final GradedClass graded = grader.result(changes);
-                new Summary(rubric, spec.commandLine().getOut()).print(
-                        marking.reports(rubric, folder).write(folder, graded), run.isolation(), out);
-                if (!earlier.isEmpty()) {
-                    tell(changes.said(graded));
-                }
+        tryReference(reference, rubric, judge, workers);
+        try (Journal journal = new Journal(folder, run);
+                ClassGrader grader = new ClassGrader(run, judge, ownJudge(run, judge), journal, earlier, atOnce)) {
+            grade(run.shard().part(intake.candidates()), rubric, grader, journal, workers);
+            final Changes changes = new Changes(intake, earlier, prune);
+            final GradedClass graded = grader.result(changes);
+            new Summary(rubric, spec.commandLine().getOut()).print(
+                    marking.reports(rubric, folder).write(folder, graded), run.isolation(), out);
+            if (!earlier.isEmpty()) {
+                tell(changes.said(graded));
             }
             journal.finish();
         }
+    }
+
+    /** What is wrong in the adjustments is said before anything is graded. */
+    private void mustBeAdjustable(Rubric rubric, Intake intake, Map<String, Graded> earlier) {
+        final Map<String, HandIn> known = new TreeMap<>();
+        earlier.forEach((name, each) -> known.put(name, each.handIn()));
+        intake.candidates().forEach(each -> known.put(each.name(), each.handIn()));
+        Adjustments.in(out, rubric, known.values());
     }
 
     private void grade(List<Candidate> submissions, Rubric rubric, ClassGrader grader, Journal journal,

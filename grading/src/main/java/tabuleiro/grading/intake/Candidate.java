@@ -41,6 +41,11 @@ public final class Candidate {
         return handIn.label();
     }
 
+    /** Returns who handed it in. */
+    public HandIn handIn() {
+        return handIn;
+    }
+
     /** Returns which exercises it holds. It is refused if that cannot be found out, for whatever reason. */
     List<Exercise> exercises() throws Refused {
         try (HandedIn handedIn = new HandedIn(root, known.temporary)) {

@@ -66,7 +66,7 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
      */
     public static Rubric read(Path file) {
         try {
-            final RubricFile read = new RubricFile(file);
+            final RubricFile read = new RubricFile("The rubric", file);
             final Rubric rubric = new Rubric(new Exercise(read.text("exercise")), read.text("title"),
                     read.number("scale").intValueExact(), read.numbers("rules"), read.numbers("guards"));
             final Rubric whole = rubric.with(terms(file, read, rubric.total()));

@@ -22,42 +22,54 @@ import org.yaml.snakeyaml.nodes.ScalarNode;
 import org.yaml.snakeyaml.nodes.SequenceNode;
 import tabuleiro.grading.GradingException;
 
-/** A rubric as it stands in its file: every key is asked for once, and what is left over is an error with its line. */
+/** A file of YAML as it stands: every key is asked for once, and what is left over is an error with its line. */
 final class RubricFile {
 
+    private final String what;
     private final Path file;
+    private final Node node;
     private final Map<String, Node> left;
     private final List<RubricFile> parts = new ArrayList<>();
 
     /**
      * Reads a file.
      *
+     * @param what what it is, as messages begin, such as {@code The rubric}
      * @throws GradingException if it is no YAML of keys and values
      */
-    RubricFile(Path file) throws IOException {
+    RubricFile(String what, Path file) throws IOException {
+        this.what = what;
         this.file = file;
         try {
             final Node root = new Yaml(new LoaderOptions()).compose(new StringReader(Files.readString(file)));
             if (root == null) {
-                throw new GradingException("The rubric " + file + " is empty.");
+                throw new GradingException(what + " " + file + " is empty.");
             }
+            node = root;
             left = entries(root);
         } catch (MarkedYAMLException wrong) {
-            throw new GradingException("The rubric " + file + ", line " + (wrong.getProblemMark().getLine() + 1) + ": "
+            throw new GradingException(what + " " + file + ", line " + (wrong.getProblemMark().getLine() + 1) + ": "
                     + wrong.getProblem() + ".", wrong);
         } catch (CharacterCodingException | YAMLException wrong) {
-            throw new GradingException("The rubric " + file + " is no text in UTF-8: save it as such.", wrong);
+            throw new GradingException(what + " " + file + " is no text in UTF-8: save it as such.", wrong);
         }
     }
 
-    private RubricFile(Path file, Node node) {
+    private RubricFile(String what, Path file, Node node) {
+        this.what = what;
         this.file = file;
+        this.node = node;
         left = entries(node);
     }
 
-    private GradingException wrong(Node where, String what) {
-        return new GradingException("The rubric " + file + ", line " + (where.getStartMark().getLine() + 1) + ": "
-                + what + ".");
+    /** Returns what is to be said of all this, with the file and the line. */
+    GradingException wrong(String said) {
+        return wrong(node, said);
+    }
+
+    private GradingException wrong(Node where, String said) {
+        return new GradingException(what + " " + file + ", line " + (where.getStartMark().getLine() + 1) + ": "
+                + said + ".");
     }
 
     private Map<String, Node> entries(Node node) {
@@ -83,7 +95,7 @@ final class RubricFile {
     private Node take(String key) {
         final Node node = left.remove(key);
         if (node == null) {
-            throw new GradingException("The rubric " + file + ": " + key + " is missing.");
+            throw new GradingException(what + " " + file + ": " + key + " is missing.");
         }
         return node;
     }
@@ -113,8 +125,8 @@ final class RubricFile {
         return left.containsKey(key) ? list(key, take(key)).stream().map(this::part).toList() : List.of();
     }
 
-    private RubricFile part(Node node) {
-        final RubricFile part = new RubricFile(file, node);
+    private RubricFile part(Node inner) {
+        final RubricFile part = new RubricFile(what, file, inner);
         parts.add(part);
         return part;
     }
@@ -154,6 +166,24 @@ final class RubricFile {
     /** Returns the numbers under this key; none if the key is missing. */
     Map<String, BigDecimal> numbersOrNone(String key) {
         return left.containsKey(key) ? numbers(key) : Map.of();
+    }
+
+    /** Returns what stands under each key that is left, each with keys of its own. */
+    Map<String, RubricFile> partsByName() {
+        final Map<String, RubricFile> named = new LinkedHashMap<>();
+        left.forEach((key, inner) -> named.put(key, part(inner)));
+        left.clear();
+        return named;
+    }
+
+    /** Returns the words in the list under this key; none if the key is missing. */
+    List<String> wordsOrNone(String key) {
+        return left.containsKey(key) ? words(key) : List.of();
+    }
+
+    /** Checks whether this key is there and has not been asked for. */
+    boolean has(String key) {
+        return left.containsKey(key);
     }
 
     /** Makes sure that nothing stands in the file but what was asked for. */

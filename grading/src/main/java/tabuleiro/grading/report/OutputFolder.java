@@ -34,7 +34,7 @@ public final class OutputFolder {
 
     /** Fills in a file. */
     @FunctionalInterface
-    interface Body {
+    public interface Body {
         /** Writes all there is to write. */
         void writeTo(OutputStream out) throws IOException;
     }
@@ -44,7 +44,7 @@ public final class OutputFolder {
      *
      * @throws GradingException if it cannot be written; the message says why
      */
-    void write(String name, Body body) {
+    public void write(String name, Body body) {
         final Path part = path.resolve(name + ".part");
         try {
             try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(part))) {

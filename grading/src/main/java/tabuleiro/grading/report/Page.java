@@ -11,6 +11,7 @@ import tabuleiro.grading.Graded;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.judge.Outcome.Status;
 import tabuleiro.grading.marks.Cause;
+import tabuleiro.grading.marks.FinalMark;
 import tabuleiro.grading.marks.MarkSheet;
 import tabuleiro.grading.marks.RuleMark;
 
@@ -19,10 +20,10 @@ import tabuleiro.grading.marks.RuleMark;
  *
  * @param file   the name of the page's file
  * @param graded what came of the submission
- * @param marks  what it gets
+ * @param given  what it gets in the end
  * @param causes what it loses marks for, the dearest first
  */
-public record Page(String file, Graded graded, MarkSheet marks, List<Cause> causes) {
+public record Page(String file, Graded graded, FinalMark given, List<Cause> causes) {
 
     private static final String UNWRITTEN = "UnsupportedOperationException: TODO";
 
@@ -33,6 +34,11 @@ public record Page(String file, Graded graded, MarkSheet marks, List<Cause> caus
      * @param count  how many there are
      */
     public record NotRun(String reason, long count) {
+    }
+
+    /** Returns what it gets by the rubric. */
+    public MarkSheet marks() {
+        return given.sheet();
     }
 
     /** Returns what became of the submission, in a few words; nothing if it simply ran. */

@@ -3,7 +3,6 @@ package tabuleiro.grading.report;
 import gg.jte.ContentType;
 import gg.jte.TemplateEngine;
 import gg.jte.output.Utf8ByteOutput;
-import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -13,8 +12,11 @@ import java.util.Set;
 import tabuleiro.grading.Graded;
 import tabuleiro.grading.GradedClass;
 import tabuleiro.grading.GradingException;
+import tabuleiro.grading.HandIn;
+import tabuleiro.grading.NameOrder;
+import tabuleiro.grading.marks.Adjustments;
 import tabuleiro.grading.marks.Cause;
-import tabuleiro.grading.marks.MarkSheet;
+import tabuleiro.grading.marks.FinalMark;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.picture.Game;
 
@@ -53,10 +55,11 @@ public final class Reports {
         final Set<String> taken = new HashSet<>(Set.of(INDEX));
         final List<Row> rows = new ArrayList<>();
         final Figures figures = new Figures(Game.in(rubric.exercise().name()));
+        final Adjustments adjustments = adjustments(folder, graded);
         for (Graded each : graded.submissions()) {
-            final Page page =
-                    new Page(fileName(each.name(), taken), each, MarkSheet.of(rubric, each.outcomes(), each.extras()),
-                            Cause.of(rubric, each.outcomes(), each.extras()));
+            final FinalMark given = adjustments.of(rubric, each);
+            final Page page = new Page(fileName(each.name(), taken), each, given,
+                    Cause.of(rubric, given.outcomes(), given.extras()));
             render(folder, page.file(), "submission.jte",
                     Map.of("rubric", rubric, "isolation", isolation, "edition",
                     graded.run().edition(), "page", page, "figures", figures, "links", links));
@@ -72,9 +75,15 @@ public final class Reports {
         return shown;
     }
 
+    private Adjustments adjustments(OutputFolder folder, GradedClass graded) {
+        final List<HandIn> known = new ArrayList<>();
+        graded.submissions().forEach(each -> known.add(each.handIn()));
+        return Adjustments.in(folder.path(), rubric, known);
+    }
+
     private static String fileName(String name, Set<String> taken) {
-        final String plain = Normalizer.normalize(name, Normalizer.Form.NFD).replaceAll("\\p{M}", "")
-                .toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9-]+", "-").replaceAll("^-|-$", "");
+        final String plain = NameOrder.plain(name).toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9-]+", "-")
+                .replaceAll("^-|-$", "");
         final String stem = plain.substring(0, Math.min(plain.length(), 60));
         String free = stem;
         for (int i = 2; free.isEmpty() || !taken.add(free); i++) {

@@ -45,7 +45,7 @@ public record Row(String file, String name, boolean isGone, String summary, bool
     static Row of(Page page) {
         return new Row(page.file(), page.graded().name(), page.graded().isGone(), page.summary(),
                 page.graded().problem().isEmpty(),
-                page.marks().mark(), page.marks().points(), page.marks().earnedRules(), page.marks().earnedGuards(),
+                page.given().mark(), page.marks().points(), page.marks().earnedRules(), page.marks().earnedGuards(),
                 page.graded().extras().played().map(each -> each.right() + "/" + each.games()).orElse(""),
                 page.graded().extras().own().map(own -> own.found() + "/" + own.faults()).orElse(""),
                 page.marks().exercise().marks().map(RuleMark::share).toList(),

@@ -1,6 +1,7 @@
 package tabuleiro.grading.report;
 
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -29,6 +30,15 @@ public record StoredReport(GradedClass graded, String rubric, List<String> pages
     public static Optional<StoredReport> in(OutputFolder folder) {
         return Files.exists(folder.path().resolve(ResultsFile.NAME))
                 ? Optional.of(ResultsFile.stored(folder.path())) : Optional.empty();
+    }
+
+    /**
+     * Returns the report in a folder, or with the results in this file.
+     *
+     * @throws GradingException if there is none, or it cannot be read
+     */
+    public static StoredReport at(Path place) {
+        return ResultsFile.stored(place);
     }
 
     /**

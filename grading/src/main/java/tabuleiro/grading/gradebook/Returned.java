@@ -1,0 +1,86 @@
+package tabuleiro.grading.gradebook;
+
+import java.math.BigDecimal;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import tabuleiro.grading.Graded;
+import tabuleiro.grading.GradingException;
+import tabuleiro.grading.HandIn;
+import tabuleiro.grading.marks.Adjustments;
+import tabuleiro.grading.marks.Cause;
+import tabuleiro.grading.marks.FinalMark;
+import tabuleiro.grading.marks.Rubric;
+import tabuleiro.grading.report.StoredReport;
+
+/**
+ * What goes back to one student.
+ *
+ * @param handIn  who it is
+ * @param page    the name of the file of the student's page
+ * @param mark    on the rubric's scale
+ * @param scale   the full mark
+ * @param comment a line that says what to mend first
+ */
+public record Returned(HandIn handIn, String page, BigDecimal mark, int scale, String comment) {
+
+    private static final int MOST_CAUSES = 3;
+
+    /**
+     * Returns what goes back to each student of a report, in its order.
+     *
+     * @param folder of the report, in which the adjustments lie
+     * @throws GradingException if the report was marked by another rubric than this; the message says what to do
+     */
+    public static List<Returned> of(StoredReport report, Rubric rubric, Path folder) {
+        if (!report.rubric().equals(rubric.fingerprint())) {
+            throw new GradingException("The report was marked by another rubric than " + rubric.title()
+                    + " has now. Mark it again first (grade marks REPORT), or name that rubric with --rubric.");
+        }
+        final List<Returned> all = new ArrayList<>();
+        final Iterator<String> pages = report.pages().iterator();
+        final List<HandIn> known = new ArrayList<>();
+        report.graded().submissions().forEach(each -> known.add(each.handIn()));
+        final Adjustments adjustments = Adjustments.in(folder, rubric, known);
+        report.graded().submissions().forEach(each ->
+                all.add(of(each, pages.next(), rubric, adjustments.of(rubric, each))));
+        return all;
+    }
+
+    private static Returned of(Graded graded, String page, Rubric rubric, FinalMark given) {
+        final BigDecimal mark = given.mark();
+        final String causes = Cause.of(rubric, given.outcomes(), given.extras()).stream().limit(MOST_CAUSES)
+                .map(each -> each.rule() + (each.guard() ? " guard" : "") + " (regains up to " + each.regains() + ")")
+                .collect(Collectors.joining(", "));
+        final String why = !graded.problem().isEmpty() ? "This submission " + graded.problem().get(0) + "."
+                : causes.isEmpty() ? "All is right." : "Mend first: " + causes + ".";
+        return new Returned(graded.handIn(), page, mark, rubric.scale(), mark + " of " + rubric.scale() + ". "
+                + String.join(" ", given.words()) + (given.words().isEmpty() ? "" : " ") + why);
+    }
+
+    /**
+     * Returns what goes back, by the number by which a platform knows the student.
+     *
+     * @param left is told, in a line each, who is left out: those without a number, and those of whom two have the same
+     */
+    static Map<String, Returned> byId(List<Returned> all, List<String> left) {
+        final Map<String, Returned> byId = new TreeMap<>();
+        all.stream().collect(Collectors.groupingBy(each -> each.handIn().id(), TreeMap::new, Collectors.toList()))
+                .forEach((id, several) -> {
+                    final String names = several.stream().map(each -> each.handIn().label())
+                            .collect(Collectors.joining(", "));
+                    if (id.isEmpty()) {
+                        left.add("Left out, for their names have no number of a platform: " + names + ".");
+                    } else if (several.size() > 1) {
+                        left.add("Left out, for all have the number " + id + ": " + names + ".");
+                    } else {
+                        byId.put(id, several.get(0));
+                    }
+                });
+        return byId;
+    }
+}

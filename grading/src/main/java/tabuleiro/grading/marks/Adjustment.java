@@ -1,0 +1,25 @@
+package tabuleiro.grading.marks;
+
+import java.math.BigDecimal;
+import java.time.LocalDateTime;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What is changed by hand in the marks of one submission, or of all.
+ *
+ * @param mark       the mark, whatever else would be; nothing if it follows from the rest
+ * @param difference what is added to the mark, or taken off if it is negative
+ * @param atMost     the most that is given; nothing if there is no such limit
+ * @param extension  until when it may be handed in; nothing if until the deadline of all
+ * @param handedIn   when it was handed in; nothing if the platform or the archive says so
+ * @param appeals    what is charged otherwise
+ * @param reason     why, in words for the student
+ */
+public record Adjustment(Optional<BigDecimal> mark, BigDecimal difference, Optional<BigDecimal> atMost,
+        Optional<LocalDateTime> extension, Optional<LocalDateTime> handedIn, List<Appeal> appeals, String reason) {
+
+    /** Nothing is changed. */
+    public static final Adjustment NONE = new Adjustment(Optional.empty(), BigDecimal.ZERO, Optional.empty(),
+            Optional.empty(), Optional.empty(), List.of(), "");
+}

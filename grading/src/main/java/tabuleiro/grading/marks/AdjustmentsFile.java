@@ -1,0 +1,134 @@
+package tabuleiro.grading.marks;
+
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.DateTimeException;
+import java.time.Duration;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import tabuleiro.grading.GradingException;
+import tabuleiro.grading.HandIn;
+
+/** Reads {@code adjustments.yaml}: what is unknown there, or makes no sense, is an error with its line. */
+final class AdjustmentsFile {
+
+    private static final String NOBODY = "nobody";
+    private static final String GUARD = " guard";
+
+    private final Rubric rubric;
+
+    private AdjustmentsFile(Rubric rubric) {
+        this.rubric = rubric;
+    }
+
+    /** Returns what stands in a file about these submissions; nothing if there is no file, or nothing but comments. */
+    static Optional<Adjustments> read(Path file, Rubric rubric, Collection<HandIn> known) {
+        try {
+            if (!Files.exists(file) || Files.readAllLines(file).stream().allMatch(line -> line.strip().isEmpty()
+                    || line.strip().startsWith("#"))) {
+                return Optional.empty();
+            }
+            final RubricFile read = new RubricFile("The adjustments", file);
+            final Adjustments adjustments = new AdjustmentsFile(rubric).adjustments(read, known);
+            read.mustBeUsedUp();
+            return Optional.of(adjustments);
+        } catch (IOException unreadable) {
+            throw new GradingException("The adjustments " + file + " cannot be read.", unreadable);
+        }
+    }
+
+    private Adjustments adjustments(RubricFile read, Collection<HandIn> known) {
+        final Optional<Deadline> deadline = read.part("late").map(AdjustmentsFile::deadline);
+        final Adjustment all = read.part("all").map(this::adjustment).orElse(Adjustment.NONE);
+        final Map<String, Adjustment> each = new LinkedHashMap<>();
+        read.part("submissions").ifPresent(some -> some.partsByName().forEach((name, part) -> {
+            mustBeOne(name, part, known);
+            each.put(name, adjustment(part));
+        }));
+        return new Adjustments(deadline, all, each);
+    }
+
+    private static void mustBeOne(String name, RubricFile part, Collection<HandIn> known) {
+        final List<String> meant = known.stream().filter(each -> Stream.of(each.label(), each.person(), each.id())
+                .anyMatch(name::equals)).map(HandIn::label).toList();
+        if (meant.size() != 1) {
+            throw part.wrong(meant.isEmpty() ? "there is no submission " + name + " in the report"
+                    : name + " may be each of " + String.join(", ", meant) + ": write one of these");
+        }
+    }
+
+    private static Deadline deadline(RubricFile read) {
+        return new Deadline(time(read, "deadline"),
+                value(read, "zone", "a time zone such as Europe/Lisbon", ZoneId::of),
+                read.number("per-working-day"), Duration.ofMinutes(read.numberOrNone("grace-minutes").longValue()),
+                read.has("latest") ? Optional.of(time(read, "latest")) : Optional.empty(),
+                read.wordsOrNone("holidays").stream().map(day -> value(read, day, "a day such as 2026-12-25",
+                        LocalDate::parse)).collect(Collectors.toSet()));
+    }
+
+    private static LocalDateTime time(RubricFile read, String key) {
+        return value(read, key, "a time such as 2026-03-02 17:30", text -> LocalDateTime.parse(text.replace(' ', 'T')));
+    }
+
+    /** Returns what stands under a key, or the word itself if it is no key, as it is read by this. */
+    private static <T> T value(RubricFile read, String key, String what, Function<String, T> reading) {
+        final String text = read.has(key) ? read.text(key) : key;
+        try {
+            return reading.apply(text);
+        } catch (DateTimeException wrong) {
+            throw read.wrong(text.equals(key) ? key + " is missing, or is not " + what : key + " is " + what + ", not "
+                    + text);
+        }
+    }
+
+    private Adjustment adjustment(RubricFile read) {
+        final Adjustment adjustment = new Adjustment(number(read, "mark"), read.numberOrNone("difference"),
+                number(read, "at-most"), optionalTime(read, "extension"), optionalTime(read, "handed-in"),
+                read.partsOrNone("appeals").stream().map(this::appeal).toList(), read.text("reason", ""));
+        if (adjustment.reason().isEmpty() && (adjustment.mark().isPresent() || adjustment.difference().signum() != 0)) {
+            throw read.wrong("a mark that is changed needs a reason");
+        }
+        return adjustment;
+    }
+
+    private Optional<BigDecimal> number(RubricFile read, String key) {
+        final Optional<BigDecimal> number = read.has(key) ? Optional.of(read.number(key)) : Optional.empty();
+        number.filter(each -> each.signum() < 0 || each.compareTo(BigDecimal.valueOf(rubric.scale())) > 0)
+                .ifPresent(wrong -> {
+                    throw read.wrong(key + " is between 0 and " + rubric.scale() + ", not " + wrong);
+                });
+        return number;
+    }
+
+    private static Optional<LocalDateTime> optionalTime(RubricFile read, String key) {
+        return read.has(key) ? Optional.of(time(read, key)) : Optional.empty();
+    }
+
+    private Appeal appeal(RubricFile read) {
+        final String cause = read.text("cause");
+        final String to = read.text("to");
+        final boolean guard = cause.endsWith(GUARD);
+        final String rule = guard ? cause.substring(0, cause.length() - GUARD.length()) : cause;
+        for (String each : List.of(rule, to)) {
+            if (!each.equals(NOBODY) && !isRule(each)) {
+                throw read.wrong("there is no rule " + each + "; nobody stands for none");
+            }
+        }
+        return new Appeal(rule, guard, to.equals(NOBODY) ? "" : to, read.text("example", ""));
+    }
+
+    private boolean isRule(String id) {
+        return rubric.rules().containsKey(id) || rubric.extension().rules().containsKey(id);
+    }
+}

@@ -1,0 +1,24 @@
+package tabuleiro.grading.marks;
+
+import java.math.BigDecimal;
+import java.util.List;
+import tabuleiro.grading.judge.Extras;
+import tabuleiro.grading.judge.Outcome;
+
+/**
+ * What a submission gets in the end.
+ *
+ * @param sheet    what it gets by the rubric
+ * @param outcomes what came of the examples, as it counts
+ * @param extras   what came of it besides, as it counts
+ * @param mark     the mark
+ * @param words    how the mark follows, a line for each step; none if it is the one by the rubric
+ */
+public record FinalMark(MarkSheet sheet, List<Outcome> outcomes, Extras extras, BigDecimal mark, List<String> words) {
+
+    /** Returns the mark of a submission in which nothing was changed by hand. */
+    public static FinalMark of(Rubric rubric, List<Outcome> outcomes, Extras extras) {
+        final MarkSheet sheet = MarkSheet.of(rubric, outcomes, extras);
+        return new FinalMark(sheet, outcomes, extras, sheet.mark(), List.of());
+    }
+}
