@@ -67,7 +67,8 @@ final class ChessBlame extends Blame {
             case "claims" -> odd(right, given).map(each -> each.toString().startsWith("THREE") ? "CH-21" : "CH-22")
                     .orElse(rule);
             case "isCheck" -> either(rule, MOVES);
-            case "at" -> either(asked.hasMoved() ? ofLast((Chess) asked.object()) : rule, BEHIND);
+            case "at" -> !asked.hasMoved() ? either(rule, BEHIND) : either(isOtherKind((Optional<?>) right,
+                    (Optional<?>) given) ? "CH-14" : "", ofLast((Chess) asked.object()), BEHIND);
             case "position" -> ofPosition(asked, (Position) right, (Position) given);
             default -> either(asked.isWhyNot() ? refused(asked, right, given) : rule, BEHIND);
         };
@@ -150,7 +151,7 @@ final class ChessBlame extends Blame {
             return "CH-23";
         }
         if (!right.captured().equals(given.captured())) {
-            return "CH-10";
+            return either("CH-10", BEHIND);
         }
         if (!right.castlingRights().equals(given.castlingRights())) {
             return "CH-13";
@@ -160,7 +161,14 @@ final class ChessBlame extends Blame {
         }
         return right.halfmoveClock() != given.halfmoveClock() || right.moveNumber() != given.moveNumber() ? "CH-22"
                 : !right.earlier().equals(given.earlier()) ? "CH-21"
-                : either(ofLast((Chess) asked.object()), BEHIND);
+                : either(Square.ALL.stream().anyMatch(square -> isOtherKind(right.diagram().at(square),
+                        given.diagram().at(square))) ? "CH-14" : "", ofLast((Chess) asked.object()), BEHIND);
+    }
+
+    /** Checks whether a piece is of another kind than it should be, as only a promotion makes it. */
+    private static boolean isOtherKind(Optional<?> right, Optional<?> given) {
+        return right.orElse(null) instanceof Piece one && given.orElse(null) instanceof Piece other
+                && one.player() == other.player() && one.kind() != other.kind();
     }
 
     @Override
@@ -183,6 +191,6 @@ final class ChessBlame extends Blame {
     private static String near(Position position) {
         return either(position.halfmoveClock() >= CLAIM_CLOCK / 2 ? "CH-22" : "",
                 position.earlier().contains(position.diagram()) ? "CH-21" : "",
-                position.diagram().pieces().size() <= FEW ? "CH-20" : "");
+                position.diagram().pieces().stream().flatMap(Optional::stream).count() <= FEW ? "CH-20" : "");
     }
 }

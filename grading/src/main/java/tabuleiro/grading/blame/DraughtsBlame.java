@@ -87,9 +87,11 @@ final class DraughtsBlame extends Blame {
             return inventedEnd(asked);
         }
         final boolean isLegal = refusal.isEmpty();
-        return either(refusal.map(Reason::rule).orElse(""),
-                reason(given).filter(each -> !isClassic(each) || game(asked).variant() == Variant.CLASSIC)
-                        .map(Reason::rule).orElse(""), isLegal ? permitting(asked, way) : "", BEHIND);
+        final boolean isClassic = game(asked).variant() == Variant.CLASSIC;
+        return either(!isClassic && isCrownedOnTheWay(asked, way) ? "DR-23" : "",
+                refusal.map(Reason::rule).orElse(""),
+                reason(given).filter(each -> isClassic || !isClassic(each)).map(Reason::rule).orElse(""),
+                isLegal ? permitting(asked, way) : "", BEHIND);
     }
 
     private static boolean isClassic(Reason reason) {
@@ -107,11 +109,17 @@ final class DraughtsBlame extends Blame {
         final String alone = isKing ? isSimple ? "DR-22" : captures ? "DR-09" : "DR-08" : captures ? "DR-05" : "DR-04";
         final String single = either(alone, captures ? "DR-05|DR-12" : "DR-04");
         if (way.size() > 2) {
-            final int far = game.nextToPlay() == Player.WHITE ? Draughts.SIZE : 1;
-            return either(!isKing && way.subList(1, way.size() - 1).stream().anyMatch(each -> each.row() == far)
-                    ? "DR-23" : "", "DR-06", single);
+            return either("DR-06", single);
         }
         return single;
+    }
+
+    /** Checks whether a man reaches the far row and goes on. */
+    private static boolean isCrownedOnTheWay(Asked asked, List<Square> way) {
+        final Draughts game = game(asked);
+        final int far = game.nextToPlay() == Player.WHITE ? Draughts.SIZE : 1;
+        return way.size() > 2 && game.at(way.get(0)).filter(piece -> !piece.isKing()).isPresent()
+                && way.subList(1, way.size() - 1).stream().anyMatch(each -> each.row() == far);
     }
 
     /** By the simplified rules, nothing is missing but moves that do not capture, or too little, if somebody must. */

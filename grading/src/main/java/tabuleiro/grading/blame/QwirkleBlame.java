@@ -58,7 +58,7 @@ final class QwirkleBlame extends Blame {
 
     private static String ofPoints(Asked asked, int missing) {
         final boolean isEnd = game(asked).options().contains(Option.PUBLISHED_END) && game(asked).isOver();
-        return !asked.hasMoved() ? "QW-03" : either(isEnd ? "QW-24" : "",
+        return !asked.hasMoved() && !asked.name().equals("turnPoints") ? "QW-03" : either(isEnd ? "QW-24" : "",
                 Math.abs(missing) == Qwirkle.QWIRKLE ? "QW-19" : "QW-18", "QW-18|QW-19|QW-12|QW-05");
     }
 

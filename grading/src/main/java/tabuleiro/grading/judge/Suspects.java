@@ -27,11 +27,13 @@ final class Suspects {
         spokenOf.merge(all.get(0).rule(), 1, Integer::sum);
     }
 
-    /** Hears of an example that has failed. */
+    /** Hears of an example that has failed. A guard that is missing tells nothing of the rules. */
     void hear(Outcome outcome) {
+        if (outcome.check().guard()) {
+            return;
+        }
         hear(outcome.charge().rule());
-        if (!outcome.check().guard()
-                && Blame.suspects(outcome.charge().rule()).contains(new Suspect(outcome.check().rule(), false))) {
+        if (Blame.suspects(outcome.charge().rule()).contains(new Suspect(outcome.check().rule(), false))) {
             shown.add(outcome.check().rule());
         }
     }
