@@ -1,0 +1,22 @@
+package tabuleiro.contracts;
+
+/**
+ * How many mistakes the contracts of a program stop.
+ *
+ * @param mistakes how many would let a wrong answer out, if assertions were off
+ * @param stopped  how many of these an assertion stops before that answer
+ */
+public record Strength(int mistakes, int stopped) {
+
+    private static final int PERCENT = 100;
+
+    /** Returns the strength with one more mistake. */
+    Strength with(boolean isStopped) {
+        return new Strength(mistakes + 1, isStopped ? stopped + 1 : stopped);
+    }
+
+    /** Returns the share that is stopped, in percent, rounded down; 0 if there are no mistakes. */
+    public int percent() {
+        return mistakes == 0 ? 0 : PERCENT * stopped / mistakes;
+    }
+}
