@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
  * @param message its message, cut
  * @param places  where in the submission it came from, a line each, the innermost first, cut
  */
-record Report(String type, String message, String places) {
+record Thrown(String type, String message, String places) {
 
     private static final int MOST_CHARACTERS = 2000;
     private static final int MOST_PLACES = 5;
@@ -27,9 +27,9 @@ record Report(String type, String message, String places) {
     private static final int OFTEN = 10;
 
     /** Returns what is reported of this. Its message may be code of the submission, and throw whatever it likes. */
-    static Report of(Throwable thrown, Set<String> classes) {
+    static Thrown of(Throwable thrown, Set<String> classes) {
         final Throwable reason = reason(thrown);
-        return new Report(cut(reason.getClass().getName()), message(reason), places(reason, classes));
+        return new Thrown(cut(reason.getClass().getName()), message(reason), places(reason, classes));
     }
 
     /** An exception in a static initialiser comes wrapped up; what it was says more than that it was one. */

@@ -18,7 +18,7 @@ import java.util.stream.Stream;
  * @param isLettered whether rows and columns have numbers and letters beside the board
  * @param lines      the lines below
  */
-record Picture(List<List<String>> rows, boolean isLettered, List<String> lines) {
+record BoardText(List<List<String>> rows, boolean isLettered, List<String> lines) {
 
     private static final String COLUMNS = "a b c d e f g h";
     private static final String EMPTY = ".";
@@ -26,9 +26,9 @@ record Picture(List<List<String>> rows, boolean isLettered, List<String> lines) 
     private static final int WAYS = 4;
 
     /** Returns what is drawn. */
-    static Picture of(String drawn) {
+    static BoardText of(String drawn) {
         final boolean lettered = drawn.contains(COLUMNS);
-        return new Picture(drawn.lines().filter(line -> !line.contains(":") && !line.contains(COLUMNS))
+        return new BoardText(drawn.lines().filter(line -> !line.contains(":") && !line.contains(COLUMNS))
                 .map(line -> lettered ? signs(line) : List.of(line.strip().split(" +"))).toList(), lettered,
                 drawn.lines().filter(line -> line.contains(":")).toList());
     }
@@ -47,8 +47,8 @@ record Picture(List<List<String>> rows, boolean isLettered, List<String> lines) 
                 .flatMap(each -> each).collect(Collectors.joining("\n"));
     }
 
-    private Picture with(List<List<String>> others) {
-        return new Picture(others, isLettered, lines);
+    private BoardText with(List<List<String>> others) {
+        return new BoardText(others, isLettered, lines);
     }
 
     private static <T> List<T> changed(List<T> some, Consumer<List<T>> change) {
@@ -58,38 +58,38 @@ record Picture(List<List<String>> rows, boolean isLettered, List<String> lines) 
     }
 
     /** Returns the same with left and right exchanged on the board. */
-    Picture mirrored() {
+    BoardText mirrored() {
         return with(rows.stream().map(row -> changed(row, Collections::reverse)).toList());
     }
 
     /** Returns the same with top and bottom exchanged on the board. */
-    Picture upsideDown() {
+    BoardText upsideDown() {
         return with(changed(rows, Collections::reverse));
     }
 
     /** Returns the same with rows and columns exchanged on the board. */
-    Picture transposed() {
+    BoardText transposed() {
         return with(IntStream.range(0, rows.get(0).size())
                 .mapToObj(column -> rows.stream().map(row -> row.get(column)).toList()).toList());
     }
 
     /** Returns the same with all columns moved by one, the last to the front. */
-    Picture shifted() {
+    BoardText shifted() {
         return with(rows.stream().map(row -> changed(row, cells -> Collections.rotate(cells, 1))).toList());
     }
 
     /** Returns the same with other cells. */
-    Picture withCells(UnaryOperator<String> change) {
+    BoardText withCells(UnaryOperator<String> change) {
         return with(rows.stream().map(row -> row.stream().map(change).toList()).toList());
     }
 
     /** Returns the same with other lines. */
-    Picture withLines(UnaryOperator<String> change) {
-        return new Picture(rows, isLettered, lines.stream().map(change).toList());
+    BoardText withLines(UnaryOperator<String> change) {
+        return new BoardText(rows, isLettered, lines.stream().map(change).toList());
     }
 
     /** Returns the same with some of the lines of another picture. */
-    Picture withLinesOf(Picture other, Random random) {
+    BoardText withLinesOf(BoardText other, Random random) {
         return withLines(line -> random.nextBoolean() ? line : other.lines.stream()
                 .filter(each -> key(each).equals(key(line))).findFirst().orElse(line));
     }
@@ -99,7 +99,7 @@ record Picture(List<List<String>> rows, boolean isLettered, List<String> lines) 
     }
 
     /** Returns the same with one thing changed: two cells exchanged, one copied, an outer row left out, or a line. */
-    Picture spoiled(Picture other, Random random) {
+    BoardText spoiled(BoardText other, Random random) {
         final int one = place(random, true);
         final int another = random.nextInt(WAYS) == 0 ? random.nextInt(rows.size() * rows.get(0).size())
                 : place(random, false);
@@ -112,7 +112,7 @@ record Picture(List<List<String>> rows, boolean isLettered, List<String> lines) 
                     ? with(rows.subList(Math.min(1, rows.size() - 1), rows.size()))
                     : with(Stream.concat(rows.stream().limit(1), rows.stream()).toList());
             case 4 -> withLinesOf(other, random);
-            default -> new Picture(rows, isLettered, changed(lines, all -> {
+            default -> new BoardText(rows, isLettered, changed(lines, all -> {
                 if (!all.isEmpty()) {
                     final int number = random.nextInt(all.size());
                     all.set(number, key(all.get(number)) + ": " + String.join(" ",
@@ -151,7 +151,7 @@ record Picture(List<List<String>> rows, boolean isLettered, List<String> lines) 
         return rows.get(place / rows.get(0).size()).get(place % rows.get(0).size());
     }
 
-    private Picture withCell(int place, String cell) {
+    private BoardText withCell(int place, String cell) {
         return with(changed(rows, all -> all.set(place / rows.get(0).size(),
                 changed(all.get(place / rows.get(0).size()), row -> row.set(place % rows.get(0).size(), cell)))));
     }

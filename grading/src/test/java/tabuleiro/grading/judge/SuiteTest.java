@@ -15,26 +15,26 @@ import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
 
 /** No submission is held against features in which an example could not fail, or not mean anything. */
-class RuleBookTest {
+class SuiteTest {
 
     private static final String GOOD =
             "  @C4-01\n  Example: good\n    Given a new game\n    Then the game is not over\n";
 
-    /** A book of the rules of Connect Four with these examples alone. */
-    static RuleBook book(String examples) {
-        return new RuleBook(new Exercise("connect-four"), new TreeMap<>(Map.of("rules/connect-four/1-some.feature",
+    /** A suite of the rules of Connect Four with these examples alone. */
+    static Suite suite(String examples) {
+        return new Suite(new Exercise("connect-four"), new TreeMap<>(Map.of("rules/connect-four/1-some.feature",
                 ("Feature: some\n\n" + examples).getBytes(UTF_8))));
     }
 
-    private static void rehearse(String examples) {
-        new Examiner(book(examples), () -> {
+    private static void dryRun(String examples) {
+        new Examiner(suite(examples), () -> {
             throw new AssertionError("a rehearsal runs nothing");
-        }, Optional::empty).rehearse();
+        }, Optional::empty).dryRun();
     }
 
     @Test
     void everyExampleIsPlannedButThoseOfTheConsole() {
-        assertThat(book(GOOD + "  @C4-02 @console\n  Example: typed\n    Given a new game\n").checks()).singleElement()
+        assertThat(suite(GOOD + "  @C4-02 @console\n  Example: typed\n    Given a new game\n").checks()).singleElement()
                 .isEqualTo(new Check("some", "C4-01", false, "", "good",
                         List.of("Given a new game", "Then the game is not over"), "1-some.feature", 4));
     }
@@ -43,7 +43,7 @@ class RuleBookTest {
     void whatIsNoGherkinIsRefusedInOneLine() {
         final String slip = GOOD + "  Exmple: slip\n    Given a new game\n";
         refused(slip, "no Gherkin");
-        assertThatThrownBy(() -> book(slip)).hasMessageNotContaining("\n").hasMessageContaining("1-some.feature")
+        assertThatThrownBy(() -> suite(slip)).hasMessageNotContaining("\n").hasMessageContaining("1-some.feature")
                 .hasMessageContaining("7:");
     }
 
@@ -56,15 +56,15 @@ class RuleBookTest {
     }
 
     private static void refused(String examples, String message) {
-        assertThatThrownBy(() -> book(examples)).isInstanceOf(GradingException.class).hasMessageContaining(message);
+        assertThatThrownBy(() -> suite(examples)).isInstanceOf(GradingException.class).hasMessageContaining(message);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"the grid is pretty", "the players in turn drop discs in columns 4, 4 and 3"})
     void aStepThatMeansNothingIsRefused(String step) {
-        rehearse(GOOD);
+        dryRun(GOOD);
         final String odd = GOOD + "  @C4-01\n  Example: odd\n    Given a new game\n    When " + step + "\n";
-        assertThatThrownBy(() -> rehearse(odd)).isInstanceOf(GradingException.class)
+        assertThatThrownBy(() -> dryRun(odd)).isInstanceOf(GradingException.class)
                 .hasMessageContaining("1-some.feature:8").hasMessageContaining(step);
     }
 }

@@ -10,7 +10,7 @@ import tabuleiro.grading.GradingException;
  * Lets what takes the processor run side by side, or one thing alone. Whoever waits to be alone keeps others from
  * beginning, so that its turn comes as soon as those that have begun are done.
  */
-final class Turns {
+final class ProcessorShare {
 
     private final ReadWriteLock lock = new ReentrantReadWriteLock(true);
 

@@ -21,7 +21,7 @@ import tabuleiro.grading.process.Subject;
 import tabuleiro.grading.process.Workers;
 
 /** Each random game is lost by what goes wrong in it, and by nothing else. */
-class PlayingTest {
+class ScriptPlayerTest {
 
     private static final Exercise EXERCISE = new Exercise("connect-four");
     private static final int GAMES = Reference.games(EXERCISE, false);
@@ -40,7 +40,7 @@ class PlayingTest {
 
     private static Script script(long seed) {
         return new Reference(EXERCISE, compiled(Fixtures.reference(EXERCISE))).script(seed, provider ->
-                Examiner.show(new RuleBook(EXERCISE), new Stage("tabuleiro.steps", EXERCISE.glue()), provider));
+                Examiner.show(new Suite(EXERCISE), new ExampleRunner("tabuleiro.steps", EXERCISE.glue()), provider));
     }
 
     private static Map<String, byte[]> compiled(Map<String, String> sources) {
@@ -67,7 +67,7 @@ class PlayingTest {
 
     private static Examination examination(Map<String, byte[]> classes) {
         return new Examination(new Subject(codec -> new Session(EXERCISE, classes, WORKERS::nextPlayer, codec)),
-                new Stage("tabuleiro.steps", EXERCISE.glue()));
+                new ExampleRunner("tabuleiro.steps", EXERCISE.glue()));
     }
 
     private static String words(Script script) {

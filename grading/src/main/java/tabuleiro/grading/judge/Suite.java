@@ -20,7 +20,7 @@ import tabuleiro.grading.GradingException;
 import tabuleiro.grading.Origin;
 
 /** The rules of one exercise and every example under them: what each submission is held against. */
-public final class RuleBook {
+public final class Suite {
 
     private static final Pattern ID = Pattern.compile("@(guard-)?([A-Z][A-Z0-9]-\\d\\d)");
 
@@ -32,13 +32,13 @@ public final class RuleBook {
      *
      * @throws GradingException if there is not a single example, or one that could not fail or belongs to no rule
      */
-    public RuleBook(Exercise exercise) {
+    public Suite(Exercise exercise) {
         this(exercise, Origin.of(Contract.class).contents(
                 name -> name.startsWith("rules/" + exercise.name() + "/") && name.endsWith(".feature")));
     }
 
     /** Reads the rules of an exercise from these feature files, by name. */
-    RuleBook(Exercise exercise, SortedMap<String, byte[]> files) {
+    Suite(Exercise exercise, SortedMap<String, byte[]> files) {
         this.exercise = exercise;
         final FeatureParser parser = new FeatureParser(new Numbering());
         try {

@@ -13,13 +13,13 @@ import tabuleiro.grading.process.Failure;
 import tabuleiro.steps.Prefetch;
 
 /** Examples are played to their end, or do not pass. */
-class StageTest {
+class ExampleRunnerTest {
 
-    private final Stage stage = new Stage("tabuleiro.steps", "tabuleiro.connectfour.steps");
+    private final ExampleRunner runner = new ExampleRunner("tabuleiro.steps", "tabuleiro.connectfour.steps");
     private final List<Class<?>> asked = new ArrayList<>();
 
     private static List<Pickle> examples(String... examples) {
-        return RuleBookTest.book("  @C4-01\n" + String.join("\n  @C4-01\n", examples)).examples().stream()
+        return SuiteTest.suite("  @C4-01\n" + String.join("\n  @C4-01\n", examples)).examples().stream()
                 .map(Example::pickle).toList();
     }
 
@@ -45,40 +45,40 @@ class StageTest {
     @Test
     void anExampleWithAStepThatMeansNothingDoesNotPass() {
         final Pickle example = example("Given a new game", "Then the grid is pretty");
-        final Take take = stage.rehearse(example);
-        assertThat(take.passed()).isFalse();
-        assertThat(take.step()).isEqualTo(1);
-        assertThat(stage.play(example, this::provider, new Prefetch()).passed()).isFalse();
-        assertThat(stage.rehearse(example("Given a new game")).passed()).isTrue();
+        final ExampleTrace trace = runner.dryRun(example);
+        assertThat(trace.passed()).isFalse();
+        assertThat(trace.step()).isEqualTo(1);
+        assertThat(runner.play(example, this::provider, new Prefetch()).passed()).isFalse();
+        assertThat(runner.dryRun(example("Given a new game")).passed()).isTrue();
     }
 
     @Test
     void aRehearsalAsksForNothingAndAPlayForTheProvider() {
         final Pickle example = example("Given a new game", "And a new game is started");
-        assertThat(stage.rehearse(example).passed()).isTrue();
+        assertThat(runner.dryRun(example).passed()).isTrue();
         assertThat(asked).isEmpty();
-        assertThat(stage.play(example, this::provider, new Prefetch()).passed()).isTrue();
+        assertThat(runner.play(example, this::provider, new Prefetch()).passed()).isTrue();
         assertThat(asked).containsExactly(ConnectFourProvider.class);
     }
 
     @Test
     void theFirstStepThatDoesNotHoldIsTold() {
-        final Take take = stage.play(example("Given a new game", "Then the game is not over"), this::broken,
+        final ExampleTrace trace = runner.play(example("Given a new game", "Then the game is not over"), this::broken,
                 new Prefetch());
-        assertThat(take.passed()).isFalse();
-        assertThat(take.step()).isZero();
-        assertThat(take.error()).get().isInstanceOf(Failure.class);
+        assertThat(trace.passed()).isFalse();
+        assertThat(trace.step()).isZero();
+        assertThat(trace.error()).get().isInstanceOf(Failure.class);
     }
 
     @Test
     void nothingOfAnExampleIsLeftForTheNext() {
         examples("  Example: one\n    Given a new game", "  Example: two\n    Given a new game")
-                .forEach(example -> assertThat(stage.play(example, this::provider, new Prefetch()).passed()).isTrue());
+                .forEach(example -> assertThat(runner.play(example, this::provider, new Prefetch()).passed()).isTrue());
         assertThat(asked).hasSize(2);
     }
 
     @Test
     void whatWasNotPlayedToItsEndIsNoResult() {
-        assertThatThrownBy(() -> new Take().passed()).isInstanceOf(IllegalStateException.class);
+        assertThatThrownBy(() -> new ExampleTrace().passed()).isInstanceOf(IllegalStateException.class);
     }
 }

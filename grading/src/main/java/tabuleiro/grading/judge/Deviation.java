@@ -25,19 +25,19 @@ import tabuleiro.grading.wire.Answer;
  * @param exchange the call, and what it must return
  * @param given    the value that was returned instead; a {@link NoAnswer} if none was
  */
-record Difference(Moment moment, String call, String rule, String expected, String happened, boolean brokeOff,
+record Deviation(Moment moment, String call, String rule, String expected, String happened, boolean brokeOff,
         Exchange exchange, Object given) {
 
     /** Returns the same difference, charged to another rule. */
-    Difference chargedTo(String other) {
-        return new Difference(moment, call, other, expected, happened, brokeOff, exchange, given);
+    Deviation chargedTo(String other) {
+        return new Deviation(moment, call, other, expected, happened, brokeOff, exchange, given);
     }
 
     /** Stands for answers of which each is right by itself. */
     static final Object TOGETHER = "together";
 
     /** Returns the difference of an answer that is not right, as it was sent. */
-    static Difference wrong(Exchange exchange, byte[] answer) {
+    static Deviation wrong(Exchange exchange, byte[] answer) {
         try {
             final Object value = value(exchange, answer);
             return difference(exchange, rule(exchange, value), "It returns " + Wording.of(value) + ".", false, value);
@@ -48,22 +48,22 @@ record Difference(Moment moment, String call, String rule, String expected, Stri
     }
 
     /** Returns the difference of answers of which each is right by itself, of which this was the last. */
-    static Difference together(Exchange exchange) {
-        return new Difference(exchange.moment(), exchange.call().words(), exchange.rule(),
+    static Deviation together(Exchange exchange) {
+        return new Deviation(exchange.moment(), exchange.call().words(), exchange.rule(),
                 "what is right after the answers before it", "Each of these answers is right by itself, but they do not"
                 + " fit together: look at what the rule says of seeds, of chance or of other queries.", false, exchange,
                 TOGETHER);
     }
 
     /** Returns the difference of a call that was late or ended the program. */
-    static Difference brokenOff(Exchange exchange, Failure failure) {
+    static Deviation brokenOff(Exchange exchange, Failure failure) {
         return difference(exchange, exchange.rule(), failure.getMessage(), true,
                 new NoAnswer(false, failure.getMessage()));
     }
 
-    private static Difference difference(Exchange exchange, String rule, String happened, boolean brokeOff,
+    private static Deviation difference(Exchange exchange, String rule, String happened, boolean brokeOff,
             Object given) {
-        return new Difference(exchange.moment(), exchange.call().words(), rule, Wording.of(expected(exchange)),
+        return new Deviation(exchange.moment(), exchange.call().words(), rule, Wording.of(expected(exchange)),
                 Text.ofRun(happened), brokeOff, exchange, given);
     }
 

@@ -15,7 +15,7 @@ import java.util.Random;
  *
  * @param <P> the position of a game
  */
-final class Points<P> {
+final class Situations<P> {
 
     /** So many points of a look are kept, of those that were found. */
     private static final int MOST = 8;
@@ -33,7 +33,7 @@ final class Points<P> {
     private final Map<String, Integer> dealt = new LinkedHashMap<>();
 
     /** Will choose with this generator. */
-    Points(Random random) {
+    Situations(Random random) {
         this.random = random;
     }
 
@@ -44,7 +44,7 @@ final class Points<P> {
      * @param move     the move; nothing if it is asked whether a game can be resumed
      * @param looks    how it looks
      */
-    record Point<P>(P position, Optional<Move> move, List<String> looks) {
+    record Point<P>(P position, Optional<Attempt> move, List<String> looks) {
     }
 
     /** Keeps a point, perhaps instead of another. */

@@ -25,25 +25,26 @@ import tabuleiro.steps.Prefetch;
 /**
  * Plays examples, one at a time, for one submission after another.
  *
- * <p>The methods behind the steps are looked for when a stage is made, which takes much longer than to play an example;
- * so a stage is kept. Nothing of an example is left when the next one is played: its steps get new objects.
+ * <p>The methods behind the steps are looked for when a runner is made, which takes much longer than to play an
+ * example; so a runner is kept. Nothing of an example is left when the next one is played: its steps get new objects.
  */
-final class Stage {
+final class ExampleRunner {
 
-    private final Script script;
-    private final Cast cast = new Cast();
+    private final Settings settings;
+    private final GivenObjects objects = new GivenObjects();
     private final Runner runner;
-    private Take take = new Take();
+    private ExampleTrace trace = new ExampleTrace();
 
     /** Will play examples whose steps mean what the methods in these packages do. */
-    Stage(String... packages) {
-        script = new Script(Stream.of(packages).map(GluePath::parse).toList());
+    ExampleRunner(String... packages) {
+        settings = new Settings(Stream.of(packages).map(GluePath::parse).toList());
         final EventBus events = new TimeServiceEventBus(Clock.systemUTC(), new Numbering());
-        events.registerHandlerFor(EmbedEvent.class, event -> take.keepPicture(event));
-        events.registerHandlerFor(TestStepFinished.class, event -> take.follow(event));
-        events.registerHandlerFor(TestCaseFinished.class, event -> take.end(event.getResult().getStatus()));
-        final Backend methods = new JavaBackendProviderService().create(cast, cast, Stage.class::getClassLoader);
-        runner = new Runner(events, List.of(methods), cast, script);
+        events.registerHandlerFor(EmbedEvent.class, event -> trace.keepPicture(event));
+        events.registerHandlerFor(TestStepFinished.class, event -> trace.follow(event));
+        events.registerHandlerFor(TestCaseFinished.class, event -> trace.end(event.getResult().getStatus()));
+        final Backend methods =
+                new JavaBackendProviderService().create(objects, objects, ExampleRunner.class::getClassLoader);
+        runner = new Runner(events, List.of(methods), objects, settings);
     }
 
     /**
@@ -51,30 +52,30 @@ final class Stage {
      *
      * @param prefetch hears which queries are asked next
      */
-    Take play(Pickle example, Function<Class<?>, Object> providers, Prefetch prefetch) {
-        cast.providers = providers;
-        cast.prefetch = prefetch;
+    ExampleTrace play(Pickle example, Function<Class<?>, Object> providers, Prefetch prefetch) {
+        objects.providers = providers;
+        objects.prefetch = prefetch;
         return run(example);
     }
 
     /** Looks up each step of this example, without doing anything. */
-    Take rehearse(Pickle example) {
-        script.rehearsal = true;
+    ExampleTrace dryRun(Pickle example) {
+        settings.dryRun = true;
         try {
             return run(example);
         } finally {
-            script.rehearsal = false;
+            settings.dryRun = false;
         }
     }
 
-    private Take run(Pickle example) {
-        take = new Take();
+    private ExampleTrace run(Pickle example) {
+        trace = new ExampleTrace();
         runner.runPickle(example);
-        return take;
+        return trace;
     }
 
     /** Hands the steps the submission under test; whatever else could be found is never looked for. */
-    private static final class Cast extends GameObjectFactory {
+    private static final class GivenObjects extends GameObjectFactory {
 
         private Function<Class<?>, Object> providers;
         private Prefetch prefetch = new Prefetch();
@@ -91,12 +92,12 @@ final class Stage {
     }
 
     /** How Cucumber is to run an example. */
-    private static final class Script implements Options {
+    private static final class Settings implements Options {
 
         private final List<URI> packages;
-        private boolean rehearsal;
+        private boolean dryRun;
 
-        Script(List<URI> packages) {
+        Settings(List<URI> packages) {
             this.packages = packages;
         }
 
@@ -107,7 +108,7 @@ final class Stage {
 
         @Override
         public boolean isDryRun() {
-            return rehearsal;
+            return dryRun;
         }
 
         @Override
@@ -117,7 +118,7 @@ final class Stage {
 
         @Override
         public Class<? extends ObjectFactory> getObjectFactoryClass() {
-            return Cast.class;
+            return GivenObjects.class;
         }
 
         @Override

@@ -29,7 +29,7 @@ import tabuleiro.grading.wire.Request;
  * out which one it is: answers to the calls before it may have been on their way. That call loses its game, and the
  * others of the round are played again without it. After a few such calls all games that have not been played are lost.
  */
-final class Playing {
+final class ScriptPlayer {
 
     /** How much is sent before answers are read: it fits into a pipe that nobody reads yet. */
     private static final int MOST_CALLS = 400;
@@ -40,7 +40,7 @@ final class Playing {
 
     private final Session session;
     private final int mostBreaks;
-    private final List<Difference> differences = new ArrayList<>();
+    private final List<Deviation> differences = new ArrayList<>();
     private int breaks;
     private boolean isBroken;
     private int lost;
@@ -51,7 +51,7 @@ final class Playing {
      *
      * @param hasBroken whether it has ended or been late in an example
      */
-    Playing(Session session, boolean hasBroken) {
+    ScriptPlayer(Session session, boolean hasBroken) {
         this.session = session;
         mostBreaks = hasBroken ? 1 : MOST_BREAKS;
     }
@@ -67,7 +67,7 @@ final class Playing {
     }
 
     /** Returns the first difference of each game in which there was one. */
-    List<Difference> differences() {
+    List<Deviation> differences() {
         return differences;
     }
 
@@ -175,16 +175,16 @@ final class Playing {
                 answer = session.receiveAsSent(number);
             } catch (Failure failure) {
                 if (atOnce == 1 && failure.kind() != Failure.Kind.USED_UP) {
-                    over(exchange, Difference.brokenOff(exchange, failure));
+                    over(exchange, Deviation.brokenOff(exchange, failure));
                 }
                 throw failure;
             }
             if (!isRight(exchange, answer)) {
-                over(exchange, Difference.wrong(exchange, answer));
+                over(exchange, Deviation.wrong(exchange, answer));
             } else if (exchange.call().result() >= 0) {
                 objects.put(exchange.call().result(), number(answer, 1));
             } else if (!exchange.series().map(each -> isRight(each, exchange, answer)).orElse(true)) {
-                over(exchange, Difference.together(exchange));
+                over(exchange, Deviation.together(exchange));
             }
         }
 
@@ -199,7 +199,7 @@ final class Playing {
                     ? answer.length == 1 + Integer.BYTES : exchange.isRight(answer, 1));
         }
 
-        private void over(Exchange exchange, Difference difference) {
+        private void over(Exchange exchange, Deviation difference) {
             if (over.add(exchange.game())) {
                 differences.add(difference);
             }

@@ -13,7 +13,7 @@ import java.util.Set;
  * The boards of the rule book: every position that its examples describe or reach, as they come by when the examples
  * are played with the reference.
  */
-final class Book {
+final class BookPositions {
 
     private static final String POSITION = "Position";
 

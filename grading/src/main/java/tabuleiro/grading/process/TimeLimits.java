@@ -10,16 +10,16 @@ import tabuleiro.steps.EngineLimits;
  * @param work how much processor time it may use
  * @param clock how much time may go by
  */
-public record Limits(Duration work, Duration clock) {
+public record TimeLimits(Duration work, Duration clock) {
 
     /** What one call to a submission may take. */
-    static final Limits OF_A_CALL = new Limits(EngineLimits.WORK_OF_A_CALL, EngineLimits.CLOCK_OF_A_CALL);
+    static final TimeLimits OF_A_CALL = new TimeLimits(EngineLimits.WORK_OF_A_CALL, EngineLimits.CLOCK_OF_A_CALL);
 
     /** What all examples of a submission together may take. */
-    static final Limits IN_ALL = new Limits(EngineLimits.WORK_IN_ALL, EngineLimits.CLOCK_IN_ALL);
+    static final TimeLimits IN_ALL = new TimeLimits(EngineLimits.WORK_IN_ALL, EngineLimits.CLOCK_IN_ALL);
 
     /** Returns limits that leave so much more time on the clock. */
-    Limits waiting(Duration more) {
-        return new Limits(work, clock.plus(more));
+    TimeLimits waiting(Duration more) {
+        return new TimeLimits(work, clock.plus(more));
     }
 }

@@ -10,7 +10,7 @@ import java.util.Optional;
 import tabuleiro.grading.process.Text;
 
 /** What happened when an example was played. */
-final class Take {
+final class ExampleTrace {
 
     private String before = "";
     private String after = "";

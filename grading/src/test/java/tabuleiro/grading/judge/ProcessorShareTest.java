@@ -18,11 +18,11 @@ import org.junit.jupiter.api.Test;
 import tabuleiro.grading.GradingException;
 
 /** Alone is alone: not one thing runs beside it. */
-class TurnsTest {
+class ProcessorShareTest {
 
     private static final int MANY = 8;
 
-    private final Turns turns = new Turns();
+    private final ProcessorShare processor = new ProcessorShare();
     private final ExecutorService threads = Executors.newFixedThreadPool(MANY);
 
     @AfterEach
@@ -35,7 +35,7 @@ class TurnsTest {
         final CyclicBarrier allAreHere = new CyclicBarrier(MANY);
         final List<Future<Integer>> all = new ArrayList<>();
         for (int i = 0; i < MANY; i++) {
-            all.add(threads.submit(() -> turns.beside(() -> waitAt(allAreHere))));
+            all.add(threads.submit(() -> processor.beside(() -> waitAt(allAreHere))));
         }
         for (Future<Integer> each : all) {
             assertThat(each.get(20, TimeUnit.SECONDS)).isBetween(0, MANY);
@@ -57,8 +57,8 @@ class TurnsTest {
         final List<Future<?>> all = new ArrayList<>();
         for (int i = 0; i < 40 * MANY; i++) {
             final boolean alone = i % 5 == 0;
-            all.add(threads.submit(() -> alone ? turns.alone(() -> look(running, seen))
-                    : turns.beside(() -> look(running, new ArrayList<>()))));
+            all.add(threads.submit(() -> alone ? processor.alone(() -> look(running, seen))
+                    : processor.beside(() -> look(running, new ArrayList<>()))));
         }
         for (Future<?> each : all) {
             each.get(20, TimeUnit.SECONDS);
@@ -78,15 +78,15 @@ class TurnsTest {
         final CountDownLatch begun = new CountDownLatch(1);
         final CountDownLatch end = new CountDownLatch(1);
         final List<String> order = Collections.synchronizedList(new ArrayList<>());
-        final Future<?> first = threads.submit(() -> turns.beside(() -> {
+        final Future<?> first = threads.submit(() -> processor.beside(() -> {
             begun.countDown();
             return waitFor(end);
         }));
         begun.await();
-        final Thread waiting = new Thread(() -> turns.alone(() -> order.add("alone")));
+        final Thread waiting = new Thread(() -> processor.alone(() -> order.add("alone")));
         waiting.start();
         awaitWaiting(waiting);
-        final Thread late = new Thread(() -> turns.beside(() -> order.add("beside")));
+        final Thread late = new Thread(() -> processor.beside(() -> order.add("beside")));
         late.start();
         awaitWaiting(late);
         assertThat(order).isEmpty();
@@ -114,20 +114,20 @@ class TurnsTest {
     @Test
     void aFailureGivesTheTurnBack() throws Exception {
         final GradingException failure = new GradingException("no");
-        assertThatThrownBy(() -> turns.alone(() -> {
+        assertThatThrownBy(() -> processor.alone(() -> {
             throw failure;
         })).isSameAs(failure);
-        assertThat(threads.submit(() -> turns.beside(() -> 1)).get(20, TimeUnit.SECONDS)).isEqualTo(1);
-        assertThatThrownBy(() -> turns.beside(() -> {
+        assertThat(threads.submit(() -> processor.beside(() -> 1)).get(20, TimeUnit.SECONDS)).isEqualTo(1);
+        assertThatThrownBy(() -> processor.beside(() -> {
             throw failure;
         })).isSameAs(failure);
-        assertThat(threads.submit(() -> turns.alone(() -> 2)).get(20, TimeUnit.SECONDS)).isEqualTo(2);
+        assertThat(threads.submit(() -> processor.alone(() -> 2)).get(20, TimeUnit.SECONDS)).isEqualTo(2);
     }
 
     @Test
     void whoIsInterruptedDoesNotBegin() {
         Thread.currentThread().interrupt();
-        assertThatThrownBy(() -> turns.alone(() -> 1)).isInstanceOf(GradingException.class)
+        assertThatThrownBy(() -> processor.alone(() -> 1)).isInstanceOf(GradingException.class)
                 .hasMessageContaining("interrupted");
         assertThat(Thread.interrupted()).isTrue();
     }

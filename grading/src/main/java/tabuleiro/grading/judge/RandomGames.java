@@ -8,7 +8,7 @@ import java.util.Map;
  * @param reference the sources of the reference by path, with which they are played
  * @param seed      from which they follow
  */
-public record Games(Map<String, String> reference, long seed) {
+public record RandomGames(Map<String, String> reference, long seed) {
 
     /** From this seed they follow if no other is named. */
     public static final long SEED = 1;

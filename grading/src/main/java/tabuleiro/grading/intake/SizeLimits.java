@@ -9,7 +9,7 @@ package tabuleiro.grading.intake;
  * @param unpackedBytes how large an archive may be when all of it is unpacked
  * @param ratio         how many times as large as the archive itself
  */
-record Limits(int entries, long nameBytes, long unpackedBytes, int ratio) {
+record SizeLimits(int entries, long nameBytes, long unpackedBytes, int ratio) {
 
     /** What is said of what is larger than it can be if it is honest. */
     static final String BOMB = "would unpack to far more than an honest one, as an archive bomb does";
@@ -18,10 +18,10 @@ record Limits(int entries, long nameBytes, long unpackedBytes, int ratio) {
     private static final long GIB = 1L << 30;
 
     /** For what one student hands in. Text shrinks to a tenth, a bomb to a thousandth. */
-    static final Limits SUBMISSION = new Limits(20_000, 4 * MIB, 512 * MIB, 200);
+    static final SizeLimits SUBMISSION = new SizeLimits(20_000, 4 * MIB, 512 * MIB, 200);
 
     /** For an archive that holds the submissions of a class: what one student put in must not stop all others. */
-    static final Limits CLASS = new Limits(500_000, 128 * MIB, 64 * GIB, 1 << 20);
+    static final SizeLimits CLASS = new SizeLimits(500_000, 128 * MIB, 64 * GIB, 1 << 20);
 
     static final int MOST_SOURCES = 200;
     static final int MOST_OF_A_SOURCE = 1 << 20;
