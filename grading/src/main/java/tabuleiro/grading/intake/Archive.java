@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  * An archive that is open: a tree of entries, made by going through it once. Of a zip archive, nothing is unpacked but
  * what somebody reads; of a tar archive, what may be wanted lies in a file meanwhile.
  *
- * @param root  what lies in it
+ * @param root   what lies in it
  * @param opened what lets go of it
  */
 record Archive(Entry root, Closeable opened) implements Closeable {

@@ -29,7 +29,7 @@ final class Charging {
      * Returns the outcome of an example, charged to a rule if it failed.
      *
      * @param transcript the calls that were made
-     * @param runner      plays the example on the reference
+     * @param runner     plays the example on the reference
      */
     Outcome charged(Outcome outcome, Example example, Transcript transcript, ExampleRunner runner) {
         if (outcome.passed() || witness.isEmpty()) {

@@ -37,7 +37,7 @@ public final class Judge {
     /**
      * Will judge with the help of these processes.
      *
-     * @param suite  reads the suite and makes sure that it can be relied on; it is called once, by another thread
+     * @param suite reads the suite and makes sure that it can be relied on; it is called once, by another thread
      * @param games the games that every submission plays besides the examples; nothing if none are played
      */
     public Judge(Exercise exercise, Workers workers, Supplier<Suite> suite, Optional<RandomGames> games) {

@@ -44,11 +44,11 @@ final class ChessPlay extends RandomPlay<Chess, Position> {
     }
 
     @Override
-    List<Attempt> moves(Chess known, Random random) {
-        final List<Attempt> moves = new ArrayList<>(List.of(Attempt.of("offerDraw"), Attempt.of("acceptDraw"),
-                Attempt.of("resign")));
-        Arrays.stream(Claim.values()).forEach(claim -> moves.add(Attempt.of("claimDraw", claim)));
-        known.legalMoves().forEach(move -> moves.add(Attempt.of("move", move)));
+    List<GameAction> moves(Chess known, Random random) {
+        final List<GameAction> moves = new ArrayList<>(List.of(GameAction.of("offerDraw"), GameAction.of("acceptDraw"),
+                GameAction.of("resign")));
+        Arrays.stream(Claim.values()).forEach(claim -> moves.add(GameAction.of("claimDraw", claim)));
+        known.legalMoves().forEach(move -> moves.add(GameAction.of("move", move)));
         final List<Square> own = Square.ALL.stream().filter(square -> known.at(square)
                 .filter(piece -> piece.player() == known.nextToPlay()).isPresent()).toList();
         for (Square from : own) {
@@ -69,14 +69,14 @@ final class ChessPlay extends RandomPlay<Chess, Position> {
     }
 
     /** Returns a move that names a promotion where none is due at times, and often where one is. */
-    private static Attempt moving(Square from, Square to, Random random) {
+    private static GameAction moving(Square from, Square to, Random random) {
         final boolean isEnd = to.row() == 1 || to.row() == Chess.SIZE;
-        return Attempt.of("move", random.nextInt(isEnd ? 2 : SELDOM) > 0 ? new tabuleiro.chess.Move(from, to)
+        return GameAction.of("move", random.nextInt(isEnd ? 2 : SELDOM) > 0 ? new tabuleiro.chess.Move(from, to)
                 : new tabuleiro.chess.Move(from, to, any(List.of(Kind.values()), random)));
     }
 
     @Override
-    String phrase(Chess known, Attempt move) {
+    String phrase(Chess known, GameAction move) {
         final Object named = move.arguments().isEmpty() ? "" : move.arguments().get(0);
         return next(known) + switch (move.command()) {
             case "offerDraw" -> " offers a draw";
@@ -100,7 +100,7 @@ final class ChessPlay extends RandomPlay<Chess, Position> {
     }
 
     @Override
-    String look(Chess known, Attempt move) {
+    String look(Chess known, GameAction move) {
         if (!(move.arguments().stream().findFirst().orElse("") instanceof tabuleiro.chess.Move named)) {
             return String.valueOf(move.arguments());
         }

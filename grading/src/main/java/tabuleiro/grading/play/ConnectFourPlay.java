@@ -42,13 +42,13 @@ final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
     }
 
     @Override
-    List<Attempt> moves(ConnectFour known, Random random) {
+    List<GameAction> moves(ConnectFour known, Random random) {
         return Stream.concat(IntStream.rangeClosed(0, ConnectFour.COLUMNS + 1).boxed(), Stream.of(any(ABSURD, random)))
-                .map(column -> Attempt.of("play", column)).toList();
+                .map(column -> GameAction.of("play", column)).toList();
     }
 
     @Override
-    String phrase(ConnectFour known, Attempt move) {
+    String phrase(ConnectFour known, GameAction move) {
         return "%s drops a disc in column %s".formatted(next(known), move.arguments().get(0));
     }
 
@@ -60,7 +60,7 @@ final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
     }
 
     @Override
-    String look(ConnectFour known, Attempt move) {
+    String look(ConnectFour known, GameAction move) {
         final int column = (Integer) move.arguments().get(0);
         return ConnectFour.isColumn(column) ? column + " " + IntStream.rangeClosed(1, ConnectFour.ROWS)
                 .filter(row -> known.at(row, column).isEmpty()).count() : "";

@@ -111,7 +111,7 @@ final class Explorer<G, P> {
     }
 
     private Optional<Reason> refusal(P position) {
-        return Attempt.of(Attempt.BEGIN, position).whyNot(provider);
+        return GameAction.of(GameAction.BEGIN, position).whyNot(provider);
     }
 
     private String ending(P position) {
@@ -128,9 +128,9 @@ final class Explorer<G, P> {
         expand(position, known, shuffled(play.moves(known, random)));
     }
 
-    private void expand(P position, G known, List<Attempt> moves) {
+    private void expand(P position, G known, List<GameAction> moves) {
         int legal = 0;
-        for (Attempt move : moves.subList(0, Math.min(CANDIDATES, moves.size()))) {
+        for (GameAction move : moves.subList(0, Math.min(CANDIDATES, moves.size()))) {
             final Optional<Reason> refusal = move.whyNot(known);
             if (refusal.isPresent()) {
                 points.add(new Point<>(position, Optional.of(move), List.of(refused(known, move, refusal.get()))));
@@ -141,11 +141,11 @@ final class Explorer<G, P> {
     }
 
     /** Returns how a move looks that is refused. */
-    String refused(G known, Attempt move, Reason reason) {
+    String refused(G known, GameAction move, Reason reason) {
         return move.command() + " " + reason + Situations.BAR + play.look(known, move);
     }
 
-    private List<String> looks(P position, G known, Attempt move) {
+    private List<String> looks(P position, G known, GameAction move) {
         final G after = resumed(position);
         move.make(after);
         final List<String> looks = new ArrayList<>(List.of(move.command() + Situations.BAR + play.look(known, move)));
@@ -166,7 +166,7 @@ final class Explorer<G, P> {
     /** Returns a game that is resumed from a position. */
     @SuppressWarnings("unchecked")
     G resumed(P position) {
-        return (G) Attempt.of(Attempt.BEGIN, position).make(provider);
+        return (G) GameAction.of(GameAction.BEGIN, position).make(provider);
     }
 
     private <T> List<T> shuffled(List<T> some) {
@@ -183,7 +183,7 @@ final class Explorer<G, P> {
         int visited = 1;
         for (int i = 0; i < LONGEST && !play.isOver(game); i++) {
             final P position = play.position(game);
-            final List<Attempt> moves = shuffled(play.moves(game, random));
+            final List<GameAction> moves = shuffled(play.moves(game, random));
             if (random.nextInt(EXPANDED) == 0) {
                 expand(position, game, moves);
                 visited++;
@@ -195,13 +195,13 @@ final class Explorer<G, P> {
 
     /** Returns a call that begins one of these games. */
     @SuppressWarnings("unchecked")
-    Attempt opening() {
+    GameAction opening() {
         return Stream.generate(() -> RandomPlay.any(play.openings(random), random))
                 .filter(each -> belongs(play.position((G) each.make(provider)))).findFirst().orElseThrow();
     }
 
     /** Returns the game after a legal move, which does not end it if the game lasts and there is another. */
-    private G moved(P position, G game, List<Attempt> moves, boolean lasts) {
+    private G moved(P position, G game, List<GameAction> moves, boolean lasts) {
         G moved = game;
         int left = lasts ? LEGAL / 2 : 1;
         for (int i = 0; i < moves.size() && left > 0; i++) {

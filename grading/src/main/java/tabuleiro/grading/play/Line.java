@@ -110,8 +110,8 @@ final class Line<G, P> {
     /** Resumes a game from a position if that can be, and tries what is legal and what is not. */
     private void visit(P position) {
         game.askToResume(position);
-        if (Attempt.of(Attempt.BEGIN, position).whyNot(explorer.provider()).isEmpty()) {
-            game.begin(Attempt.of(Attempt.BEGIN, position));
+        if (GameAction.of(GameAction.BEGIN, position).whyNot(explorer.provider()).isEmpty()) {
+            game.begin(GameAction.of(GameAction.BEGIN, position));
             questions.ask(game, 1);
             tryRefused();
         }
@@ -122,7 +122,7 @@ final class Line<G, P> {
             game.askToResume(point.position());
             return;
         }
-        game.begin(Attempt.of(Attempt.BEGIN, point.position()));
+        game.begin(GameAction.of(GameAction.BEGIN, point.position()));
         questions.ask(game, 2);
         if (point.move().get().whyNot(game.known().orElseThrow()).isPresent()) {
             game.tryOut(point.move().get());
@@ -167,19 +167,19 @@ final class Line<G, P> {
         game.close();
     }
 
-    private boolean isLast(Attempt move) {
+    private boolean isLast(GameAction move) {
         final G after = explorer.resumed(game.position());
         move.make(after);
         return play.isOver(after);
     }
 
-    private void make(Attempt move) {
+    private void make(GameAction move) {
         moves++;
         game.make(move);
     }
 
     /** Returns a legal move that fits, or one of the first, so that not all are looked at. */
-    private Optional<Attempt> legal(Predicate<Attempt> fits) {
+    private Optional<GameAction> legal(Predicate<GameAction> fits) {
         final G known = game.known().orElseThrow();
         return shuffled(play.moves(known, random)).stream().filter(move -> move.whyNot(known).isEmpty()).limit(SELDOM)
                 .filter(fits).findFirst();
@@ -189,7 +189,7 @@ final class Line<G, P> {
     private void tryRefused() {
         final G known = game.known().orElseThrow();
         final List<Refused> refused = new ArrayList<>();
-        for (Attempt move : shuffled(play.moves(known, random)).stream().limit(CANDIDATES).toList()) {
+        for (GameAction move : shuffled(play.moves(known, random)).stream().limit(CANDIDATES).toList()) {
             move.whyNot(known).ifPresent(reason -> refused.add(new Refused(move,
                     explorer.refused(known, move, reason))));
         }
@@ -201,7 +201,7 @@ final class Line<G, P> {
     }
 
     /** A move that is refused, and how it looks. */
-    private record Refused(Attempt move, String look) {
+    private record Refused(GameAction move, String look) {
     }
 
     private <T> List<T> shuffled(List<T> some) {

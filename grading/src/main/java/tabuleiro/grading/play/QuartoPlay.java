@@ -66,13 +66,13 @@ final class QuartoPlay extends RandomPlay<Quarto, Position> {
     }
 
     @Override
-    List<Attempt> moves(Quarto known, Random random) {
-        return Stream.concat(Piece.ALL.stream().map(piece -> Attempt.of("choose", piece)),
-                Cell.ALL.stream().map(cell -> Attempt.of("place", cell))).toList();
+    List<GameAction> moves(Quarto known, Random random) {
+        return Stream.concat(Piece.ALL.stream().map(piece -> GameAction.of("choose", piece)),
+                Cell.ALL.stream().map(cell -> GameAction.of("place", cell))).toList();
     }
 
     @Override
-    String phrase(Quarto known, Attempt move) {
+    String phrase(Quarto known, GameAction move) {
         return move.command().equals("choose")
                 ? "the %s player chooses %s".formatted(word(known.chooser()), move.arguments().get(0))
                 : "%s places it on %s".formatted(next(known), move.arguments().get(0));
@@ -84,7 +84,7 @@ final class QuartoPlay extends RandomPlay<Quarto, Position> {
     }
 
     @Override
-    String look(Quarto known, Attempt move) {
+    String look(Quarto known, GameAction move) {
         return known.isOver() || known.chosen().isPresent() == move.command().equals("place")
                 ? String.valueOf(move.arguments()) : "";
     }

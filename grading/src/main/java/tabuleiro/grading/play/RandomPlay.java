@@ -66,8 +66,8 @@ abstract class RandomPlay<G, P> {
     }
 
     /** Returns calls that begin new games, one at least. */
-    List<Attempt> openings(Random random) {
-        return List.of(Attempt.of(Attempt.BEGIN));
+    List<GameAction> openings(Random random) {
+        return List.of(GameAction.of(GameAction.BEGIN));
     }
 
     /** Returns positions that are like none of the rule book. */
@@ -76,12 +76,12 @@ abstract class RandomPlay<G, P> {
     }
 
     /** Returns the phrases by which an example begins a game; in its position, unless it is a new one. */
-    List<String> given(Attempt opening) {
+    List<String> given(GameAction opening) {
         return opening.arguments().isEmpty() ? List.of("a new game") : given(position(opening));
     }
 
     @SuppressWarnings("unchecked")
-    private P position(Attempt opening) {
+    private P position(GameAction opening) {
         return (P) opening.arguments().get(0);
     }
 
@@ -91,16 +91,16 @@ abstract class RandomPlay<G, P> {
     }
 
     /** Returns calls worth trying in a game: legal ones, nearly legal ones and absurd ones. */
-    abstract List<Attempt> moves(G known, Random random);
+    abstract List<GameAction> moves(G known, Random random);
 
     /** Returns the phrase by which an example makes a move. */
-    abstract String phrase(G known, Attempt move);
+    abstract String phrase(G known, GameAction move);
 
     /** Returns arguments worth asking about, for a query that has some: those that its contract allows. */
     abstract List<List<Object>> arguments(Method query, G known, Random random);
 
     /** Returns what tells a move from others that are refused for the same reason, or legal. */
-    abstract String look(G known, Attempt move);
+    abstract String look(G known, GameAction move);
 
     /** Returns what tells games apart: what short answers a game gives, and which are empty or true. */
     final List<String> signs(G game) {
@@ -189,12 +189,12 @@ abstract class RandomPlay<G, P> {
      * @param query  the name of the query
      * @param opened the last move, if that has left open what becomes of the game
      */
-    Optional<UnaryOperator<Object>> levelled(String query, Optional<Attempt> opened) {
+    Optional<UnaryOperator<Object>> levelled(String query, Optional<GameAction> opened) {
         return Optional.empty();
     }
 
     /** Checks whether the rules leave open what becomes of the game after a move, so that it cannot go on. */
-    boolean opens(Attempt move) {
+    boolean opens(GameAction move) {
         return false;
     }
 

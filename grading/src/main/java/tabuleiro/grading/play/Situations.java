@@ -44,7 +44,7 @@ final class Situations<P> {
      * @param move     the move; nothing if it is asked whether a game can be resumed
      * @param looks    how it looks
      */
-    record Point<P>(P position, Optional<Attempt> move, List<String> looks) {
+    record Point<P>(P position, Optional<GameAction> move, List<String> looks) {
     }
 
     /** Keeps a point, perhaps instead of another. */

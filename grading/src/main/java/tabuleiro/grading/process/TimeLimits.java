@@ -7,7 +7,7 @@ import tabuleiro.steps.EngineLimits;
  * How long something may take. What counts is work, not the clock, so that a busy machine does not change a result;
  * only who does nothing at all is ended by the clock.
  *
- * @param work how much processor time it may use
+ * @param work  how much processor time it may use
  * @param clock how much time may go by
  */
 public record TimeLimits(Duration work, Duration clock) {

@@ -78,7 +78,7 @@ public final class ChessGame implements Game<ChessProvider, ChessMatch> {
     /** Returns the command that changes the display (CH-31). */
     @Override
     public List<Command> commands() {
-        return List.of(new Command("display", true, false, (desk, none) -> display = display.other()));
+        return List.of(new Command("display", true, false, (context, none) -> display = display.other()));
     }
 
     /** Returns the file of the original assignment (CH-36). */

@@ -20,7 +20,7 @@ final class Agreement {
     private final Game<?, ?> game;
     private final Words words;
     private final Dialogue dialogue;
-    private final Orders orders;
+    private final CommandFinder finder;
     private final Optional<Start.Seat> opponent;
 
     /**
@@ -29,14 +29,14 @@ final class Agreement {
      * @param game     the game that is to be played
      * @param words    the words of all languages
      * @param dialogue where the players are asked
-     * @param orders   the commands, whose words cannot be names
+     * @param finder   the commands, whose words cannot be names
      * @param opponent the seat of the opponent outside the program, which nobody is asked for; nothing if there is none
      */
-    Agreement(Game<?, ?> game, Words words, Dialogue dialogue, Orders orders, Optional<Start.Seat> opponent) {
+    Agreement(Game<?, ?> game, Words words, Dialogue dialogue, CommandFinder finder, Optional<Start.Seat> opponent) {
         this.game = game;
         this.words = words;
         this.dialogue = dialogue;
-        this.orders = orders;
+        this.finder = finder;
         this.opponent = opponent;
     }
 
@@ -132,7 +132,7 @@ final class Agreement {
             if (level.isPresent()) {
                 return Answer.meant(agent(level.get(), before.size() + 1, words));
             }
-            final Optional<Message> fault = orders.isWord(typed) ? Optional.of(Message.of("refused.command"))
+            final Optional<Message> fault = finder.isWord(typed) ? Optional.of(Message.of("refused.command"))
                     : PlayerName.whyNot(typed,
                     Stream.concat(before.stream(), opponent.stream()).map(Start.Seat::name).toList());
             return fault.<Answer<Start.Seat>>map(Answer::refused).orElseGet(() -> Answer.meant(

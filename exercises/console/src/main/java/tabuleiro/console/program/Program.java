@@ -40,8 +40,8 @@ public final class Program<P, M extends Match> {
     private final Surroundings surroundings;
     private final Words words;
     private final Keeper keeper;
-    private final Table table = new Table();
-    private final Desk desk;
+    private final CurrentGame current = new CurrentGame();
+    private final SharedCommands shared;
     private final Dialogue dialogue;
     private int games;
 
@@ -64,8 +64,8 @@ public final class Program<P, M extends Match> {
         this.surroundings = surroundings;
         this.words = new Words(game.getClass(), options.language(surroundings.language()));
         this.keeper = new Keeper(new Saves(options.saves(), game, words), words);
-        this.desk = new Desk(game, words, view, keeper, table);
-        this.dialogue = desk.dialogue();
+        this.shared = new SharedCommands(game, words, view, keeper, current);
+        this.dialogue = shared.dialogue();
     }
 
     /** Runs the program until the players leave it, and returns its status. */
@@ -87,7 +87,7 @@ public final class Program<P, M extends Match> {
     private void endFromOutside() {
         final Optional<EngineFailure> exit = Guard.exit();
         exit.ifPresentOrElse(this::fail, () -> view.end((words.of("quit."
-                + (table.play().isPresent() ? "game" : "menu")) + kept())));
+                + (current.play().isPresent() ? "game" : "menu")) + kept())));
         ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly);
         if (exit.isPresent()) {
             Runtime.getRuntime().halt(FAILED);
@@ -101,10 +101,10 @@ public final class Program<P, M extends Match> {
 
     /** Returns what the players are told about a game that is left, which is kept; nothing if none is being played. */
     private synchronized String kept() {
-        final String told = table.play().map(play -> "\n" + words.of(keeper.keep(play).orElseGet(() ->
+        final String told = current.play().map(play -> "\n" + words.of(keeper.keep(play).orElseGet(() ->
                         Message.of("sentence", keeper.impossible()))))
                 .orElse("");
-        table.clear();
+        current.clear();
         return told;
     }
 
@@ -120,7 +120,7 @@ public final class Program<P, M extends Match> {
                 leave(wish.kind());
                 next = wish.next().<Runnable>map(saved -> () -> resume(saved)).orElse(this::choose);
             } catch (OpponentFailure failure) {
-                leave(words.of("opponent.failed" + (table.play().isPresent() ? ".game" : ""), failure.reason()));
+                leave(words.of("opponent.failed" + (current.play().isPresent() ? ".game" : ""), failure.reason()));
                 next = this::choose;
             } finally {
                 opponent.ifPresent(Opponent::close);
@@ -134,7 +134,7 @@ public final class Program<P, M extends Match> {
     }
 
     private void leave(Interruption.Kind kind) {
-        final String when = table.play().isPresent() ? ".game" : ".menu";
+        final String when = current.play().isPresent() ? ".game" : ".menu";
         final String kept = kept();
         switch (kind) {
             case END_OF_INPUT -> view.end(words.of("end" + when) + kept);
@@ -145,7 +145,7 @@ public final class Program<P, M extends Match> {
     }
 
     private Agreement agreement() {
-        return new Agreement(game, words, dialogue, desk.orders(),
+        return new Agreement(game, words, dialogue, shared.finder(),
                 opponent.map(each -> seat(words.of(each.name()))));
     }
 
@@ -171,7 +171,8 @@ public final class Program<P, M extends Match> {
             case NEW -> playNew();
             case LOAD -> keeper.pauseFile().ifPresentOrElse(this::resume,
                     () -> dialogue.ask(new Which(keeper)).ifPresent(this::resume));
-            case RULES -> desk.carryOut(desk.orders().find(words.word("command.rules"), false).orElseThrow().command(),
+            case RULES -> shared.carryOut(
+                    shared.finder().find(words.word("command.rules"), false).orElseThrow().command(),
                     "").ifPresent(reason -> dialogue.say(Message.of("refused", reason)));
             default -> throw Interruption.quit();
         }
@@ -235,12 +236,12 @@ public final class Program<P, M extends Match> {
     }
 
     private void play(Play<M> play) {
-        table.lay(play);
+        current.begin(play);
         final List<Optional<Chooser<M>>> choosers = IntStream.range(0, play.start().seats().size())
                 .mapToObj(i -> play.start().seats().get(i).level().map(level -> level.equals(Opponent.LEVEL)
                         ? opponent.orElseThrow() : game.agent(provider, level, play.start().seed(i)))).toList();
         new Turns<>(play, choosers, dialogue, view, words, guard::unwritten).run();
-        table.clear();
+        current.clear();
         opponent.ifPresent(Opponent::close);
     }
 }

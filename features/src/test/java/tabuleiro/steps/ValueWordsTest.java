@@ -12,9 +12,9 @@ import tabuleiro.connectfour.Player;
 import tabuleiro.connectfour.Refusal;
 
 /** Tests how values are shown when a check fails. */
-class WordsTest {
+class ValueWordsTest {
 
-    private final Words words = new Words();
+    private final ValueWords words = new ValueWords();
 
     @Test
     void aPictureIsShownWithoutQuotes() {

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** The phrases that steps can be made of. Of a step that is none of them it says which comes nearest. */
-final class Phrases {
+final class KnownPhrases {
 
     /** A phrase that differs in more than this part of its words is not like it. */
     private static final double MOST = 0.5;

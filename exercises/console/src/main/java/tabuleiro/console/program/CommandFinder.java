@@ -8,26 +8,26 @@ import tabuleiro.console.Message;
 import tabuleiro.console.Words;
 
 /** Finds commands in what is typed: those of the game first, then those that all games share. */
-final class Orders {
+final class CommandFinder {
 
     private final Words words;
     private final List<Command> commands;
     private final BooleanSupplier playing;
-    private final Desk desk;
+    private final SharedCommands shared;
 
     /**
-     * Creates orders.
+     * Will find these commands.
      *
      * @param words    the words of all languages
      * @param commands the commands; the first whose word is typed is meant
      * @param playing  checks whether a game is being played
-     * @param desk     what the commands use
+     * @param shared   what the commands use
      */
-    Orders(Words words, List<Command> commands, BooleanSupplier playing, Desk desk) {
+    CommandFinder(Words words, List<Command> commands, BooleanSupplier playing, SharedCommands shared) {
         this.words = words;
         this.commands = List.copyOf(commands);
         this.playing = playing;
-        this.desk = desk;
+        this.shared = shared;
     }
 
     /**
@@ -36,24 +36,24 @@ final class Orders {
      * @param command    the command
      * @param argument   the word after it; empty if there is none
      * @param isPossible whether it can be carried out now
-     * @param desk       what it uses
+     * @param shared     what it uses
      */
-    record Order(Command command, String argument, boolean isPossible, Desk desk) {
+    record TypedCommand(Command command, String argument, boolean isPossible, SharedCommands shared) {
 
         /** Carries the command out, and returns why it was refused; nothing if it was not. */
         Optional<Message> run() {
-            return desk.carryOut(command, argument);
+            return shared.carryOut(command, argument);
         }
     }
 
     /** Returns the command that was typed; nothing if the text is not a command. */
-    Optional<Order> find(String typed, boolean isFree) {
+    Optional<TypedCommand> find(String typed, boolean isFree) {
         final String[] parts = typed.split("\\s+", 2);
         final String argument = parts.length > 1 ? parts[1].strip() : "";
         final boolean isPlaying = playing.getAsBoolean();
         return commands.stream().filter(each -> words.isWordFor("command." + each.key(), parts[0]))
                 .filter(each -> argument.isEmpty() || each.argument() && !(isFree && each.inGame()))
-                .findFirst().map(each -> new Order(each, argument, isPlaying || !each.inGame(), desk));
+                .findFirst().map(each -> new TypedCommand(each, argument, isPlaying || !each.inGame(), shared));
     }
 
     /** Checks whether a text is the word for a command, so that it cannot be a name (CO-06). */

@@ -17,10 +17,10 @@ import tabuleiro.connectfour.Position;
 import tabuleiro.connectfour.Refusal;
 import tabuleiro.steps.Actor;
 import tabuleiro.steps.Moves;
-import tabuleiro.steps.Table;
+import tabuleiro.steps.TestedGame;
 
 /** The game of an example of Connect Four, and the words by which examples name its players, cells and columns. */
-public final class ConnectFourTable extends Table<ConnectFour, Position> {
+public final class TestedConnectFour extends TestedGame<ConnectFour, Position> {
 
     private static final List<Cell> CELLS = IntStream.rangeClosed(1, ConnectFour.ROWS).boxed()
             .flatMap(row -> IntStream.rangeClosed(1, ConnectFour.COLUMNS).mapToObj(column -> new Cell(row, column)))
@@ -28,8 +28,8 @@ public final class ConnectFourTable extends Table<ConnectFour, Position> {
 
     private final ConnectFourProvider provider;
 
-    /** Creates a table for the games of this provider. */
-    public ConnectFourTable(ConnectFourProvider provider, Moves moves) {
+    /** Will test a game of this provider. */
+    public TestedConnectFour(ConnectFourProvider provider, Moves moves) {
         super(moves);
         this.provider = provider;
     }

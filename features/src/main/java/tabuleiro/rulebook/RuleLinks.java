@@ -8,14 +8,14 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import tabuleiro.rulebook.Words.Part;
+import tabuleiro.rulebook.LinkedText.Part;
 
 /**
  * Makes links of the ids of rules in texts.
  *
  * @param addresses where each rule stands, by its id
  */
-public record Wording(Map<String, String> addresses) {
+public record RuleLinks(Map<String, String> addresses) {
 
     private static final Pattern ID = Pattern.compile("\\b" + FeatureFile.ID + "\\b");
     private static final Pattern TAG = Pattern.compile("\\{@code\\s+([^{}]*(?:\\{[^{}]*}[^{}]*)*)}"
@@ -28,12 +28,12 @@ public record Wording(Map<String, String> addresses) {
      * @param decides whether it says what was decided
      * @param words   what it says
      */
-    public record Paragraph(boolean decides, Words words) {
+    public record Paragraph(boolean decides, LinkedText words) {
     }
 
     /** Returns a text with links to the rules that it names. */
-    public Words text(String text) {
-        return new Words(linked(text).toList());
+    public LinkedText text(String text) {
+        return new LinkedText(linked(text).toList());
     }
 
     private Stream<Part> linked(String text) {
@@ -42,8 +42,8 @@ public record Wording(Map<String, String> addresses) {
     }
 
     /** Returns a text with inline tags of Javadoc. */
-    public Words javadoc(String text) {
-        return new Words(split(text, TAG, tag -> new Part(code(tag), "", true)).stream()
+    public LinkedText javadoc(String text) {
+        return new LinkedText(split(text, TAG, tag -> new Part(code(tag), "", true)).stream()
                 .flatMap(part -> part.code() ? Stream.of(part) : linked(part.text())).toList());
     }
 

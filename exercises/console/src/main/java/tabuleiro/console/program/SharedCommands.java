@@ -14,7 +14,7 @@ import tabuleiro.console.Message;
 import tabuleiro.console.Words;
 
 /** Carries out commands: those that all games share are its methods. */
-final class Desk implements Command.Desk {
+final class SharedCommands implements Command.Context {
 
     private static final int LONGEST_LIST = 1200;
     private static final int USAGE_WIDTH = 20;
@@ -23,60 +23,61 @@ final class Desk implements Command.Desk {
     private final Words words;
     private final View view;
     private final Keeper keeper;
-    private final Table table;
-    private final Orders orders;
+    private final CurrentGame current;
+    private final CommandFinder finder;
     private final Dialogue dialogue;
     private Optional<Message> refusal = Optional.empty();
 
     /**
-     * Creates a desk.
+     * Creates the commands.
      *
-     * @param game   the game whose commands are added to the shared ones
-     * @param words  the words of the language
-     * @param view   shows and reads
-     * @param keeper saves and finds games
-     * @param table  where the game lies that is being played
+     * @param game    the game whose commands are added to the shared ones
+     * @param words   the words of the language
+     * @param view    shows and reads
+     * @param keeper  saves and finds games
+     * @param current the game that is being played
      */
-    Desk(Game<?, ?> game, Words words, View view, Keeper keeper, Table table) {
+    SharedCommands(Game<?, ?> game, Words words, View view, Keeper keeper, CurrentGame current) {
         this.game = game;
         this.words = words;
         this.view = view;
         this.keeper = keeper;
-        this.table = table;
-        this.orders = new Orders(words, Stream.of(game.commands().stream(), pause(), shared().stream())
+        this.current = current;
+        this.finder = new CommandFinder(words, Stream.of(game.commands().stream(), pause(), shared().stream())
                 .flatMap(each -> each).toList(),
-                () -> table.play().isPresent(), this);
-        this.dialogue = new Dialogue(view, words, orders, game.cutsLongLines());
+                () -> current.play().isPresent(), this);
+        this.dialogue = new Dialogue(view, words, finder, game.cutsLongLines());
     }
 
     private Stream<Command> pause() {
-        return keeper.pauseFile().stream().map(file -> new Command("pause", true, false, (desk, none) -> pause(file)));
+        return keeper.pauseFile().stream().map(file ->
+                new Command("pause", true, false, (context, none) -> pause(file)));
     }
 
     /** Pauses the game in its own file; if that cannot be written, play goes on. */
     private void pause(PauseFile file) {
         try {
-            file.write(table.play().orElseThrow().steps());
+            file.write(current.play().orElseThrow().steps());
         } catch (IOException | SecurityException impossible) {
             refuse(Message.of("save.impossible", file.path().toString()));
             return;
         }
         say(Message.of("paused", file.path().toString()));
-        table.clear();
+        current.clear();
         throw Interruption.of(Interruption.Kind.MENU);
     }
 
     private List<Command> shared() {
         return List.of(
-                new Command("help", false, false, (desk, none) -> page(help())),
-                new Command("rules", false, false, (desk, none) -> rules()),
-                new Command("moves", true, false, (desk, none) -> page(moves())),
-                new Command("undo", true, false, (desk, none) -> undo()),
-                new Command("save", true, true, (desk, name) -> save(name)),
-                new Command("games", false, false, (desk, none) -> page(keeper.list())),
-                new Command("load", false, true, (desk, name) -> load(name)),
-                new Command("menu", true, false, (desk, none) -> leave(Interruption.Kind.MENU)),
-                new Command("quit", false, false, (desk, none) -> leave(Interruption.Kind.QUIT)));
+                new Command("help", false, false, (context, none) -> page(help())),
+                new Command("rules", false, false, (context, none) -> rules()),
+                new Command("moves", true, false, (context, none) -> page(moves())),
+                new Command("undo", true, false, (context, none) -> undo()),
+                new Command("save", true, true, (context, name) -> save(name)),
+                new Command("games", false, false, (context, none) -> page(keeper.list())),
+                new Command("load", false, true, (context, name) -> load(name)),
+                new Command("menu", true, false, (context, none) -> leave(Interruption.Kind.MENU)),
+                new Command("quit", false, false, (context, none) -> leave(Interruption.Kind.QUIT)));
     }
 
     /** Returns the dialogue in which these commands are possible. */
@@ -85,8 +86,8 @@ final class Desk implements Command.Desk {
     }
 
     /** Returns the commands. */
-    Orders orders() {
-        return orders;
+    CommandFinder finder() {
+        return finder;
     }
 
     /** Carries out a command, and returns why it was refused; nothing if it was not. */
@@ -97,10 +98,10 @@ final class Desk implements Command.Desk {
     }
 
     private String help() {
-        final String commands = orders.possible().stream().map(each -> words.text("help." + each.key()).split("\\|", 2))
+        final String commands = finder.possible().stream().map(each -> words.text("help." + each.key()).split("\\|", 2))
                 .map(each -> "  " + each[0] + " ".repeat(Math.max(1, USAGE_WIDTH - each[0].length())) + each[1])
                 .collect(Collectors.joining("\n"));
-        return (table.play().isPresent() ? words.text("help.game") + "\n" : "") + commands;
+        return (current.play().isPresent() ? words.text("help.game") + "\n" : "") + commands;
     }
 
     private void rules() {
@@ -123,7 +124,7 @@ final class Desk implements Command.Desk {
     }
 
     private void undo() {
-        final Play<?> play = table.play().orElseThrow();
+        final Play<?> play = current.play().orElseThrow();
         if (play.canUndo()) {
             play.undo();
             throw Interruption.of(Interruption.Kind.UNDONE);
@@ -133,12 +134,12 @@ final class Desk implements Command.Desk {
 
     private void save(String typed) {
         final String name = Saves.normal(typed);
-        final Optional<Message> fault = orders.isWord(name) ? Optional.of(Message.of("refused.command"))
+        final Optional<Message> fault = finder.isWord(name) ? Optional.of(Message.of("refused.command"))
                 : Saves.whyNotName(name);
         if (typed.isEmpty() || fault.isPresent()) {
             refuse(typed.isEmpty() ? Message.of("refused.save") : fault.get());
         } else if (!keeper.has(name) || isAgreed(Message.of("save.replace", name))) {
-            say(keeper.save(name, table.play().orElseThrow()));
+            say(keeper.save(name, current.play().orElseThrow()));
         }
     }
 
@@ -160,7 +161,7 @@ final class Desk implements Command.Desk {
 
     /** Leaves the game after it has been kept. If it cannot be kept, the players decide. */
     private void leave(Interruption.Kind kind) {
-        final boolean isKept = table.play().map(keeper::keep).map(Optional::isPresent).orElse(true);
+        final boolean isKept = current.play().map(keeper::keep).map(Optional::isPresent).orElse(true);
         if (isKept || isAgreed(Message.of("save.lose", keeper.impossible()))) {
             throw Interruption.of(kind);
         }
@@ -188,6 +189,6 @@ final class Desk implements Command.Desk {
 
     @Override
     public Match match() {
-        return table.play().orElseThrow().match();
+        return current.play().orElseThrow().match();
     }
 }

@@ -21,10 +21,10 @@ import tabuleiro.qwirkle.Refusal;
 import tabuleiro.qwirkle.Start;
 import tabuleiro.qwirkle.Tile;
 import tabuleiro.steps.Moves;
-import tabuleiro.steps.Table;
+import tabuleiro.steps.TestedGame;
 
 /** The game of an example of Qwirkle, and the words by which examples name its players, tiles and cells. */
-public final class QwirkleTable extends Table<Qwirkle, Position> {
+public final class TestedQwirkle extends TestedGame<Qwirkle, Position> {
 
     /** What the dearest query asks for. */
     static final String LEGAL_MOVES = "the legal moves";
@@ -34,8 +34,8 @@ public final class QwirkleTable extends Table<Qwirkle, Position> {
     private final QwirkleProvider provider;
     private final SetUp setUp = new SetUp();
 
-    /** Creates a table for the games of this provider. */
-    public QwirkleTable(QwirkleProvider provider, Moves moves) {
+    /** Will test a game of this provider. */
+    public TestedQwirkle(QwirkleProvider provider, Moves moves) {
         super(moves);
         this.provider = provider;
     }

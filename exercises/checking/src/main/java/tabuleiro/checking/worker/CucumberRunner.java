@@ -21,17 +21,17 @@ import tabuleiro.feedback.Follower;
 import tabuleiro.steps.GameObjectFactory;
 
 /** Runs examples, one at a time, with the engine that the thread's class loader finds. */
-final class Stage {
+final class CucumberRunner {
 
     private final EventBus events = new TimeServiceEventBus(Clock.systemUTC(), UUID::randomUUID);
     private final Runner runner;
 
     /** Will run examples whose steps mean what the methods in these packages do. */
-    Stage(Follower follower, String... packages) {
+    CucumberRunner(Follower follower, String... packages) {
         follower.setEventPublisher(events);
         final ObjectFactory objects = new GameObjectFactory();
         runner = new Runner(events, List.of(new JavaBackendProviderService()
-                .create(objects, objects, Stage.class::getClassLoader)), objects,
+                .create(objects, objects, CucumberRunner.class::getClassLoader)), objects,
                 new Settings(Stream.of(packages).map(GluePath::parse).toList()));
     }
 

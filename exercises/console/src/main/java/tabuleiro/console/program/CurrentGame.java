@@ -2,8 +2,8 @@ package tabuleiro.console.program;
 
 import java.util.Optional;
 
-/** The place where the game lies that is being played, if one is. */
-final class Table {
+/** The game that is being played, if one is. */
+final class CurrentGame {
 
     private volatile Optional<Play<?>> play = Optional.empty();
 
@@ -13,7 +13,7 @@ final class Table {
     }
 
     /** Begins to play a game. */
-    void lay(Play<?> game) {
+    void begin(Play<?> game) {
         play = Optional.of(game);
     }
 

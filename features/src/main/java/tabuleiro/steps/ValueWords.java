@@ -13,7 +13,7 @@ import org.assertj.core.presentation.StandardRepresentation;
  * brackets of Java, so that a picture stands upright and a list reads like one in a feature. What a set holds is told
  * in the order of its words, for a set has none of its own.
  */
-final class Words extends StandardRepresentation {
+final class ValueWords extends StandardRepresentation {
 
     @Override
     public String toStringOf(Object value) {

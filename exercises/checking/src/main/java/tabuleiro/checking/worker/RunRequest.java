@@ -14,7 +14,7 @@ import java.util.Set;
  * @param wanted    which examples to run
  * @param done      the places of those that have been run
  */
-public record Order(List<String> classPath, String examples, String ownTests, Games games, Wanted wanted,
+public record RunRequest(List<String> classPath, String examples, String ownTests, Games games, Wanted wanted,
         Set<String> done) implements Serializable {
 
     /**
@@ -30,18 +30,18 @@ public record Order(List<String> classPath, String examples, String ownTests, Ga
     }
 
     /** Keeps copies. */
-    public Order {
+    public RunRequest {
         classPath = List.copyOf(classPath);
         done = Set.copyOf(done);
     }
 
-    /** Returns the order to play games with the same engine. */
-    public Order playing(Games others) {
-        return new Order(classPath, examples, ownTests, others, wanted, done);
+    /** Returns the request to play games with the same engine. */
+    public RunRequest playing(Games others) {
+        return new RunRequest(classPath, examples, ownTests, others, wanted, done);
     }
 
-    /** Returns the order to run what is left after these. */
-    public Order without(Set<String> places) {
-        return new Order(classPath, examples, ownTests, games, wanted, places);
+    /** Returns the request to run what is left after these. */
+    public RunRequest without(Set<String> places) {
+        return new RunRequest(classPath, examples, ownTests, games, wanted, places);
     }
 }

@@ -10,14 +10,14 @@ import tabuleiro.Reason;
  * @param command   the name of the method
  * @param arguments what it is called with
  */
-record Attempt(String command, List<Object> arguments) {
+record GameAction(String command, List<Object> arguments) {
 
     /** How a game is begun. */
     static final String BEGIN = "newGame";
 
     /** Returns the call of this command with these arguments. */
-    static Attempt of(String command, Object... arguments) {
-        return new Attempt(command, List.of(arguments));
+    static GameAction of(String command, Object... arguments) {
+        return new GameAction(command, List.of(arguments));
     }
 
     /** Asks an object why the call must not be made; nothing if it always may. */

@@ -6,11 +6,11 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Shows which phrase comes nearest to a step that is none. */
-class PhrasesTest {
+class KnownPhrasesTest {
 
-    private final Phrases phrases = new Phrases();
+    private final KnownPhrases phrases = new KnownPhrases();
 
-    PhrasesTest() {
+    KnownPhrasesTest() {
         List.of("a new game( is started)", "the {player} player is next", "the {player} player has won",
                 "{actor} drops a disc in column {int}", "the grid/board is", "nobody has won").forEach(phrases::add);
     }

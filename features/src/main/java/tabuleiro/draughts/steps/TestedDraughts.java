@@ -16,18 +16,18 @@ import tabuleiro.draughts.Position;
 import tabuleiro.draughts.Refusal;
 import tabuleiro.draughts.Square;
 import tabuleiro.steps.Moves;
-import tabuleiro.steps.Table;
+import tabuleiro.steps.TestedGame;
 
 /** The game of an example of draughts, and the words by which examples name its players, squares and ways. */
-public final class DraughtsTable extends Table<Draughts, Position> {
+public final class TestedDraughts extends TestedGame<Draughts, Position> {
 
     private final DraughtsProvider provider;
     private final SetUp setUp = new SetUp();
     /** The match in which the game is played, if it is played in one. */
     private Optional<Match> match = Optional.empty();
 
-    /** Creates a table for the games of this provider. */
-    public DraughtsTable(DraughtsProvider provider, Moves moves) {
+    /** Will test a game of this provider. */
+    public TestedDraughts(DraughtsProvider provider, Moves moves) {
         super(moves);
         this.provider = provider;
     }
@@ -106,7 +106,7 @@ public final class DraughtsTable extends Table<Draughts, Position> {
 
     @Override
     protected String at(Object cell) {
-        return game().at((Square) cell).map(DraughtsTable::words).orElse(NOTHING);
+        return game().at((Square) cell).map(TestedDraughts::words).orElse(NOTHING);
     }
 
     private static String words(Piece piece) {

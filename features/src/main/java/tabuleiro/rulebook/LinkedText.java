@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
  *
  * @param parts the parts, in order
  */
-public record Words(List<Part> parts) {
+public record LinkedText(List<Part> parts) {
 
     /**
      * A part of a text.
@@ -26,7 +26,7 @@ public record Words(List<Part> parts) {
     }
 
     /** Keeps a copy. */
-    public Words {
+    public LinkedText {
         parts = List.copyOf(parts);
     }
 

@@ -20,7 +20,7 @@ import tabuleiro.Reason;
  * @param <G> the interface of the game
  * @param <P> its position
  */
-public abstract class Table<G, P> {
+public abstract class TestedGame<G, P> {
 
     /** What {@link #at} returns for an empty cell. */
     protected static final String NOTHING = "nothing";
@@ -30,8 +30,8 @@ public abstract class Table<G, P> {
     private Optional<P> described = Optional.empty();
     private Optional<G> first = Optional.empty();
 
-    /** Creates a table at which these moves are made. */
-    protected Table(Moves moves) {
+    /** Will test a game in which moves are made by these. */
+    protected TestedGame(Moves moves) {
         this.moves = moves;
     }
 

@@ -18,7 +18,7 @@ import tabuleiro.chess.Position;
 import tabuleiro.chess.Refusal;
 import tabuleiro.chess.Square;
 import tabuleiro.steps.Moves;
-import tabuleiro.steps.Table;
+import tabuleiro.steps.TestedGame;
 
 /**
  * The game of an example of chess, and the words by which examples name its players and squares. Below the board of a
@@ -26,12 +26,12 @@ import tabuleiro.steps.Table;
  * {@code en passant: e6}, {@code halfmove clock: 99}, {@code move: 40}, {@code draw offered by: white},
  * {@code captured: q P}, {@code earlier:} with the first four fields of FENs, and {@code settled by: agreement}.
  */
-public final class ChessTable extends Table<Chess, Position> {
+public final class TestedChess extends TestedGame<Chess, Position> {
 
     private final ChessProvider provider;
 
-    /** Creates a table for the games of this provider. */
-    public ChessTable(ChessProvider provider, Moves moves) {
+    /** Will test a game of this provider. */
+    public TestedChess(ChessProvider provider, Moves moves) {
         super(moves);
         this.provider = provider;
     }

@@ -11,14 +11,14 @@ import java.util.stream.Stream;
  * @param board the lines of the board
  * @param facts the lines below it, each with a colon
  */
-record Picture(List<String> board, List<String> facts) {
+record TextPicture(List<String> board, List<String> facts) {
 
     private static final String BECOMES = " -> ";
 
     /** Returns what is drawn. */
-    static Picture of(String drawn) {
-        return new Picture(drawn.lines().filter(line -> !isFact(line)).toList(),
-                drawn.lines().filter(Picture::isFact).toList());
+    static TextPicture of(String drawn) {
+        return new TextPicture(drawn.lines().filter(line -> !isFact(line)).toList(),
+                drawn.lines().filter(TextPicture::isFact).toList());
     }
 
     private static boolean isFact(String line) {
@@ -26,7 +26,7 @@ record Picture(List<String> board, List<String> facts) {
     }
 
     /** Returns the facts: once what is the same in the other picture, and what is not with what becomes of it. */
-    List<String> factsUntil(Picture other) {
+    List<String> factsUntil(TextPicture other) {
         if (facts.size() == other.facts.size()) {
             return IntStream.range(0, facts.size()).boxed()
                     .flatMap(i -> change(facts.get(i), other.facts.get(i)).stream()).toList();

@@ -7,13 +7,13 @@ import java.util.Locale;
  * What a solution is worth by its examples alone: of 20 points a tenth is for guards; every rule counts alike, by the
  * share of its examples that pass. Grading weighs the rules, and asks more than the examples do.
  */
-final class Points {
+final class ExamplePoints {
 
     private static final int FULL = 20;
     private static final double GUARDS = 0.1;
     private static final double TENTHS = 10;
 
-    private Points() {
+    private ExamplePoints() {
     }
 
     /** Returns the points for these rules and guards, rounded, but never to full marks. */

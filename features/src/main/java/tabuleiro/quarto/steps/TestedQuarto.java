@@ -17,15 +17,15 @@ import tabuleiro.quarto.Quarto;
 import tabuleiro.quarto.QuartoProvider;
 import tabuleiro.quarto.Refusal;
 import tabuleiro.steps.Moves;
-import tabuleiro.steps.Table;
+import tabuleiro.steps.TestedGame;
 
 /** The game of an example of Quarto, and the words by which examples name its players, pieces and cells. */
-public final class QuartoTable extends Table<Quarto, Position> {
+public final class TestedQuarto extends TestedGame<Quarto, Position> {
 
     private final QuartoProvider provider;
 
-    /** Creates a table for the games of this provider. */
-    public QuartoTable(QuartoProvider provider, Moves moves) {
+    /** Will test a game of this provider. */
+    public TestedQuarto(QuartoProvider provider, Moves moves) {
         super(moves);
         this.provider = provider;
     }

@@ -10,7 +10,7 @@ package tabuleiro.svg;
  * @param height      in units
  * @param shapes      the elements that are drawn
  */
-public record Picture(String title, String description, int width, int height, String shapes) {
+public record SvgPicture(String title, String description, int width, int height, String shapes) {
 
     /** Returns the element for a page that contains the style sheet {@link Theme#css()} once. */
     public String inline() {
