@@ -35,6 +35,6 @@ public record Command(String key, boolean inGame, boolean argument, Action actio
         Words words();
 
         /** Returns the game that is being played. */
-        Match match();
+        PlayedGame match();
     }
 }

@@ -7,11 +7,11 @@ import java.util.stream.IntStream;
 import tabuleiro.console.Chooser;
 import tabuleiro.console.EngineFailure;
 import tabuleiro.console.Game;
-import tabuleiro.console.Match;
+import tabuleiro.console.GameStart;
 import tabuleiro.console.Message;
 import tabuleiro.console.Opponent;
 import tabuleiro.console.OpponentFailure;
-import tabuleiro.console.Start;
+import tabuleiro.console.PlayedGame;
 import tabuleiro.console.Words;
 
 /**
@@ -20,7 +20,7 @@ import tabuleiro.console.Words;
  * @param <P> the type of the provider
  * @param <M> the type of the game
  */
-public final class Program<P, M extends Match> {
+public final class Program<P, M extends PlayedGame> {
 
     /** The status of a program that did what it was asked to do. */
     public static final int NORMAL = 0;
@@ -149,18 +149,18 @@ public final class Program<P, M extends Match> {
                 opponent.map(each -> seat(words.of(each.name()))));
     }
 
-    private static Start.Seat seat(String opponent) {
-        return new Start.Seat(opponent, Optional.of(Opponent.LEVEL));
+    private static GameStart.Seat seat(String opponent) {
+        return new GameStart.Seat(opponent, Optional.of(Opponent.LEVEL));
     }
 
     /** Returns the start after the opponent outside the program has been met, if one takes part. */
-    private Start met(Start start) {
+    private GameStart met(GameStart start) {
         return opponent.filter(each -> start.seats().contains(seat(words.of(each.name()))))
                 .map(each -> each.meet(provider, start, dialogue::await)).orElse(start);
     }
 
     /** Returns the start of a saved game in which the opponent outside the program plays again, if it can. */
-    private Start withOpponent(Start saved) {
+    private GameStart withOpponent(GameStart saved) {
         final Optional<String> name = opponent.filter(Opponent::resumes).map(each -> words.of(each.name()));
         return saved.with(saved.seats().stream().map(each -> name.filter(each.name()::equals).map(Program::seat)
                 .orElse(each)).toList());
@@ -180,7 +180,7 @@ public final class Program<P, M extends Match> {
 
     private void playNew() {
         final Agreement agreement = agreement();
-        Optional<Start> agreed = Optional.of(agreement.asked(options, nextSeed()));
+        Optional<GameStart> agreed = Optional.of(agreement.asked(options, nextSeed()));
         while (agreed.isPresent()) {
             play(begin(game.seat(met(agreed.get()), dialogue::say)));
             agreed = another(agreement, agreed.get());
@@ -188,13 +188,13 @@ public final class Program<P, M extends Match> {
     }
 
     /** Offers another game (CO-16), and returns its start; nothing if the players want none. */
-    private Optional<Start> another(Agreement agreement, Start last) {
+    private Optional<GameStart> another(Agreement agreement, GameStart last) {
         if (game.returnsToMenu()) {
             return Optional.empty();
         }
         return switch (dialogue.ask(new Choice(words, Message.of("again"),
                 List.of("again.same", "again.others", "again.menu")))) {
-            case "again.same" -> Optional.of(new Start(last.seats(), last.settings(), nextSeed()));
+            case "again.same" -> Optional.of(new GameStart(last.seats(), last.settings(), nextSeed()));
             case "again.others" -> Optional.of(agreement.asked(options.withoutPlayers(), nextSeed()));
             default -> Optional.empty();
         };
@@ -205,7 +205,7 @@ public final class Program<P, M extends Match> {
         return options.seed().map(seed -> seed + games - 1).orElseGet(surroundings.freshSeed()::getAsLong);
     }
 
-    private Play<M> begin(Start start) {
+    private Play<M> begin(GameStart start) {
         view.show(Optional.empty());
         final Play<M> play = new Play<>(start, words, () -> game.begin(provider, start));
         if (game.hasChance() || start.seats().stream().anyMatch(each -> !each.isPerson())) {

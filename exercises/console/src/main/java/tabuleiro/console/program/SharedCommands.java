@@ -9,8 +9,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.console.Command;
 import tabuleiro.console.Game;
-import tabuleiro.console.Match;
 import tabuleiro.console.Message;
+import tabuleiro.console.PlayedGame;
 import tabuleiro.console.Words;
 
 /** Carries out commands: those that all games share are its methods. */
@@ -188,7 +188,7 @@ final class SharedCommands implements Command.Context {
     }
 
     @Override
-    public Match match() {
+    public PlayedGame match() {
         return current.play().orElseThrow().match();
     }
 }

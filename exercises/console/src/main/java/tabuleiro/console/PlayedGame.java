@@ -6,7 +6,7 @@ import java.util.List;
  * A game that is being played, as the console sees it. It changes step by step; a step is the smallest thing that a
  * player does, such as choosing a piece. Several steps may make one turn.
  */
-public interface Match {
+public interface PlayedGame {
 
     /** Returns the index of the player who does the next step; after the end, of any player. */
     int player();

@@ -11,10 +11,10 @@ import java.util.Optional;
  * @param settings the option that is chosen for each setting, by the name of the setting
  * @param seed     settles everything that is left to chance
  */
-public record Start(List<Seat> seats, Map<String, String> settings, long seed) {
+public record GameStart(List<Seat> seats, Map<String, String> settings, long seed) {
 
     /** Copies both collections. */
-    public Start {
+    public GameStart {
         seats = List.copyOf(seats);
         settings = Map.copyOf(settings);
     }
@@ -34,8 +34,8 @@ public record Start(List<Seat> seats, Map<String, String> settings, long seed) {
     }
 
     /** Returns the same start with other players, or with the same ones in another order. */
-    public Start with(List<Seat> others) {
-        return new Start(others, settings, seed);
+    public GameStart with(List<Seat> others) {
+        return new GameStart(others, settings, seed);
     }
 
     /** Returns the names of the players, in the order of play. */
