@@ -15,6 +15,7 @@ import tabuleiro.console.Setting;
 import tabuleiro.qwirkle.Option;
 import tabuleiro.qwirkle.Qwirkle;
 import tabuleiro.qwirkle.QwirkleProvider;
+import tabuleiro.qwirkle.Start;
 
 /** What Qwirkle adds to the console. The engine is used only through its interface. */
 public final class QwirkleGame implements Game<QwirkleProvider, QwirkleMatch> {
