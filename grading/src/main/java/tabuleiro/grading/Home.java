@@ -26,6 +26,11 @@ public final class Home {
         return FOLDER.resolveSibling("exercises");
     }
 
+    /** Returns the folder of the packages of the specification, a folder for each exercise. */
+    public static Path specification() {
+        return FOLDER.resolveSibling("features").resolve("src/main/java/tabuleiro");
+    }
+
     /** Returns where the Java runtimes of the sandboxed processes are kept, once they are built. */
     public static Path runtimes() {
         return FOLDER.resolve("target").resolve("runtimes");

@@ -70,9 +70,9 @@ public final class Fixtures {
         return PROJECT.resolve(path);
     }
 
-    /** Returns the rubric by which an exercise is marked. */
+    /** Returns the rubric by which an exercise is marked, without its games, and without contracts. */
     public static Rubric rubric(String exercise) {
-        return Rubric.read(new Exercise(exercise).rubric()).withoutPlay();
+        return Rubric.read(new Exercise(exercise).rubric()).withoutPlay().withoutContracts();
     }
 
     /** Writes the rubric by which an exercise is marked into this folder, without its games, and with more lines. */
@@ -110,7 +110,8 @@ public final class Fixtures {
     /** Returns who judges submissions of an exercise, with the help of these processes. */
     public static Judge judge(Rubric rubric, Workers workers) {
         return new Judge(rubric.exercise(), workers, () -> new Suite(rubric.exercise()), games(rubric),
-                Optional.of(reference(rubric.exercise())));
+                Optional.of(reference(rubric.exercise())),
+                Optional.of(1L).filter(any -> rubric.contracts().signum() > 0));
     }
 
     private static Optional<RandomGames> games(Rubric rubric) {
@@ -152,7 +153,7 @@ public final class Fixtures {
 
     /** Returns what a verdict earns by a rubric. */
     public static MarkSheet marks(Rubric rubric, Verdict verdict) {
-        return MarkSheet.of(rubric, verdict.outcomes(), new Extras(verdict.played(), Optional.empty()));
+        return MarkSheet.of(rubric, verdict.outcomes(), verdict.extras());
     }
 
     /** Returns the ids that a verdict does not earn, with {@code guard} behind those of guards. */

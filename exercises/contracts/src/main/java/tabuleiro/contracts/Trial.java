@@ -21,8 +21,10 @@ import tabuleiro.contracts.replay.Surveyed;
  */
 public final class Trial {
 
-    /** How many mistakes count at most, and how many are tried for that. */
-    private static final int MOST = 24;
+    /** How many mistakes count at most. */
+    public static final int MOST = 24;
+
+    /** How many are tried for that. */
     private static final int MOST_TRIED = 60;
 
     /** In how many examples a mistake may show: those that take the least time. */

@@ -113,6 +113,20 @@ public final class Witness {
         return Optional.empty();
     }
 
+    /**
+     * Returns the rule that another answer contradicts than the one that a call got; nothing if the reference cannot
+     * follow the calls before it.
+     *
+     * @param place the number of the call, from 0
+     */
+    public Optional<String> contradicted(Transcript transcript, int place, Object given) {
+        try {
+            return Optional.of(wrong(transcript.calls(), place, given).rule());
+        } catch (RuntimeException lost) {
+            return Optional.empty();
+        }
+    }
+
     private boolean isOpen(List<Heard> calls, int place, Object given) {
         final Object right = calls.get(place).answer();
         return !(right instanceof NoAnswer) && blame.isOpen(asked(calls, place), right, given);

@@ -53,6 +53,11 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
         return terms.ownExamples();
     }
 
+    /** Returns what it weighs that postconditions and invariants stop mistakes; 0 if that is not tried. */
+    public BigDecimal contracts() {
+        return terms.contracts();
+    }
+
     /** Returns what need not be built. */
     public Extension extension() {
         return terms.extension();
@@ -96,7 +101,7 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
                     + "; games have a weight of their own only with \"credit: whole\".");
         }
         final Terms terms = new Terms(Credit.SHARE, !play.equals("no"), BigDecimal.ZERO,
-                read.numberOrNone("own-examples"), read.part("extension").map(Rubric::extension).orElse(Extension.NONE),
+                read.numberOrNone("own-examples"), read.numberOrNone("contracts"), read.part("extension").map(Rubric::extension).orElse(Extension.NONE),
                 read.partsOrNone("caps").stream().map(each ->
                         new Cap(each.number("at-most"), each.words("without"))).toList());
         return isWhole ? terms.whole(play.equals("yes") ? games(rules) : number(file, play)) : terms;
@@ -148,7 +153,7 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
             throw new GradingException("The rubric " + file + ": the scale must be at least 1.");
         }
         if (Stream.of(rules, guards, extension().rules(), extension().guards()).flatMap(each -> each.values().stream())
-                .anyMatch(Rubric::isNegative) || isNegative(play()) || isNegative(ownExamples())
+                .anyMatch(Rubric::isNegative) || isNegative(play()) || isNegative(ownExamples()) || isNegative(contracts())
                 || isNegative(extension().weight()) || total().signum() == 0) {
             throw new GradingException("The rubric " + file + ": no weight may be below 0, and some must be above.");
         }
@@ -180,6 +185,11 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
         return with(terms.withoutPlay());
     }
 
+    /** Returns the same rubric, which gives nothing for postconditions and invariants. */
+    public Rubric withoutContracts() {
+        return with(terms.withoutContracts());
+    }
+
     /** Returns the same rubric, by which a rule earns all or nothing, and games weigh an eighth of everything. */
     public Rubric whole() {
         return terms.credit() == Credit.WHOLE ? this : with(terms.whole(games(sum(rules).add(sum(guards)))));
@@ -187,7 +197,8 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
 
     /** Returns the sum of all weights. */
     public BigDecimal total() {
-        return sum(rules).add(sum(guards)).add(play()).add(ownExamples()).add(extension().weight());
+        return sum(rules).add(sum(guards)).add(play()).add(ownExamples()).add(contracts())
+                .add(extension().weight());
     }
 
     private static BigDecimal sum(Map<String, BigDecimal> weights) {

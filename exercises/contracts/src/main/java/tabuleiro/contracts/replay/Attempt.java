@@ -23,8 +23,9 @@ public record Attempt(Kind kind, int play, int step, String message, String plac
         STOPPED
     }
 
-    /** Returns that nothing wrong got out. */
-    static Attempt of(Kind kind) {
-        return new Attempt(kind, 0, 0, "", "");
-    }
+    /** Nothing shows. */
+    public static final Attempt NOTHING = new Attempt(Kind.HIDDEN, 0, 0, "", "");
+
+    /** The program breaks off. */
+    public static final Attempt BROKEN_OFF = new Attempt(Kind.BROKEN, 0, 0, "", "");
 }

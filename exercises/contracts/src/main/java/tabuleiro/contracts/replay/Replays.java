@@ -86,10 +86,10 @@ public final class Replays {
             if (step >= 0) {
                 wrong = take.last();
                 return take.thrown() == null ? compared(changed, change, play, step, controlFirst)
-                        : Attempt.of(Attempt.Kind.BROKEN);
+                        : Attempt.BROKEN_OFF;
             }
         }
-        return Attempt.of(Attempt.Kind.HIDDEN);
+        return Attempt.NOTHING;
     }
 
     private Attempt compared(String changed, byte[] change, int play, int step, boolean controlFirst) {

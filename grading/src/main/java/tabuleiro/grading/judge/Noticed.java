@@ -1,0 +1,31 @@
+package tabuleiro.grading.judge;
+
+import java.util.List;
+
+/**
+ * What came of the question whether a submission's own contracts notice mistakes that are put into it.
+ *
+ * @param mistakes how many mistakes would let a wrong answer out, if assertions were off
+ * @param stopped  how many of these an assertion stops before that answer
+ * @param missed   some of the others, to be shown
+ */
+public record Noticed(int mistakes, int stopped, List<Missed> missed) {
+
+    /** Nothing is noticed. */
+    public static final Noticed NOTHING = new Noticed(0, 0, List.of());
+
+    /** Which share of the mistakes must be stopped to earn everything, in percent. */
+    public static final int ENOUGH = 60;
+
+    private static final int PERCENT = 100;
+
+    /** Returns the share that is stopped, in percent, rounded down. */
+    public int percent() {
+        return mistakes == 0 ? 0 : PERCENT * stopped / mistakes;
+    }
+
+    /** Checks whether so many are stopped that all is earned. */
+    public boolean isEnough() {
+        return mistakes > 0 && PERCENT * stopped >= ENOUGH * mistakes;
+    }
+}
