@@ -1,6 +1,7 @@
 package tabuleiro.contracts;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -14,7 +15,10 @@ final class Change {
     private static final Map<String, String> OPPOSITE =
             Map.of("==", "!=", "!=", "==", "<", ">=", ">=", "<", ">", "<=", "<=", ">");
     private static final Map<String, String> OPERATORS = Map.of("addition", "+", "subtraction", "-",
-            "multiplication", "*", "division", "/", "modulus", "%");
+            "multiplication", "*", "division", "/", "modulus", "%", "and", "&", "or", "|", "xor", "^",
+            "shift left", "<<", "shift right", ">>");
+    private static final Pattern REPLACED =
+            Pattern.compile("replaced (?:integer|long|float|double|bitwise)? ?(unsigned )?(.+) with (.+)");
 
     /** What PIT says, and what is said here; the groups of the one are put into the other. */
     private static final List<Map.Entry<Pattern, String>> WORDS = List.of(
@@ -44,9 +48,10 @@ final class Change {
         } else if (said.equals("negated conditional")) {
             return comparison(OPPOSITE, text, "if a condition here were the opposite");
         }
-        final Matcher replaced = Pattern.compile("Replaced \\w+ (\\w+) with (\\w+)").matcher(said);
-        if (replaced.matches() && OPERATORS.containsKey(replaced.group(1)) && OPERATORS.containsKey(replaced.group(2))) {
-            return "if this `" + OPERATORS.get(replaced.group(1)) + "` were `" + OPERATORS.get(replaced.group(2)) + "`";
+        final Matcher replaced = REPLACED.matcher(said.toLowerCase(Locale.ROOT));
+        if (replaced.matches() && OPERATORS.containsKey(replaced.group(2)) && OPERATORS.containsKey(replaced.group(3))) {
+            return "if this `" + OPERATORS.get(replaced.group(2)) + (replaced.group(1) == null ? "" : ">") + "` were `"
+                    + OPERATORS.get(replaced.group(3)) + "`";
         }
         return WORDS.stream().map(each -> Map.entry(each.getKey().matcher(said), each.getValue()))
                 .filter(each -> each.getKey().matches()).findFirst()

@@ -25,7 +25,7 @@ public record Noticed(int mistakes, int stopped, List<Missed> missed) {
     }
 
     /** Checks whether so many are stopped that all is earned. */
-    public boolean isEnough() {
+    public boolean stopsEnough() {
         return mistakes > 0 && PERCENT * stopped >= ENOUGH * mistakes;
     }
 }

@@ -29,7 +29,7 @@ public record ContractMark(BigDecimal weight, Noticed noticed) {
 
     /** Returns what is earned. */
     public BigDecimal points() {
-        if (noticed.isEnough()) {
+        if (noticed.stopsEnough()) {
             return weight;
         }
         return noticed.stopped() == 0 ? BigDecimal.ZERO : weight

@@ -11,7 +11,7 @@ public final class Meter {
     private static BitSet lines = new BitSet();
     private static boolean isNoting;
     private static int most;
-    private static int left;
+    private static int left = Integer.MAX_VALUE;
 
     private Meter() {
     }
