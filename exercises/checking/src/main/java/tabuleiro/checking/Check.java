@@ -116,6 +116,9 @@ public final class Check implements Callable<Integer> {
         }
         if (isPacked) {
             new Pack(exercise).write().forEach(out::println);
+            if (!checked.isCompiled()) {
+                out.println("It does not compile: handed in like this, it is worth nothing.");
+            }
         }
         return checked.holds() ? WELL : WRONG;
     }

@@ -27,6 +27,11 @@ record Checked(List<Problem> problems, Optional<Report> report, Optional<Report>
         return new Checked(problems, Optional.empty(), Optional.empty(), "", List.of());
     }
 
+    /** Returns that nothing was run, as this says. */
+    static Checked notRun(String said) {
+        return new Checked(List.of(), Optional.empty(), Optional.empty(), said, List.of());
+    }
+
     /** Returns the same with what came of recorded games. */
     Checked with(Report played) {
         return new Checked(problems, report, Optional.of(played), note, style);

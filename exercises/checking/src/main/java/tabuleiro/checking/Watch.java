@@ -1,6 +1,7 @@
 package tabuleiro.checking;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -80,9 +81,17 @@ final class Watch {
             final long begun = System.nanoTime();
             checkNumber++;
             status(BUSY);
-            checks.check(() -> !Saved.of(exercise).equals(now), interim -> keep(interim, BUSY))
-                    .ifPresent(result -> keep(result, String.format(Locale.ROOT, "Check %d, %.1f s", checkNumber,
-                            TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begun) / MILLIS_OF_A_SECOND) + KEYS));
+            checked(now).ifPresent(result -> keep(result, String.format(Locale.ROOT, "Check %d, %.1f s", checkNumber,
+                    TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begun) / MILLIS_OF_A_SECOND) + KEYS));
+        }
+    }
+
+    /** Returns what comes of a check; whatever goes wrong, files that vanish meanwhile, too, the next save is checked. */
+    private Optional<Checked> checked(Saved now) {
+        try {
+            return checks.check(() -> !Saved.of(exercise).equals(now), interim -> keep(interim, BUSY));
+        } catch (IllegalStateException | UncheckedIOException broken) {
+            return Optional.of(Checked.notRun("This could not be checked: " + broken.getMessage()));
         }
     }
 

@@ -78,10 +78,20 @@ class ChecksTest {
         student.doFirstTask();
         assertThat(check("1").brief(0)).containsExactly("Rules that hold: 1 of 1.");
         assertThat(check("c4-02").brief(0)).contains("1 ####  2 ----");
-        assertThat(check("IS EMPTY").brief(0)).last().asString().startsWith("Examples that pass: ");
+        assertThat(check("FULL COLUMN").brief(0)).last().asString().startsWith("Examples that pass: 0 of ");
     }
 
-    private void addHasNoEnd() throws IOException {
+    @Test
+    void whatIsAskedForMustBeThere() {
+        final Checked checked = check("QT-05");
+        assertThat(checked.brief(0)).singleElement().asString().startsWith("No example has this tag, or these words");
+        assertThat(checked.holds()).isFalse();
+    }
+
+    @Test
+    void oneExampleWithoutAnEndAndOneThatExitsKeepNoOtherFromBeingRun() throws IOException {
+        student.doFirstTask().write("hasSpace", "return hasNoEnd(column);")
+                .write("whyNotPlay", "return Optional.empty();").write("play", "Runtime.getRuntime().halt(0);");
         Files.writeString(student.engine(), Files.readString(student.engine()).replaceFirst("}\\s*$", """
 
                     private static boolean hasNoEnd(int column) {

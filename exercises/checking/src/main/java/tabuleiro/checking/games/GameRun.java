@@ -67,10 +67,15 @@ public record GameRun(Path file, boolean withExtension, Follower.Listener listen
 
     private void play(DataInputStream in, int first, Set<Integer> left, Playing playing)
             throws IOException, IllegalAccessException {
+        int last = -1;
         for (int calls = in.readInt(); calls > 0; calls--) {
             final Call call = Call.read(in);
             final Example game = game(first + call.game());
             if (left.contains(first + call.game())) {
+                if (call.game() != last) {
+                    listener.begins(game);
+                    last = call.game();
+                }
                 limit.start(listener, game);
                 playing.play(call).ifPresent(lines -> {
                     left.remove(first + call.game());

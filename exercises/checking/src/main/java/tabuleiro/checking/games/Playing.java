@@ -16,6 +16,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.Reason;
+import tabuleiro.feedback.Lines;
 import tabuleiro.feedback.Trouble;
 
 /** An engine that plays the games of a round. */
@@ -61,8 +62,10 @@ final class Playing {
         for (byte[] each : call.permitted()) {
             right.add(values.read(Call.in(each), method.getGenericReturnType())[0]);
         }
-        return right.isEmpty() || right.contains(value) ? Optional.empty() : Optional.of(told(call, words, List.of(
-                "expected: " + right.stream().map(Playing::words).collect(Collectors.joining(", or ")),
+        final boolean isRight = call.result() >= 0 ? value != null : right.isEmpty()
+                || right.stream().anyMatch(each -> each.equals(value));
+        return isRight ? Optional.empty() : Optional.of(told(call, words, List.of(
+                "expected: " + (right.isEmpty() ? "a game" : right.stream().map(Playing::words).collect(Collectors.joining(", or "))),
                 " but was: " + words(value))));
     }
 
@@ -72,7 +75,7 @@ final class Playing {
         final List<String> lines = new ArrayList<>();
         if (call.object() > 0) {
             lines.add("The game begins with " + known.history().get(0));
-            lines.add("Then: " + String.join(", ", known.history().subList(1, known.history().size())));
+            lines.addAll(Lines.wrapped("Then: " + String.join(", ", known.history().subList(1, known.history().size()))));
             lines.add("Your board:\n" + board(known));
         }
         lines.add("Now: " + words + "  [" + call.rule() + "]");
