@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
@@ -17,8 +16,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Checks that every exercise, whichever folders there are, is set up alike: it inherits how its rules are run, adds
- * nothing, lacks nothing; and that what a student gets reports a loop, a failing example and success. What is written in
- * an exercise, solved or not, makes no difference.
+ * nothing, lacks nothing; and that what a student gets reports a loop, a failing example and success. Whether
+ * an exercise is solved makes no difference.
  */
 class ExercisesTest {
 

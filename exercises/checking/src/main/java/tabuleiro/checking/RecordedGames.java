@@ -33,7 +33,7 @@ public abstract class RecordedGames {
         final Exercise exercise = new Exercise(folder.getParent(), folder.getFileName().toString());
         try (Checks checks = new Checks(exercise, Wanted.ALL, true)) {
             final Checked checked = checks.check(() -> false, interim -> { }).orElseThrow();
-            checked.brief(0).forEach(System.out::println);
+            checked.brief().forEach(System.out::println);
             if (!checked.holds()) {
                 System.out.println(Report.CLOSING);
             }

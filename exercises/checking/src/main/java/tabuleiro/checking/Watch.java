@@ -86,7 +86,7 @@ final class Watch {
         }
     }
 
-    /** Returns what comes of a check; whatever goes wrong, files that vanish meanwhile, too, the next save is checked. */
+    /** Returns what comes of a check. Files may vanish meanwhile: then the next save is checked. */
     private Optional<Checked> checked(Saved now) {
         try {
             return checks.check(() -> !Saved.of(exercise).equals(now), interim -> keep(interim, BUSY));
@@ -109,7 +109,7 @@ final class Watch {
     }
 
     private void show() {
-        screen.show(isAll ? checked.all() : checked.brief(shown), status);
+        screen.show(isAll ? checked.all() : checked.brief(shown, screen.height()), status);
     }
 
     private void press(int key) throws IOException, InterruptedException {
@@ -135,7 +135,7 @@ final class Watch {
         final int task = checked.task(shown);
         hintNumber = task == hintedTask ? hintNumber + 1 : 1;
         hintedTask = task;
-        final List<String> lines = new ArrayList<>(checked.brief(shown));
+        final List<String> lines = new ArrayList<>(checked.brief(shown, screen.height()));
         lines.add("");
         lines.addAll(Lines.wrapped(Hints.in(exercise.folder()).hint(task, hintNumber)));
         screen.show(lines, status);
