@@ -17,7 +17,7 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import tabuleiro.checking.worker.Message;
-import tabuleiro.checking.worker.Order;
+import tabuleiro.checking.worker.RunRequest;
 import tabuleiro.checking.worker.Worker;
 import tabuleiro.steps.EngineLimits;
 
@@ -45,11 +45,11 @@ final class Workers implements AutoCloseable {
      * @param isStale asks whether the outcomes are not needed any more; then there may be none
      * @param interim hears what is known when one has not ended by itself
      */
-    Optional<Ran> run(Order order, BooleanSupplier isStale, Consumer<Ran> interim) {
+    Optional<Ran> run(RunRequest request, BooleanSupplier isStale, Consumer<Ran> interim) {
         final Ran ran = new Ran();
         for (int breaks = 0; breaks < MOST_BREAKS; breaks++) {
             try {
-                hired.send(order.without(ran.places()));
+                hired.send(request.without(ran.places()));
                 while (!ran.isOver()) {
                     final Optional<Message> said = hired.next();
                     said.ifPresent(ran::hear);
@@ -85,7 +85,7 @@ final class Workers implements AutoCloseable {
     private static final class Hired {
 
         private final Process process;
-        private final ObjectOutputStream orders;
+        private final ObjectOutputStream requests;
         private final InputStream in;
         private Optional<ObjectInputStream> answers = Optional.empty();
 
@@ -98,18 +98,18 @@ final class Workers implements AutoCloseable {
             try {
                 process = new ProcessBuilder(command).directory(exercise.folder().toFile())
                         .redirectError(ProcessBuilder.Redirect.DISCARD).start();
-                orders = new ObjectOutputStream(new BufferedOutputStream(process.getOutputStream()));
-                orders.flush();
+                requests = new ObjectOutputStream(new BufferedOutputStream(process.getOutputStream()));
+                requests.flush();
                 in = new BufferedInputStream(process.getInputStream());
             } catch (IOException broken) {
                 throw new UncheckedIOException("The process that runs the examples cannot be started.", broken);
             }
         }
 
-        void send(Order order) throws IOException {
-            orders.writeObject(order);
-            orders.reset();
-            orders.flush();
+        void send(RunRequest request) throws IOException {
+            requests.writeObject(request);
+            requests.reset();
+            requests.flush();
         }
 
         /** Returns what it says next; nothing if it says nothing for a while. */

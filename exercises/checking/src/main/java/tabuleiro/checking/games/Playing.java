@@ -62,10 +62,10 @@ final class Playing {
         for (byte[] each : call.permitted()) {
             right.add(values.read(Call.in(each), method.getGenericReturnType())[0]);
         }
-        final boolean isRight = right.isEmpty() ? call.result() < 0 || value != null : right.stream().anyMatch(r -> r.equals(value));
-        final String expected = right.stream().map(Playing::words).collect(Collectors.joining(", or "));
-        return isRight ? Optional.empty() : Optional.of(told(call, words,
-                List.of("expected: " + (right.isEmpty() ? "an object" : expected), " but was: " + words(value))));
+        final boolean isRight = right.stream().anyMatch(each -> each.equals(value))
+                || right.isEmpty() && (call.result() < 0 || value != null);
+        return isRight ? Optional.empty() : Optional.of(told(call, words, List.of(right.stream().map(Playing::words)
+                .collect(Collectors.joining(", or ", "expected: ", "")), " but was: " + words(value))));
     }
 
     /** Returns how the game came to where it is, how it looks, what is called, and what is not right. */
