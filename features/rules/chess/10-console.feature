@@ -61,16 +61,6 @@ Feature: Playing in a terminal
         g   p   p   p   p  [p]  p   p   p   g   Captured by South:
         """
 
-    Scenario Outline: on a screen, squares are chosen in the <display> display, <how>
-      When the players press <keys>
-      Then the screen shows: <line>
-
-      Examples: the piece, then the square
-        | display       | how                 | keys                                   | line                                |
-        | first         | with the mouse      | click@9,21 click@7,21                  | e       ·       ·   p   ·       ·   e |
-        | international | with the mouse      | display Enter click@9,21 click@7,21    | 4       ·       ·   P   ·       ·   4 |
-        | first         | with the arrow keys | Enter Up Up Left Enter                 | f   c       ·       ·       ·       f |
-
     Example: on a screen, it is asked what a pawn becomes
       Given Chess in the terminal, with the board
         """
@@ -204,27 +194,6 @@ Feature: Playing in a terminal
 
         JOGO EM ANDAMENTO:
         Vez do jogador Six!
-        """
-
-    Example: a file that somebody wrote by hand
-      Given the program is started without arguments
-      And the file jogadasSalvas.txt where games are saved
-        """
-        FEN 4k3/P7/8/8/8/8/8/4K3 b - - 0 1
-
-          a5 >> b5
-        a7a8q
-        A5
-        """
-      When the players type: 2, One, Two
-      Then the console shows
-        """
-        The file is corrupt: the game goes on from here!
-        Line 5: type a move such as G5>>E5, e2e4 or Nf3.
-        The file stays as it is.
-
-        The game is going on:
-        It is the turn of Two!
         """
 
   @CH-37 @console

@@ -127,10 +127,6 @@ Feature: Playing in a terminal
   Rule: The player is asked for a cell, as A1 or 1A, in either case; a wrong form, row or column, or an occupied cell, is refused and asked for again
     Decision: these are checked in this order, and the first that is wrong is reported.
 
-    Example: the row may stand first
-      When the players type: c, 4d
-      Then the console shows: 4     |     |     | [B! 4
-
     Scenario Outline: <what> is refused
       When the players type: c, B2, o, <typed>
       Then the console asks again: <reason>
