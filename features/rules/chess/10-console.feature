@@ -18,7 +18,7 @@ Feature: Playing in a terminal
         1 - Novo Jogo
         2 - Carregar Jogo
         3 - Sair 4
-        Recusado: opção inválida, digite 1, 2 ou 3.
+        Recusado: opção inválida, escreva 1, 2 ou 3.
         """
       And the program ends with status 0
 
@@ -136,7 +136,8 @@ Feature: Playing in a terminal
 
   @CH-35 @console
   Rule: The beginning, check, checkmate, draws, resignation, a pause and whose turn it is are announced
-    Decision: how a game has ended is said below the last board, above the menu that follows, and a pause without a board.
+    Decision: in Portuguese the words are those of the original assignment, as they are said in Portugal. How a game has
+    ended is said below the last board, above the menu that follows, and a pause without a board.
 
     Example: check, until it is answered, in Portuguese
       Given the program is started with: --players One,Two --language pt
@@ -209,9 +210,9 @@ Feature: Playing in a terminal
       When the players type: menu, 2
       Then the console shows
         """
-        O arquivo está corrompido, o jogo prosseguirá a partir daqui!
+        O ficheiro está corrompido, o jogo prosseguirá a partir daqui!
         Linha 2: <reason>.
-        O arquivo fica como está.
+        O ficheiro fica como está.
 
         JOGO EM ANDAMENTO:
         Vez do jogador Two!
@@ -219,7 +220,7 @@ Feature: Playing in a terminal
 
       Examples: malformed, not legal, not the player's
         | what                    | line   | reason                                                        |
-        | a malformed line        | B5     | jogada inválida: digite, por exemplo, G5>>E5, e2e4 ou Nf3     |
+        | a malformed line        | B5     | jogada inválida: escreva, por exemplo, G5>>E5, e2e4 ou Nf3     |
         | a piece of the other    | G4>>E4 | a peça é do outro jogador                                     |
         | a move that is not legal | A5>>B5 | está lá uma peça do mesmo jogador                             |
 
@@ -229,7 +230,7 @@ Feature: Playing in a terminal
       Then the console shows
         """
         3 - Sair 2
-        Recusado: o arquivo target/saves/jogadasSalvas.txt não existe.
+        Recusado: o ficheiro target/saves/jogadasSalvas.txt não existe.
         JOGO DE XADREZ
         """
 
@@ -287,7 +288,7 @@ Feature: Playing in a terminal
         Nome do Jogador 1 (ou aleatório ou cauteloso, para um agente): One
         Nome do Jogador 2 (ou aleatório ou cauteloso, para um agente): Two
 
-        Inicio do jogo!
+        Início do jogo!
         Vez do jogador One!
         Capturadas por One:
         """

@@ -82,7 +82,7 @@ public final class ProgramSteps {
         final List<String> arguments = new ArrayList<>(List.of("--saves", FOLDER.toString()));
         arguments.addAll(given.stream().filter(each -> !each.isEmpty()).toList());
         final Options options = Options.read(arguments);
-        assertThat(options.whyNot(game)).as("what is wrong with the options").isEmpty();
+        assertThat(options.whyNot(game, new Words(home, Language.EN))).as("what is wrong with the options").isEmpty();
         return new Program<>(game, provider, options, view,
                 new Surroundings(ofSystem, () -> FRESH, ENGINE_TIME)).run();
     }
