@@ -19,25 +19,25 @@ import tabuleiro.notation.PortableGame;
 public final class NotationSteps {
 
     private final DraughtsProvider provider;
-    private final DraughtsTable table;
+    private final TestedDraughts tested;
     private String fault = "it is not refused";
 
-    /** Creates the steps for the game at this table. */
-    public NotationSteps(DraughtsProvider provider, DraughtsTable table) {
+    /** Creates the steps for this tested game. */
+    public NotationSteps(DraughtsProvider provider, TestedDraughts tested) {
         this.provider = provider;
-        this.table = table;
+        this.tested = tested;
     }
 
     /** Describes the position from which the game is resumed, by the rules that are agreed on. */
     @Given("the position {string} in PDN")
     public void position(String fen) {
-        table.setUp().pieces(PdnFen.parse(fen, table.setUp().variant()));
+        tested.setUp().pieces(PdnFen.parse(fen, tested.setUp().variant()));
     }
 
     /** Reads a position, which may be malformed. */
     @When("somebody reads the position {string} in PDN")
     public void readPosition(String fen) {
-        attempt(() -> PdnFen.parse(fen, table.setUp().variant()));
+        attempt(() -> PdnFen.parse(fen, tested.setUp().variant()));
     }
 
     /** Reads a game, which may be malformed, and goes on from there. */
@@ -54,7 +54,7 @@ public final class NotationSteps {
         final Draughts game = read.tags().containsKey("FEN")
                 ? provider.newGame(PdnFen.parse(read.tags().get("FEN"), variant)) : provider.newGame(variant);
         read.moves().forEach(move -> game.move(Pdn.way(game, move.text()).orElseThrow()));
-        table.play(game);
+        tested.play(game);
     }
 
     private void attempt(Supplier<?> reading) {
@@ -74,14 +74,14 @@ public final class NotationSteps {
     /** Checks how the position is written. */
     @Then("in PDN the position is {string}")
     public void isWritten(String fen) {
-        assertThat(PdnFen.draw(table.game().position())).as("the position in PDN").isEqualTo(fen);
+        assertThat(PdnFen.draw(tested.game().position())).as("the position in PDN").isEqualTo(fen);
     }
 
     /** Checks how a new game, after its moves so far, is written. */
     @Then("in PDN the game is")
     public void gameIsWritten(String text) {
-        final Position start = provider.newGame(table.game().variant()).position();
-        assertThat(Pdn.of(table.game(), start, List.of("?", "?")).write()).as("the game in PDN")
+        final Position start = provider.newGame(tested.game().variant()).position();
+        assertThat(Pdn.of(tested.game(), start, List.of("?", "?")).write()).as("the game in PDN")
                 .isEqualToIgnoringNewLines(text);
     }
 }
