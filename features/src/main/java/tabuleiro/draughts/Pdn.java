@@ -68,7 +68,8 @@ public final class Pdn {
      * @return nothing if there is none, or more than one
      */
     public static Optional<List<Square>> way(Draughts game, String move) {
-        final List<Integer> numbers = NUMBER.matcher(move).results().map(MatchResult::group).map(Integer::valueOf).toList();
+        final List<Integer> numbers = NUMBER.matcher(move).results().map(MatchResult::group).map(Integer::valueOf)
+                .toList();
         final List<List<Square>> ways = game.legalMoves();
         final Optional<List<Square>> whole = ways.stream().filter(way -> numbers(way).equals(numbers)).findFirst();
         final List<List<Square>> meant = ways.stream().filter(way -> numbers(way).get(0).equals(numbers.get(0))

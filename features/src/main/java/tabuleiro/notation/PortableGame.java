@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * A game as programs write it for each other: in PGN, the portable notation of chess, or in PDN, that of draughts, which
+ * A game as programs write it for each other: in PGN, the portable notation of chess, or in PDN, that of draughts. They
  * differ only in their tags and in how a move is written. Whether the moves are legal is for the game to say.
  *
  * @param tags   the tags, such as Event and its value, in their order; no value has a control character
@@ -39,7 +39,7 @@ public record PortableGame(Map<String, String> tags, List<Move> moves, String re
      */
     public record Move(String number, String text) {
 
-        /** Returns a move that is one of White's if the half moves before it are even in number, else one of Black's. */
+        /** Returns a move, which is White's if the half moves before it are even in number, else Black's. */
         public static Move after(int halfMoves, String text) {
             return new Move(halfMoves / 2 + 1 + (halfMoves % 2 == 0 ? "." : "..."), text);
         }

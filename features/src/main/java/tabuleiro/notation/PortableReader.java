@@ -65,36 +65,44 @@ final class PortableReader {
     /** Reads a move, whose number follows from the move before it if none is written. */
     private Move readMove(Optional<Matcher> number, List<Move> before) {
         final Matcher move = take(MOVE).orElseThrow(() -> fault(place, place == text.length()
-                ? "a game ends with its result, one of " + PortableGame.RESULTS : "a move or a result must stand here"));
+                ? "a game ends with its result, one of " + PortableGame.RESULTS : "a move or result must stand here"));
         skip();
         return new Move(number.map(each -> each.group(1) + (each.group(2).length() > 1 ? "..." : "."))
                 .orElseGet(() -> before.isEmpty() ? "1." : before.get(before.size() - 1).next()), move.group(1));
     }
 
-    /** Skips white space, comments, escaped lines, marks, and variations, which may lie in each other. */
+    /** Skips white space, comments, escaped lines, marks and variations. */
     private void skip() {
-        int depth = 0;
-        int opened = place;
-        while (place < text.length() && (isSkipped() || depth > 0 || next() == '(')) {
-            if (!isSkipped()) {
-                opened = depth == 0 ? place : opened;
-                depth += next() == '(' ? 1 : next() == ')' ? -1 : 0;
-                place++;
+        while (isSkipped()) {
+            if (next() == '(') {
+                skipVariation();
             } else if (take(SKIPPED).isEmpty()) {
                 take(ESCAPED);
             }
-        }
-        if (depth > 0) {
-            throw fault(opened, "a variation begins here that does not end with )");
         }
         if (next() == '{') {
             throw fault(place, "a comment begins here that does not end with }");
         }
     }
 
+    /** Skips a variation, in which others may lie. */
+    private void skipVariation() {
+        final int start = place;
+        int depth = 0;
+        do {
+            if (take(SKIPPED).isEmpty()) {
+                depth += next() == '(' ? 1 : next() == ')' ? -1 : 0;
+                place++;
+            }
+        } while (depth > 0 && place < text.length());
+        if (depth > 0) {
+            throw fault(start, "a variation begins here that does not end with )");
+        }
+    }
+
     private boolean isSkipped() {
-        return SKIPPED.matcher(text).region(place, text.length()).lookingAt()
-                || next() == '%' && (place == 0 || text.charAt(place - 1) == '\n');
+        return place < text.length() && (next() == '(' || SKIPPED.matcher(text).region(place, text.length()).lookingAt()
+                || next() == '%' && (place == 0 || text.charAt(place - 1) == '\n'));
     }
 
     private char next() {
