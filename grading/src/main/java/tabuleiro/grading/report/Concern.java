@@ -42,7 +42,7 @@ public record Concern(Kind kind, String words) {
             all.add(new Concern(Kind.NOT_RUN, page.summary()));
         }
         if (isTimeUp(page)) {
-            all.add(new Concern(Kind.TIME, "not the same in every run: time was up"));
+            all.add(new Concern(Kind.TIME, "may end otherwise in another run, since time was up"));
         }
         alike.forEach(words -> all.add(new Concern(Kind.ALIKE, words)));
         final FinalMark given = page.given();

@@ -14,10 +14,10 @@ import tabuleiro.svg.Shapes;
  */
 public record RuleMap(List<RuleMark> rules) {
 
-    private static final int CELL = 11;
+    private static final int CELL = 12;
     private static final int TALL = 16;
     private static final int GAP = 6;
-    private static final int HEAD = 62;
+    private static final int HEAD = 74;
 
     private int left(int place) {
         return place * CELL + (rules.get(place).guard() ? GAP : 0);
