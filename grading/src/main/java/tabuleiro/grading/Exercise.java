@@ -68,7 +68,7 @@ public record Exercise(String name) {
         return Home.exercises().resolve(name).resolve("src/main/java");
     }
 
-    /** Returns the text of each source file that the exercise is handed out with, by path; none if they are not there. */
+    /** Returns each source file that the exercise is handed out with, by path; none if they are not there. */
     public SortedMap<String, byte[]> stubSources() {
         final SortedMap<String, byte[]> sources = new TreeMap<>();
         if (!Files.isDirectory(stub())) {

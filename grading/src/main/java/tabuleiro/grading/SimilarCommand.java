@@ -22,7 +22,7 @@ import tabuleiro.grading.report.StoredReport;
 import tabuleiro.grading.similarity.Alike;
 import tabuleiro.grading.similarity.JPlag;
 
-/** Shows which submissions of a report are alike: those that are the same at once, the others as JPlag compares them. */
+/** Shows which submissions of a report are alike: the same ones at once, others as JPlag compares them. */
 @Command(name = "similar", mixinStandardHelpOptions = true, sortOptions = false,
         header = "Shows which submissions of a report are alike, side by side.",
         description = {"", "Names at once those that are the same but for comments, white space and names. Then JPlag"

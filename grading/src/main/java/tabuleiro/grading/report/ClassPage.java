@@ -92,7 +92,7 @@ public record ClassPage(MarkSheet marked, BigDecimal pass, List<Row> rows) {
                         each.rule().equals(mark.rule()) && each.guard() == mark.guard())).count());
     }
 
-    /** Returns the rows of the submissions at which an instructor should look before the others, the most urgent first. */
+    /** Returns the rows of the submissions at which an instructor should look first, the most urgent first. */
     public List<Row> urgent() {
         return rows.stream().filter(row -> !row.concerns().isEmpty())
                 .sorted(Comparator.comparing(row -> row.concerns().get(0).kind())).toList();

@@ -102,8 +102,9 @@ public record Figures(Optional<Game> game) {
 
     /** A picture that only marks cells is drawn on what lies on the board at that moment. */
     private UnaryOperator<Board> ground(Outcome outcome, String pictures) {
-        final Optional<Board> ground = board(outcome.after()).or(() -> board(outcome.before()))
-                .filter(any -> pictures.contains("*"));
+        final Optional<Board> ground = !pictures.contains("*") ? Optional.empty() : Stream.concat(
+                Stream.of(outcome.after(), outcome.before()), outcome.check().steps().stream().map(Page::picture))
+                .flatMap(each -> board(each).stream()).filter(each -> !each.things().isEmpty()).findFirst();
         return board -> ground.filter(any -> board.things().isEmpty() && board.grid().rows().equals(any.grid().rows())
                 && board.grid().columns().equals(any.grid().columns()))
                 .map(each -> board.with(board.grid(), each.things())).orElse(board);

@@ -50,6 +50,7 @@ public record Row(String file, String name, boolean isGone, String summary, bool
                 page.graded().extras().own().map(own -> own.found() + "/" + own.faults()).orElse(""),
                 page.marks().exercise().marks().map(RuleMark::share).toList(),
                 page.graded().problem().isEmpty() ? page.causes().stream()
-                        .map(each -> new Loss(each.rule(), each.guard(), each.regains())).toList() : List.of(), concerns);
+                        .map(each -> new Loss(each.rule(), each.guard(), each.regains())).toList() : List.of(),
+                concerns);
     }
 }

@@ -17,32 +17,13 @@ public record RuleMap(List<RuleMark> rules) {
     private static final int CELL = 12;
     private static final int TALL = 16;
     private static final int GAP = 6;
-    private static final int HEAD = 74;
 
     private int left(int place) {
         return place * CELL + (rules.get(place).guard() ? GAP : 0);
     }
 
-    private String svg(String kind, int height, String shapes) {
-        final int width = left(rules.size() - 1) + CELL;
-        return "<svg class=\"%s\" role=\"img\" width=\"%d\" height=\"%d\" viewBox=\"0 0 %d %d\">%s</svg>"
-                .formatted(kind, width, height, width, height, shapes);
-    }
-
-    /** Returns the names of the cells, which stand upright and lead to what is said of each rule. */
-    public String head() {
-        final StringBuilder names = new StringBuilder();
-        for (int i = 0; i < rules.size(); i++) {
-            final RuleMark mark = rules.get(i);
-            names.append("<a href=\"#").append(anchor(mark)).append("\"><text class=\"upright\" transform=\"translate(")
-                    .append(left(i) + CELL - 2).append(' ').append(HEAD - 2).append(") rotate(-90)\"><title>")
-                    .append(Shapes.escaped(mark.law())).append("</title>")
-                    .append(Shapes.escaped(name(mark))).append("</text></a>");
-        }
-        return svg("map", HEAD, names.toString());
-    }
-
-    private static String name(RuleMark mark) {
+    /** Returns what a cell stands for. */
+    public static String name(RuleMark mark) {
         return mark.rule() + (mark.guard() ? " guard" : "");
     }
 
@@ -66,7 +47,9 @@ public record RuleMap(List<RuleMark> rules) {
                         .append(share.movePointRight(2).setScale(0, RoundingMode.DOWN)).append(" %");
             }
         }
-        return svg("map", TALL, "<title>" + Shapes.escaped(words.isEmpty() ? "all earned" : words.toString())
+        final int width = left(rules.size() - 1) + CELL;
+        return "<svg class=\"map\" role=\"img\" width=\"%d\" height=\"%d\" viewBox=\"0 0 %d %d\">%s</svg>"
+                .formatted(width, TALL, width, TALL, "<title>" + Shapes.escaped(words.isEmpty() ? "all earned" : words.toString())
                 + "</title>" + Shapes.path("lost", lost.toString()) + Shapes.path("earned", earned.toString()));
     }
 

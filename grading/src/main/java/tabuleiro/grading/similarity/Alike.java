@@ -71,7 +71,7 @@ public final class Alike {
                 .sorted((one, other) -> NameOrder.BY_NAME.compare(one.get(0), other.get(0))).toList();
     }
 
-    /** Returns one name for each group of submissions that are the same, and those of all others that can be compared. */
+    /** Returns the names of those that can be compared, of each group of those that are the same only the first. */
     public List<String> unlike() {
         return byFingerprint.values().stream().map(each -> each.get(0)).sorted(NameOrder.BY_NAME).toList();
     }

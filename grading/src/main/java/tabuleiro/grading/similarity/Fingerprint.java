@@ -7,9 +7,11 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -28,11 +30,33 @@ public final class Fingerprint {
     private final Set<String> given = new HashSet<>();
     private final Set<String> stub;
 
-    /** Will compare programs of this exercise: names that it was handed out with mean something. */
+    /**
+     * A word, a text or a sign of a program.
+     *
+     * @param text  what stands there; a text with the sign that it is written in
+     * @param use   as what a name is used; {@link Use#NONE} if it is none
+     */
+    private record Token(String text, Use use) {
+
+        boolean isVariable() {
+            return use == Use.OTHER && !Character.isUpperCase(text.charAt(0));
+        }
+
+        /** Returns the name, apart from the same name in another use. */
+        String key() {
+            return use == Use.CALL ? text + "(" : text;
+        }
+    }
+
+    /** As what a name is used. */
+    private enum Use { NONE, CALL, OTHER }
+
+    /** Will compare programs of this exercise: names of methods and types that were handed out mean something. */
     public Fingerprint(Exercise exercise) {
-        final var sources = exercise.stubSources().values().stream()
+        final List<String> sources = exercise.stubSources().values().stream()
                 .map(each -> new String(each, StandardCharsets.UTF_8)).toList();
-        sources.forEach(each -> read(each, (kind, word) -> given.add(word)));
+        sources.forEach(each -> tokens(each).stream().filter(token -> !token.isVariable())
+                .forEach(token -> given.add(token.key())));
         stub = sources.stream().map(this::digest).collect(Collectors.toSet());
     }
 
@@ -46,49 +70,55 @@ public final class Fingerprint {
     private String digest(String source) {
         final StringBuilder plain = new StringBuilder();
         final Map<String, Integer> names = new HashMap<>();
-        read(source, (kind, word) -> plain.append((char) kind).append(isChosen(kind, word)
-                ? names.computeIfAbsent(word, any -> names.size()).toString() : word).append('\n'));
+        tokens(source).forEach(token -> plain.append(token.use == Use.NONE || given.contains(token.key())
+                ? token.text : "#" + names.computeIfAbsent(token.key(), any -> names.size())).append('\n'));
         return hash(plain.toString());
     }
 
-    private boolean isChosen(int kind, String word) {
-        return kind == StreamTokenizer.TT_WORD && Character.isJavaIdentifierStart(word.charAt(0))
-                && !SourceVersion.isKeyword(word) && !given.contains(word);
-    }
-
-    /** Is told each word, text and sign of a program. */
-    @FunctionalInterface
-    private interface Reader {
-        void read(int kind, String word);
-    }
-
-    private static void read(String source, Reader reader) {
-        final StreamTokenizer tokens = new StreamTokenizer(new StringReader(source));
-        tokens.resetSyntax();
-        tokens.ordinaryChars(0, LAST_SIGN);
-        tokens.whitespaceChars(0, ' ');
-        for (char[] range : new char[][] {{'a', 'z'}, {'A', 'Z'}, {'0', '9'}, {'_', '_'}, {'$', '$'},
-            {'\u00C0', '\u00FF'}}) {
-            tokens.wordChars(range[0], range[1]);
-        }
-        tokens.quoteChar('"');
-        tokens.quoteChar('\'');
-        tokens.slashSlashComments(true);
-        tokens.slashStarComments(true);
+    private static List<Token> tokens(String source) {
+        final List<Token> tokens = new ArrayList<>();
+        final StreamTokenizer reader = reader(source);
         try {
             boolean isLeftOut = false;
-            while (tokens.nextToken() != StreamTokenizer.TT_EOF) {
-                final String word = tokens.sval == null ? "" : tokens.sval;
-                isLeftOut |= tokens.ttype == StreamTokenizer.TT_WORD
-                        && (word.equals("import") || word.equals("package"));
-                if (!isLeftOut) {
-                    reader.read(tokens.ttype, word);
+            while (reader.nextToken() != StreamTokenizer.TT_EOF) {
+                final Token token = token(reader);
+                final int last = tokens.size() - 1;
+                isLeftOut |= token.text.equals("import") || token.text.equals("package");
+                if (token.text.equals("(") && last >= 0 && tokens.get(last).use == Use.OTHER) {
+                    tokens.set(last, new Token(tokens.get(last).text, Use.CALL));
                 }
-                isLeftOut &= tokens.ttype != ';';
+                if (!isLeftOut) {
+                    tokens.add(token);
+                }
+                isLeftOut &= !token.text.equals(";");
             }
+            return tokens;
         } catch (IOException impossible) {
             throw new UncheckedIOException(impossible);
         }
+    }
+
+    private static Token token(StreamTokenizer reader) {
+        final boolean isWord = reader.ttype == StreamTokenizer.TT_WORD;
+        final String sign = isWord ? "" : String.valueOf((char) reader.ttype);
+        final boolean isName = isWord && Character.isJavaIdentifierStart(reader.sval.charAt(0))
+                && !SourceVersion.isKeyword(reader.sval);
+        return new Token(reader.sval == null ? sign : sign + reader.sval, isName ? Use.OTHER : Use.NONE);
+    }
+
+    private static StreamTokenizer reader(String source) {
+        final StreamTokenizer reader = new StreamTokenizer(new StringReader(source));
+        reader.resetSyntax();
+        reader.whitespaceChars(0, ' ');
+        for (char[] range : new char[][] {{'a', 'z'}, {'A', 'Z'}, {'0', '9'}, {'_', '_'}, {'$', '$'},
+            {'\u00C0', LAST_SIGN}}) {
+            reader.wordChars(range[0], range[1]);
+        }
+        reader.quoteChar('"');
+        reader.quoteChar('\'');
+        reader.slashSlashComments(true);
+        reader.slashStarComments(true);
+        return reader;
     }
 
     private static String hash(String text) {

@@ -67,11 +67,11 @@ public final class JPlag {
         try {
             final boolean isFetched = new ProcessBuilder("mvn", "-B", "-q", "-Dstyle.color=never", "-f",
                     Home.jplag().resolve("pom.xml").toString(), "dependency:copy-dependencies",
-                    "-DoutputDirectory=" + part).redirectErrorStream(true).redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                    .start().waitFor() == 0;
+                    "-DoutputDirectory=" + part).redirectErrorStream(true)
+                    .redirectOutput(ProcessBuilder.Redirect.DISCARD).start().waitFor() == 0;
             if (!isFetched) {
-                throw new GradingException("JPlag could not be fetched: connect to the network, and see what Maven says:"
-                        + " mvn -f " + Home.jplag().resolve("pom.xml") + " dependency:copy-dependencies");
+                throw new GradingException("JPlag could not be fetched: connect to the network, and see what Maven"
+                        + " says: mvn -f " + Home.jplag().resolve("pom.xml") + " dependency:copy-dependencies");
             }
             Files.move(part, libraries);
         } catch (IOException missing) {
@@ -135,8 +135,8 @@ public final class JPlag {
             process.destroyForcibly();
         }
         if (process.exitValue() != 0) {
-            throw new GradingException("JPlag ended with an error (" + process.exitValue() + "), as programs may make it"
-                    + " that are unlike what people write; what is the same was found without it.");
+            throw new GradingException("JPlag ended with an error (" + process.exitValue() + "), as programs may make"
+                    + " it that are unlike what people write; what is the same was found without it.");
         }
     }
 

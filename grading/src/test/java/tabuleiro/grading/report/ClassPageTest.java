@@ -110,7 +110,8 @@ class ClassPageTest {
         assertThat(page.map().strip(page.rows().get(0))).contains("C4-04 0 %", "M36 0h11v16h-11z")
                 .doesNotContain("C4-03");
         assertThat(page.map().strip(page.rows().get(1))).contains("all earned", "class=\"lost\" d=\"\"");
-        assertThat(page.byDifficulty()).extracting(each -> each.mark().rule() + " " + each.percent() + " " + each.lose())
+        assertThat(page.byDifficulty())
+                .extracting(each -> each.mark().rule() + " " + each.percent() + " " + each.lose())
                 .containsExactly("C4-04 50 1", "C4-01 100 0", "C4-02 100 0", "C4-03 100 0");
     }
 

@@ -171,7 +171,8 @@ class ReportsTest {
         write(graded(EVIL), new Graded("two", List.of(EVIL, EVIL), List.of(), List.of()));
         try (Stream<Path> pages = Files.list(folder).filter(file -> file.toString().endsWith(".html"))) {
             for (Path page : pages.toList()) {
-                assertThat(Files.readString(page)).as(page.toString()).doesNotContain("<script>alert").contains("&lt;script&gt;").doesNotContainPattern("<[^<>]*\\sonload");
+                assertThat(Files.readString(page)).as(page.toString()).doesNotContain("<script>alert")
+                        .contains("&lt;script&gt;").doesNotContainPattern("<[^<>]*\\sonload");
             }
         }
     }

@@ -2,6 +2,7 @@ package tabuleiro.grading.similarity;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tabuleiro.grading.Exercise;
@@ -42,6 +43,15 @@ class FingerprintTest {
     }
 
     @Test
+    void aVariableMayBeCalledAsSomethingThatWasHandedOut() {
+        final String one = "class A { int f(int column) { int winner = column; return winner + at(column); } }";
+        assertThat(fingerprint.of(Map.of("A.java", one))).isEqualTo(fingerprint.of(Map.of("A.java",
+                one.replace("column", "c").replace("winner", "w"))));
+        assertThat(fingerprint.of(Map.of("A.java", one)))
+                .isNotEqualTo(fingerprint.of(Map.of("A.java", one.replace("at(", "hasSpace("))));
+    }
+
+    @Test
     void whateverElseIsChangedMakesADifference() {
         assertThat(isSame(SOURCE.replace("= 0", "= 1"))).isFalse();
         assertThat(isSame(SOURCE.replace("a // b", "a // c"))).isFalse();
@@ -64,7 +74,7 @@ class FingerprintTest {
 
     @Test
     void anyTextHasOne() {
-        for (String text : new String[] {"", "\"", "'", "/*", "\\", "\uD800", "\u0000", "/", "1e", "\"\"\"a".repeat(9)}) {
+        for (String text : List.of("", "\"", "'", "/*", "\\", "\uD800", "\u0000", "/", "1e", "\"\"\"a".repeat(9))) {
             assertThat(fingerprint.of(Map.of("A.java", text))).isPresent();
         }
     }
