@@ -47,10 +47,11 @@ public record RuleMap(List<RuleMark> rules) {
                         .append(share.movePointRight(2).setScale(0, RoundingMode.DOWN)).append(" %");
             }
         }
+        final String title = words.isEmpty() ? "all earned" : words.toString();
         final int width = left(rules.size() - 1) + CELL;
-        return "<svg class=\"map\" role=\"img\" width=\"%d\" height=\"%d\" viewBox=\"0 0 %d %d\">%s</svg>"
-                .formatted(width, TALL, width, TALL, "<title>" + Shapes.escaped(words.isEmpty() ? "all earned" : words.toString())
-                + "</title>" + Shapes.path("lost", lost.toString()) + Shapes.path("earned", earned.toString()));
+        return "<svg class=\"map\" role=\"img\" width=\"%d\" height=\"%d\" viewBox=\"0 0 %d %d\">%s</svg>".formatted(
+                width, TALL, width, TALL, "<title>" + Shapes.escaped(title) + "</title>"
+                + Shapes.path("lost", lost.toString()) + Shapes.path("earned", earned.toString()));
     }
 
     private void cell(StringBuilder path, int place, int top, int tall) {
