@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.apache.commons.io.file.PathUtils;
@@ -15,7 +16,7 @@ import picocli.CommandLine.Spec;
 import tabuleiro.grading.handout.Classroom;
 import tabuleiro.grading.handout.HandOut;
 import tabuleiro.grading.handout.PackedFolder;
-import tabuleiro.grading.judge.Games;
+import tabuleiro.grading.judge.RandomGames;
 import tabuleiro.grading.judge.Recordings;
 import tabuleiro.grading.play.Reference;
 import tabuleiro.grading.process.Workers;
@@ -78,11 +79,11 @@ final class HandOutCommand implements Callable<Integer> {
     private static void record(List<Exercise> exercises, Path folder) throws IOException {
         try (Workers workers = new Workers(new Sandbox(Isolation.PROCESS, Home.runtimes()), 1)) {
             for (Exercise each : exercises) {
-                final Games games = new Games(ReferenceCheck.sources(each).orElseThrow(() -> new GradingException(
-                        "The reference is not in this copy, so that no games of it can be recorded: say"
-                                + " --without-games.")), Recordings.SEED);
-                new Recordings(workers).write(each, games, Reference.games(each, false),
-                        folder.resolve("exercises").resolve(each.name()));
+                final Map<String, String> reference = ReferenceCheck.sources(each).orElseThrow(() ->
+                        new GradingException("The reference is not in this copy, so that no games can be recorded: say"
+                                + " --without-games."));
+                new Recordings(workers).write(each, new RandomGames(reference, Recordings.SEED),
+                        Reference.games(each, false), folder.resolve("exercises").resolve(each.name()));
             }
         }
     }

@@ -24,8 +24,8 @@ import tabuleiro.rulebook.Edition;
 import tabuleiro.rulebook.RuleBook;
 
 /**
- * What students get of some exercises: a folder that builds alone. Whatever belongs to another game, to the reference or
- * to grading is not in it.
+ * What students get of some exercises: a folder that builds alone. Whatever belongs to another game, to the reference
+ * or to grading is not in it.
  */
 public final class HandOut {
 
@@ -79,8 +79,9 @@ public final class HandOut {
             for (Task task : Tasks.in(exercise).all()) {
                 if (task.methods().stream().anyMatch(method -> !method.contains(" ("))
                         && !Pattern.compile("TODO [\\d and]*\\b" + task.number() + "\\b").matcher(sources).find()) {
-                    throw new GradingException("The exercise " + each.name() + " is not as it is handed out: nothing in "
-                            + exercise + " says TODO " + task.number() + ". Put back the files that were solved.");
+                    throw new GradingException("The exercise " + each.name()
+                            + " is not as it is handed out: nothing in " + exercise
+                            + " says TODO " + task.number() + ". Put back the files that were solved.");
                 }
             }
         }
