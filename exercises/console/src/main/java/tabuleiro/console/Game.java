@@ -110,8 +110,8 @@ public interface Game<P, M extends PlayedGame> {
     }
 
     /**
-     * Returns what the menu offers besides whole games, which is seen and answered like a game of one player; nothing if
-     * there is none. Its name has the key {@code menu.practice}.
+     * Returns what the menu offers besides whole games, which is seen and answered like a game of one player; nothing
+     * if there is none. Its name has the key {@code menu.practice}.
      */
     default Optional<PlayedGame> practice(P provider, GameStart start) {
         return Optional.empty();

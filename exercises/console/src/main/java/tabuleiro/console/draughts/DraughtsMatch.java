@@ -67,14 +67,10 @@ final class DraughtsMatch implements PlayedGame {
     Turn turn() {
         if (legal.isEmpty()) {
             final List<List<Square>> ways = game.legalMoves();
-            final boolean areWays = ways.stream().noneMatch(DraughtsMatch::isNone);
+            final boolean areWays = ways.stream().allMatch(Turn::isWay);
             legal = Optional.of(EngineFailure.unlessNone(areWays ? ways : List.of(), "failure.moves"));
         }
         return new Turn(legal.get(), begun);
-    }
-
-    private static boolean isNone(List<Square> way) {
-        return way == null || way.size() < 2 || way.stream().anyMatch(Objects::isNull);
     }
 
     /** Goes on with another game, which starts from another position. */

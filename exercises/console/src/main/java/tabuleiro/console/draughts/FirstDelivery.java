@@ -18,6 +18,7 @@ import tabuleiro.console.PlayedGame;
 import tabuleiro.console.Reading;
 import tabuleiro.console.Sight;
 import tabuleiro.console.Words;
+import tabuleiro.draughts.Draughts;
 import tabuleiro.draughts.DraughtsProvider;
 import tabuleiro.draughts.Piece;
 import tabuleiro.draughts.Player;
@@ -168,12 +169,11 @@ final class FirstDelivery implements PlayedGame {
     /** Draws the board; the squares on the way have numbers. */
     @Override
     public String plain(Words words) {
-        final StringBuilder board = new StringBuilder(position().board());
-        final int line = board.indexOf("\n") + 1;
+        final List<StringBuilder> lines = position().board().lines().map(StringBuilder::new).toList();
         for (int i = 1; i < way.size(); i++) {
-            board.setCharAt((8 - way.get(i).row()) * line + 2 * way.get(i).column(), (char) ('0' + i));
+            lines.get(Draughts.SIZE - way.get(i).row()).setCharAt(2 * way.get(i).column(), (char) ('0' + i));
         }
-        return board.toString();
+        return String.join("\n", lines);
     }
 
     /** Draws the board, on which a man is chosen and then any empty square. */

@@ -3,6 +3,7 @@ package tabuleiro.console.program;
 import java.util.Optional;
 import tabuleiro.console.EngineFailure;
 import tabuleiro.console.Message;
+import tabuleiro.console.OpponentFailure;
 import tabuleiro.console.Words;
 
 /** Ends a game or the program early: keeps the game that is being played, and tells the players so. */
@@ -56,8 +57,9 @@ final class Departure {
         view.show(Optional.empty());
     }
 
-    /** Leaves a game, or the menu, for a reason that the players are told. */
-    void leave(String told) {
+    /** Leaves a game, or what comes before it, because the opponent outside the program has failed. */
+    void leave(OpponentFailure failure) {
+        final String told = words.of("opponent.failed" + (current.play().isPresent() ? ".game" : ""), failure.reason());
         view.say((told + kept()).strip());
         view.show(Optional.empty());
     }

@@ -22,7 +22,7 @@ import tabuleiro.notation.NotationException;
 import tabuleiro.notation.PortableGame;
 
 /**
- * A file in the notation in which other programs read and write games (CO-18). It lies wherever its name says.
+ * A file in the notation in which other programs read and write games (CO-08). It lies wherever its name says.
  *
  * @param path     the file
  * @param exchange the notation
@@ -60,7 +60,8 @@ record GameFile(Path path, Exchange exchange, Words words) {
         } catch (NotationException wrong) {
             return SavedGame.Found.nothing("exchange.wrong", wrong.line(), wrong.column(), exchange.ending());
         } catch (IOException | SecurityException unreadable) {
-            return SavedGame.Found.nothing(Files.exists(path) ? "save.unreadable" : "exchange.missing", path.toString());
+            return SavedGame.Found.nothing(Files.exists(path) ? "save.unreadable" : "exchange.missing",
+                    path.toString());
         }
     }
 

@@ -99,7 +99,7 @@ public final class Program<P, M extends PlayedGame> {
                 next = wish.next().<Runnable>map(saved -> () -> resume(saved)).orElse(
                         wish.kind() == Interruption.Kind.PRACTICE ? this::practise : this::choose);
             } catch (OpponentFailure failure) {
-                departure.leave(words.of("opponent.failed" + (current.play().isPresent() ? ".game" : ""), failure.reason()));
+                departure.leave(failure);
                 next = this::choose;
             } finally {
                 opponent.ifPresent(Opponent::close);

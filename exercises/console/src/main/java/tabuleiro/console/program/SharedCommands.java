@@ -70,17 +70,17 @@ final class SharedCommands implements Command.Context {
 
     private Stream<Command> export() {
         return game.exchange().stream().map(exchange ->
-                new Command("export", true, true, (context, file) -> export(file, exchange.ending())));
+                new Command("export", false, true, (context, file) -> export(file, exchange.ending())));
     }
 
-    /** Writes the game into a file that other programs read. */
+    /** Writes the game, also when it is over, into a file that other programs read. */
     private void export(String typed, String ending) {
         final Optional<GameFile> file = keeper.file(typed);
-        if (file.isEmpty()) {
-            refuse(Message.of("refused.export", ending));
+        if (file.isEmpty() || current.last().isEmpty()) {
+            refuse(file.isEmpty() ? Message.of("refused.export", ending) : Message.of("refused.now"));
         } else if (!Files.exists(file.get().path()) || isAgreed(Message.of("export.replace", typed))) {
             try {
-                file.get().write(match().portable().orElseThrow());
+                file.get().write(current.last().get().match().portable().orElseThrow());
                 say(Message.of("export.done", typed));
             } catch (IOException | SecurityException impossible) {
                 refuse(Message.of("save.impossible", typed));
