@@ -316,7 +316,7 @@ Feature: Playing in a terminal
           a b c d e f g h
         """
 
-    Example: men at random, and a way of several jumps with the landings in their order
+    Example: men at random, and a way of two jumps
       Given the program is started without arguments
       When the players type: delivery, random 4, h8-h4
       Then the console shows
