@@ -75,10 +75,14 @@ public final class Fixtures {
         return Rubric.read(new Exercise(exercise).rubric()).withoutPlay().withoutContracts();
     }
 
-    /** Writes the rubric by which an exercise is marked into this folder, without its games, and with more lines. */
+    /**
+     * Writes the rubric by which an exercise is marked into this folder, without its games and contracts, and with more
+     * lines.
+     */
     static Path rubricWithoutPlay(String exercise, Path folder, String... more) throws IOException {
         return Files.write(folder.resolve("rubric.yaml"), Stream.concat(
-                Files.readAllLines(new Exercise(exercise).rubric()).stream().filter(line -> !line.startsWith("play:")),
+                Files.readAllLines(new Exercise(exercise).rubric()).stream().filter(line -> !line.startsWith("play:")
+                        && !line.startsWith("contracts:")),
                 Stream.of(more)).toList());
     }
 
