@@ -138,8 +138,11 @@ public final class Witness {
 
     private WrongAnswer wrong(List<Heard> calls, int place, Object given) {
         final Heard call = calls.get(place);
-        return new WrongAnswer(call.answer() instanceof NoAnswer ? ""
-                : blame.rule(asked(calls, place), call.answer(), given), call, given);
+        final Asked asked = asked(calls, place);
+        return new WrongAnswer(call.answer() instanceof NoAnswer ? "" : given instanceof NoAnswer none && none.stopped()
+                ? asked.failing(none.methods()).map(each -> blame.rule(each, each.answer(), given))
+                        .orElseGet(() -> blame.rule(asked, call.answer(), given))
+                : blame.rule(asked, call.answer(), given), call, given);
     }
 
     /** Returns the rule for which a random game went wrong at a call, with this answer. */

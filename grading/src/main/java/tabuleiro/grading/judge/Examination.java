@@ -167,7 +167,7 @@ final class Examination implements AutoCloseable {
 
     private static String message(Throwable error) {
         if (error instanceof ContractBroken broken) {
-            return broken.getMessage() + (broken.places().isEmpty() ? "" : "\nat " + broken.places());
+            return broken.told() + broken.getMessage() + (broken.places().isEmpty() ? "" : "\nat " + broken.places());
         }
         if (error instanceof AssertionError || error instanceof Failure) {
             return String.valueOf(error.getMessage());
