@@ -30,6 +30,11 @@ public final class Sketch {
         return row;
     }
 
+    /** Returns the column in which the pen is. */
+    public int column() {
+        return column;
+    }
+
     /** Moves the pen to a place, below which it begins further rows. */
     public Sketch moveTo(int toRow, int toColumn) {
         row = toRow;
@@ -58,12 +63,12 @@ public final class Sketch {
 
     /** Writes a text that can be chosen to type another one. */
     public void writePlace(String text, Ink ink, String typed, Effect effect, boolean legal) {
-        place(write(text, ink), typed, effect, legal);
+        place(new Place(write(text, ink), typed, effect, legal));
     }
 
-    /** Adds a place that can be chosen to type a text. */
-    public void place(Area area, String typed, Effect effect, boolean legal) {
-        places.add(new Place(area, typed, effect, legal));
+    /** Adds a place that can be chosen. */
+    public void place(Place place) {
+        places.add(place);
     }
 
     /** Returns the picture that has been drawn. */
