@@ -30,6 +30,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.Providers;
 import tabuleiro.chess.ChessProvider;
 import tabuleiro.console.Language;
+import tabuleiro.console.Words;
 import tabuleiro.console.lines.LinesView;
 import tabuleiro.console.program.Options;
 import tabuleiro.console.program.Program;
@@ -181,7 +182,8 @@ class UciTest {
     @ParameterizedTest
     @ValueSource(strings = {"", "uci:", "uci: ", "stockfish", "UCI:stockfish"})
     void anOptionThatNamesNoEngine(String option) {
-        assertThat(Options.read(List.of("--opponent=" + option)).whyNot(new ChessGame())).isPresent();
+        assertThat(Options.read(List.of("--opponent=" + option)).whyNot(new ChessGame(),
+                new Words(ChessGame.class, Language.EN))).isPresent();
     }
 
     @Test
