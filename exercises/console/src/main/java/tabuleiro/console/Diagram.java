@@ -77,6 +77,11 @@ public record Diagram(List<String> rows, List<String> columns, List<Cell> cells)
             return new Cell(ground, sign, label, marks, Optional.of(new Choice(typed, effect, legal)))
                     .marked(Ink.LEGAL, legal);
         }
+
+        /** Returns the cell as one that can be chosen instead of what has been typed so far. */
+        public Cell replacing(String typed) {
+            return new Cell(ground, sign, label, marks, Optional.of(new Choice(typed, Effect.REPLACES, true)));
+        }
     }
 
     /**
@@ -107,6 +112,13 @@ public record Diagram(List<String> rows, List<String> columns, List<Cell> cells)
     public Grid grid(int row, int column, Size size) {
         return new Grid(rows.size(), columns.size(), new Area(row + top(), column + left(), size.height(),
                 size.width()), size.height(), size.width());
+    }
+
+    /** Draws the board as large as it fits, in the middle between the sides of a part of the screen. */
+    public Grid drawInMiddle(Sketch sketch, Pane pane) {
+        final Size size = fitting(pane.rows(), pane.columns());
+        final int width = left() + columns.size() * size.width();
+        return draw(sketch.moveTo(sketch.row(), Math.max(0, (pane.columns() - width) / 2)), size, pane);
     }
 
     /** Draws the board at the pen of a sketch, and moves the pen below it. */

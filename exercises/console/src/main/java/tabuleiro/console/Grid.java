@@ -21,6 +21,11 @@ public record Grid(int rows, int columns, Area first, int down, int right) {
                 first.height(), first.width());
     }
 
+    /** Returns the column to the right of the last column of cells. */
+    public int end() {
+        return area(1, columns).column() + first.width();
+    }
+
     /** Writes a text beside each row of cells, such as its name, in a column of the canvas. */
     public void besideRows(Canvas canvas, int column, IntFunction<String> text) {
         IntStream.rangeClosed(1, rows)

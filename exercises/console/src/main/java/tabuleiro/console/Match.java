@@ -1,6 +1,7 @@
 package tabuleiro.console;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A game that is being played, as the console sees it. It changes step by step; a step is the smallest thing that a
@@ -32,6 +33,16 @@ public interface Match {
     /** Returns a step as it is typed in a language, for lists of steps and for what an agent has chosen. */
     default String typed(String notation, Words words) {
         return words.typed(notation);
+    }
+
+    /** Returns a step that is typed in a language, or as much of it as has been typed, in its notation. */
+    default String notation(String typed, Words words) {
+        return words.notation(typed);
+    }
+
+    /** Returns how the pieces of a player look; nothing if the players have no pieces of their own. */
+    default Optional<Sign> piece(int player) {
+        return Optional.empty();
     }
 
     /** Checks whether steps of a turn have been done that is not finished. Such steps may be taken back. */

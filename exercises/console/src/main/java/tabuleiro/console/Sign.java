@@ -20,6 +20,11 @@ public record Sign(String letters, String mark, Optional<Form> form, int least, 
         this(letters, mark, Optional.of(form), least, ink);
     }
 
+    /** Returns how it is drawn in a line of text. */
+    public String brief(Pane pane) {
+        return pane.signs() ? mark : letters;
+    }
+
     /**
      * Returns the lines in which it is drawn, one below the other, each of which fits.
      *
@@ -27,11 +32,8 @@ public record Sign(String letters, String mark, Optional<Form> form, int least, 
      * @param pane what the screen can show
      */
     List<String> lines(Size size, Pane pane) {
-        if (!pane.signs()) {
-            return List.of(letters);
-        }
         final int width = Math.min(size.width(), 2 * size.height() + size.width() % 2);
-        return form.filter(each -> size.height() >= least).map(each -> each.lines(size.height(), width))
-                .orElse(List.of(mark));
+        return form.filter(each -> pane.signs() && size.height() >= least).map(each -> each.lines(size.height(), width))
+                .orElse(List.of(brief(pane)));
     }
 }

@@ -14,17 +14,12 @@ public record Size(int height, int width) {
     public static final Size SMALLEST = new Size(1, 3);
 
     /** All sizes, the largest first. */
-    private static final List<Size> ALL = List.of(new Size(6, 15), new Size(5, 12), new Size(4, 10), new Size(3, 7),
-            new Size(2, 4), SMALLEST);
+    private static final List<Size> ALL = List.of(new Size(8, 20), new Size(7, 17), new Size(6, 15),
+            new Size(5, 12), new Size(4, 10), new Size(3, 7), new Size(2, 4), SMALLEST);
 
     /** Returns the largest size in which so many rows and columns of cells fit; the smallest if none does. */
     public static Size fitting(int cellRows, int cellColumns, int height, int width) {
         return ALL.stream().filter(each -> cellRows * each.height <= height && cellColumns * each.width <= width)
                 .findFirst().orElse(SMALLEST);
-    }
-
-    /** Returns this size, or a smaller one that has at most so many rows. */
-    public Size atMost(int rows) {
-        return ALL.stream().filter(each -> each.height <= Math.min(rows, height)).findFirst().orElse(SMALLEST);
     }
 }

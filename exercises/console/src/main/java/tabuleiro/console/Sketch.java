@@ -61,6 +61,14 @@ public final class Sketch {
         return area;
     }
 
+    /** Writes lines of text, one below the other, and moves the pen below them. */
+    public void writeLines(String text, Ink ink) {
+        text.lines().forEach(line -> {
+            write(line, ink);
+            nextRow();
+        });
+    }
+
     /** Writes a text that can be chosen to type another one. */
     public void writePlace(String text, Ink ink, String typed, Effect effect, boolean legal) {
         place(new Place(write(text, ink), typed, effect, legal));

@@ -13,6 +13,7 @@ import tabuleiro.console.Message;
 import tabuleiro.console.Opponent;
 import tabuleiro.console.Pause;
 import tabuleiro.console.Start;
+import tabuleiro.console.Words;
 
 /** What chess adds to the console. The engine is used only through its interface. */
 public final class ChessGame implements Game<ChessProvider, ChessMatch> {
@@ -22,8 +23,8 @@ public final class ChessGame implements Game<ChessProvider, ChessMatch> {
     private static final String SECONDS = "seconds";
     private static final String UCI = "uci:";
 
-    /** The display that was chosen last; it stays the same for the games that follow. */
-    private Display display = Display.BRIEF;
+    /** The display that was chosen last, if one was; it stays the same for the games that follow. */
+    private Optional<Display> display = Optional.empty();
 
     @Override
     public String name() {
@@ -42,7 +43,12 @@ public final class ChessGame implements Game<ChessProvider, ChessMatch> {
 
     @Override
     public ChessMatch begin(ChessProvider provider, Start start) {
-        return new ChessMatch(provider, start, () -> display);
+        return new ChessMatch(provider, start, this::display);
+    }
+
+    /** Returns the display that was chosen; else the one that is usual in a language (CH-31). */
+    private Display display(Words words) {
+        return display.orElseGet(() -> Display.of(words.language()));
     }
 
     @Override
@@ -78,7 +84,8 @@ public final class ChessGame implements Game<ChessProvider, ChessMatch> {
     /** Returns the command that changes the display (CH-31). */
     @Override
     public List<Command> commands() {
-        return List.of(new Command("display", true, false, (desk, none) -> display = display.other()));
+        return List.of(new Command("display", true, false,
+                (desk, none) -> display = Optional.of(display(desk.words()).other())));
     }
 
     /** Returns the file of the original assignment (CH-36). */

@@ -3,7 +3,7 @@ package tabuleiro.console.chess;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import tabuleiro.chess.Chess;
 import tabuleiro.chess.ChessProvider;
@@ -18,11 +18,13 @@ import tabuleiro.chess.Player;
 import tabuleiro.chess.Position;
 import tabuleiro.chess.Square;
 import tabuleiro.console.EngineFailure;
+import tabuleiro.console.Language;
 import tabuleiro.console.Match;
 import tabuleiro.console.Message;
 import tabuleiro.console.Picture;
 import tabuleiro.console.Reading;
 import tabuleiro.console.Sight;
+import tabuleiro.console.Sign;
 import tabuleiro.console.Start;
 import tabuleiro.console.Words;
 
@@ -40,16 +42,16 @@ final class ChessMatch implements Match {
     private Chess game;
     private Optional<Position> first = Optional.empty();
     private final Start start;
-    private final Supplier<Display> display;
+    private final Function<Words, Display> display;
 
     /**
      * Begins a match.
      *
      * @param provider creates the game, and others in which moves are tried
      * @param start    who plays: the first player is White
-     * @param display  supplies the display that is chosen now
+     * @param display  returns the display that is chosen now
      */
-    ChessMatch(ChessProvider provider, Start start, Supplier<Display> display) {
+    ChessMatch(ChessProvider provider, Start start, Function<Words, Display> display) {
         this.provider = provider;
         this.game = provider.newGame();
         this.start = start;
@@ -107,9 +109,9 @@ final class ChessMatch implements Match {
         if (typed.regionMatches(true, 0, FEN, 0, FEN.length())) {
             return readStart(typed.substring(FEN.length()).strip());
         }
-        final Optional<Move> move = new TypedMove(provider, game).read(typed);
-        return move.map(each -> Reading.step(game.whyNotMove(each), each.toString(), () -> game.move(each)))
-                .orElseGet(() -> Reading.refused(TypedMove.whyNot(typed)));
+        final TypedMove moves = new TypedMove(provider, game);
+        return moves.read(typed).map(each -> Reading.step(game.whyNotMove(each), each.toString(), () -> game.move(each)))
+                .orElseGet(() -> Reading.refused(moves.whyNot(typed)));
     }
 
     /** Reads another position to begin with than the opening, before anything has been done (CH-36). */
@@ -147,7 +149,17 @@ final class ChessMatch implements Match {
 
     @Override
     public String typed(String notation, Words words) {
-        return isMove(notation) ? display.get().write(Move.parse(notation)) : words.typed(notation);
+        return isMove(notation) ? display.apply(words).write(Move.parse(notation)) : words.typed(notation);
+    }
+
+    @Override
+    public String notation(String typed, Words words) {
+        return words.notation(words.language() == Language.PT ? BriefNotation.international(typed) : typed);
+    }
+
+    @Override
+    public Optional<Sign> piece(int player) {
+        return Optional.of(Display.INTERNATIONAL.sign(Piece.of(Player.values()[player], Kind.KING)));
     }
 
     private static boolean isMove(String notation) {
@@ -206,14 +218,14 @@ final class ChessMatch implements Match {
     public String plain(Words words) {
         final List<String> heading = new ArrayList<>(stage().stream().map(words::of).toList());
         news().stream().map(words::of).forEach(heading::add);
-        return new ChessDrawing(game.position(), display.get()).toString(heading, captured(Player.WHITE, words),
+        return new ChessDrawing(game.position(), display.apply(words)).toString(heading, captured(Player.WHITE, words),
                 captured(Player.BLACK, words));
     }
 
     /** Returns the heading of the list of what a player has captured, and the pieces. */
     private Captured captured(Player captor, Words words) {
         final List<Piece> pieces = game.captured(captor);
-        return new Captured(words.of("captured", name(captor)), pieces, display.get());
+        return new Captured(words.of("captured", name(captor)), pieces, display.apply(words));
     }
 
     @Override
@@ -223,7 +235,8 @@ final class ChessMatch implements Match {
                 ? position.diagram().squaresOf(Piece.of(game.nextToPlay(), Kind.KING)) : List.of();
         final List<Move> made = made();
         return new ChessPicture(position, new ChessPicture.Marks(EngineFailure.ifWritten(this::moves, List.of()), check,
-                made.isEmpty() ? Optional.empty() : Optional.of(made.get(made.size() - 1))), display.get(),
+                made.isEmpty() ? Optional.empty() : Optional.of(made.get(made.size() - 1))),
+                display.apply(sight.words()),
                 List.of(captured(Player.WHITE, sight.words()), captured(Player.BLACK, sight.words())),
                 news().stream().map(sight.words()::of).toList()).picture(sight);
     }

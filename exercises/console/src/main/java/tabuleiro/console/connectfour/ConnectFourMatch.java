@@ -13,6 +13,7 @@ import tabuleiro.console.Message;
 import tabuleiro.console.Picture;
 import tabuleiro.console.Reading;
 import tabuleiro.console.Sight;
+import tabuleiro.console.Sign;
 import tabuleiro.console.Start;
 import tabuleiro.console.Words;
 import tabuleiro.console.program.Numbers;
@@ -103,7 +104,12 @@ final class ConnectFourMatch implements Match {
     @Override
     public Picture picture(Sight sight) {
         return new ConnectFourPicture(game.position(), line(), last,
-                isOver() ? List.of() : EngineFailure.ifWritten(game::legalMoves, List.of()), start.names()).picture();
+                isOver() ? List.of() : EngineFailure.ifWritten(game::legalMoves, List.of())).picture(sight.pane());
+    }
+
+    @Override
+    public Optional<Sign> piece(int player) {
+        return Optional.of(ConnectFourPicture.disc(Player.values()[player]));
     }
 
     /** Returns the number of cells: each step fills one. */

@@ -9,11 +9,14 @@ import tabuleiro.console.Message;
 import tabuleiro.console.Picture;
 import tabuleiro.console.Reading;
 import tabuleiro.console.Sight;
+import tabuleiro.console.Sign;
 import tabuleiro.console.Start;
 import tabuleiro.console.Words;
 import tabuleiro.draughts.Draughts;
 import tabuleiro.draughts.DraughtsProvider;
 import tabuleiro.draughts.Ending;
+import tabuleiro.draughts.Piece;
+import tabuleiro.draughts.Player;
 import tabuleiro.draughts.Refusal;
 import tabuleiro.draughts.Square;
 
@@ -65,14 +68,10 @@ final class DraughtsMatch implements Match {
     Turn turn() {
         if (legal.isEmpty()) {
             final List<List<Square>> ways = game.legalMoves();
-            final boolean areWays = ways.stream().noneMatch(DraughtsMatch::isNone);
+            final boolean areWays = ways.stream().allMatch(Turn::isWay);
             legal = Optional.of(EngineFailure.unlessNone(areWays ? ways : List.of(), "failure.moves"));
         }
         return new Turn(legal.get(), begun);
-    }
-
-    private static boolean isNone(List<Square> way) {
-        return way == null || way.size() < 2 || way.stream().anyMatch(Objects::isNull);
     }
 
     /** Checks whether the player who is next should resign because no rule would end the game. */
@@ -141,6 +140,9 @@ final class DraughtsMatch implements Match {
         final boolean isChosen = !begun.isEmpty();
         final List<Square> move = isChosen && squares.size() == 1
                 ? List.of(begun.get(begun.size() - 1), squares.get(0)) : squares;
+        if (!isChosen && move.size() == 1) {
+            return Reading.refused(whyNotChoose(move.get(0)));
+        }
         if (move.size() != 2) {
             return Reading.refused(move.size() > 2 ? "refused.one" : "refused.squares");
         }
@@ -148,6 +150,16 @@ final class DraughtsMatch implements Match {
             return Reading.refused("refused.other", begun.get(begun.size() - 1).toString());
         }
         return read(isChosen ? turn() : turn().with(move.get(0)), move.get(1));
+    }
+
+    /** Returns why the piece on a square cannot be chosen, or what is missing if it can. */
+    private Message whyNotChoose(Square square) {
+        final Optional<Piece> piece = game.at(square);
+        final boolean canMove = turn().next().contains(square);
+        return piece.isEmpty() ? Message.of(Refusal.NO_PIECE)
+                : piece.get().player() != game.nextToPlay() ? Message.of(Refusal.NOT_YOURS)
+                : canMove ? Message.of("refused.squares") : Message.of(captured(turn().ways().get(0)).isEmpty()
+                ? "refused.stuck" : "refused.capture", square.toString());
     }
 
     private Reading read(Turn from, Square to) {
@@ -224,6 +236,11 @@ final class DraughtsMatch implements Match {
         return shown.position().board()
                 + (turns.isEmpty() ? "" : "\n" + words.of("turns", game.moves().size(), String.join(" ", turns)))
                 + (shown.captured().isEmpty() ? "" : "\n" + words.of("standing", Message.list(shown.captured())));
+    }
+
+    @Override
+    public Optional<Sign> piece(int player) {
+        return Optional.of(DraughtsPicture.sign(Piece.man(Player.values()[player])));
     }
 
     @Override
