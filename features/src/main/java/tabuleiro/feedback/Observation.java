@@ -61,7 +61,7 @@ final class Observation {
      *
      * @param phrases that there are
      */
-    Outcome outcome(Phrases phrases) {
+    Outcome outcome(KnownPhrases phrases) {
         if (!hasBegun()) {
             return outcome(State.WRONG, List.of("It has no steps: a step begins with Given, When, Then, And or But."));
         }
@@ -110,7 +110,7 @@ final class Observation {
     }
 
     private static List<String> board(String picture) {
-        return Boards.board(String.join("\n", Picture.of(picture).board()));
+        return Boards.board(String.join("\n", TextPicture.of(picture).board()));
     }
 
     private List<String> step() {

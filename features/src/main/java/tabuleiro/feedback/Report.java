@@ -238,7 +238,7 @@ public final class Report {
 
     /** Returns what the examples of the exercise are worth, without its extension. */
     private String points(List<Tally> laws, List<Tally> guards) {
-        return Points.of(laws.stream().filter(this::isRequired).toList(),
+        return ExamplePoints.of(laws.stream().filter(this::isRequired).toList(),
                 guards.stream().filter(this::isRequired).toList());
     }
 

@@ -57,7 +57,7 @@ public final class RuleBook {
 
     /** Returns the pages of an edition, by the names of their files. */
     public SortedMap<String, String> pages(Edition edition) {
-        final Book book = new Book(chapters, new Wording(addresses()), Texts.byId("names.properties"), Briefs.read(),
+        final Book book = new Book(chapters, new RuleLinks(addresses()), Texts.byId("names.properties"), Briefs.read(),
                 edition);
         final SortedMap<String, String> pages = new TreeMap<>();
         pages.put(INDEX, html("index.jte", Map.of("book", book, "view", new IndexView(book))));

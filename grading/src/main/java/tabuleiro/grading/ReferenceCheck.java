@@ -14,9 +14,9 @@ import java.util.zip.CRC32;
 import tabuleiro.grading.intake.Intake;
 import tabuleiro.grading.intake.Submission;
 import tabuleiro.grading.judge.Extras;
-import tabuleiro.grading.judge.Games;
 import tabuleiro.grading.judge.Judge;
 import tabuleiro.grading.judge.Outcome;
+import tabuleiro.grading.judge.RandomGames;
 import tabuleiro.grading.judge.Verdict;
 import tabuleiro.grading.marks.MarkSheet;
 import tabuleiro.grading.marks.Rubric;
@@ -106,7 +106,7 @@ final class ReferenceCheck {
      *
      * @throws GradingException if it does, but there is no reference here
      */
-    Optional<Games> games(Rubric rubric, long seed) {
+    Optional<RandomGames> games(Rubric rubric, long seed) {
         if (!rubric.isPlayed()) {
             return Optional.empty();
         }
@@ -114,7 +114,7 @@ final class ReferenceCheck {
             throw new GradingException("The rubric marks play against the reference, which is not in this copy: put"
                     + " the folder reference back, or mark by a rubric without play (--rubric FILE).");
         }
-        return Optional.of(new Games(submission().sources(), seed));
+        return Optional.of(new RandomGames(submission().sources(), seed));
     }
 
     /** Returns the sources of the reference by path, which says what each failure is charged to, if it is here. */

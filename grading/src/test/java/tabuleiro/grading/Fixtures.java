@@ -15,9 +15,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import tabuleiro.grading.intake.Intake;
 import tabuleiro.grading.judge.Extras;
-import tabuleiro.grading.judge.Games;
 import tabuleiro.grading.judge.Judge;
-import tabuleiro.grading.judge.RuleBook;
+import tabuleiro.grading.judge.RandomGames;
+import tabuleiro.grading.judge.Suite;
 import tabuleiro.grading.judge.Verdict;
 import tabuleiro.grading.marks.MarkSheet;
 import tabuleiro.grading.marks.Rubric;
@@ -109,13 +109,13 @@ public final class Fixtures {
 
     /** Returns who judges submissions of an exercise, with the help of these processes. */
     public static Judge judge(Rubric rubric, Workers workers) {
-        return new Judge(rubric.exercise(), workers, () -> new RuleBook(rubric.exercise()), games(rubric),
+        return new Judge(rubric.exercise(), workers, () -> new Suite(rubric.exercise()), games(rubric),
                 Optional.of(reference(rubric.exercise())));
     }
 
-    private static Optional<Games> games(Rubric rubric) {
+    private static Optional<RandomGames> games(Rubric rubric) {
         return !rubric.isPlayed() ? Optional.empty()
-                : Optional.of(new Games(reference(rubric.exercise()), 1));
+                : Optional.of(new RandomGames(reference(rubric.exercise()), 1));
     }
 
     /** Returns the verdict on these sources, as a submission of an exercise. The judges live as long as the tests. */

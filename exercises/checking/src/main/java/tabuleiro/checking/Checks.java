@@ -10,7 +10,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import tabuleiro.checking.worker.Order;
+import tabuleiro.checking.worker.RunRequest;
 import tabuleiro.checking.worker.Wanted;
 import tabuleiro.console.start.Play;
 import tabuleiro.feedback.Report;
@@ -52,16 +52,16 @@ final class Checks implements AutoCloseable {
         }
         final CompletableFuture<List<Problem>> styled = CompletableFuture.supplyAsync(style::problems);
         final List<Problem> ownTests = compilation.ownTests();
-        final Order order = new Order(
+        final RunRequest request = new RunRequest(
                 Stream.of(exercise.classes(), exercise.testClasses(), exercise.services()).map(Path::toString).toList(),
-                exercise.examples().toString(), exercise.testClasses().toString(), Order.Games.NONE,
+                exercise.examples().toString(), exercise.testClasses().toString(), RunRequest.Games.NONE,
                 wanted, Set.of());
-        return workers.run(order, isStale, ran -> interim.accept(checked(ran, ownTests, List.of())))
-                .map(ran -> played(checked(ran, ownTests, styled.join()), order));
+        return workers.run(request, isStale, ran -> interim.accept(checked(ran, ownTests, List.of())))
+                .map(ran -> played(checked(ran, ownTests, styled.join()), request));
     }
 
     /** Returns the same with what came of the recorded games, if they are to be played and the examples allow it. */
-    private Checked played(Checked checked, Order order) {
+    private Checked played(Checked checked, RunRequest request) {
         final Report report = checked.report().orElseThrow();
         if (!withGames || !wanted.equals(Wanted.ALL)) {
             return checked;
@@ -70,7 +70,8 @@ final class Checks implements AutoCloseable {
             return checked.with(report.holds(false) ? "There are no recorded games in this copy of the exercise."
                     : "Recorded games are played when all examples pass.");
         }
-        return workers.run(order.playing(new Order.Games(exercise.games().toString(), report.holds(true))), () -> false,
+        final RunRequest.Games games = new RunRequest.Games(exercise.games().toString(), report.holds(true));
+        return workers.run(request.playing(games), () -> false,
                 ran -> { }).map(ran -> checked.with(ran.report(exercise.tasks()))).orElse(checked);
     }
 

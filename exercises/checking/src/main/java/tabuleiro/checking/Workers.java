@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import tabuleiro.checking.worker.Message;
-import tabuleiro.checking.worker.Order;
+import tabuleiro.checking.worker.RunRequest;
 import tabuleiro.checking.worker.Worker;
 import tabuleiro.steps.EngineLimits;
 
@@ -38,14 +38,14 @@ final class Workers implements AutoCloseable {
      * @param isStale asks whether the outcomes are not needed any more; then there may be none
      * @param interim hears what is known when one has not ended by itself
      */
-    Optional<Ran> run(Order order, BooleanSupplier isStale, Consumer<Ran> interim) {
+    Optional<Ran> run(RunRequest request, BooleanSupplier isStale, Consumer<Ran> interim) {
         final Ran ran = new Ran();
         for (int breaks = 0; breaks < MOST_BREAKS; breaks++) {
             if (breaks > 0 && isStale.getAsBoolean()) {
                 return Optional.empty();
             }
             try {
-                hired.send(order.without(ran.places()));
+                hired.send(request.without(ran.places()));
                 while (!ran.isOver()) {
                     ran.hear(hired.next());
                 }
@@ -70,7 +70,7 @@ final class Workers implements AutoCloseable {
     private static final class Hired {
 
         private final Process process;
-        private final ObjectOutputStream orders;
+        private final ObjectOutputStream requests;
         private Optional<ObjectInputStream> answers = Optional.empty();
 
         Hired(Exercise exercise) {
@@ -82,17 +82,17 @@ final class Workers implements AutoCloseable {
             try {
                 process = new ProcessBuilder(command).directory(exercise.folder().toFile())
                         .redirectError(ProcessBuilder.Redirect.DISCARD).start();
-                orders = new ObjectOutputStream(new BufferedOutputStream(process.getOutputStream()));
-                orders.flush();
+                requests = new ObjectOutputStream(new BufferedOutputStream(process.getOutputStream()));
+                requests.flush();
             } catch (IOException broken) {
                 throw new UncheckedIOException("The process that runs the examples cannot be started.", broken);
             }
         }
 
-        void send(Order order) throws IOException {
-            orders.writeObject(order);
-            orders.reset();
-            orders.flush();
+        void send(RunRequest request) throws IOException {
+            requests.writeObject(request);
+            requests.reset();
+            requests.flush();
         }
 
         Message next() throws IOException {

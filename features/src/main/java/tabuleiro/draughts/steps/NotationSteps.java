@@ -15,32 +15,32 @@ import tabuleiro.draughts.Position;
 public final class NotationSteps {
 
     private final DraughtsProvider provider;
-    private final DraughtsTable table;
+    private final TestedDraughts tested;
     private String fault = "it is not refused";
 
-    /** Creates the steps for the game at this table. */
-    public NotationSteps(DraughtsProvider provider, DraughtsTable table) {
+    /** Creates the steps for this tested game. */
+    public NotationSteps(DraughtsProvider provider, TestedDraughts tested) {
         this.provider = provider;
-        this.table = table;
+        this.tested = tested;
     }
 
     /** Describes the position from which the game is resumed, by the rules that are agreed on. */
     @Given("the position {string} in PDN")
     public void position(String fen) {
-        table.setUp().pieces(PdnFen.parse(fen, table.setUp().variant()));
+        tested.setUp().pieces(PdnFen.parse(fen, tested.setUp().variant()));
     }
 
     /** Reads a position, which may be malformed. */
     @When("somebody reads the position {string} in PDN")
     public void readPosition(String fen) {
-        attempt(() -> PdnFen.parse(fen, table.setUp().variant()));
+        attempt(() -> PdnFen.parse(fen, tested.setUp().variant()));
     }
 
     /** Reads a game, which may be malformed, and goes on from there. */
     @When("somebody reads this game in PDN")
     public void readGame(String text) {
         attempt(() -> {
-            table.play(Pdn.read(text, provider));
+            tested.play(Pdn.read(text, provider));
             return text;
         });
     }
@@ -62,21 +62,21 @@ public final class NotationSteps {
     /** Checks how the position is written. */
     @Then("in PDN the position is {string}")
     public void isWritten(String fen) {
-        assertThat(PdnFen.draw(table.game().position())).as("the position in PDN").isEqualTo(fen);
+        assertThat(PdnFen.draw(tested.game().position())).as("the position in PDN").isEqualTo(fen);
     }
 
     /** Checks how a new game, after its moves so far, is written. */
     @Then("in PDN the game is")
     public void gameIsWritten(String text) {
-        final Position start = provider.newGame(table.game().variant()).position();
-        assertThat(Pdn.write(table.game(), start)).as("the game in PDN").isEqualToIgnoringNewLines(text);
+        final Position start = provider.newGame(tested.game().variant()).position();
+        assertThat(Pdn.write(tested.game(), start)).as("the game in PDN").isEqualToIgnoringNewLines(text);
     }
 
     /** Checks that the game reads back as it is. */
     @Then("what is written of the game in PDN reads the same")
     public void readsTheSame() {
-        final Position start = provider.newGame(table.game().variant()).position();
-        assertThat(Pdn.read(Pdn.write(table.game(), start), provider).position()).as("the game that is read")
-                .isEqualTo(table.game().position());
+        final Position start = provider.newGame(tested.game().variant()).position();
+        assertThat(Pdn.read(Pdn.write(tested.game(), start), provider).position()).as("the game that is read")
+                .isEqualTo(tested.game().position());
     }
 }

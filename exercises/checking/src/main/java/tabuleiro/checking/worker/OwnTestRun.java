@@ -28,11 +28,11 @@ record OwnTestRun(Path classes) {
 
     private static final String TIMEOUT = "junit.jupiter.execution.timeout.";
 
-    /** Returns the run that an order asks for; nothing if it does not, or it has ended the process before. */
-    static Optional<OwnTestRun> of(Order order) {
-        final Path classes = Path.of(order.ownTests());
-        return Files.isDirectory(classes) && order.wanted().equals(Wanted.ALL)
-                && !order.done().contains(ALL.place()) ? Optional.of(new OwnTestRun(classes)) : Optional.empty();
+    /** Returns the run that a request asks for; nothing if it does not, or it has ended the process before. */
+    static Optional<OwnTestRun> of(RunRequest request) {
+        final Path classes = Path.of(request.ownTests());
+        return Files.isDirectory(classes) && request.wanted().equals(Wanted.ALL)
+                && !request.done().contains(ALL.place()) ? Optional.of(new OwnTestRun(classes)) : Optional.empty();
     }
 
     /** Runs them, and returns what came of each. */

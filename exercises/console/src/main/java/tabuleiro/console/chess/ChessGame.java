@@ -9,10 +9,10 @@ import tabuleiro.console.Chance;
 import tabuleiro.console.Chooser;
 import tabuleiro.console.Command;
 import tabuleiro.console.Game;
+import tabuleiro.console.GameStart;
 import tabuleiro.console.Message;
 import tabuleiro.console.Opponent;
 import tabuleiro.console.Pause;
-import tabuleiro.console.Start;
 import tabuleiro.console.Words;
 
 /** What chess adds to the console. The engine is used only through its interface. */
@@ -42,7 +42,7 @@ public final class ChessGame implements Game<ChessProvider, ChessMatch> {
     }
 
     @Override
-    public ChessMatch begin(ChessProvider provider, Start start) {
+    public ChessMatch begin(ChessProvider provider, GameStart start) {
         return new ChessMatch(provider, start, this::display);
     }
 
@@ -85,7 +85,7 @@ public final class ChessGame implements Game<ChessProvider, ChessMatch> {
     @Override
     public List<Command> commands() {
         return List.of(new Command("display", true, false,
-                (desk, none) -> display = Optional.of(display(desk.words()).other())));
+                (context, none) -> display = Optional.of(display(context.words()).other())));
     }
 
     /** Returns the file of the original assignment (CH-36). */

@@ -18,21 +18,21 @@ import tabuleiro.chess.Player;
 import tabuleiro.chess.Position;
 import tabuleiro.chess.Square;
 import tabuleiro.console.EngineFailure;
+import tabuleiro.console.GameStart;
 import tabuleiro.console.Language;
-import tabuleiro.console.Match;
 import tabuleiro.console.Message;
 import tabuleiro.console.Picture;
+import tabuleiro.console.PlayedGame;
 import tabuleiro.console.Reading;
 import tabuleiro.console.Sight;
 import tabuleiro.console.Sign;
-import tabuleiro.console.Start;
 import tabuleiro.console.Words;
 
 /**
  * A game of chess in the console. The notation of a step is that of a move in UCI, such as {@code e2e4}, or
  * {@code resign} or {@code draw}; a game may begin with a position in FEN.
  */
-final class ChessMatch implements Match {
+final class ChessMatch implements PlayedGame {
 
     private static final String RESIGN = "resign";
     private static final String DRAW = "draw";
@@ -41,7 +41,7 @@ final class ChessMatch implements Match {
     private final ChessProvider provider;
     private Chess game;
     private Optional<Position> first = Optional.empty();
-    private final Start start;
+    private final GameStart start;
     private final Function<Words, Display> display;
 
     /**
@@ -51,7 +51,7 @@ final class ChessMatch implements Match {
      * @param start    who plays: the first player is White
      * @param display  returns the display that is chosen now
      */
-    ChessMatch(ChessProvider provider, Start start, Function<Words, Display> display) {
+    ChessMatch(ChessProvider provider, GameStart start, Function<Words, Display> display) {
         this.provider = provider;
         this.game = provider.newGame();
         this.start = start;

@@ -13,10 +13,10 @@ import tabuleiro.console.Form;
 import tabuleiro.console.Grid;
 import tabuleiro.console.Ink;
 import tabuleiro.console.Pane;
-import tabuleiro.console.Picture;
 import tabuleiro.console.Picture.Effect;
 import tabuleiro.console.Picture.Margin;
 import tabuleiro.console.Picture.Place;
+import tabuleiro.console.Picture;
 import tabuleiro.console.Sign;
 import tabuleiro.console.Sketch;
 

@@ -6,15 +6,15 @@ import java.util.List;
 import java.util.Optional;
 import tabuleiro.console.Diagram;
 import tabuleiro.console.Form;
+import tabuleiro.console.GameStart;
 import tabuleiro.console.Ink;
 import tabuleiro.console.Message;
-import tabuleiro.console.Picture;
 import tabuleiro.console.Picture.Effect;
+import tabuleiro.console.Picture;
 import tabuleiro.console.Sight;
 import tabuleiro.console.Sign;
 import tabuleiro.console.Size;
 import tabuleiro.console.Sketch;
-import tabuleiro.console.Start;
 import tabuleiro.console.Wrap;
 import tabuleiro.qwirkle.Option;
 import tabuleiro.qwirkle.Position;
@@ -41,7 +41,7 @@ final class QwirklePicture {
 
     private final QwirkleMatch match;
     private final Position position;
-    private final Start start;
+    private final GameStart start;
     private final Sight sight;
     private final List<String> typed;
     private final String verb;
@@ -54,7 +54,7 @@ final class QwirklePicture {
      * @param start  who plays
      * @param sight  how it is looked at
      */
-    QwirklePicture(QwirkleMatch match, Start start, Sight sight) {
+    QwirklePicture(QwirkleMatch match, GameStart start, Sight sight) {
         this.match = match;
         this.position = match.position();
         this.start = start;

@@ -13,12 +13,12 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
 import java.util.ServiceLoader;
-import tabuleiro.console.EngineFailure;
 import tabuleiro.console.Encoding;
+import tabuleiro.console.EngineFailure;
 import tabuleiro.console.Game;
 import tabuleiro.console.Language;
-import tabuleiro.console.Match;
 import tabuleiro.console.Message;
+import tabuleiro.console.PlayedGame;
 import tabuleiro.console.Setting;
 import tabuleiro.console.Words;
 import tabuleiro.console.lines.LinesView;
@@ -93,7 +93,8 @@ public final class Play {
         return words.of("options.misused", fault, "play --help");
     }
 
-    private <P, M extends Match> int run(Game<P, M> game, Options options) throws IOException, InterruptedException {
+    private <P, M extends PlayedGame> int run(Game<P, M> game, Options options)
+            throws IOException, InterruptedException {
         final Words words = new Words(game.getClass(), options.language(ofSystem));
         final Optional<Message> fault = options.whyNot(game, words);
         if (options.has("help")) {
@@ -117,7 +118,7 @@ public final class Play {
                 game.levels().stream().map(each -> words.word("level." + each)).toList()))).toString();
     }
 
-    private <P, M extends Match> int play(Game<P, M> game, Options options, Words words)
+    private <P, M extends PlayedGame> int play(Game<P, M> game, Options options, Words words)
             throws IOException, InterruptedException {
         final Optional<Build> build = exercises.filter(none -> options.get("engine").isEmpty())
                 .map(folder -> new Build(folder, game.name()));

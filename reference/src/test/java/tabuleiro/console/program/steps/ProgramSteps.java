@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 import tabuleiro.console.Game;
 import tabuleiro.console.Ink;
 import tabuleiro.console.Language;
-import tabuleiro.console.Match;
+import tabuleiro.console.PlayedGame;
 import tabuleiro.console.Words;
 import tabuleiro.console.program.Options;
 import tabuleiro.console.program.Program;
@@ -72,13 +72,13 @@ public final class ProgramSteps {
      * @param provider creates its engines
      * @param people   the options with which two persons play
      */
-    public <P, M extends Match> void start(Game<P, M> game, P provider, String... people) {
+    public <P, M extends PlayedGame> void start(Game<P, M> game, P provider, String... people) {
         gameName = game.name();
         home = game.getClass();
         console.start((view, given) -> run(game, provider, view, given), people);
     }
 
-    private <P, M extends Match> int run(Game<P, M> game, P provider, View view, List<String> given) {
+    private <P, M extends PlayedGame> int run(Game<P, M> game, P provider, View view, List<String> given) {
         final List<String> arguments = new ArrayList<>(List.of("--saves", FOLDER.toString()));
         arguments.addAll(given.stream().filter(each -> !each.isEmpty()).toList());
         final Options options = Options.read(arguments);
