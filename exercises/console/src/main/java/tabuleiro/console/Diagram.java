@@ -26,6 +26,9 @@ public record Diagram(List<String> rows, List<String> columns, List<Cell> cells)
     private static final List<Ink> SIDED = List.of(Ink.ATTACKED, Ink.WIN, Ink.CHOSEN, Ink.LEGAL, Ink.LAST);
     private static final String SIDES = "!!**[]()<>";
 
+    /** The fewest rows of a cell whose label stands in its corner. */
+    private static final int ROWS_WITH_CORNER = 3;
+
     /** Copies the lists. */
     public Diagram {
         rows = List.copyOf(rows);
@@ -141,11 +144,14 @@ public record Diagram(List<String> rows, List<String> columns, List<Cell> cells)
 
     private static void draw(Canvas canvas, Area area, Cell cell, Size size, Pane pane) {
         final String blank = cell.ground() == Ink.DARK && !pane.coloured() ? ":" : " ";
+        final int gap = cell.ground() == Ink.TILE ? 1 : 0;
         IntStream.range(0, size.height()).forEach(row ->
-                canvas.put(area.row() + row, area.column(), blank.repeat(size.width()), cell.ground()));
+                canvas.put(area.row() + row, area.column(), blank.repeat(size.width() - gap), cell.ground()));
         cell.sign().ifPresentOrElse(sign -> draw(canvas, area, cell, sign, pane), () -> middle(canvas, area,
                 List.of(cell.marks().contains(Ink.LEGAL) ? "•" : ""), cell.ground(), Ink.BLACK));
-        canvas.put(area.row() + area.height() - 1, area.column(), cell.label(), cell.ground(), Ink.PLAIN);
+        final boolean isBeside = area.height() < ROWS_WITH_CORNER;
+        canvas.put(area.row() + area.height() - 1, area.column() + (isBeside ? 1 : 0), cell.label(), cell.ground(),
+                Ink.PLAIN);
         cell.marks().forEach(mark -> canvas.mark(area, mark));
         if (!pane.coloured()) {
             drawSides(canvas, area, cell);
@@ -154,7 +160,8 @@ public record Diagram(List<String> rows, List<String> columns, List<Cell> cells)
 
     private static void draw(Canvas canvas, Area area, Cell cell, Sign sign, Pane pane) {
         if (pane.coloured() || sign.ink() != Ink.HOLE) {
-            middle(canvas, area, sign.lines(new Size(area.height(), area.width()), pane), cell.ground(), sign.ink());
+            final boolean isLeft = area.height() == 1 && !cell.label().isEmpty();
+            middle(canvas, isLeft ? new Area(area.row(), area.column(), 1, 1) : area, sign.lines(new Size(area.height(), area.width()), pane), cell.ground(), sign.ink());
         }
     }
 

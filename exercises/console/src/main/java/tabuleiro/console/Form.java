@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
 public interface Form {
 
     /** A disc. */
-    Form DISC = (x, y) -> x * x + y * y < 0.8;
+    Form DISC = (x, y) -> x * x + y * y < 0.96;
 
     /** A square. */
     Form SQUARE = (x, y) -> Math.max(Math.abs(x), Math.abs(y)) < 0.86;

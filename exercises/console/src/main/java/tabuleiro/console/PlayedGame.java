@@ -41,7 +41,7 @@ public interface PlayedGame {
     }
 
     /** Returns how the pieces of a player look; nothing if the players have no pieces of their own. */
-    default Optional<Sign> piece(int player) {
+    default Optional<Diagram.Cell> piece(int player) {
         return Optional.empty();
     }
 

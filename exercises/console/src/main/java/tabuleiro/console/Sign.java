@@ -15,9 +15,19 @@ import java.util.Optional;
  */
 public record Sign(String letters, String mark, Optional<Form> form, int least, Ink ink) {
 
+    /** Creates a sign without a form. */
+    public Sign(String letters, String mark, Ink ink) {
+        this(letters, mark, Optional.empty(), 1, ink);
+    }
+
     /** Creates a sign whose form is told from others in so many rows. */
     public Sign(String letters, String mark, Form form, int least, Ink ink) {
         this(letters, mark, Optional.of(form), least, ink);
+    }
+
+    /** Returns the sign with a form that is told from others by its colour, too; the same sign without colours. */
+    public Sign coloured(Form other, int rows, Pane pane) {
+        return pane.coloured() ? new Sign(letters, mark, other, rows, ink) : this;
     }
 
     /** Returns how it is drawn in a line of text. */

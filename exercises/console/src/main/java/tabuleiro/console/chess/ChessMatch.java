@@ -17,15 +17,16 @@ import tabuleiro.chess.Piece;
 import tabuleiro.chess.Player;
 import tabuleiro.chess.Position;
 import tabuleiro.chess.Square;
+import tabuleiro.console.Diagram;
 import tabuleiro.console.EngineFailure;
 import tabuleiro.console.GameStart;
+import tabuleiro.console.Ink;
 import tabuleiro.console.Language;
 import tabuleiro.console.Message;
 import tabuleiro.console.Picture;
 import tabuleiro.console.PlayedGame;
 import tabuleiro.console.Reading;
 import tabuleiro.console.Sight;
-import tabuleiro.console.Sign;
 import tabuleiro.console.Words;
 
 /**
@@ -158,8 +159,9 @@ final class ChessMatch implements PlayedGame {
     }
 
     @Override
-    public Optional<Sign> piece(int player) {
-        return Optional.of(Display.INTERNATIONAL.sign(Piece.of(Player.values()[player], Kind.KING)));
+    public Optional<Diagram.Cell> piece(int player) {
+        return Optional.of(Diagram.Cell.on(Ink.DARK)
+                .with(Optional.of(Display.INTERNATIONAL.sign(Piece.of(Player.values()[player], Kind.KING)))));
     }
 
     private static boolean isMove(String notation) {

@@ -14,6 +14,7 @@ import tabuleiro.console.Grid;
 import tabuleiro.console.Ink;
 import tabuleiro.console.Picture.Effect;
 import tabuleiro.console.Picture.Margin;
+import tabuleiro.console.Pane;
 import tabuleiro.console.Picture;
 import tabuleiro.console.Sight;
 import tabuleiro.console.Sketch;
@@ -70,7 +71,7 @@ record ChessPicture(Position position, Marks marks, Display display, List<Captur
         final Diagram diagram = new Diagram(
                 IntStream.range(0, Chess.SIZE).mapToObj(row -> display.row(Chess.SIZE - row)).toList(),
                 IntStream.rangeClosed(1, Chess.SIZE).mapToObj(display::column).toList(),
-                (row, column) -> cell(new Square(Chess.SIZE - row, column + 1), chosen, !isPromotion));
+                (row, column) -> cell(new Square(Chess.SIZE - row, column + 1), chosen, !isPromotion, sight.pane()));
         final Grid grid = diagram.draw(sketch, diagram.fitting(sight.pane().rows(),
                 sight.pane().columns() - NARROWEST - BESIDE), sight.pane());
         sketch.moveTo(1, grid.end() + BESIDE);
@@ -91,9 +92,11 @@ record ChessPicture(Position position, Marks marks, Display display, List<Captur
         return Math.max(NARROWEST, sight.pane().columns() - sketch.column());
     }
 
-    private Diagram.Cell cell(Square square, List<Square> chosen, boolean isBoard) {
+    private Diagram.Cell cell(Square square, List<Square> chosen, boolean isBoard, Pane pane) {
         final Diagram.Cell cell = Diagram.Cell.on(square.isLight() ? Ink.LIGHT : Ink.DARK)
-                .with(position.at(square).map(display::sign)).marked(Ink.LAST, marks.isLast(square))
+                .with(position.at(square).map(piece -> display.sign(piece).coloured(Figure.of(piece.kind()), Figure.LEAST,
+                        pane)))
+                .marked(Ink.LAST, marks.isLast(square))
                 .marked(Ink.CHOSEN, chosen.contains(square)).marked(Ink.ATTACKED, marks.check().contains(square));
         return isBoard && !marks.legal().isEmpty() ? choosing(cell, square, chosen) : cell;
     }

@@ -137,8 +137,8 @@ enum Display {
     Sign sign(Piece piece) {
         final boolean isWhite = piece.player() == Player.WHITE;
         final int kind = piece.kind().ordinal();
-        return new Sign(String.valueOf(letter(piece)), (isWhite ? WHITE : BLACK).substring(kind, kind + 1),
-                Optional.empty(), 1, isWhite ? Ink.WHITE : Ink.BLACK);
+        return new Sign(letter(piece) + "", (isWhite ? WHITE : BLACK).substring(kind, kind + 1) + letter(piece),
+                isWhite ? Ink.WHITE : Ink.BLACK);
     }
 
     /** Returns the display that is usual in a language. */

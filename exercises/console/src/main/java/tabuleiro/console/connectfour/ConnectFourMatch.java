@@ -7,6 +7,7 @@ import tabuleiro.connectfour.ConnectFour;
 import tabuleiro.connectfour.Player;
 import tabuleiro.connectfour.Position;
 import tabuleiro.connectfour.Refusal;
+import tabuleiro.console.Diagram;
 import tabuleiro.console.EngineFailure;
 import tabuleiro.console.GameStart;
 import tabuleiro.console.Message;
@@ -14,7 +15,6 @@ import tabuleiro.console.Picture;
 import tabuleiro.console.PlayedGame;
 import tabuleiro.console.Reading;
 import tabuleiro.console.Sight;
-import tabuleiro.console.Sign;
 import tabuleiro.console.Words;
 import tabuleiro.console.program.Numbers;
 
@@ -108,7 +108,7 @@ final class ConnectFourMatch implements PlayedGame {
     }
 
     @Override
-    public Optional<Sign> piece(int player) {
+    public Optional<Diagram.Cell> piece(int player) {
         return Optional.of(ConnectFourPicture.disc(Player.values()[player]));
     }
 

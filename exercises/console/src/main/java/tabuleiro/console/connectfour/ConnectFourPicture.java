@@ -30,13 +30,14 @@ import tabuleiro.console.Sketch;
  */
 record ConnectFourPicture(Position position, List<Cell> line, Optional<Cell> last, List<Integer> legal) {
 
-    private static final Sign HOLE = new Sign(".", "·", Form.DISC, 2, Ink.HOLE);
-    private static final List<Sign> DISCS = List.of(new Sign("1", "●", Form.DISC, 2, Ink.FIRST),
-            new Sign("2", "○", Form.DISC.without(Form.DISC.scaled(0.5)), 2, Ink.SECOND));
+    private static final Form DISC = Form.DISC.scaled(0.9);
+    private static final Sign HOLE = new Sign(".", "·", Form.DISC.scaled(0.65), 2, Ink.HOLE);
+    private static final List<Sign> DISCS = List.of(new Sign("1", "●", DISC, 2, Ink.FIRST),
+            new Sign("2", "○", DISC.without(DISC.scaled(0.5)), 2, Ink.SECOND));
 
-    /** Returns the disc of a player. */
-    static Sign disc(Player player) {
-        return DISCS.get(player.ordinal());
+    /** Returns a cell with the disc of a player. */
+    static Diagram.Cell disc(Player player) {
+        return Diagram.Cell.on(Ink.FIELD).with(Optional.of(DISCS.get(player.ordinal())));
     }
 
     /** Returns the picture, in the middle of a part of the screen. */
@@ -53,9 +54,9 @@ record ConnectFourPicture(Position position, List<Cell> line, Optional<Cell> las
     }
 
     private Diagram.Cell cell(Cell cell) {
-        return Diagram.Cell.on(Ink.FIELD)
-                .with(position.at(cell.row(), cell.column()).map(ConnectFourPicture::disc).or(() -> Optional.of(HOLE)))
-                .marked(Ink.LEGAL, legal.contains(cell.column()) && cell.row() == landing(cell.column()))
+        final boolean isLegal = legal.contains(cell.column()) && cell.row() == landing(cell.column());
+        return Diagram.Cell.on(Ink.FIELD).with(position.at(cell.row(), cell.column()).map(player -> DISCS.get(player.ordinal()))
+                .or(() -> Optional.of(HOLE))).marked(Ink.LEGAL, isLegal)
                 .marked(Ink.LAST, last.filter(cell::equals).isPresent()).marked(Ink.WIN, line.contains(cell));
     }
 

@@ -3,14 +3,15 @@ package tabuleiro.console.draughts;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import tabuleiro.console.Diagram;
 import tabuleiro.console.EngineFailure;
 import tabuleiro.console.GameStart;
+import tabuleiro.console.Ink;
 import tabuleiro.console.Message;
 import tabuleiro.console.Picture;
 import tabuleiro.console.PlayedGame;
 import tabuleiro.console.Reading;
 import tabuleiro.console.Sight;
-import tabuleiro.console.Sign;
 import tabuleiro.console.Words;
 import tabuleiro.draughts.Draughts;
 import tabuleiro.draughts.DraughtsProvider;
@@ -239,8 +240,9 @@ final class DraughtsMatch implements PlayedGame {
     }
 
     @Override
-    public Optional<Sign> piece(int player) {
-        return Optional.of(DraughtsPicture.sign(Piece.man(Player.values()[player])));
+    public Optional<Diagram.Cell> piece(int player) {
+        return Optional.of(Diagram.Cell.on(Ink.DARK)
+                .with(Optional.of(DraughtsPicture.sign(Piece.man(Player.values()[player])))));
     }
 
     @Override

@@ -45,7 +45,7 @@ record QuartoPicture(Position position, List<Piece> pool, boolean isOver, List<C
     private static final int LEAST = 3;
     private static final double SMALL = 0.6;
     private static final Form HOLE = Form.DISC.scaled(0.4);
-    private static final Sign PLACE = new Sign("", "", Form.DISC.scaled(0.9).without(Form.DISC.scaled(0.75)), LEAST,
+    private static final Sign PLACE = new Sign("", "", Form.DISC.scaled(0.9).without(Form.DISC.scaled(0.7)), LEAST,
             Ink.HOLE);
 
     /** Returns the picture. */
@@ -95,9 +95,9 @@ record QuartoPicture(Position position, List<Piece> pool, boolean isOver, List<C
     private Sign sign(Piece piece) {
         final Form form = piece.shape() == Trait.ROUND ? Form.DISC : Form.SQUARE;
         final Form whole = piece.size() == Trait.LARGE ? form : form.scaled(SMALL);
-        final Optional<Form> drawn = Optional.of(piece.filling() == Trait.SOLID ? whole : whole.without(HOLE));
-        return new Sign(piece.toString(), piece.toString(), drawn.filter(each -> sight.pane().coloured()), LEAST,
-                piece.colour() == Trait.WHITE ? Ink.WHITE : Ink.BLACK);
+        final Form drawn = piece.filling() == Trait.SOLID ? whole : whole.without(HOLE);
+        return new Sign(piece.toString(), piece.toString(), piece.colour() == Trait.WHITE ? Ink.WHITE : Ink.BLACK)
+                .coloured(drawn, LEAST, sight.pane());
     }
 
     /** Returns what is chosen or has won, in words; an empty text if nothing is. */

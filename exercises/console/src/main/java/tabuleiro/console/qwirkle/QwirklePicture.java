@@ -131,7 +131,7 @@ final class QwirklePicture {
     static Diagram.Cell cell(Tile tile) {
         final int shape = tile.shape() - 1;
         return Diagram.Cell.on(Ink.TILE).labelled(tile.toString()).with(Optional.of(new Sign(tile.toString(),
-                MARKS.substring(shape, shape + 1), FORMS.get(shape).scaled(0.9), LEAST,
+                MARKS.substring(shape, shape + 1), FORMS.get(shape).scaled(0.8), LEAST,
                 COLOURS.get(tile.colour() - 1))));
     }
 

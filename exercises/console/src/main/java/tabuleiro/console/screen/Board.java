@@ -6,6 +6,7 @@ import java.util.Optional;
 import tabuleiro.console.Canvas;
 import tabuleiro.console.Ink;
 import tabuleiro.console.Picture.Area;
+import tabuleiro.console.Picture.Effect;
 import tabuleiro.console.Picture.Margin;
 import tabuleiro.console.Picture.Place;
 import tabuleiro.console.Picture;
@@ -42,15 +43,23 @@ final class Board {
         return picture().places().stream().filter(Place::legal).findFirst();
     }
 
-    /** Returns the place where the cursor was; if that can no longer be chosen, the one nearest to the last move. */
+    /**
+     * Returns the place where the cursor was, if it can be chosen. If it has just been chosen, the nearest one with
+     * which the line goes on is next; else the one that is nearest to the last move.
+     */
     private Optional<Place> after(Place before) {
-        return picture().places().stream().filter(place -> place.legal() && place.area().equals(before.area()))
-                .findFirst().or(() -> nearest(picture().focus().orElse(before.area())));
+        final Optional<Place> here = picture().places().stream()
+                .filter(place -> place.legal() && place.area().equals(before.area())).findFirst();
+        final boolean isChosen = before.effect() != Effect.REPLACES
+                && here.filter(place -> place.effect() == Effect.REPLACES).isPresent();
+        return here.filter(place -> !isChosen)
+                .or(() -> nearest(isChosen ? before.area() : picture().focus().orElse(before.area())));
     }
 
     private Optional<Place> nearest(Area area) {
         return picture().places().stream().filter(Place::legal)
-                .min(Comparator.comparingInt(place -> distance(place.area(), area)));
+                .min(Comparator.<Place, Boolean>comparing(place -> place.effect() == Effect.REPLACES)
+                        .thenComparingInt(place -> distance(place.area(), area)));
     }
 
     private static int distance(Area one, Area other) {

@@ -24,7 +24,7 @@ final class Paint {
     private static final Map<Ink, Colour> PIECES = new EnumMap<>(Map.of(Ink.WHITE, new Colour(231, 15),
             Ink.BLACK, new Colour(16, 0), Ink.FIRST, new Colour(196, 9), Ink.SECOND, new Colour(226, 11),
             Ink.THIRD, new Colour(40, 10), Ink.FOURTH, new Colour(51, 14), Ink.FIFTH, new Colour(207, 13),
-            Ink.SIXTH, new Colour(33, 12), Ink.HOLE, new Colour(17, 0)));
+            Ink.SIXTH, new Colour(33, 12), Ink.HOLE, new Colour(234, 0)));
 
     /** The colours behind it, on which both white and black are seen. */
     private static final Map<Ink, Colour> GROUNDS = new EnumMap<>(Map.ofEntries(
@@ -87,9 +87,10 @@ final class Paint {
             style = PIECES.containsKey(ink) ? style.foreground(number(PIECES.get(ink))) : style;
             style = GROUNDS.containsKey(ink) ? style.background(number(GROUNDS.get(ink))) : style;
         }
-        final boolean isText = inks.stream().anyMatch(GROUNDS::containsKey)
-                && inks.stream().noneMatch(PIECES::containsKey);
-        return isText ? style.foreground(number(PIECES.get(Ink.WHITE))) : style;
+        final boolean isPiece = inks.stream().anyMatch(PIECES::containsKey);
+        return isPiece && inks.contains(Ink.TILE) ? style.background(number(GROUNDS.get(Ink.TILE)))
+                : !isPiece && inks.stream().anyMatch(GROUNDS::containsKey)
+                ? style.foreground(number(PIECES.get(Ink.WHITE))) : style;
     }
 
     private int number(Colour colour) {
