@@ -168,7 +168,7 @@ Feature: Playing in a terminal
         | play A1 a 0  | row and column are whole numbers, as in play A1 0 2 |
         | play A1 -1 0 | the board has no such cell                          |
 
-    Example: a line that is too long is cut
+    Example: an overlong line is cut
       When the players type trade, 193 blanks and A1A2
       Then the console shows: The line is too long: only its first 200 characters count.
       And the console shows: Traded: A1. As many tiles are drawn.

@@ -25,7 +25,7 @@ class EncodingTest {
     @Test
     void whatCannotBeShownIsSimplified() {
         final Encoding ascii = new Encoding(StandardCharsets.US_ASCII);
-        assertThat(ascii.shown("Peças por jogar: é, o\u0301, │ ●")).isEqualTo("Peças por jogar: e, o, | O");
+        assertThat(ascii.shown("Peças por jogar: é, o\u0301, │ ●")).isEqualTo("Pecas por jogar: e, o, | O");
         assertThat(ascii.shown("日x\ud83d")).isEqualTo("__x");
         assertThat(new Encoding(StandardCharsets.ISO_8859_1).shown("ção │")).isEqualTo("ção |");
         assertThat(new Encoding(StandardCharsets.UTF_8).shown("日ç│")).isEqualTo("日ç│");

@@ -62,7 +62,7 @@ class UciTest {
             final List<String> all = new ArrayList<>(List.of("--saves", folder.toString()));
             all.addAll(options);
             final Options read = Options.read(all);
-            assertThat(read.whyNot(new ChessGame())).isEmpty();
+            assertThat(read.whyNot(new ChessGame(), new Words(ChessGame.class, Language.EN))).isEmpty();
             final ByteArrayOutputStream screen = new ByteArrayOutputStream();
             final LinesView view = new LinesView(new StringReader(String.join("\n", typed) + "\n"),
                     new PrintStream(screen, true, StandardCharsets.UTF_8), true);

@@ -7,12 +7,12 @@ import java.util.stream.Stream;
 import tabuleiro.chess.Chess;
 import tabuleiro.chess.ChessProvider;
 import tabuleiro.chess.Move;
-import tabuleiro.chess.NotationException;
 import tabuleiro.chess.Piece;
 import tabuleiro.chess.Refusal;
 import tabuleiro.chess.San;
 import tabuleiro.chess.Square;
 import tabuleiro.console.Message;
+import tabuleiro.notation.NotationException;
 
 /**
  * Reads a move in any notation that a player may type (CH-33).

@@ -136,7 +136,7 @@ public record Options(Map<String, String> values, Optional<Message> fault) {
         return new Options(others, fault);
     }
 
-    /** Returns the option that is chosen for a setting by its name or a word; nothing if the players are to be asked. */
+    /** Returns the option of a setting that is named; nothing if the players are to be asked. */
     Optional<String> setting(Setting setting, Words words) {
         return get(setting.name()).flatMap(value -> setting.option(value, words));
     }
