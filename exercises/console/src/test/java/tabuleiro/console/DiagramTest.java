@@ -42,7 +42,6 @@ class DiagramTest {
                 2     ▟██▙
                       ▜██▛
                 1  •
-
                        x
                 """);
         assertThat(picture(Size.SMALLEST, true, true).canvas()).hasToString("   a  b\n2     ●\n1  •  x\n");
