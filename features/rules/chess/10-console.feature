@@ -23,12 +23,13 @@ Feature: Playing in a terminal
       And the program ends with status 0
 
   @CH-31 @console
-  Rule: The board is drawn with rows a to h from Black's side and columns 1 to 8, small letters for White and capitals for Black; the international letters and coordinates are the other choice
+  Rule: In Portuguese the board has rows a to h from Black's side and columns 1 to 8, small letters for White and capitals for Black; in English it has the international letters and coordinates
     The letters are those of the Portuguese words: r rei (king), d dama (queen), t torre (rook), b bispo (bishop), c cavalo
-    (knight), p peão (pawn). Decision: the command display changes the display, in every game until it is typed again. The
+    (knight), p peão (pawn). Decision: the command display chooses the other display, in every game until it is typed again. The
     lines between the squares are left out, so that board, captured pieces and question fit into 24 rows.
 
-    Example: the opening
+    Example: the opening, in Portuguese
+      Given the program is started with: --players One,Two --language pt
       When the players type: e2e4
       Then the console shows
         """
@@ -44,23 +45,27 @@ Feature: Playing in a terminal
             1 2 3 4 5 6 7 8
         """
 
-    Example: the international display
-      When the players type: display, moves
+    Example: the opening, in English
+      When the players type: e2e4
       Then the console shows
         """
             a b c d e f g h
           8 r n b q k b n r 8
+          7 p p p p p p p p 7
         """
 
-    Example: on a screen, a piece is chosen
-      When the players press g5>>
+    Scenario Outline: on a screen in <language> a piece is chosen, then its square
+      Given the program is started with: --players One,Two --language <language>
+      When the players press Up Left Enter <keys> Enter
       Then the screen shows
         """
-        e       ·       ·   •   ·       ·   e
-        f   ·       ·       •       ·       f
-        g   p   p   p   p  [p]  p   p   p   g   Captured by South:
+        <third>                                  <captured>
+
+        <second>
         """
 
+      Examples: both displays
+        | language | keys | third | second | captured |
     Example: on a screen, it is asked what a pawn becomes
       Given Chess in the terminal, with the board
         """

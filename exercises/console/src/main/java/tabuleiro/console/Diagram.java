@@ -149,8 +149,9 @@ public record Diagram(List<String> rows, List<String> columns, List<Cell> cells)
                 canvas.put(area.row() + row, area.column(), blank.repeat(size.width() - gap), cell.ground()));
         cell.sign().ifPresentOrElse(sign -> draw(canvas, area, cell, sign, pane), () -> middle(canvas, area,
                 List.of(cell.marks().contains(Ink.LEGAL) ? "•" : ""), cell.ground(), Ink.BLACK));
+        final boolean isSaid = !pane.signs() && cell.sign().filter(each -> each.letters().equals(cell.label())).isPresent();
         final boolean isBeside = area.height() < ROWS_WITH_CORNER;
-        canvas.put(area.row() + area.height() - 1, area.column() + (isBeside ? 1 : 0), cell.label(), cell.ground(),
+        canvas.put(area.row() + area.height() - 1, area.column() + (isBeside ? 1 : 0), isSaid ? "" : cell.label(), cell.ground(),
                 Ink.PLAIN);
         cell.marks().forEach(mark -> canvas.mark(area, mark));
         if (!pane.coloured()) {

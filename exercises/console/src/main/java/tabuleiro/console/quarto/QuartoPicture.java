@@ -41,7 +41,7 @@ record QuartoPicture(Position position, List<Piece> pool, boolean isOver, List<C
     private static final int BESIDE = 3;
     private static final int A_LINE = 4;
     private static final int NARROWEST = 7 * A_LINE;
-    private static final int ROWS_BELOW_POOL = 4;
+    private static final int ROWS_BELOW_POOL = 2;
     private static final int LEAST = 3;
     private static final double SMALL = 0.6;
     private static final Form HOLE = Form.DISC.scaled(0.4);
@@ -64,12 +64,13 @@ record QuartoPicture(Position position, List<Piece> pool, boolean isOver, List<C
         final int width = Math.max(NARROWEST, sight.pane().columns() - sketch.column());
         final Diagram pieces = new Diagram(Collections.nCopies(A_LINE, ""), Collections.nCopies(A_LINE, ""),
                 (row, column) -> cell(Piece.ALL.get(A_LINE * row + column)));
-        final Size size = pieces.fitting(sight.pane().rows() - ROWS_BELOW_POOL, width);
+        final List<String> key = sight.pane().signs() && sight.pane().coloured() ? List.of()
+                : Wrap.lines(sight.words().of("screen.key"), width);
+        final Size size = pieces.fitting(sight.pane().rows() - ROWS_BELOW_POOL - key.size(), width);
         sketch.writeLines(sight.words().of("screen.pool"), Ink.STRONG);
         pieces.draw(sketch, size.height() > 1 ? size : new Size(2, size.width() + 1), sight.pane());
         sketch.writeLines(String.join("\n", Wrap.lines(news(), width)), Ink.STRONG);
-        sketch.writeLines(sight.pane().signs() && sight.pane().coloured() ? "" : sight.words().of("screen.key"),
-                Ink.FRAME);
+        sketch.writeLines(String.join("\n", key), Ink.FRAME);
     }
 
     private Diagram.Cell cell(Cell cell) {

@@ -153,7 +153,7 @@ public final class ScreenView implements View {
         final int columns = Math.max(FEWEST_COLUMNS, device.columns());
         final boolean isPlayed = isPlayed();
         final Below below = below(prompt, rows - ROWS_BELOW - 1, isPlayed ? ROWS_OF_TEXTS : ROWS_OF_PAGE, columns - 2);
-        final int texts = isPlayed && rows >= ROWS_OF_SCREEN ? Math.max(ROWS_OF_TEXTS, below.height())
+        final int texts = page.isEmpty() && scene.isPresent() && rows >= ROWS_OF_SCREEN ? Math.max(ROWS_OF_TEXTS, below.height())
                 : below.height();
         pane = new Pane(Math.max(0, rows - ROWS_BELOW - 1 - texts), columns - 2, device.hasSigns(),
                 device.isColoured());
