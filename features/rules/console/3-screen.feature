@@ -16,18 +16,18 @@ Feature: The screen
       Then the screen shows
         """
         Connect Four     1  North  ▸  2  South
-                          1   2   3   4   5   6   7
-                          .   .   .   .   .   .   .
+                                  1   2   3   4   5   6   7
+                                  .   .   .   .   .   .   .
 
-                          .   .   .   .   .   .   .
+                                  .   .   .   .   .   .   .
 
-                          .   .   .   .   .   .   .
+                                  .   .   .   .   .   .   .
 
-                          .   .   .   .   .   .   .
+                                  .   .   .   .   .   .   .
 
-                          .   .   .   .   .   .   .
+                                  .   .   .   .   .   .   .
 
-                          .   .   .   1   .   .   .
+                                  .   .   .   1   .   .   .
 
 
 
@@ -36,13 +36,12 @@ Feature: The screen
         >
         arrows and Enter choose, or type   Esc: clear   help   q: leave
         """
-      And the screen marks 1
+      And the screen marks .           1
 
     Example: a small screen shows the last move
-      When the players press 4 Enter 44x8
+      When the players press 4 Enter 44x10
       Then the screen shows
         """
-                   1  2  3  4  5  6  7
                    .  .  .  .  .  .  .
                    .  .  .  1  .  .  .
         South (2) is next: which column, 1 to 7?
@@ -54,7 +53,7 @@ Feature: The screen
       When the players press <keys>
       Then the screen shows
         """
-                          .   .   1   .   .   .   .
+                                  .   .   1   .   .   .   .
         """
 
       Examples: keys, typing, mouse, and after a change of the size

@@ -107,11 +107,11 @@ Feature: Playing in a terminal
       Then the screen shows: Refused: <reason>.
 
       Examples: squares and pieces that cannot be chosen
-        | what                         | keys                    | reason                            |
-        | an arrow where nobody stands | Up                      | no piece stands on the first square |
+        | what                         | keys                    | reason                                |
+        | an arrow where nobody stands | Up                      | no piece stands on the first square   |
         | a click on the other player  | click@2,8               | the piece belongs to the other player |
-        | a click on a blocked man     | click@14,8              | the piece on b2 has no legal move |
-        | a square in another line     | Right Enter click@10,12 | pieces move along a diagonal      |
+        | a click on a blocked man     | click@14,8              | the piece on b2 has no legal move     |
+        | a square in another line     | Right Enter click@10,12 | a piece must land on a dark square    |
 
     Scenario Outline: after a refused square <how> is possible
       When the players press Right Enter click@10,12 <keys>
