@@ -54,7 +54,7 @@ Feature: Playing in a terminal
           7 p p p p p p p p 7
         """
 
-    Scenario Outline: on a screen in <language>, a piece and its square are chosen by the mouse
+    Scenario Outline: on a screen in <language>, a move by mouse
       Given the program is started with: --players One,Two --language <language>
       When the players press click@14,20 click@10,20
       Then the screen shows
@@ -67,7 +67,7 @@ Feature: Playing in a terminal
         | en       | 4    | P    |
         | pt       | e    | p    |
 
-    Example: on a screen, a click on a piece that cannot move says why
+    Example: on a screen, why a piece cannot be chosen
       When the players press click@16,20
       Then the screen shows: Refused: this piece has no legal move now.
 

@@ -102,7 +102,7 @@ Feature: Playing in a terminal
         > d6
         """
 
-    Scenario Outline: <what> is refused
+    Scenario Outline: on a screen, <what> cannot be chosen
       When the players press <keys>
       Then the screen shows: Refused: <reason>.
 

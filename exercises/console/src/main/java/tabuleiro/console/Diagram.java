@@ -135,8 +135,8 @@ public record Diagram(List<String> rows, List<String> columns, List<Cell> cells)
             final Area area = grid.area(1 + i / columns.size(), 1 + i % columns.size());
             final Cell cell = cells.get(i);
             draw(sketch.canvas(), area, cell, size, pane);
-            cell.choice().ifPresent(each -> sketch.place(new Place(area, each.typed(), each.effect(), each.legal())
-                    .named(cell.label())));
+            cell.choice().ifPresent(each -> sketch.place(
+                    new Place(area, each.typed(), each.effect(), each.legal()).named(cell.label())));
         }
         sketch.moveTo(sketch.row() + top() + rows.size() * size.height(), sketch.column());
         return grid;
@@ -149,10 +149,10 @@ public record Diagram(List<String> rows, List<String> columns, List<Cell> cells)
                 canvas.put(area.row() + row, area.column(), blank.repeat(size.width() - gap), cell.ground()));
         cell.sign().ifPresentOrElse(sign -> draw(canvas, area, cell, sign, pane), () -> middle(canvas, area,
                 List.of(cell.marks().contains(Ink.LEGAL) ? "•" : ""), cell.ground(), Ink.BLACK));
-        final boolean isSaid = !pane.signs() && cell.sign().filter(each -> each.letters().equals(cell.label())).isPresent();
-        final boolean isBeside = area.height() < ROWS_WITH_CORNER;
-        canvas.put(area.row() + area.height() - 1, area.column() + (isBeside ? 1 : 0), isSaid ? "" : cell.label(), cell.ground(),
-                Ink.PLAIN);
+        final boolean isSaid = !pane.signs()
+                && cell.sign().filter(each -> each.letters().equals(cell.label())).isPresent();
+        canvas.put(area.row() + area.height() - 1, area.column() + (area.height() < ROWS_WITH_CORNER ? 1 : 0),
+                isSaid ? "" : cell.label(), cell.ground(), Ink.PLAIN);
         cell.marks().forEach(mark -> canvas.mark(area, mark));
         if (!pane.coloured()) {
             drawSides(canvas, area, cell);
@@ -162,7 +162,8 @@ public record Diagram(List<String> rows, List<String> columns, List<Cell> cells)
     private static void draw(Canvas canvas, Area area, Cell cell, Sign sign, Pane pane) {
         if (pane.coloured() || sign.ink() != Ink.HOLE) {
             final boolean isLeft = area.height() == 1 && !cell.label().isEmpty();
-            middle(canvas, isLeft ? new Area(area.row(), area.column(), 1, 1) : area, sign.lines(new Size(area.height(), area.width()), pane), cell.ground(), sign.ink());
+            middle(canvas, isLeft ? new Area(area.row(), area.column(), 1, 1) : area,
+                    sign.lines(new Size(area.height(), area.width()), pane), cell.ground(), sign.ink());
         }
     }
 

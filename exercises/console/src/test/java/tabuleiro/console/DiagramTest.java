@@ -13,7 +13,7 @@ import tabuleiro.console.Picture.Effect;
 import tabuleiro.console.Picture.Margin;
 import tabuleiro.console.Picture.Place;
 
-/** Tests that a board is drawn as large as there is room, and how its cells are drawn with signs, letters and colours. */
+/** Tests that a board is drawn as large as there is room, and its cells with signs or letters, and with colours. */
 class DiagramTest {
 
     private static final Sign DISC = new Sign("b", "●", Form.DISC, 2, Ink.BLACK);

@@ -111,7 +111,8 @@ final class ChessMatch implements PlayedGame {
             return readStart(typed.substring(FEN.length()).strip());
         }
         final TypedMove moves = new TypedMove(provider, game);
-        return moves.read(typed).map(each -> Reading.step(game.whyNotMove(each), each.toString(), () -> game.move(each)))
+        return moves.read(typed)
+                .map(each -> Reading.step(game.whyNotMove(each), each.toString(), () -> game.move(each)))
                 .orElseGet(() -> Reading.refused(moves.whyNot(typed)));
     }
 

@@ -12,10 +12,10 @@ import tabuleiro.chess.Square;
 import tabuleiro.console.Diagram;
 import tabuleiro.console.Grid;
 import tabuleiro.console.Ink;
-import tabuleiro.console.Picture.Effect;
-import tabuleiro.console.Picture.Margin;
 import tabuleiro.console.Pane;
 import tabuleiro.console.Picture;
+import tabuleiro.console.Picture.Effect;
+import tabuleiro.console.Picture.Margin;
 import tabuleiro.console.Sight;
 import tabuleiro.console.Sketch;
 import tabuleiro.console.Wrap;
@@ -94,8 +94,8 @@ record ChessPicture(Position position, Marks marks, Display display, List<Captur
 
     private Diagram.Cell cell(Square square, List<Square> chosen, boolean isBoard, Pane pane) {
         final Diagram.Cell cell = Diagram.Cell.on(square.isLight() ? Ink.LIGHT : Ink.DARK)
-                .with(position.at(square).map(piece -> display.sign(piece).coloured(Figure.of(piece.kind()), Figure.LEAST,
-                        pane)))
+                .with(position.at(square).map(piece ->
+                        display.sign(piece).coloured(Figure.of(piece.kind()), Figure.LEAST, pane)))
                 .marked(Ink.LAST, marks.isLast(square))
                 .marked(Ink.CHOSEN, chosen.contains(square)).marked(Ink.ATTACKED, marks.check().contains(square));
         return isBoard && !marks.legal().isEmpty() ? choosing(cell, square, chosen) : cell;

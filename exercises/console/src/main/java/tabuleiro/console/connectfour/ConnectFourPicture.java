@@ -13,10 +13,10 @@ import tabuleiro.console.Form;
 import tabuleiro.console.Grid;
 import tabuleiro.console.Ink;
 import tabuleiro.console.Pane;
+import tabuleiro.console.Picture;
 import tabuleiro.console.Picture.Effect;
 import tabuleiro.console.Picture.Margin;
 import tabuleiro.console.Picture.Place;
-import tabuleiro.console.Picture;
 import tabuleiro.console.Sign;
 import tabuleiro.console.Sketch;
 
@@ -55,8 +55,8 @@ record ConnectFourPicture(Position position, List<Cell> line, Optional<Cell> las
 
     private Diagram.Cell cell(Cell cell) {
         final boolean isLegal = legal.contains(cell.column()) && cell.row() == landing(cell.column());
-        return Diagram.Cell.on(Ink.FIELD).with(position.at(cell.row(), cell.column()).map(player -> DISCS.get(player.ordinal()))
-                .or(() -> Optional.of(HOLE))).marked(Ink.LEGAL, isLegal)
+        return Diagram.Cell.on(Ink.FIELD).with(position.at(cell.row(), cell.column())
+                .map(player -> DISCS.get(player.ordinal())).or(() -> Optional.of(HOLE))).marked(Ink.LEGAL, isLegal)
                 .marked(Ink.LAST, last.filter(cell::equals).isPresent()).marked(Ink.WIN, line.contains(cell));
     }
 

@@ -83,11 +83,8 @@ final class DraughtsMatch implements PlayedGame {
 
     /** Returns the board after the moves that have been made in this turn. */
     Shown shown() {
-        return Shown.of(game.position(), begun, begun.size() < 2 ? List.of() : captured());
-    }
-
-    private List<Square> captured() {
-        return captured(turn().ways().get(0)).stream().limit(begun.size() - 1).toList();
+        return Shown.of(game.position(), begun, begun.size() < 2 ? List.of()
+                : captured(turn().ways().get(0)).stream().limit(begun.size() - 1).toList());
     }
 
     private List<Square> captured(List<Square> way) {

@@ -90,7 +90,8 @@ public record Options(Map<String, String> values, Optional<Message> fault) {
                 .ifPresent(each -> faults.add(Message.of("options.players", game.mostPlayers())));
         get("seconds").filter(each -> !each.matches("[1-9]\\d{0,4}"))
                 .ifPresent(each -> faults.add(Message.of("options.seconds")));
-        Stream.concat(Stream.of(PIECES), game.settings().stream()).filter(each -> has(each.name()) && setting(each, words).isEmpty())
+        Stream.concat(Stream.of(PIECES), game.settings().stream())
+                .filter(each -> has(each.name()) && setting(each, words).isEmpty())
                 .forEach(each -> faults.add(Message.of("options.setting", each.name(),
                         String.join(", ", each.shown(words)))));
         return faults.stream().findFirst().or(() -> game.whyNot(values)).or(() -> whyNotAgainst(game));

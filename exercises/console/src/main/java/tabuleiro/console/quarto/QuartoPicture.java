@@ -9,9 +9,9 @@ import tabuleiro.console.Form;
 import tabuleiro.console.Grid;
 import tabuleiro.console.Ink;
 import tabuleiro.console.Message;
+import tabuleiro.console.Picture;
 import tabuleiro.console.Picture.Effect;
 import tabuleiro.console.Picture.Margin;
-import tabuleiro.console.Picture;
 import tabuleiro.console.Sight;
 import tabuleiro.console.Sign;
 import tabuleiro.console.Size;
@@ -20,7 +20,6 @@ import tabuleiro.console.Wrap;
 import tabuleiro.quarto.Cell;
 import tabuleiro.quarto.Piece;
 import tabuleiro.quarto.Position;
-import tabuleiro.quarto.Quarto;
 import tabuleiro.quarto.Trait;
 
 /**

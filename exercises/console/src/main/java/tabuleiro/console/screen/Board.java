@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import tabuleiro.console.Canvas;
 import tabuleiro.console.Ink;
+import tabuleiro.console.Picture;
 import tabuleiro.console.Picture.Area;
 import tabuleiro.console.Picture.Effect;
 import tabuleiro.console.Picture.Margin;
 import tabuleiro.console.Picture.Place;
-import tabuleiro.console.Picture;
 
 /** The board on the screen: the part of the picture that is in sight, and the place at which the cursor is. */
 final class Board {

@@ -2,6 +2,7 @@ package tabuleiro.console.screen;
 
 import java.nio.charset.Charset;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -75,22 +76,33 @@ final class Paint {
     }
 
     private AttributedStyle style(Set<Ink> inks) {
-        AttributedStyle style = inks.stream().anyMatch(BOLD::contains) ? AttributedStyle.DEFAULT.bold()
-                : AttributedStyle.DEFAULT;
-        if (colours == 0) {
-            style = inks.stream().anyMatch(PIECES::containsKey) ? style.bold() : style;
-            return inks.contains(Ink.CURSOR) ? style.inverse() : style;
+        final AttributedStyle style = has(inks, BOLD) ? AttributedStyle.DEFAULT.bold() : AttributedStyle.DEFAULT;
+        final boolean isPiece = has(inks, PIECES.keySet());
+        if (colours > 0) {
+            return has(inks, GROUNDS.keySet()) ? onGround(style, inks, isPiece) : text(style, inks);
         }
-        style = inks.contains(Ink.FRAME) ? style.faint() : style;
-        style = inks.contains(Ink.ALERT) ? style.foreground(AttributedStyle.RED) : style;
-        for (Ink ink : inks) {
-            style = PIECES.containsKey(ink) ? style.foreground(number(PIECES.get(ink))) : style;
-            style = GROUNDS.containsKey(ink) ? style.background(number(GROUNDS.get(ink))) : style;
-        }
-        final boolean isPiece = inks.stream().anyMatch(PIECES::containsKey);
-        return isPiece && inks.contains(Ink.TILE) ? style.background(number(GROUNDS.get(Ink.TILE)))
-                : !isPiece && inks.stream().anyMatch(GROUNDS::containsKey)
-                ? style.foreground(number(PIECES.get(Ink.WHITE))) : style;
+        final AttributedStyle drawn = isPiece ? style.bold() : style;
+        return inks.contains(Ink.CURSOR) ? drawn.inverse() : drawn;
+    }
+
+    private static boolean has(Set<Ink> inks, Set<Ink> any) {
+        return inks.stream().anyMatch(any::contains);
+    }
+
+    private AttributedStyle text(AttributedStyle style, Set<Ink> inks) {
+        return inks.contains(Ink.ALERT) ? style.foreground(AttributedStyle.RED)
+                : inks.contains(Ink.FRAME) ? style.faint() : style;
+    }
+
+    /** Returns how something on a board is drawn. A piece on a tile keeps the ground of the tile. */
+    private AttributedStyle onGround(AttributedStyle style, Set<Ink> inks, boolean isPiece) {
+        final Ink colour = last(inks, PIECES.keySet(), Ink.WHITE);
+        final Ink ground = isPiece && inks.contains(Ink.TILE) ? Ink.TILE : last(inks, GROUNDS.keySet(), Ink.FIELD);
+        return style.foreground(number(PIECES.get(colour))).background(number(GROUNDS.get(ground)));
+    }
+
+    private static Ink last(Set<Ink> inks, Set<Ink> some, Ink otherwise) {
+        return inks.stream().filter(some::contains).max(Comparator.naturalOrder()).orElse(otherwise);
     }
 
     private int number(Colour colour) {

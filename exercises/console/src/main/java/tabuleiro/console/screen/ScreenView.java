@@ -8,8 +8,8 @@ import tabuleiro.console.Canvas;
 import tabuleiro.console.Columns;
 import tabuleiro.console.Ink;
 import tabuleiro.console.Pane;
-import tabuleiro.console.Picture.Area;
 import tabuleiro.console.Picture;
+import tabuleiro.console.Picture.Area;
 import tabuleiro.console.Sight;
 import tabuleiro.console.Words;
 import tabuleiro.console.Wrap;
@@ -123,7 +123,8 @@ public final class ScreenView implements View {
             case END_OF_INPUT -> Optional.of(Optional.empty());
             case INTERRUPT -> Optional.of(Optional.of(Keys.QUIT));
             case RESIZE, OTHER -> Optional.empty();
-            default -> page.isPresent() ? turned(key) : isHidden(prompt) ? uncovered(key) : keys.pressed(key, prompt.kind());
+            default -> page.isPresent() ? turned(key) : isHidden(prompt) ? uncovered(key)
+                    : keys.pressed(key, prompt.kind());
         };
     }
 
@@ -152,8 +153,10 @@ public final class ScreenView implements View {
         final int rows = Math.max(FEWEST_ROWS, device.rows());
         final int columns = Math.max(FEWEST_COLUMNS, device.columns());
         final boolean isPlayed = isPlayed();
-        final Below below = below(prompt, rows - ROWS_BELOW - 1, isPlayed ? ROWS_OF_TEXTS : ROWS_OF_PAGE, columns - 2);
-        final int texts = page.isEmpty() && scene.isPresent() && rows >= ROWS_OF_SCREEN ? Math.max(ROWS_OF_TEXTS, below.height())
+        final Below below = below(prompt, rows - ROWS_BELOW - 1,
+                isPlayed ? ROWS_OF_TEXTS : ROWS_OF_PAGE, columns - 2);
+        final boolean isStill = page.isEmpty() && scene.isPresent() && rows >= ROWS_OF_SCREEN;
+        final int texts = isStill ? Math.max(ROWS_OF_TEXTS, below.height())
                 : below.height();
         pane = new Pane(Math.max(0, rows - ROWS_BELOW - 1 - texts), columns - 2, device.hasSigns(),
                 device.isColoured());

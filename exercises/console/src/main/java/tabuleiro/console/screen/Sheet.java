@@ -2,8 +2,8 @@ package tabuleiro.console.screen;
 
 import java.util.Optional;
 import tabuleiro.console.Canvas;
-import tabuleiro.console.Picture.Area;
 import tabuleiro.console.Picture;
+import tabuleiro.console.Picture.Area;
 
 /**
  * The part of a picture that is in sight: its margin, and of the rest as much as fits.

@@ -35,13 +35,12 @@ class PaintTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"256, 25, 196, 208, 226, 67, 231", "16, 4, 9, 3, 11, 12, 15"})
+    @CsvSource({"256, 25, 196, 208, 226", "16, 4, 9, 3, 11"})
     void aLaterGroundCoversAnEarlierOneAndAPieceKeepsItsColour(int colours, int field, int first, int cursor,
-            int second, int last, int text) {
+            int second) {
         final AttributedString line = line(new Paint(colours, StandardCharsets.UTF_8));
         assertThat(line.styleAt(0)).isEqualTo(PLAIN.background(field).foreground(first));
         assertThat(line.styleAt(1)).isEqualTo(PLAIN.background(cursor).foreground(second));
-        assertThat(line.styleAt(2)).isEqualTo(PLAIN.background(last).foreground(text));
         assertThat(line.styleAt(3)).isEqualTo(PLAIN);
     }
 
