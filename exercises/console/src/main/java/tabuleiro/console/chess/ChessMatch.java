@@ -12,7 +12,6 @@ import tabuleiro.chess.Ending;
 import tabuleiro.chess.Fen;
 import tabuleiro.chess.Kind;
 import tabuleiro.chess.Move;
-import tabuleiro.chess.NotationException;
 import tabuleiro.chess.Piece;
 import tabuleiro.chess.Player;
 import tabuleiro.chess.Position;
@@ -25,6 +24,7 @@ import tabuleiro.console.PlayedGame;
 import tabuleiro.console.Reading;
 import tabuleiro.console.Sight;
 import tabuleiro.console.Words;
+import tabuleiro.notation.NotationException;
 
 /**
  * A game of chess in the console. The notation of a step is that of a move in UCI, such as {@code e2e4}, or

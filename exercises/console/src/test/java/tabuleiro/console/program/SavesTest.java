@@ -108,7 +108,7 @@ class SavesTest {
     @ParameterizedTest
     @ValueSource(strings = {"\r\n", "\r", "\n\n", " \n", "\n# a note\n"})
     void lineEndsOfAnySystemAreRead(String end) throws IOException {
-        written("one", TEXT.replace("\n", end));
+        written("one", "\ufeff" + TEXT.replace("\n", end));
         assertThat(saves.find("one").game().map(SavedGame::steps)).contains(List.of("4", "3"));
     }
 
