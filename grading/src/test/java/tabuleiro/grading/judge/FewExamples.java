@@ -5,7 +5,7 @@ import java.util.Optional;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
 
-/** Judges programs by a few examples of Connect Four, for tests of what a program does besides playing right or wrong. */
+/** Judges programs by a few examples of Connect Four, for tests of what else a program does than play. */
 public final class FewExamples {
 
     private static final Exercise EXERCISE = new Exercise("connect-four");
