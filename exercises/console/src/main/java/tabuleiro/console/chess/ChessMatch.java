@@ -12,6 +12,7 @@ import tabuleiro.chess.Ending;
 import tabuleiro.chess.Fen;
 import tabuleiro.chess.Kind;
 import tabuleiro.chess.Move;
+import tabuleiro.chess.Pgn;
 import tabuleiro.chess.Piece;
 import tabuleiro.chess.Player;
 import tabuleiro.chess.Position;
@@ -19,7 +20,6 @@ import tabuleiro.chess.Square;
 import tabuleiro.console.Diagram;
 import tabuleiro.console.EngineFailure;
 import tabuleiro.console.GameStart;
-import tabuleiro.console.Ink;
 import tabuleiro.console.Language;
 import tabuleiro.console.Message;
 import tabuleiro.console.Picture;
@@ -28,6 +28,7 @@ import tabuleiro.console.Reading;
 import tabuleiro.console.Sight;
 import tabuleiro.console.Words;
 import tabuleiro.notation.NotationException;
+import tabuleiro.notation.PortableGame;
 
 /**
  * A game of chess in the console. The notation of a step is that of a move in UCI, such as {@code e2e4}, or
@@ -161,8 +162,7 @@ final class ChessMatch implements PlayedGame {
 
     @Override
     public Optional<Diagram.Cell> piece(int player) {
-        return Optional.of(Diagram.Cell.on(Ink.DARK)
-                .with(Optional.of(Display.INTERNATIONAL.sign(Piece.of(Player.values()[player], Kind.KING)))));
+        return Optional.of(ChessPicture.king(Player.values()[player]));
     }
 
     private static boolean isMove(String notation) {
@@ -232,14 +232,17 @@ final class ChessMatch implements PlayedGame {
     }
 
     @Override
+    public Optional<PortableGame> portable() {
+        return Optional.of(Pgn.of(game, first.orElse(Position.START), start.names(), provider));
+    }
+
+    @Override
     public Picture picture(Sight sight) {
         final Position position = game.position();
         final List<Square> check = game.isCheck()
                 ? position.diagram().squaresOf(Piece.of(game.nextToPlay(), Kind.KING)) : List.of();
-        final List<Move> made = made();
         return new ChessPicture(position, new ChessPicture.Marks(EngineFailure.ifWritten(this::moves, List.of()), check,
-                made.isEmpty() ? Optional.empty() : Optional.of(made.get(made.size() - 1))),
-                display.apply(sight.words()),
+                made().stream().reduce((before, after) -> after)), display.apply(sight.words()),
                 List.of(captured(Player.WHITE, sight.words()), captured(Player.BLACK, sight.words())),
                 news().stream().map(sight.words()::of).toList()).picture(sight);
     }

@@ -7,6 +7,7 @@ import tabuleiro.chess.Chess;
 import tabuleiro.chess.Kind;
 import tabuleiro.chess.Move;
 import tabuleiro.chess.Piece;
+import tabuleiro.chess.Player;
 import tabuleiro.chess.Position;
 import tabuleiro.chess.Square;
 import tabuleiro.console.Diagram;
@@ -61,6 +62,12 @@ record ChessPicture(Position position, Marks marks, Display display, List<Captur
             return legal.stream().anyMatch(move -> move.from().equals(from) && move.to().equals(to)
                     && move.promotion().isPresent());
         }
+    }
+
+    /** Returns a cell with the king of a player. */
+    static Diagram.Cell king(Player player) {
+        return Diagram.Cell.on(Ink.DARK)
+                .with(Optional.of(Display.INTERNATIONAL.sign(Piece.of(player, Kind.KING))));
     }
 
     /** Returns the picture. */

@@ -1,12 +1,10 @@
 package tabuleiro.console.draughts;
 
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import tabuleiro.console.Diagram;
 import tabuleiro.console.EngineFailure;
 import tabuleiro.console.GameStart;
-import tabuleiro.console.Ink;
 import tabuleiro.console.Message;
 import tabuleiro.console.Picture;
 import tabuleiro.console.PlayedGame;
@@ -15,11 +13,10 @@ import tabuleiro.console.Sight;
 import tabuleiro.console.Words;
 import tabuleiro.draughts.Draughts;
 import tabuleiro.draughts.DraughtsProvider;
-import tabuleiro.draughts.Ending;
-import tabuleiro.draughts.Piece;
 import tabuleiro.draughts.Player;
 import tabuleiro.draughts.Refusal;
 import tabuleiro.draughts.Square;
+import tabuleiro.notation.PortableGame;
 
 /**
  * A game of draughts in the console. A step is a move such as {@code c3-d4}, the next landing of a turn of several
@@ -34,10 +31,9 @@ final class DraughtsMatch implements PlayedGame {
     /** After how many turns of kings without a capture an agent resigns that is not ahead: no rule ends the game. */
     private static final int PATIENCE = 80;
 
-    private static final int TURNS_SHOWN = 4;
-
     private final DraughtsProvider provider;
-    private final Draughts game;
+    private Draughts game;
+    private final Portable portable;
     private final GameStart start;
     private Optional<List<List<Square>>> legal = Optional.empty();
     private List<Square> begun = List.of();
@@ -54,6 +50,7 @@ final class DraughtsMatch implements PlayedGame {
         this.provider = provider;
         this.game = game;
         this.start = start;
+        this.portable = new Portable(provider, this, start);
     }
 
     /** Returns the game, for an agent. In the middle of a turn it is as it was before that turn. */
@@ -75,6 +72,23 @@ final class DraughtsMatch implements PlayedGame {
         return new Turn(legal.get(), begun);
     }
 
+    /** Goes on with another game, which starts from another position. */
+    void begin(Draughts other) {
+        game = other;
+        end();
+    }
+
+    /** Does a whole turn, and returns what the players are told about it. */
+    List<Message> play(List<Square> way) {
+        begun = way;
+        return finish();
+    }
+
+    @Override
+    public Optional<PortableGame> portable() {
+        return Optional.of(portable.written());
+    }
+
     /** Checks whether the player who is next should resign because no rule would end the game. */
     boolean isHopeless() {
         return quietTurns >= PATIENCE && begun.isEmpty()
@@ -84,17 +98,12 @@ final class DraughtsMatch implements PlayedGame {
     /** Returns the board after the moves that have been made in this turn. */
     Shown shown() {
         return Shown.of(game.position(), begun, begun.size() < 2 ? List.of()
-                : captured(turn().ways().get(0)).stream().limit(begun.size() - 1).toList());
+                : Shown.captured(game, turn().ways().get(0)).stream().limit(begun.size() - 1).toList());
     }
 
-    private List<Square> captured(List<Square> way) {
-        return EngineFailure.ifWritten(() -> game.captured(way), List.<Square>of()).stream().filter(Objects::nonNull)
-                .toList();
-    }
-
-    /** Checks whether the piece on an occupied square can reach an empty one, as in the first delivery (DR-26). */
-    boolean canReach(Square from, Square to) {
-        return provider.canReach(shown().position().pieces().keySet(), from, to);
+    /** Returns the first delivery with the board of this game (DR-35). */
+    FirstDelivery delivery() {
+        return new FirstDelivery(provider, shown().position().pieces().keySet());
     }
 
     @Override
@@ -130,6 +139,9 @@ final class DraughtsMatch implements PlayedGame {
             return turn().mayStop() ? new Reading.Step(Turn.STOP, this::finish)
                     : Reading.refused(begun.isEmpty() ? "refused.stop" : "refused.must");
         }
+        if (Portable.isStep(typed)) {
+            return portable.read(typed);
+        }
         return Notation.whyNot(typed).map(Reading::refused).orElseGet(() -> read(Notation.squares(typed)));
     }
 
@@ -139,7 +151,7 @@ final class DraughtsMatch implements PlayedGame {
         final List<Square> move = isChosen && squares.size() == 1
                 ? List.of(begun.get(begun.size() - 1), squares.get(0)) : squares;
         if (!isChosen && move.size() == 1) {
-            return Reading.refused(whyNotChoose(move.get(0)));
+            return Reading.refused(turn().whyNotChoose(move.get(0), game));
         }
         if (move.size() != 2) {
             return Reading.refused(move.size() > 2 ? "refused.one" : "refused.squares");
@@ -148,16 +160,6 @@ final class DraughtsMatch implements PlayedGame {
             return Reading.refused("refused.other", begun.get(begun.size() - 1).toString());
         }
         return read(isChosen ? turn() : turn().with(move.get(0)), move.get(1));
-    }
-
-    /** Returns why the piece on a square cannot be chosen, or what is missing if it can. */
-    private Message whyNotChoose(Square square) {
-        final Optional<Piece> piece = game.at(square);
-        final boolean canMove = turn().next().contains(square);
-        return piece.isEmpty() ? Message.of(Refusal.NO_PIECE)
-                : piece.get().player() != game.nextToPlay() ? Message.of(Refusal.NOT_YOURS)
-                : canMove ? Message.of("refused.squares") : Message.of(captured(turn().ways().get(0)).isEmpty()
-                ? "refused.stuck" : "refused.capture", square.toString());
     }
 
     private Reading read(Turn from, Square to) {
@@ -190,7 +192,7 @@ final class DraughtsMatch implements PlayedGame {
         final List<Square> way = begun;
         final String name = start.name(player());
         final boolean isKing = game.at(way.get(0)).filter(piece -> piece.isKing()).isPresent();
-        final List<Square> captured = captured(way);
+        final List<Square> captured = Shown.captured(game, way);
         game.move(way);
         quietTurns = isKing && captured.isEmpty() ? quietTurns + 1 : 0;
         end();
@@ -220,31 +222,22 @@ final class DraughtsMatch implements PlayedGame {
 
     @Override
     public Message result() {
-        final Optional<Ending> ending = game.ending();
-        final boolean isDraw = game.winner().isEmpty();
-        final String reason = ending.filter(each -> each.isDraw() == isDraw).map(each -> "." + each).orElse("");
-        return isDraw ? Message.of("draw" + reason) : Message.of("won" + reason,
-                start.name(game.winner().get().ordinal()), start.name(game.winner().get().opponent().ordinal()));
+        return new Outcome(game, start).message();
     }
 
     @Override
     public String plain(Words words) {
-        final Shown shown = shown();
-        final List<String> turns = Shown.turns(game, TURNS_SHOWN);
-        return shown.position().board()
-                + (turns.isEmpty() ? "" : "\n" + words.of("turns", game.moves().size(), String.join(" ", turns)))
-                + (shown.captured().isEmpty() ? "" : "\n" + words.of("standing", Message.list(shown.captured())));
+        return shown().plain(game, words);
     }
 
     @Override
     public Optional<Diagram.Cell> piece(int player) {
-        return Optional.of(Diagram.Cell.on(Ink.DARK)
-                .with(Optional.of(DraughtsPicture.sign(Piece.man(Player.values()[player])))));
+        return Optional.of(DraughtsPicture.man(Player.values()[player]));
     }
 
     @Override
     public Picture picture(Sight sight) {
         return new DraughtsPicture(shown(), isOver() ? Optional.empty()
-                : EngineFailure.ifWritten(() -> Optional.of(turn()), Optional.empty()), game, sight).picture();
+                : EngineFailure.ifWritten(() -> Optional.of(turn()), Optional.empty()), game.moves(), sight).picture();
     }
 }

@@ -25,10 +25,10 @@ import tabuleiro.draughts.Square;
  *
  * @param shown the board in the middle of the turn
  * @param turn  the turn; nothing if the game is over
- * @param game  the game, whose moves are listed
+ * @param moves the turns that have been played
  * @param sight how the board is looked at
  */
-record DraughtsPicture(Shown shown, Optional<Turn> turn, Draughts game, Sight sight) {
+record DraughtsPicture(Shown shown, Optional<Turn> turn, List<List<Square>> moves, Sight sight) {
 
     private static final int BESIDE = 3;
     private static final int NARROWEST = 24;
@@ -36,12 +36,17 @@ record DraughtsPicture(Shown shown, Optional<Turn> turn, Draughts game, Sight si
     private static final Form HOLE = Form.DISC.scaled(0.5);
 
     /** Returns how a piece looks: White's have a hole. */
-    static Sign sign(Piece piece) {
+    private static Sign sign(Piece piece) {
         final Form form = piece.isKing() ? Form.CROWN : Form.DISC;
         final String mark = piece.isKing() ? "♔♚" : "○●";
         return piece.player() == Player.WHITE
                 ? new Sign(piece.mark() + "", mark.substring(0, 1), form.without(HOLE), 2, Ink.WHITE)
                 : new Sign(piece.mark() + "", mark.substring(1), form, 2, Ink.BLACK);
+    }
+
+    /** Returns a cell with a man of a player. */
+    static Diagram.Cell man(Player player) {
+        return Diagram.Cell.on(Ink.DARK).with(Optional.of(sign(Piece.man(player))));
     }
 
     /** Returns the picture. */
@@ -69,15 +74,14 @@ record DraughtsPicture(Shown shown, Optional<Turn> turn, Draughts game, Sight si
             sketch.writeLines(sight.words().of("screen.key"), Ink.FRAME);
         }
         final int width = Math.max(NARROWEST, sight.pane().columns() - sketch.column());
-        final List<String> turns = Shown.turns(game, Math.max(1, sight.pane().rows() - sketch.row()
-                - ROWS_BESIDE_MOVES)).stream().map(line -> Wrap.cut(line, width)).toList();
+        final List<String> turns = Shown.turns(moves, shown.position().nextToPlay(), Math.max(1, sight.pane().rows()
+                - sketch.row() - ROWS_BESIDE_MOVES)).stream().map(line -> Wrap.cut(line, width)).toList();
         sketch.writeLines(turns.isEmpty() ? "" : "\n" + sight.words().of("screen.turns"), Ink.STRONG);
         sketch.writeLines(String.join("\n", turns), Ink.PLAIN);
     }
 
     /** Returns the squares of the moves in this turn; before the first, those of the last turn. */
     private List<Square> last() {
-        final List<List<Square>> moves = game.moves();
         final List<Square> begun = turn.map(Turn::begun).orElse(List.of());
         return !begun.isEmpty() || moves.isEmpty() ? begun : moves.get(moves.size() - 1);
     }
