@@ -14,7 +14,7 @@ import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
-/** The instructions of a method that belong to its assertions: from where Java asks whether they are on to their end. */
+/** The instructions of a method that belong to assertions: from the question whether they are on to their end. */
 final class Assertions {
 
     private static final String SWITCH = "$assertionsDisabled";
@@ -53,26 +53,25 @@ final class Assertions {
      */
     Set<Integer> guards() {
         final Set<Integer> guards = new TreeSet<>();
-        if ((method.access & (Opcodes.ACC_PUBLIC | Opcodes.ACC_SYNTHETIC)) != Opcodes.ACC_PUBLIC) {
-            return guards;
-        }
         boolean isBegun = !method.name.equals("<init>");
         boolean isCondition = false;
         boolean isGuard = false;
-        int line = 0;
         for (AbstractInsnNode each : method.instructions) {
-            if (each.getOpcode() >= 0 && isBegun && !has(each)) {
-                break;
+            if (!isPublic() || each.getOpcode() >= 0 && isBegun && !has(each)) {
+                return guards;
             }
             isBegun |= each.getOpcode() == Opcodes.INVOKESPECIAL;
-            line = each instanceof LineNumberNode number ? number.line : line;
             isCondition = isSwitch(each) || isCondition && each.getOpcode() != Opcodes.NEW;
             isGuard = !isSwitch(each) && (isGuard || isCondition && asks(each));
             if (isGuard) {
-                guards.add(line);
+                guards.add(line(each));
             }
         }
         return guards;
+    }
+
+    private boolean isPublic() {
+        return (method.access & (Opcodes.ACC_PUBLIC | Opcodes.ACC_SYNTHETIC)) == Opcodes.ACC_PUBLIC;
     }
 
     /** Returns the line in which an instruction stands; 0 if that is not known. */

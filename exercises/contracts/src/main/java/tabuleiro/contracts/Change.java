@@ -49,7 +49,8 @@ final class Change {
             return comparison(OPPOSITE, text, "if a condition here were the opposite");
         }
         final Matcher replaced = REPLACED.matcher(said.toLowerCase(Locale.ROOT));
-        if (replaced.matches() && OPERATORS.containsKey(replaced.group(2)) && OPERATORS.containsKey(replaced.group(3))) {
+        if (replaced.matches() && OPERATORS.containsKey(replaced.group(2))
+                && OPERATORS.containsKey(replaced.group(3))) {
             return "if this `" + OPERATORS.get(replaced.group(2)) + (replaced.group(1) == null ? "" : ">") + "` were `"
                     + OPERATORS.get(replaced.group(3)) + "`";
         }

@@ -111,7 +111,8 @@ final class Tracing {
                 if (isFirst || each instanceof JumpInsnNode jump && passed.contains(jump.label)) {
                     calls.add(new MethodInsnNode(Opcodes.INVOKESTATIC, METER, "step", "()V"));
                 }
-                line.filter(any -> any.line != unwritten && !assertions.has(each)).ifPresent(number -> note(type, number.line, calls));
+                line.filter(any -> any.line != unwritten && !assertions.has(each))
+                        .ifPresent(number -> note(type, number.line, calls));
                 before.put(each, calls);
                 line = Optional.empty();
                 isFirst = false;

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import tabuleiro.contracts.Clauses;
 import tabuleiro.contracts.Miss;
 import tabuleiro.contracts.Strength;
 import tabuleiro.contracts.Trial;

@@ -1,6 +1,7 @@
 package tabuleiro.grading.judge;
 
 import java.util.List;
+import tabuleiro.contracts.Strength;
 
 /**
  * What came of the question whether a submission's own contracts notice mistakes that are put into it.
@@ -15,17 +16,15 @@ public record Noticed(int mistakes, int stopped, List<Missed> missed) {
     public static final Noticed NOTHING = new Noticed(0, 0, List.of());
 
     /** Which share of the mistakes must be stopped to earn everything, in percent. */
-    public static final int ENOUGH = 60;
-
-    private static final int PERCENT = 100;
+    public static final int ENOUGH = Strength.ENOUGH;
 
     /** Returns the share that is stopped, in percent, rounded down. */
     public int percent() {
-        return mistakes == 0 ? 0 : PERCENT * stopped / mistakes;
+        return new Strength(mistakes, stopped).percent();
     }
 
     /** Checks whether so many are stopped that all is earned. */
     public boolean stopsEnough() {
-        return mistakes > 0 && PERCENT * stopped >= ENOUGH * mistakes;
+        return new Strength(mistakes, stopped).isEnough();
     }
 }

@@ -71,8 +71,8 @@ final class Objects {
 
     /** Values are those of Java and of the specification: nothing of the program itself. */
     private static boolean isValue(Class<?> type) {
-        return type.isRecord() && type.getClassLoader() == Objects.class.getClassLoader() || Enum.class.isAssignableFrom(type)
-                || type == String.class || type == Boolean.class || Number.class.isAssignableFrom(type);
+        return type.isRecord() && type.getClassLoader() == Objects.class.getClassLoader()
+                || Enum.class.isAssignableFrom(type) || type == String.class || type == Boolean.class || Number.class.isAssignableFrom(type);
     }
 
     private int number(Object object) {

@@ -107,6 +107,11 @@ public final class Replays {
                 isStopped ? thrown.message() : "", isStopped ? thrown.place() : "");
     }
 
+    /** Returns what the program as it is answers to a call of an example, by their numbers. */
+    public Object answer(int play, int step) {
+        return right(play).answers.get(step);
+    }
+
     /** Returns the wrong answer that the last attempt has shown, as it was returned. */
     public Object wrong() {
         return wrong;

@@ -1,4 +1,4 @@
-package tabuleiro.grading.judge;
+package tabuleiro.contracts;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -11,8 +11,8 @@ import java.util.stream.Stream;
 import tabuleiro.contracts.replay.Step;
 import tabuleiro.rulebook.Clause;
 
-/** Finds the clause of a specification that would stop a mistake, and says whether a submission asserts it. */
-final class Clauses {
+/** Finds the clause of a specification that would stop a mistake, and says whether a program asserts it. */
+public final class Clauses {
 
     private final List<Clause> clauses;
     private final String program;
@@ -20,9 +20,9 @@ final class Clauses {
     /**
      * Will look among these clauses.
      *
-     * @param classes of the submission: the label of a clause stands in them if it is asserted
+     * @param classes of the program: the label of a clause stands in them if it is asserted
      */
-    Clauses(List<Clause> clauses, Map<String, byte[]> classes) {
+    public Clauses(List<Clause> clauses, Map<String, byte[]> classes) {
         this.clauses = clauses;
         program = classes.values().stream().map(each -> new String(each, StandardCharsets.ISO_8859_1))
                 .collect(Collectors.joining());
@@ -34,9 +34,10 @@ final class Clauses {
      * @param steps the calls of the example, up to the one that is answered wrongly
      * @param rule  the rule that the answer contradicts; nothing if that is not known
      */
-    String sentence(List<Step> steps, Optional<String> rule) {
+    public String sentence(List<Step> steps, Optional<String> rule) {
         final Step asked = steps.get(steps.size() - 1);
-        final Optional<Step> changed = IntStream.range(0, steps.size() - 1).mapToObj(i -> steps.get(steps.size() - 2 - i))
+        final Optional<Step> changed = IntStream.range(0, steps.size() - 1)
+                .mapToObj(i -> steps.get(steps.size() - 2 - i))
                 .filter(each -> each.isCommand() || each.method().getName().equals("newGame")).findFirst();
         final List<Clause> near = Stream.of(changed.stream().map(Clauses::owner), Stream.of(owner(asked)),
                 Stream.of(asked.method().getDeclaringClass().getSimpleName())).flatMap(each -> each)
