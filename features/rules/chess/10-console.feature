@@ -211,7 +211,7 @@ Feature: Playing in a terminal
       Then the console shows
         """
         O ficheiro está corrompido, o jogo prosseguirá a partir daqui!
-        Linha 2: <reason>.
+        Erro na linha 2: <reason>.
         O ficheiro fica como está.
 
         JOGO EM ANDAMENTO:
@@ -223,6 +223,20 @@ Feature: Playing in a terminal
         | a malformed line        | B5     | jogada inválida: escreva, por exemplo, G5>>E5, e2e4 ou Nf3     |
         | a piece of the other    | G4>>E4 | a peça é do outro jogador                                     |
         | a move that is not legal | A5>>B5 | está lá uma peça do mesmo jogador                             |
+
+    Example: a file with a move after mate is refused as a whole
+      Given the file jogadasSalvas.txt where games are saved
+        """
+        FEN k7/8/1K6/8/8/8/8/7R w - - 0 1
+        H8>>A8
+        A1>>B1
+        """
+      When the players type: menu, 2
+      Then the console shows
+        """
+        The game cannot be resumed, for the file is wrong in line 3: the game is over.
+        CHESS
+        """
 
     Example: a missing file, in Portuguese
       Given the program is started with: --language pt

@@ -292,27 +292,53 @@ Feature: Playing in a terminal
 
   @DR-35 @console
   Rule: The first delivery draws the empty board, places the opening men, and lets the person choose an occupied square and then an empty dark one
-    Decision: delivery (entrega) shows the boards. With two squares it says what the query of the first delivery returns
-    on the board of the game: whether the piece could reach the square if it were a black man and all others were white.
+    Decision: it is an entry of the menu, and delivery (entrega) goes there from anywhere. The men are white; they can also
+    lie at random, as a seed says. It is asked whether the man could reach the square if it were a black one (DR-26), and
+    the way is drawn. In a game, delivery and two squares ask this about the board of the game.
 
-    Example: the opening men are shown, white only
-      When the players type: delivery
+    Example: the opening men, white only, and the empty board
+      Given the program is started without arguments
+      When the players type: d, empty
       Then the console shows
         """
-        The men at the start, white only:
-
-        8   .   .   .   .
-        7 .   .   .   .
-        6   .   .   .   .
-        5 .   .   .   .
         4   .   .   .   .
         3 w   w   w   w
         2   w   w   w   w
         1 w   w   w   w
           a b c d e f g h
         """
+      And the console shows
+        """
+        4   .   .   .   .
+        3 .   .   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
 
-    Scenario Outline: <typed>: <answer>
+    Example: men at random, and a way of two jumps
+      Given the program is started without arguments
+      When the players type: delivery, random 4, h8-h4
+      Then the console shows
+        """
+        A black man on h8 can reach h4 in one turn, if all others are white.
+
+        8   w   w   .   w
+        7 w   w   .   w
+        6   .   .   1   .
+        5 .   .   .   w
+        4   .   .   w   2
+        3 .   .   w   .
+        2   w   w   w   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+
+    Example: on a screen, a man and a square are chosen
+      When the players press delivery Enter random␠4 Enter h8 h4 Enter
+      Then the screen shows: A black man on h8 can reach h4 in one turn, if all others are white.
+
+    Scenario Outline: <typed>, in a game: <answer>
       When the players type: delivery <typed>
       Then the console shows: <answer>
 
@@ -321,6 +347,4 @@ Feature: Playing in a terminal
         | b6-c5 | A black man on b6 can reach c5 in one turn, if all others are white.    |
         | c3-d4 | A black man on c3 cannot reach d4 in one turn, if all others are white. |
         | d4-c3 | Refused: no piece stands on the first square.                           |
-        | b6-b5 | Refused: a piece must land on a dark square.                            |
         | b6-a7 | Refused: a piece must land on an empty square.                          |
-        | b6-b9 | Refused: there is no square b9: squares go from a1 to h8.               |

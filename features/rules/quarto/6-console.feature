@@ -206,7 +206,7 @@ Feature: Playing in a terminal
       Examples: a sound file, and a damaged one
         | last | told                                                                        |
         | (B!  | The game is resumed. Steps so far: 3.                                       |
-        | [p;  | Line 7 of the file is wrong: the piece is on the board. The game is resumed |
+        | [p;  | The file is wrong in line 7: the piece is on the board. The game is resumed |
 
     Example: a file that is not there, in Portuguese
       Given the program is started with: --language pt
