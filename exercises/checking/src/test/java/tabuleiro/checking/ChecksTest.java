@@ -110,7 +110,7 @@ class ChecksTest {
                 "    Example: a call that exits", "    The program ended the process in which it was run.");
         assertThat(report).filteredOn(line -> line.strip().equals("looping")).hasSize(20);
         try (Checks checks = new Checks(student.exercise(), new Wanted("a call without an end"), false)) {
-            assertThat(checks.check(() -> true, interim -> { })).as("what comes of a loop that is saved anew").isEmpty();
+            assertThat(checks.check(() -> true, interim -> { })).as("what has become old").isEmpty();
         }
     }
 
