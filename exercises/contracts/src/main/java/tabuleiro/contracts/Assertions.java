@@ -52,12 +52,16 @@ final class Assertions {
      * parameter or why something must not be done.
      */
     Set<Integer> guards() {
+        return isPublic() ? atBeginning() : Set.of();
+    }
+
+    private Set<Integer> atBeginning() {
         final Set<Integer> guards = new TreeSet<>();
         boolean isBegun = !method.name.equals("<init>");
         boolean isCondition = false;
         boolean isGuard = false;
         for (AbstractInsnNode each : method.instructions) {
-            if (!isPublic() || each.getOpcode() >= 0 && isBegun && !has(each)) {
+            if (each.getOpcode() >= 0 && isBegun && !has(each)) {
                 return guards;
             }
             isBegun |= each.getOpcode() == Opcodes.INVOKESPECIAL;

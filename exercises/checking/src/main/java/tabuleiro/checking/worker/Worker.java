@@ -84,7 +84,8 @@ public final class Worker implements Follower.Listener {
         try (URLClassLoader engine = new URLClassLoader(places, Worker.class.getClassLoader())) {
             engine.setDefaultAssertionStatus(true);
             Thread.currentThread().setContextClassLoader(engine);
-            final boolean isClean = request.contracts() ? tryContracts(request) : request.games().equals(RunRequest.Games.NONE) ? run(request) : play(request);
+            final boolean isClean = request.contracts() ? tryContracts(request)
+                    : request.games().equals(RunRequest.Games.NONE) ? run(request) : play(request);
             say(new Message.Over());
             if (!isClean) {
                 Runtime.getRuntime().halt(0);

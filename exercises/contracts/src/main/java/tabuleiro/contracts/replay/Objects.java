@@ -72,7 +72,8 @@ final class Objects {
     /** Values are those of Java and of the specification: nothing of the program itself. */
     private static boolean isValue(Class<?> type) {
         return type.isRecord() && type.getClassLoader() == Objects.class.getClassLoader()
-                || Enum.class.isAssignableFrom(type) || type == String.class || type == Boolean.class || Number.class.isAssignableFrom(type);
+                || Enum.class.isAssignableFrom(type) || Number.class.isAssignableFrom(type)
+                || type == String.class || type == Boolean.class;
     }
 
     private int number(Object object) {
