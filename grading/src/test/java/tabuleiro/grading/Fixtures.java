@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.grading.intake.Intake;
 import tabuleiro.grading.judge.Extras;
@@ -19,6 +20,7 @@ import tabuleiro.grading.judge.Games;
 import tabuleiro.grading.judge.Judge;
 import tabuleiro.grading.judge.RuleBook;
 import tabuleiro.grading.judge.Verdict;
+import tabuleiro.grading.marks.Cause;
 import tabuleiro.grading.marks.MarkSheet;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.process.Workers;
@@ -109,13 +111,14 @@ public final class Fixtures {
 
     /** Returns who judges submissions of an exercise, with the help of these processes. */
     public static Judge judge(Rubric rubric, Workers workers) {
-        return new Judge(rubric.exercise(), workers, () -> new RuleBook(rubric.exercise()), games(rubric),
-                Optional.of(reference(rubric.exercise())));
+        return judge(rubric, workers, Games.SEED);
     }
 
-    private static Optional<Games> games(Rubric rubric) {
-        return !rubric.isPlayed() ? Optional.empty()
-                : Optional.of(new Games(reference(rubric.exercise()), 1));
+    /** Returns who judges submissions of an exercise, with games that follow from a seed. */
+    static Judge judge(Rubric rubric, Workers workers, long seed) {
+        final Map<String, String> reference = reference(rubric.exercise());
+        return new Judge(rubric.exercise(), workers, () -> new RuleBook(rubric.exercise()),
+                Optional.of(new Games(reference, seed)).filter(any -> rubric.isPlayed()), Optional.of(reference));
     }
 
     /** Returns the verdict on these sources, as a submission of an exercise. The judges live as long as the tests. */
@@ -152,7 +155,20 @@ public final class Fixtures {
 
     /** Returns what a verdict earns by a rubric. */
     public static MarkSheet marks(Rubric rubric, Verdict verdict) {
-        return MarkSheet.of(rubric, verdict.outcomes(), new Extras(verdict.played(), Optional.empty()));
+        return MarkSheet.of(rubric, verdict.outcomes(), extras(verdict));
+    }
+
+    private static Extras extras(Verdict verdict) {
+        return new Extras(verdict.played(), Optional.empty());
+    }
+
+    /** Returns what a verdict gets by a rubric, and what it loses for which rule, in a line for each. */
+    public static String said(Rubric rubric, Verdict verdict) {
+        return Stream.concat(Stream.of(marks(rubric, verdict).mark().toString()),
+                Cause.of(rubric, verdict.outcomes(), extras(verdict)).stream().map(each -> "%s%s: %s; %d, %d games; %s"
+                        .formatted(each.rule(), each.guard() ? " guard" : "", each.regains(), each.examples().size(),
+                                each.games(), each.shown().map(one -> one.check().example() + "\n" + one.message())
+                                        .orElse("")))).collect(Collectors.joining("\n"));
     }
 
     /** Returns the ids that a verdict does not earn, with {@code guard} behind those of guards. */
