@@ -30,26 +30,6 @@ Feature: Games that are saved, resumed, taken back and played by agents
         4
         """
 
-    Example: a game written by hand, with a Windows editor, is resumed
-      Given the program is started without arguments
-      And the saved game evening, as a Windows editor writes it
-        """
-        game: connect-four
-
-        # the game of Friday
-        person 1: One
-        agent 2: random
-        moves:
-        4
-        4
-        """
-      When the players type: load evening
-      Then the console shows
-        """
-        The seed of this game is 0.
-        The game is resumed. Steps so far: 2.
-        """
-
     Example: a damaged file is resumed from the lines before the damage
       Given the program is started without arguments
       And the saved game evening
@@ -74,24 +54,6 @@ Feature: Games that are saved, resumed, taken back and played by agents
         The game ends here, unfinished.
         It is kept as 1: load 1 resumes it.
         """
-
-    Scenario Outline: a game whose line "<line>" is wrong cannot be resumed
-      Given the saved game evening
-        """
-        game: connect-four
-        person 1: One
-        <line>
-        moves:
-        """
-      When the players type: load evening
-      Then the console asks again: line 3 of the file is wrong: <reason>
-
-      Examples: wrong lines
-        | line          | reason                                 |
-        | person 3: Two | the next player must have the number 2 |
-        | seed: x       | that is not a number                   |
-        | hello         | this must be a line such as "seed: 7"  |
-        | game: quarto  | the file must say "game: connect-four" |
 
     Scenario Outline: a file that exists is replaced only after a yes: <answer>
       Given the saved game evening
@@ -143,17 +105,6 @@ Feature: Games that are saved, resumed, taken back and played by agents
         which letter? (z to leave) a
         North places (B!: on which cell, such as A1? A1
         """
-
-    Scenario Outline: in <game> a turn that was ended with <end> stands
-      Given <game> in the terminal
-      When the players type: <turn>, undo
-      Then the console asks again: no step can be taken back
-
-      Examples: whatever ends a turn
-        | game         | end     | turn  |
-        | Connect Four | a disc  | 4     |
-        | Quarto       | a piece | p, A1 |
-        | Qwirkle      | a pass  | pass  |
 
   @CO-11 @console
   Rule: Each player is a person or an agent of a named level, and an agent's move is announced

@@ -43,8 +43,8 @@ final class Boards {
         if (before.isEmpty()) {
             return List.of();
         }
-        final Picture first = Picture.of(before);
-        final Picture last = Picture.of(after.isEmpty() ? before : after);
+        final TextPicture first = TextPicture.of(before);
+        final TextPicture last = TextPicture.of(after.isEmpty() ? before : after);
         final List<Column> columns = new ArrayList<>();
         if (first.board().equals(last.board())) {
             columns.add(new Column(after.isEmpty() ? BEFORE : "before and after the move", first.board()));

@@ -22,7 +22,7 @@ public final class Follower implements ConcurrentEventListener {
     private final TimeLimit limit;
     /** The sentence of the rule over each example, by the example's place. */
     private final Map<String, String> sentences = new HashMap<>();
-    private final Phrases phrases = new Phrases();
+    private final KnownPhrases phrases = new KnownPhrases();
     private Optional<Observation> running = Optional.empty();
 
     /** Who wants to hear what becomes of the examples. */

@@ -61,7 +61,7 @@ final class Observation {
      *
      * @param phrases that there are
      */
-    Outcome outcome(Phrases phrases) {
+    Outcome outcome(KnownPhrases phrases) {
         if (!hasBegun()) {
             return outcome(State.WRONG, List.of("It has no steps: a step begins with Given, When, Then, And or But."));
         }
@@ -69,7 +69,7 @@ final class Observation {
             final String nearest = step.flatMap(at -> phrases.nearest(at.getStep().getText()))
                     .map(phrase -> " The nearest is: " + phrase).orElse("");
             return outcome(State.WRONG, Lines.wrapped("There is no such phrase." + nearest
-                    + "\nfeatures/README.md lists all phrases."));
+                    + "\nThe page phrases.html of the rule book lists all phrases."));
         }
         final Trouble trouble = Trouble.of(broken.map(Result::getError).orElse(null));
         if (trouble.todo().isPresent()) {
@@ -110,7 +110,7 @@ final class Observation {
     }
 
     private static List<String> board(String picture) {
-        return Boards.board(String.join("\n", Picture.of(picture).board()));
+        return Boards.board(String.join("\n", TextPicture.of(picture).board()));
     }
 
     private List<String> step() {

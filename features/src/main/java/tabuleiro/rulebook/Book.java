@@ -13,7 +13,7 @@ import tabuleiro.svg.Theme;
  * @param briefs   where the original assignments ask for the rules
  * @param edition  what stands there beyond the specification
  */
-public record Book(List<Chapter> chapters, Wording wording, Properties names, Briefs briefs, Edition edition) {
+public record Book(List<Chapter> chapters, RuleLinks wording, Properties names, Briefs briefs, Edition edition) {
 
     /** Returns the style sheet of every page. */
     public String style() {

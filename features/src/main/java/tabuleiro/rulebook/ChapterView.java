@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.Reason;
-import tabuleiro.rulebook.Wording.Paragraph;
+import tabuleiro.rulebook.RuleLinks.Paragraph;
 import tabuleiro.svg.Drawn;
-import tabuleiro.svg.Picture;
+import tabuleiro.svg.SvgPicture;
 
 /**
  * What the page of a chapter shows.
@@ -47,7 +47,7 @@ public record ChapterView(Chapter chapter, Optional<Minute> minute, List<Section
 
     /** Returns the picture of a thing in the key. */
     public static String drawn(Drawn thing) {
-        return new Picture(thing.words(), "", 40, 40, thing.shape()).inline();
+        return new SvgPicture(thing.words(), "", 40, 40, thing.shape()).inline();
     }
 
     /** Returns the refusals of a group, in their order. */

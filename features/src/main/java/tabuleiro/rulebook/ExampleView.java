@@ -34,7 +34,7 @@ public record ExampleView(String id, String title, List<StepView> steps, List<Ta
      * @param text    the text below it; empty if there is none or pictures show it
      * @param figures the pictures below it; of an outline one for each row
      */
-    public record StepView(String keyword, Words words, String text, List<Figure> figures) {
+    public record StepView(String keyword, LinkedText words, String text, List<Figure> figures) {
     }
 
     /**
@@ -63,7 +63,7 @@ public record ExampleView(String id, String title, List<StepView> steps, List<Ta
     }
 
     /** Returns an example from this folder of feature files. */
-    static ExampleView of(Wording wording, String folder, String id, Scenario example) {
+    static ExampleView of(RuleLinks wording, String folder, String id, Scenario example) {
         return new ExampleView(id, Case.title(example), new Reader(wording, folder, example).steps(),
                 example.getExamples().stream().map(ExampleView::table).toList());
     }
@@ -76,13 +76,13 @@ public record ExampleView(String id, String title, List<StepView> steps, List<Ta
     /** Reads an example, step by step. */
     private static final class Reader {
 
-        private final Wording wording;
+        private final RuleLinks wording;
         private final String folder;
         private final Scenario example;
         private final List<Case> cases;
         private Optional<Board> board = Optional.empty();
 
-        Reader(Wording wording, String folder, Scenario example) {
+        Reader(RuleLinks wording, String folder, Scenario example) {
             this.wording = wording;
             this.folder = folder;
             this.example = example;

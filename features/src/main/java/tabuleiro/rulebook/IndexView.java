@@ -29,7 +29,7 @@ public record IndexView(Book book) {
      * @param title its number or name
      * @param ids   the rules for which it asks
      */
-    public record Asked(String title, List<Words> ids) {
+    public record Asked(String title, List<LinkedText> ids) {
     }
 
     /** Returns the rules of a chapter, in the order of their ids. */

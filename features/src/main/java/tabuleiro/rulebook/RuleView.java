@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tabuleiro.Reason;
 import tabuleiro.rulebook.Edition.Section;
-import tabuleiro.rulebook.Wording.Paragraph;
+import tabuleiro.rulebook.RuleLinks.Paragraph;
 
 /**
  * What a page shows of a rule.
@@ -32,7 +32,7 @@ import tabuleiro.rulebook.Wording.Paragraph;
  * @param isGiven    whether given code fulfils it
  * @param sections   what else the edition says of it
  */
-public record RuleView(String id, String name, Words sentence, List<Paragraph> paragraphs, Optional<Scene> shown,
+public record RuleView(String id, String name, LinkedText sentence, List<Paragraph> paragraphs, Optional<Scene> shown,
         Optional<Scene> refused, List<ClauseView> contract, List<Reason> refusals, List<ExampleView> examples,
         List<ExampleView> guards, Optional<String> brief, boolean isGiven, List<Section> sections) {
 
@@ -46,7 +46,7 @@ public record RuleView(String id, String name, Words sentence, List<Paragraph> p
      * @param owner the method or type
      * @param words what must hold
      */
-    public record ClauseView(String kind, String label, String owner, Words words) {
+    public record ClauseView(String kind, String label, String owner, LinkedText words) {
     }
 
     /**

@@ -16,7 +16,7 @@ record Answers(Map<String, String> values) {
     /** No answers at all, from which no others differ. */
     static final Answers NONE = new Answers(Map.of());
 
-    private static final Words WORDS = new Words();
+    private static final ValueWords WORDS = new ValueWords();
 
     /** Asks every query once. If one fails, so does this. */
     static Answers of(Map<String, Supplier<?>> queries) {

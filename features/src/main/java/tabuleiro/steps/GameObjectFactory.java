@@ -53,7 +53,7 @@ public class GameObjectFactory implements ObjectFactory {
         return type.cast(instance);
     }
 
-    /** Returns the class itself; for an abstract one such as {@link Table}, the class of the game that extends it. */
+    /** Returns the class itself; for an abstract one, such as {@link TestedGame}, the one of the game. */
     private Class<?> concrete(Class<?> type) {
         if (!Modifier.isAbstract(type.getModifiers())) {
             return type;

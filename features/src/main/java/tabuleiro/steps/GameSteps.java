@@ -16,11 +16,11 @@ public final class GameSteps {
 
     private static final Pattern PLAYER = Pattern.compile("the (\\w+) player");
 
-    private final Table<?, ?> table;
+    private final TestedGame<?, ?> tested;
 
-    /** Creates the steps for the game at this table. */
-    public GameSteps(Table<?, ?> table) {
-        this.table = table;
+    /** Creates the steps for this tested game. */
+    public GameSteps(TestedGame<?, ?> tested) {
+        this.tested = tested;
     }
 
     /**
@@ -36,74 +36,74 @@ public final class GameSteps {
     /** Starts a new game; in Qwirkle, one for two players. */
     @Given("a new game( is started)")
     public void newGame() {
-        table.begin();
+        tested.begin();
     }
 
     /** Starts a new game while the one so far stays as it is. */
     @When("another game is started meanwhile")
     public void newGameMeanwhile() {
-        table.beginMeanwhile();
+        tested.beginMeanwhile();
     }
 
     /** Returns to the game that was played before the other one was started. */
     @When("the players return to the first game")
     public void returnToFirst() {
-        table.returnToFirst();
+        tested.returnToFirst();
     }
 
     /** Describes the position from which the game is resumed, which must be legal and not over. */
     @Given("the grid/board")
     public void position(String picture) {
-        table.describe(picture);
+        tested.describe(picture);
     }
 
     /** Resumes a game from the position that is described or has been reached, unless it is refused. */
     @When("the players resume the game")
     public void resume() {
-        table.resume();
+        tested.resume();
     }
 
     /** Resumes such a game without asking first. */
     @When("a careless caller resumes the game")
     public void resumeCarelessly() {
-        table.resumeCarelessly();
+        tested.resumeCarelessly();
     }
 
     /** Checks every cell. */
     @Then("the grid/board is")
     public void isLike(String picture) {
-        assertThat(table.drawn()).as("the board").isEqualTo(table.drawn(picture));
+        assertThat(tested.drawn()).as("the board").isEqualTo(tested.drawn(picture));
     }
 
     /** Checks what lies on one cell. */
     @Then("{cell} holds {}")
     public void holds(Object cell, String words) {
-        assertThat(table.at(cell)).as("what lies on %s", cell).isEqualTo(words);
+        assertThat(tested.at(cell)).as("what lies on %s", cell).isEqualTo(words);
     }
 
     /** Checks one cell on which nothing lies. */
     @Then("{cell} is empty")
     public void isEmpty(Object cell) {
-        holds(cell, Table.NOTHING);
+        holds(cell, TestedGame.NOTHING);
     }
 
     /** Checks whose turn it is, or would be after the end. */
     @Then("the {player} player is next")
     public void isNext(Object player) {
-        assertThat((Object) table.nextToPlay()).as("the player whose turn it is").isEqualTo(player);
+        assertThat((Object) tested.nextToPlay()).as("the player whose turn it is").isEqualTo(player);
     }
 
     /** Checks that no move is legal. */
     @Then("there is no legal move")
     public void noLegalMove() {
-        assertThat((Object) table.legalMoves()).as("the legal moves").isEqualTo(List.of());
+        assertThat((Object) tested.legalMoves()).as("the legal moves").isEqualTo(List.of());
     }
 
     /** Checks that every query returns the same when it is asked again, and that nothing has changed. */
     @Then("asking every query twice returns the same values and changes nothing")
     public void queriesChangeNothing() {
-        final Answers first = table.answers();
-        final Answers second = table.answers();
+        final Answers first = tested.answers();
+        final Answers second = tested.answers();
         assertThat(second.differingFrom(first)).as("what queries return when they are asked again")
                 .isEqualTo(first.differingFrom(second));
     }
@@ -111,13 +111,13 @@ public final class GameSteps {
     /** Checks that the game goes on. */
     @Then("the game is not over")
     public void isNotOver() {
-        assertThat(table.isOver()).as("the game is over").isFalse();
+        assertThat(tested.isOver()).as("the game is over").isFalse();
     }
 
     /** Checks that the game has ended, whoever won. */
     @Then("the game is over")
     public void isOver() {
-        assertThat(table.isOver()).as("the game is over").isTrue();
+        assertThat(tested.isOver()).as("the game is over").isTrue();
     }
 
     /** Checks that one player has won, and nobody else. */
@@ -140,6 +140,6 @@ public final class GameSteps {
     }
 
     private void winnersAre(List<Object> players) {
-        assertThat((Object) table.winners().stream().sorted().toList()).as("who has won").isEqualTo(players);
+        assertThat((Object) tested.winners().stream().sorted().toList()).as("who has won").isEqualTo(players);
     }
 }

@@ -26,7 +26,7 @@ public final class Moves {
     private static final String NO_PICTURE = "(no picture: the position could not be asked for)";
 
     static {
-        Assertions.useRepresentation(new Words());
+        Assertions.useRepresentation(new ValueWords());
     }
 
     private Optional<? extends Reason> refusal = Optional.empty();

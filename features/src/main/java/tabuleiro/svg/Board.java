@@ -125,7 +125,7 @@ public record Board(String game, Grid grid, Map<Place, Drawn> things, List<Strip
     }
 
     /** Returns the board as a picture. */
-    public Picture picture() {
+    public SvgPicture picture() {
         final String title = game + (marks.isEmpty() ? "" : ", " + marks.keySet().stream()
                 .map(Mark::words).collect(Collectors.joining(" and ")) + " cells shown");
         final Sheet sheet = new Sheet(grid.width());

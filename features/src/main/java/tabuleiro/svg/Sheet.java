@@ -64,7 +64,7 @@ final class Sheet {
         return lines;
     }
 
-    Picture picture(String title, String description) {
-        return new Picture(title, description, width + 2 * MARGIN, height + 2 * MARGIN, shapes.toString());
+    SvgPicture picture(String title, String description) {
+        return new SvgPicture(title, description, width + 2 * MARGIN, height + 2 * MARGIN, shapes.toString());
     }
 }

@@ -44,7 +44,7 @@ class RulePageTest {
                         | 1 | x     |
                         | 2 | y     |
                 """);
-        final ExampleView view = ExampleView.of(new Wording(Map.of()), "connect-four", "x",
+        final ExampleView view = ExampleView.of(new RuleLinks(Map.of()), "connect-four", "x",
                 FeatureFile.examplesOf(file.rules().get(0)).get(0));
         assertThat(view.title()).isEqualTo("1 in x; 2 in y");
         assertThat(view.steps().get(0).figures()).extracting(Figure::caption).containsExactly("1", "2");

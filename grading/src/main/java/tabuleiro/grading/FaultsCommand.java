@@ -13,7 +13,7 @@ import picocli.CommandLine.Spec;
 import tabuleiro.grading.faults.Faults;
 import tabuleiro.grading.faults.Matrix;
 import tabuleiro.grading.judge.Judge;
-import tabuleiro.grading.judge.RuleBook;
+import tabuleiro.grading.judge.Suite;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.process.Workers;
 import tabuleiro.grading.report.FaultsPage;
@@ -55,7 +55,7 @@ final class FaultsCommand implements Callable<Integer> {
             workers.probe();
             for (Faults faults : chosen) {
                 final Exercise exercise = faults.exercise();
-                final Judge judge = new Judge(exercise, workers, () -> new RuleBook(exercise),
+                final Judge judge = new Judge(exercise, workers, () -> new Suite(exercise),
                         play ? Optional.of(faults.games()) : Optional.empty(), faults.reference());
                 final Rubric rubric = Rubric.read(exercise.rubric());
                 final Matrix matrix = Matrix.of(play ? rubric : rubric.withoutPlay(), judge, faults, atOnce);

@@ -19,10 +19,10 @@ import tabuleiro.grading.faults.Faults;
 import tabuleiro.grading.intake.Candidate;
 import tabuleiro.grading.intake.Intake;
 import tabuleiro.grading.intake.Paths;
-import tabuleiro.grading.judge.Games;
 import tabuleiro.grading.judge.Judge;
 import tabuleiro.grading.judge.OwnJudge;
-import tabuleiro.grading.judge.RuleBook;
+import tabuleiro.grading.judge.RandomGames;
+import tabuleiro.grading.judge.Suite;
 import tabuleiro.grading.marks.Adjustments;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.process.Workers;
@@ -34,8 +34,8 @@ import tabuleiro.grading.sandbox.Sandbox;
 
 /** The command line of the grading suite. */
 @Command(name = "grade", mixinStandardHelpOptions = true, version = "Tabuleiro 1.0",
-        subcommands = {Remark.class, Merge.class, AdjustmentsCommand.class, GiveBack.class, ExportCommand.class,
-            FaultsCommand.class, FloorCommand.class}, sortOptions = false,
+        subcommands = {HandOutCommand.class, Remark.class, Merge.class, AdjustmentsCommand.class, GiveBack.class,
+            ExportCommand.class, FaultsCommand.class, FloorCommand.class}, sortOptions = false,
         header = "Grades submissions of an exercise, rule by rule.",
         description = {"", "Finds the submissions in each PATH, compiles and runs them in a sandbox, and writes an HTML"
                 + " page for each, a page for the class and results.json.", ""},
@@ -75,7 +75,7 @@ public final class Grade implements Callable<Integer> {
                     + " it.")
     private String jobs;
 
-    @Option(names = "--seed", paramLabel = "N", defaultValue = "" + Games.SEED,
+    @Option(names = "--seed", paramLabel = "N", defaultValue = "" + RandomGames.SEED,
             description = "From which number the random games follow that are played against the reference (default:"
                     + " ${DEFAULT-VALUE}).")
     private long seed;
@@ -139,7 +139,7 @@ public final class Grade implements Callable<Integer> {
             intake.remarks().forEach(this::tell);
             final Exercise exercise = exerciseName == null ? intake.exercise() : exercises.get(0);
             final Rubric rubric = marking.rubric(exercise);
-            final Run run = new Run(exercise, Shard.parse(shard), workers.isolation(), Edition.current(),
+            final Run run = new Run(exercise, Shard.parse(shard), workers.isolation(), SuiteEdition.current(),
                     !rubric.isPlayed() ? "" : "seed " + seed);
             kind().warning().ifPresent(this::tell);
             grade(run, rubric, intake, workers, atOnce);
@@ -153,7 +153,7 @@ public final class Grade implements Callable<Integer> {
         mustBeAdjustable(rubric, intake, earlier);
         final ReferenceCheck reference = new ReferenceCheck(run,
                 marking.rubricFile(run.exercise()), Home.reference(), Home.checked());
-        final Judge judge = new Judge(run.exercise(), workers, () -> new RuleBook(run.exercise()),
+        final Judge judge = new Judge(run.exercise(), workers, () -> new Suite(run.exercise()),
                 reference.games(rubric, seed), reference.sourcesIfPossible());
         tryReference(reference, rubric, judge, workers);
         try (Journal journal = new Journal(folder, run);

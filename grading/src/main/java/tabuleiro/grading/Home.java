@@ -11,6 +11,11 @@ public final class Home {
     private Home() {
     }
 
+    /** Returns the folder of the whole project. */
+    static Path project() {
+        return FOLDER.getParent();
+    }
+
     /** Returns the folder of the rubrics, one file for each exercise. */
     public static Path rubrics() {
         return FOLDER.resolve("rubrics");

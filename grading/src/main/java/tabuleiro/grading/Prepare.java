@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import tabuleiro.grading.intake.Intake;
 import tabuleiro.grading.judge.Preparation;
-import tabuleiro.grading.judge.RuleBook;
+import tabuleiro.grading.judge.Suite;
 import tabuleiro.grading.sandbox.Isolation;
 import tabuleiro.grading.sandbox.Sandbox;
 
@@ -19,7 +19,7 @@ public final class Prepare {
         final List<Path> sample = List.of(Path.of(args[0]));
         try (Intake intake = new Intake(Exercise.known(), sample)) {
             final Exercise exercise = intake.exercise();
-            new Preparation(new RuleBook(exercise), new Sandbox(Isolation.SANDBOX, Home.runtimes()))
+            new Preparation(new Suite(exercise), new Sandbox(Isolation.SANDBOX, Home.runtimes()))
                     .prepare(intake.candidates().get(0).read(exercise).sources());
         }
     }

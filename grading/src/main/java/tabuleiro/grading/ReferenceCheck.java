@@ -14,9 +14,9 @@ import java.util.zip.CRC32;
 import tabuleiro.grading.intake.Intake;
 import tabuleiro.grading.intake.Submission;
 import tabuleiro.grading.judge.Extras;
-import tabuleiro.grading.judge.Games;
 import tabuleiro.grading.judge.Judge;
 import tabuleiro.grading.judge.Outcome;
+import tabuleiro.grading.judge.RandomGames;
 import tabuleiro.grading.judge.Verdict;
 import tabuleiro.grading.marks.MarkSheet;
 import tabuleiro.grading.marks.Rubric;
@@ -68,7 +68,11 @@ final class ReferenceCheck {
     }
 
     private Path sources() {
-        return project.resolve("src/main/java").resolve(run.exercise().packageName());
+        return sources(project, run.exercise());
+    }
+
+    private static Path sources(Path project, Exercise exercise) {
+        return project.resolve("src/main/java").resolve(exercise.packageName());
     }
 
     /** Checks whether there is a reference here. In a copy that was handed out there is none. */
@@ -93,11 +97,21 @@ final class ReferenceCheck {
         remember();
     }
 
-    /** Returns the reference as a submission. */
     private Submission submission() {
-        try (Intake intake = new Intake(List.of(run.exercise()), List.of(project))) {
-            return intake.candidates().get(0).read(run.exercise());
+        return submission(project, run.exercise());
+    }
+
+    /** Returns the reference as a submission. */
+    private static Submission submission(Path project, Exercise exercise) {
+        try (Intake intake = new Intake(List.of(exercise), List.of(project))) {
+            return intake.candidates().get(0).read(exercise);
         }
+    }
+
+    /** Returns the sources by path with which a reference solves an exercise; nothing if there is no reference. */
+    static Optional<Map<String, String>> sources(Exercise exercise) {
+        return Files.isDirectory(sources(Home.reference(), exercise))
+                ? Optional.of(submission(Home.reference(), exercise).sources()) : Optional.empty();
     }
 
     /**
@@ -106,7 +120,7 @@ final class ReferenceCheck {
      *
      * @throws GradingException if it does, but there is no reference here
      */
-    Optional<Games> games(Rubric rubric, long seed) {
+    Optional<RandomGames> games(Rubric rubric, long seed) {
         if (!rubric.isPlayed()) {
             return Optional.empty();
         }
@@ -114,7 +128,7 @@ final class ReferenceCheck {
             throw new GradingException("The rubric marks play against the reference, which is not in this copy: put"
                     + " the folder reference back, or mark by a rubric without play (--rubric FILE).");
         }
-        return Optional.of(new Games(submission().sources(), seed));
+        return Optional.of(new RandomGames(submission().sources(), seed));
     }
 
     /** Returns the sources of the reference by path, which says what each failure is charged to, if it is here. */

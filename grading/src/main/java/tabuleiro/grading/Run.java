@@ -10,7 +10,7 @@ import tabuleiro.grading.marks.Rubric;
  * @param exercise  which exercise it is
  * @param shard     which part of the class is graded
  * @param isolation how the submissions are kept from the machine, in words
- * @param edition   of the suite and the rules, as {@link Edition} tells
+ * @param edition   of the suite and the rules, as {@link SuiteEdition} tells
  * @param play      which random games are played besides the examples, such as {@code seed 1}; empty if none are
  * @param isCharged whether every failure is charged to a rule; in results of an earlier suite none is, so that a rule
  *                  can earn all or nothing only

@@ -16,9 +16,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.grading.intake.Intake;
 import tabuleiro.grading.judge.Extras;
-import tabuleiro.grading.judge.Games;
 import tabuleiro.grading.judge.Judge;
-import tabuleiro.grading.judge.RuleBook;
+import tabuleiro.grading.judge.RandomGames;
+import tabuleiro.grading.judge.Suite;
 import tabuleiro.grading.judge.Verdict;
 import tabuleiro.grading.marks.Cause;
 import tabuleiro.grading.marks.MarkSheet;
@@ -111,14 +111,14 @@ public final class Fixtures {
 
     /** Returns who judges submissions of an exercise, with the help of these processes. */
     public static Judge judge(Rubric rubric, Workers workers) {
-        return judge(rubric, workers, Games.SEED);
+        return judge(rubric, workers, RandomGames.SEED);
     }
 
     /** Returns who judges submissions of an exercise, with games that follow from a seed. */
     static Judge judge(Rubric rubric, Workers workers, long seed) {
         final Map<String, String> reference = reference(rubric.exercise());
-        return new Judge(rubric.exercise(), workers, () -> new RuleBook(rubric.exercise()),
-                Optional.of(new Games(reference, seed)).filter(any -> rubric.isPlayed()), Optional.of(reference));
+        return new Judge(rubric.exercise(), workers, () -> new Suite(rubric.exercise()),
+                Optional.of(new RandomGames(reference, seed)).filter(any -> rubric.isPlayed()), Optional.of(reference));
     }
 
     /** Returns the verdict on these sources, as a submission of an exercise. The judges live as long as the tests. */

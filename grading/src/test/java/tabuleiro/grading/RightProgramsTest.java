@@ -12,8 +12,8 @@ import java.util.TreeMap;
 import java.util.stream.LongStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import tabuleiro.grading.judge.Games;
 import tabuleiro.grading.judge.Judge;
+import tabuleiro.grading.judge.RandomGames;
 import tabuleiro.grading.judge.Verdict;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.process.Workers;
@@ -52,7 +52,7 @@ class RightProgramsTest {
         final Rubric rubric = THOROUGH || !ONLY.isEmpty() ? whole : whole.withoutPlay();
         final Map<String, String> wronged = new TreeMap<>();
         try (Workers workers = Fixtures.workers()) {
-            LongStream.range(0, THOROUGH ? SEEDS : 1).mapToObj(i -> Fixtures.judge(rubric, workers, Games.SEED + i))
+            LongStream.range(0, THOROUGH ? SEEDS : 1).mapToObj(i -> Fixtures.judge(rubric, workers, RandomGames.SEED + i))
                     .forEach(judge -> some(exercise).forEach((name, sources) ->
                             said(rubric, judge, sources).forEach(each -> wronged.merge(name, each, String::concat))));
         }

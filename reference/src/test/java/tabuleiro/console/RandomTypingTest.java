@@ -97,7 +97,7 @@ class RandomTypingTest {
         });
     }
 
-    private <P, M extends Match> int status(Game<P, M> game, View view) throws IOException {
+    private <P, M extends PlayedGame> int status(Game<P, M> game, View view) throws IOException {
         final List<String> options = new ArrayList<>(List.of("--saves", folder.toString(), "--seed", "1"));
         if (random.nextBoolean()) {
             options.addAll(List.of("--players", "North,South"));

@@ -43,7 +43,7 @@ class SmallScreenTest {
         return Stream.concat(step.chars().mapToObj(Key::typed), Stream.of(Key.of(Key.Kind.ENTER)));
     }
 
-    private <P, M extends Match> void play(Game<P, M> game, ScriptedDevice device) {
+    private <P, M extends PlayedGame> void play(Game<P, M> game, ScriptedDevice device) {
         final Options options =
                 Options.read(List.of("--saves", folder.toString(), "--seed", "1", "--players", "North,South"));
         assertThat(new Program<>(game, Providers.only(game.provider()), options,

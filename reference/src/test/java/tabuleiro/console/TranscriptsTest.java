@@ -45,7 +45,7 @@ class TranscriptsTest {
         assertThat(shown(game, typed)).isEqualTo(TYPED.matcher(transcript).replaceAll("$1"));
     }
 
-    private <P, M extends Match> String shown(Game<P, M> game, String typed) {
+    private <P, M extends PlayedGame> String shown(Game<P, M> game, String typed) {
         final ByteArrayOutputStream shown = new ByteArrayOutputStream();
         final Options options = Options.read(List.of("--language", "pt", "--seed", "1", "--saves", folder.toString()));
         final LinesView view = new LinesView(new StringReader(typed),

@@ -10,7 +10,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import tabuleiro.checking.worker.Order;
+import tabuleiro.checking.worker.RunRequest;
 import tabuleiro.checking.worker.Wanted;
 import tabuleiro.console.start.Play;
 import tabuleiro.feedback.Report;
@@ -52,29 +52,34 @@ final class Checks implements AutoCloseable {
         }
         final CompletableFuture<List<Problem>> styled = CompletableFuture.supplyAsync(style::problems);
         final List<Problem> ownTests = compilation.ownTests();
-        final Order order = new Order(
+        final RunRequest request = new RunRequest(
                 Stream.of(exercise.classes(), exercise.testClasses(), exercise.services()).map(Path::toString).toList(),
-                exercise.examples().toString(), exercise.testClasses().toString(), Order.Games.NONE,
+                exercise.examples().toString(), exercise.testClasses().toString(), RunRequest.Games.NONE,
                 wanted, Set.of());
-        return workers.run(order, isStale, ran -> interim.accept(checked(ran, ownTests, List.of())))
-                .map(ran -> played(checked(ran, ownTests, styled.join()), order));
+        return workers.run(request, isStale, ran -> interim.accept(checked(ran, ownTests, List.of())))
+                .map(ran -> played(checked(ran, ownTests, styled.join()), request, isStale));
     }
 
     /** Returns the same with what came of the recorded games, if they are to be played and the examples allow it. */
-    private Checked played(Checked checked, Order order) {
-        final Report report = checked.report().orElseThrow();
+    private Checked played(Checked checked, RunRequest request, BooleanSupplier isStale) {
         if (!withGames || !wanted.equals(Wanted.ALL)) {
             return checked;
         }
+        final Report report = checked.report().orElseThrow();
         if (!Files.exists(exercise.games()) || !report.holds(false)) {
             return checked.with(report.holds(false) ? "There are no recorded games in this copy of the exercise."
                     : "Recorded games are played when all examples pass.");
         }
-        return workers.run(order.playing(new Order.Games(exercise.games().toString(), report.holds(true))), () -> false,
+        final RunRequest.Games games = new RunRequest.Games(exercise.games().toString(), report.holds(true));
+        return workers.run(request.playing(games), isStale,
                 ran -> { }).map(ran -> checked.with(ran.report(exercise.tasks()))).orElse(checked);
     }
 
     private Checked checked(Ran ran, List<Problem> ownTests, List<Problem> styled) {
+        if (ran.plan().examples().isEmpty()) {
+            return Checked.notRun("No example has this tag, or these words in its name: " + wanted.words()
+                    + ". Ask for a task by its number, for a rule by its id.");
+        }
         return new Checked(Stream.concat(ran.plan().problems().stream(), ownTests.stream()).toList(),
                 Optional.of(ran.report(exercise.tasks())),
                 Optional.empty(), "", styled);

@@ -8,7 +8,7 @@ import java.util.Optional;
  * @param <M> the type of the game
  */
 @FunctionalInterface
-public interface Chooser<M extends Match> {
+public interface Chooser<M extends PlayedGame> {
 
     /**
      * Returns the next step, as it could be typed. It may take long, and it may end the game with an
@@ -19,7 +19,7 @@ public interface Chooser<M extends Match> {
     String choose(M match);
 
     /** Returns an agent that does any of the legal steps, each as likely as any other. */
-    static <M extends Match> Chooser<M> random(long seed) {
+    static <M extends PlayedGame> Chooser<M> random(long seed) {
         final Chance chance = new Chance(seed);
         return match -> chance.any(match.legalSteps());
     }

@@ -16,11 +16,11 @@ public record Command(String key, boolean inGame, boolean argument, Action actio
     public interface Action {
 
         /** Carries out a command. The argument is empty if none was typed. */
-        void run(Desk desk, String argument);
+        void run(Context context, String argument);
     }
 
     /** What a command may use of the running program. */
-    public interface Desk {
+    public interface Context {
 
         /** Shows a message. */
         void say(Message message);
@@ -35,6 +35,6 @@ public record Command(String key, boolean inGame, boolean argument, Action actio
         Words words();
 
         /** Returns the game that is being played. */
-        Match match();
+        PlayedGame match();
     }
 }

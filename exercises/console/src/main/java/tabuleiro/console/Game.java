@@ -12,7 +12,7 @@ import java.util.function.Consumer;
  * @param <P> the type of the provider, which creates engines
  * @param <M> the type of a game that is being played
  */
-public interface Game<P, M extends Match> {
+public interface Game<P, M extends PlayedGame> {
 
     /** Returns the name of the game, which is also the name of its exercise, such as {@code connect-four}. */
     String name();
@@ -50,7 +50,7 @@ public interface Game<P, M extends Match> {
      * @param console shows messages to the players
      * @return the start of the game; its seats are in the order of play
      */
-    default Start seat(Start agreed, Consumer<Message> console) {
+    default GameStart seat(GameStart agreed, Consumer<Message> console) {
         return agreed;
     }
 
@@ -60,7 +60,7 @@ public interface Game<P, M extends Match> {
      * @param provider creates engines; what it returns is checked
      * @param start    who plays, with which settings and seed
      */
-    M begin(P provider, Start start);
+    M begin(P provider, GameStart start);
 
     /**
      * Returns an agent.

@@ -9,7 +9,7 @@ import java.util.function.Consumer;
  * @param <P> the type of the provider
  * @param <M> the type of the game
  */
-public interface Opponent<P, M extends Match> extends Chooser<M>, AutoCloseable {
+public interface Opponent<P, M extends PlayedGame> extends Chooser<M>, AutoCloseable {
 
     /** The level of its seat. */
     String LEVEL = "opponent";
@@ -25,7 +25,7 @@ public interface Opponent<P, M extends Match> extends Chooser<M>, AutoCloseable 
      * @param console  shows messages at once
      * @return the start of the game; its seats are in the order of play
      */
-    Start meet(P provider, Start agreed, Consumer<Message> console);
+    GameStart meet(P provider, GameStart agreed, Consumer<Message> console);
 
     /** Checks whether it can resume a saved game, in which its side has its name. If not, a person plays that side. */
     boolean resumes();

@@ -25,12 +25,12 @@ public final class ChessSteps {
     private static final String MOVE = "[a-h][1-8]-[a-h][1-8](?:=[KQRBNP])?";
 
     private final ChessProvider provider;
-    private final ChessTable table;
+    private final TestedChess tested;
 
-    /** Creates the steps for the game at this table, and for others of this provider. */
-    public ChessSteps(ChessProvider provider, ChessTable table) {
+    /** Creates the steps for this tested game, and for others of this provider. */
+    public ChessSteps(ChessProvider provider, TestedChess tested) {
         this.provider = provider;
-        this.table = table;
+        this.tested = tested;
     }
 
     /**
@@ -74,73 +74,73 @@ public final class ChessSteps {
     /** Makes a move, unless it is refused. */
     @When("{actor} moves {move}")
     public void makeMove(Actor actor, Move move) {
-        table.make(actor, table::nextToPlay, List.of(moving(move)));
+        tested.make(actor, tested::nextToPlay, List.of(moving(move)));
     }
 
     /** Makes moves one after another, whoever is next; none may be refused but the last. */
     @When("the players in turn move {moves}")
     public void makeMoves(List<Move> moves) {
-        table.make(moves.stream().map(this::moving).toList());
+        tested.make(moves.stream().map(this::moving).toList());
     }
 
     private Attempt moving(Move move) {
-        final Chess game = table.game();
+        final Chess game = tested.game();
         return new Attempt(() -> game.whyNotMove(move), () -> game.move(move));
     }
 
     /** Offers a draw, unless it is refused. */
     @When("{actor} offers a draw")
     public void offerDraw(Actor actor) {
-        final Chess game = table.game();
-        table.make(actor, table::nextToPlay, List.of(new Attempt(game::whyNotOfferDraw, game::offerDraw)));
+        final Chess game = tested.game();
+        tested.make(actor, tested::nextToPlay, List.of(new Attempt(game::whyNotOfferDraw, game::offerDraw)));
     }
 
     /** Accepts a draw, unless it is refused. */
     @When("{actor} accepts the draw")
     public void acceptDraw(Actor actor) {
-        final Chess game = table.game();
-        table.make(actor, table::nextToPlay, List.of(new Attempt(game::whyNotAcceptDraw, game::acceptDraw)));
+        final Chess game = tested.game();
+        tested.make(actor, tested::nextToPlay, List.of(new Attempt(game::whyNotAcceptDraw, game::acceptDraw)));
     }
 
     /** Claims a draw, unless it is refused. */
     @When("{actor} claims a draw by {claim}")
     public void claimDraw(Actor actor, Claim claim) {
-        final Chess game = table.game();
-        table.make(actor, table::nextToPlay,
+        final Chess game = tested.game();
+        tested.make(actor, tested::nextToPlay,
                 List.of(new Attempt(() -> game.whyNotClaimDraw(claim), () -> game.claimDraw(claim))));
     }
 
     /** Resigns, unless it is refused. */
     @When("{actor} resigns")
     public void resign(Actor actor) {
-        final Chess game = table.game();
-        table.make(actor, table::nextToPlay, List.of(new Attempt(game::whyNotResign, game::resign)));
+        final Chess game = tested.game();
+        tested.make(actor, tested::nextToPlay, List.of(new Attempt(game::whyNotResign, game::resign)));
     }
 
     /** Checks that a piece reaches the squares marked {@code *} on a board, and no other. */
     @Then("the piece on {cell} reaches")
     public void reachesMarked(Square square, String picture) {
-        assertThat(Squares.drawn(table.game().reach(square))).as("the squares that the piece on %s reaches", square)
+        assertThat(Squares.drawn(tested.game().reach(square))).as("the squares that the piece on %s reaches", square)
                 .isEqualTo(Squares.picture(picture));
     }
 
     /** Checks that a piece reaches these squares, and no other. */
     @Then("the piece on {cell} reaches exactly {cells}")
     public void reaches(Square square, List<Square> squares) {
-        assertThat(Squares.words(table.game().reach(square))).as("the squares that the piece on %s reaches", square)
+        assertThat(Squares.words(tested.game().reach(square))).as("the squares that the piece on %s reaches", square)
                 .isEqualTo(Squares.words(squares));
     }
 
     /** Checks all legal moves, in this order. */
     @Then("the legal moves are {moves}")
     public void legalMoves(List<Move> moves) {
-        assertThat(words(table.legalMoves())).as("the legal moves").isEqualTo(words(moves));
+        assertThat(words(tested.legalMoves())).as("the legal moves").isEqualTo(words(moves));
     }
 
     /** Checks the legal moves of one piece by where they lead. */
     @Then("the piece on {cell} has legal moves to exactly {cells}")
     public void legalMovesFrom(Square square, List<Square> squares) {
-        assertThat(Squares.words(table.legalMoves().stream().filter(move -> move.from().equals(square))
+        assertThat(Squares.words(tested.legalMoves().stream().filter(move -> move.from().equals(square))
                 .map(Move::to).distinct().toList())).as("where the legal moves of the piece on %s lead", square)
                 .isEqualTo(Squares.words(squares));
     }
@@ -148,13 +148,13 @@ public final class ChessSteps {
     /** Checks all moves since the game began or was resumed, in order. */
     @Then("the moves so far are {moves}")
     public void movesSoFar(List<Move> moves) {
-        assertThat(words(table.game().moves())).as("the moves so far").isEqualTo(words(moves));
+        assertThat(words(tested.game().moves())).as("the moves so far").isEqualTo(words(moves));
     }
 
     /** Checks that there are no moves so far. */
     @Then("no move has been made so far")
     public void noMoveSoFar() {
-        assertThat(words(table.game().moves())).as("the moves so far").isEqualTo(words(List.of()));
+        assertThat(words(tested.game().moves())).as("the moves so far").isEqualTo(words(List.of()));
     }
 
     /** Writes moves as examples do. */

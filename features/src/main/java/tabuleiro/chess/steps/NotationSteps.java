@@ -10,23 +10,23 @@ import java.util.function.Supplier;
 import tabuleiro.chess.ChessProvider;
 import tabuleiro.chess.Fen;
 import tabuleiro.chess.Move;
-import tabuleiro.chess.NotationException;
-import tabuleiro.chess.PgnGame;
-import tabuleiro.chess.PgnReader;
-import tabuleiro.chess.PgnWriter;
+import tabuleiro.chess.Pgn;
+import tabuleiro.chess.Position;
 import tabuleiro.chess.San;
+import tabuleiro.notation.NotationException;
+import tabuleiro.notation.PortableGame;
 
 /** The phrases about notations: FEN, SAN, UCI and PGN. */
 public final class NotationSteps {
 
     private final ChessProvider provider;
-    private final ChessTable table;
+    private final TestedChess tested;
     private String pgn = "";
 
-    /** Creates the steps for the game at this table, and for others of this provider. */
-    public NotationSteps(ChessProvider provider, ChessTable table) {
+    /** Creates the steps for this tested game, and for others of this provider. */
+    public NotationSteps(ChessProvider provider, TestedChess tested) {
         this.provider = provider;
-        this.table = table;
+        this.tested = tested;
     }
 
     /** Reads a text in quotes. */
@@ -38,7 +38,7 @@ public final class NotationSteps {
     /** Describes the position from which the game is resumed. */
     @Given("the position with the FEN {text}")
     public void position(String fen) {
-        table.describe(Fen.read(fen));
+        tested.describe(Fen.read(fen));
     }
 
     /** Gives the text of a PGN file. */
@@ -50,7 +50,7 @@ public final class NotationSteps {
     /** Checks how a game is written. */
     @Then("the FEN is {text}")
     public void isFen(String fen) {
-        assertThat(Fen.write(table.game().position(), provider)).as("the position as FEN").isEqualTo(fen);
+        assertThat(Fen.write(tested.game().position(), provider)).as("the position as FEN").isEqualTo(fen);
     }
 
     /** Checks where and why a FEN is refused. */
@@ -62,20 +62,20 @@ public final class NotationSteps {
     /** Checks how a move that has not been made is written. */
     @Then("the move {move} is written {text} in SAN and {text} in UCI")
     public void isWritten(Move move, String san, String uci) {
-        assertThat(new San(provider).write(table.game(), move)).as("the move in SAN").isEqualTo(san);
+        assertThat(new San(provider).write(tested.game(), move)).as("the move in SAN").isEqualTo(san);
         assertThat(move.toString()).as("the move in UCI").isEqualTo(uci);
     }
 
     /** Checks what a move in standard notation means. */
     @Then("in SAN {text} is the move {move}")
     public void isSan(String san, Move move) {
-        assertThat(new San(provider).read(table.game(), san)).as("the move").isEqualTo(move);
+        assertThat(new San(provider).read(tested.game(), san)).as("the move").isEqualTo(move);
     }
 
     /** Checks where and why a move in standard notation is refused. */
     @Then("in SAN {text} is refused at column {int}: {}")
     public void sanIsRefused(String san, int column, String reason) {
-        assertRefused(() -> new San(provider).read(table.game(), san), 1, column, reason);
+        assertRefused(() -> new San(provider).read(tested.game(), san), 1, column, reason);
     }
 
     /** Checks what a move in the notation of programs means. */
@@ -85,25 +85,26 @@ public final class NotationSteps {
     }
 
     /** Checks the only game of a PGN. */
-    @Then("the PGN has the moves {moves} and the result {text}")
-    public void pgnHas(List<Move> moves, String result) {
-        final List<PgnGame> games = new PgnReader(provider).read(pgn);
+    @Then("the PGN has the moves {} and the result {text}")
+    public void pgnHas(String moves, String result) {
+        final List<PortableGame> games = PortableGame.readAll(pgn);
         assertThat(games).as("the games of the PGN").hasSize(1);
-        assertThat(ChessSteps.words(games.get(0).moves())).as("the moves").isEqualTo(ChessSteps.words(moves));
+        assertThat(games.get(0).moves()).as("the moves").extracting(Object::toString)
+                .containsExactly(moves.split(", "));
         assertThat(games.get(0).result()).as("the result").isEqualTo(result);
     }
 
     /** Checks how the game so far is written, which began with a new game. */
-    @Then("the PGN with the result {text} is")
-    public void isPgn(String result, String text) {
-        assertThat(new PgnWriter(provider).write(PgnGame.of(table.game().moves(), result)).strip())
+    @Then("the PGN is")
+    public void isPgn(String text) {
+        assertThat(Pgn.of(tested.game(), Position.START, List.of("?", "?"), provider).write().strip())
                 .as("the game as PGN").isEqualTo(text.strip());
     }
 
     /** Checks where and why a PGN is refused. */
     @Then("the PGN is refused at line {int}, column {int}: {}")
     public void pgnIsRefused(int line, int column, String reason) {
-        assertRefused(() -> new PgnReader(provider).read(pgn), line, column, reason);
+        assertRefused(() -> PortableGame.readAll(pgn), line, column, reason);
     }
 
     private static void assertRefused(Supplier<?> read, int line, int column, String reason) {

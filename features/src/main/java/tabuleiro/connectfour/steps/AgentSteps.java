@@ -24,16 +24,16 @@ import tabuleiro.connectfour.Refusal;
 public final class AgentSteps {
 
     private final ConnectFourProvider provider;
-    private final ConnectFourTable table;
+    private final TestedConnectFour tested;
     private final List<Integer> choices = new ArrayList<>();
     private final List<Integer> otherChoices = new ArrayList<>();
     private Agent agent;
     private Player player;
 
-    /** Creates the steps for agents of this provider, asked about the game at this table. */
-    public AgentSteps(ConnectFourProvider provider, ConnectFourTable table) {
+    /** Creates the steps for agents of this provider, asked about this tested game. */
+    public AgentSteps(ConnectFourProvider provider, TestedConnectFour tested) {
         this.provider = provider;
-        this.table = table;
+        this.tested = tested;
     }
 
     /** Reads the level of an agent: {@code random} or {@code competent}. */
@@ -57,7 +57,7 @@ public final class AgentSteps {
     /** Asks an agent when it must not be asked. */
     @When("a careless caller asks the agent for a column for the {player} player")
     public void askCarelessly(Player next) {
-        table.call(() -> agent.chooseColumn(table.game(), next));
+        tested.call(() -> agent.chooseColumn(tested.game(), next));
     }
 
     /** Asks the agent again and again about the same grid. */
@@ -80,7 +80,7 @@ public final class AgentSteps {
 
     private void ask(Agent asked, int times, List<Integer> into) {
         for (int i = 0; i < times; i++) {
-            into.add(asked.chooseColumn(table.game(), player));
+            into.add(asked.chooseColumn(tested.game(), player));
         }
     }
 
@@ -88,7 +88,7 @@ public final class AgentSteps {
     @When("a {level} agent with seed {long} plays against a {level} agent with seed {long}")
     public void play(Level level, long seed, Level otherLevel, long otherSeed) {
         final List<Agent> agents = List.of(provider.agent(level, seed), provider.agent(otherLevel, otherSeed));
-        final ConnectFour game = table.game();
+        final ConnectFour game = tested.game();
         for (int turn = 0; turn < ConnectFour.ROWS * ConnectFour.COLUMNS && !game.isOver(); turn++) {
             final Player next = game.nextToPlay();
             final int column = agents.get(next.ordinal()).chooseColumn(game, next);
@@ -113,7 +113,7 @@ public final class AgentSteps {
     /** Checks that every choice is a column with space. */
     @Then("the agent has chosen only columns that have space")
     public void hasChosenLegally() {
-        assertThat(table.game().legalMoves()).as("the columns that have space")
+        assertThat(tested.game().legalMoves()).as("the columns that have space")
                 .containsAll(new TreeSet<>(choices));
     }
 

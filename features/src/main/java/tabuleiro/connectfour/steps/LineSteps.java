@@ -21,23 +21,23 @@ public final class LineSteps {
 
     private static final char MARK = '*';
 
-    private final ConnectFourTable table;
+    private final TestedConnectFour tested;
 
-    /** Creates the steps for the game at this table. */
-    public LineSteps(ConnectFourTable table) {
-        this.table = table;
+    /** Creates the steps for this tested game. */
+    public LineSteps(TestedConnectFour tested) {
+        this.tested = tested;
     }
 
     /** Checks that there is no winning line. */
     @Then("there is no winning line")
     public void noWinningLine() {
-        assertThat(table.game().winningLine()).as("the winning line").isEqualTo(List.of());
+        assertThat(tested.game().winningLine()).as("the winning line").isEqualTo(List.of());
     }
 
     /** Checks that the cells marked {@code *} are the line that won, one after another. */
     @Then("the winning line is")
     public void winningLine(String picture) {
-        final List<Cell> line = table.game().winningLine();
+        final List<Cell> line = tested.game().winningLine();
         assertThat(drawn(line)).as("the winning line").isEqualTo(drawn(marked(picture)));
         fourInLine(line);
     }
@@ -48,7 +48,7 @@ public final class LineSteps {
      */
     @Then("the winning line is four of these, with row {int}, column {int} among them")
     public void winningLineAmong(int row, int column, String picture) {
-        final List<Cell> line = table.game().winningLine();
+        final List<Cell> line = tested.game().winningLine();
         final List<Cell> marked = marked(picture);
         assertThat(line.stream().filter(cell -> !marked.contains(cell)).toList())
                 .as("cells of the winning line %s that do not belong to any line that won", line).isEmpty();
@@ -67,9 +67,9 @@ public final class LineSteps {
             steps.add(down + "/" + right);
         }
         assertThat(steps).as("the directions along the winning line %s", line).hasSize(1);
-        assertThat(line.stream().map(cell -> table.game().at(cell.row(), cell.column())).toList())
+        assertThat(line.stream().map(cell -> tested.game().at(cell.row(), cell.column())).toList())
                 .as("whose discs lie in the cells of the winning line")
-                .isEqualTo(Collections.nCopies(ConnectFour.IN_LINE, table.game().winner()));
+                .isEqualTo(Collections.nCopies(ConnectFour.IN_LINE, tested.game().winner()));
     }
 
     private static List<Cell> marked(String picture) {

@@ -30,12 +30,12 @@ public final class DraughtsSteps {
     private static final String WAY = "[a-h][1-8](?:-[a-h][1-8])*";
 
     private final DraughtsProvider provider;
-    private final DraughtsTable table;
+    private final TestedDraughts tested;
 
-    /** Creates the steps for the games of this provider at this table. */
-    public DraughtsSteps(DraughtsProvider provider, DraughtsTable table) {
+    /** Creates the steps for this tested game, and for others of this provider. */
+    public DraughtsSteps(DraughtsProvider provider, TestedDraughts tested) {
         this.provider = provider;
-        this.table = table;
+        this.tested = tested;
     }
 
     /** Reads a way: the squares on which a piece stands in a turn, such as {@code c3-e5-g7}. */
@@ -65,38 +65,38 @@ public final class DraughtsSteps {
     /** Describes by which rules the game is played, a new one too. */
     @Given("the {variant} rules")
     public void rules(Variant variant) {
-        table.setUp().variant(variant);
+        tested.setUp().variant(variant);
     }
 
     /** Describes whose turn it is, if not White's. */
     @Given("it is the turn of the {player} player")
     public void next(Player player) {
-        table.setUp().next(player);
+        tested.setUp().next(player);
     }
 
     /** Describes how many turns in a row were moves of kings without a capture. */
     @Given("kings have moved for {int} turn(s)")
     public void kingTurns(int turns) {
-        table.setUp().kingTurns(turns);
+        tested.setUp().kingTurns(turns);
     }
 
     /** Describes how many turns have been played with the same few pieces. */
     @Given("the same few pieces have been left for {int} turn(s)")
     public void endgameTurns(int turns) {
-        table.setUp().endgameTurns(turns);
+        tested.setUp().endgameTurns(turns);
     }
 
     /** Moves a piece, unless it is refused. */
     @When("{actor} plays {way}")
     public void play(Actor actor, List<Square> way) {
-        table.make(actor, table::nextToPlay, List.of(moving(table.game(), way)));
+        tested.make(actor, tested::nextToPlay, List.of(moving(tested.game(), way)));
     }
 
     /** Plays one turn after another, whoever is next; none may be refused but the last. */
     @When("the players in turn play {ways}")
     public void play(List<List<Square>> ways) {
-        final Draughts game = table.game();
-        table.make(ways.stream().map(way -> moving(game, way)).toList());
+        final Draughts game = tested.game();
+        tested.make(ways.stream().map(way -> moving(game, way)).toList());
     }
 
     /** Plays these turns in their order, from the first again after the last, until so many have been played. */
@@ -118,20 +118,20 @@ public final class DraughtsSteps {
     /** Resigns, unless it is refused. */
     @When("{actor} resigns")
     public void resign(Actor actor) {
-        final Draughts game = table.game();
-        table.make(actor, table::nextToPlay, List.of(new Attempt(game::whyNotResign, game::resign)));
+        final Draughts game = tested.game();
+        tested.make(actor, tested::nextToPlay, List.of(new Attempt(game::whyNotResign, game::resign)));
     }
 
     /** Asks what a move captures that must not be made. */
     @When("a careless caller asks what {way} captures")
     public void askForCaptured(List<Square> way) {
-        table.call(() -> table.game().captured(way));
+        tested.call(() -> tested.game().captured(way));
     }
 
     /** Checks all legal moves, in their order. */
     @Then("the legal moves are {ways}")
     public void legalMoves(List<List<Square>> ways) {
-        assertThat(words(table.legalMoves())).as("the legal moves").isEqualTo(words(ways));
+        assertThat(words(tested.legalMoves())).as("the legal moves").isEqualTo(words(ways));
     }
 
     /** Checks the legal moves of one piece, in their order. */
@@ -141,15 +141,15 @@ public final class DraughtsSteps {
     }
 
     private List<List<Square>> from(Object square) {
-        return table.legalMoves().stream().filter(way -> way.get(0).equals(square)).toList();
+        return tested.legalMoves().stream().filter(way -> way.get(0).equals(square)).toList();
     }
 
     /** Checks which pieces a legal move captures, in the order of its jumps. */
     @Then("{way} captures on {squares}")
     public void captures(List<Square> way, List<Square> squares) {
-        assertThat(table.game().whyNotMove(way).map(Refusal::words)).as("why %s is refused", Square.draw(way))
+        assertThat(tested.game().whyNotMove(way).map(Refusal::words)).as("why %s is refused", Square.draw(way))
                 .isEqualTo(Optional.empty());
-        assertThat(table.game().captured(way)).as("the squares of the pieces that %s captures", Square.draw(way))
+        assertThat(tested.game().captured(way)).as("the squares of the pieces that %s captures", Square.draw(way))
                 .isEqualTo(squares);
     }
 
@@ -162,13 +162,13 @@ public final class DraughtsSteps {
     /** Checks which ways have been played, in this order. */
     @Then("the moves so far are {ways}")
     public void moves(List<List<Square>> ways) {
-        assertThat(words(table.game().moves())).as("the moves so far").isEqualTo(words(ways));
+        assertThat(words(tested.game().moves())).as("the moves so far").isEqualTo(words(ways));
     }
 
     /** Checks that nothing has been played. */
     @Then("no move has been played")
     public void noMoves() {
-        assertThat(words(table.game().moves())).as("the moves so far").isEqualTo("");
+        assertThat(words(tested.game().moves())).as("the moves so far").isEqualTo("");
     }
 
     private static String words(List<List<Square>> ways) {
@@ -178,46 +178,46 @@ public final class DraughtsSteps {
     /** Checks by which rules the game is played. */
     @Then("the game is played by the {variant} rules")
     public void playedBy(Variant variant) {
-        assertThat(table.game().variant()).as("the rules of the game").isEqualTo(variant);
+        assertThat(tested.game().variant()).as("the rules of the game").isEqualTo(variant);
     }
 
     /** Checks the turns that are counted for draws. */
     @Then("{int} turn(s) of kings and {int} turn(s) with the same few pieces have been counted")
     public void counted(int kingTurns, int endgameTurns) {
-        assertThat(table.game().kingTurns()).as("the turns of kings").isEqualTo(kingTurns);
+        assertThat(tested.game().kingTurns()).as("the turns of kings").isEqualTo(kingTurns);
         counted(endgameTurns);
     }
 
     /** Checks the turns that are counted for a draw because the same few pieces are left. */
     @Then("{int} turn(s) with the same few pieces has/have been counted")
     public void counted(int endgameTurns) {
-        assertThat(table.game().endgameTurns()).as("the turns with the same few pieces").isEqualTo(endgameTurns);
+        assertThat(tested.game().endgameTurns()).as("the turns with the same few pieces").isEqualTo(endgameTurns);
     }
 
     /** Checks how the game has ended. */
     @Then("the game has ended: {}")
     public void ending(String words) {
-        assertThat(table.game().ending().map(Ending::words)).as("how the game has ended")
+        assertThat(tested.game().ending().map(Ending::words)).as("how the game has ended")
                 .isEqualTo(Optional.of(words));
     }
 
     /** Checks that the game has not ended in any way. */
     @Then("nothing has ended the game")
     public void noEnding() {
-        assertThat(table.game().ending().map(Ending::words)).as("how the game has ended").isEqualTo(Optional.empty());
+        assertThat(tested.game().ending().map(Ending::words)).as("how the game has ended").isEqualTo(Optional.empty());
     }
 
     /** Checks how the game has ended that has reached the position which is described. */
     @Then("the game of this position has ended: {}")
     public void endingOfPosition(String words) {
-        assertThat(provider.ending(table.described()).map(Ending::words)).as("how the game of the position has ended")
+        assertThat(provider.ending(tested.described()).map(Ending::words)).as("how the game of the position has ended")
                 .isEqualTo(Optional.of(words));
     }
 
     /** Checks that this game goes on, or cannot be. */
     @Then("the game of this position has not ended")
     public void noEndingOfPosition() {
-        assertThat(provider.ending(table.described()).map(Ending::words)).as("how the game of the position has ended")
+        assertThat(provider.ending(tested.described()).map(Ending::words)).as("how the game of the position has ended")
                 .isEqualTo(Optional.empty());
     }
 }

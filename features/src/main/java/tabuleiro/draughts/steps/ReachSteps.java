@@ -16,13 +16,13 @@ import tabuleiro.draughts.Square;
 public final class ReachSteps {
 
     private final DraughtsProvider provider;
-    private final DraughtsTable table;
+    private final TestedDraughts tested;
     private Set<Square> occupied = Set.of();
 
     /** Creates the steps for this provider. */
-    public ReachSteps(DraughtsProvider provider, DraughtsTable table) {
+    public ReachSteps(DraughtsProvider provider, TestedDraughts tested) {
         this.provider = provider;
-        this.table = table;
+        this.tested = tested;
     }
 
     /** Describes on which squares pieces stand, whatever they are, for the first delivery. */
@@ -54,6 +54,6 @@ public final class ReachSteps {
     /** Asks what must not be asked. */
     @When("a careless caller asks whether the piece on {cell} can reach {cell}")
     public void ask(Object from, Object to) {
-        table.call(() -> provider.canReach(occupied, (Square) from, (Square) to));
+        tested.call(() -> provider.canReach(occupied, (Square) from, (Square) to));
     }
 }

@@ -22,11 +22,11 @@ public final class PoolSteps {
     private static final String EXACTLY = "exactly ";
     private static final String PIECES = "[(\\[][BbPp][!;](?:, [(\\[][BbPp][!;])*";
 
-    private final QuartoTable table;
+    private final TestedQuarto tested;
 
-    /** Creates the steps for the game at this table. */
-    public PoolSteps(QuartoTable table) {
-        this.table = table;
+    /** Creates the steps for this tested game. */
+    public PoolSteps(TestedQuarto tested) {
+        this.tested = tested;
     }
 
     /**
@@ -58,28 +58,28 @@ public final class PoolSteps {
     /** Checks which pieces are in the pool. */
     @Then("the pool holds {pieces}")
     public void poolHolds(List<Piece> pieces) {
-        assertThat(inOrder(table.game().pool())).as("the pieces in the pool").isEqualTo(inOrder(pieces));
+        assertThat(inOrder(tested.game().pool())).as("the pieces in the pool").isEqualTo(inOrder(pieces));
     }
 
     /** Checks that no piece is lost and none occurs twice. */
     @Then("pool and board together hold each of the 16 pieces once")
     public void sixteenPieces() {
-        final List<Piece> pieces = new ArrayList<>(table.game().pool());
-        Cell.ALL.stream().map(table.game()::at).flatMap(Optional::stream).forEach(pieces::add);
+        final List<Piece> pieces = new ArrayList<>(tested.game().pool());
+        Cell.ALL.stream().map(tested.game()::at).flatMap(Optional::stream).forEach(pieces::add);
         assertThat(inOrder(pieces)).as("the pieces in the pool and on the board").isEqualTo(inOrder(Piece.ALL));
     }
 
     /** Checks which pieces may be chosen now, in the order in which a game lists them. */
     @Then("{pieces} may be chosen")
     public void mayBeChosen(List<Piece> pieces) {
-        assertThat(words(table.game().choices().stream())).as("the pieces that may be chosen")
+        assertThat(words(tested.game().choices().stream())).as("the pieces that may be chosen")
                 .isEqualTo(words(pieces.stream()));
     }
 
     /** Checks where the chosen piece may be placed. */
     @Then("it may be placed exactly on {cells}")
     public void mayBePlaced(List<Cell> cells) {
-        assertThat(table.legalMoves()).as("the cells on which the piece may be placed").isEqualTo(cells);
+        assertThat(tested.legalMoves()).as("the cells on which the piece may be placed").isEqualTo(cells);
     }
 
     /** Returns the pieces as words in which the order of a set does not show. */

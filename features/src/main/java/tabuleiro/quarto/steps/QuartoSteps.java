@@ -21,11 +21,11 @@ import tabuleiro.steps.Moves.Attempt;
 /** The phrases about choosing and placing pieces. */
 public final class QuartoSteps {
 
-    private final QuartoTable table;
+    private final TestedQuarto tested;
 
-    /** Creates the steps for the game at this table. */
-    public QuartoSteps(QuartoTable table) {
-        this.table = table;
+    /** Creates the steps for this tested game. */
+    public QuartoSteps(TestedQuarto tested) {
+        this.tested = tested;
     }
 
     /** Reads which pieces a list puts on which cells, such as {@code (B! on A1, [p; on B2}, in this order. */
@@ -39,25 +39,25 @@ public final class QuartoSteps {
     public void board(List<Placement> placements) {
         final List<Optional<Piece>> pieces = new ArrayList<>(Collections.nCopies(Cell.ALL.size(), Optional.empty()));
         placements.forEach(each -> pieces.set(Cell.ALL.indexOf(each.cell()), Optional.of(each.piece())));
-        table.describe(new Position(pieces, Optional.empty()));
+        tested.describe(new Position(pieces, Optional.empty()));
     }
 
     /** Chooses a piece for the opponent, unless it is refused. */
     @When("{actor} chooses {piece}")
     public void choose(Actor actor, Piece piece) {
-        table.make(actor, table.game()::chooser, List.of(choosing(piece)));
+        tested.make(actor, tested.game()::chooser, List.of(choosing(piece)));
     }
 
     /** Places the chosen piece, unless it is refused. */
     @When("{actor} places it/one on {cell}")
     public void place(Actor actor, Cell cell) {
-        table.make(actor, table::nextToPlay, List.of(placing(cell)));
+        tested.make(actor, tested::nextToPlay, List.of(placing(cell)));
     }
 
     /** Plays both halves of a turn, of which only the last may be refused: the opponent chooses, the player places. */
     @When("{actor} is given {piece} and places it on {cell}")
     public void takeTurn(Actor actor, Piece piece, Cell cell) {
-        table.make(actor, table::nextToPlay, List.of(choosing(piece), placing(cell)));
+        tested.make(actor, tested::nextToPlay, List.of(choosing(piece), placing(cell)));
     }
 
     /** Plays one whole turn after another; nothing may be refused but the last half. */
@@ -68,35 +68,35 @@ public final class QuartoSteps {
             halves.add(choosing(each.piece()));
             halves.add(placing(each.cell()));
         }
-        table.make(halves);
+        tested.make(halves);
     }
 
     private Attempt choosing(Piece piece) {
-        final Quarto game = table.game();
+        final Quarto game = tested.game();
         return new Attempt(() -> game.whyNotChoose(piece), () -> game.choose(piece));
     }
 
     private Attempt placing(Cell cell) {
-        final Quarto game = table.game();
+        final Quarto game = tested.game();
         return new Attempt(() -> game.whyNotPlace(cell), () -> game.place(cell));
     }
 
     /** Checks which piece waits to be placed. */
     @Then("{piece} is chosen")
     public void isChosen(Piece piece) {
-        assertThat(table.game().chosen()).as("the chosen piece").isEqualTo(Optional.of(piece));
+        assertThat(tested.game().chosen()).as("the chosen piece").isEqualTo(Optional.of(piece));
     }
 
     /** Checks that no piece waits to be placed. */
     @Then("no piece is chosen")
     public void noneIsChosen() {
-        assertThat(table.game().chosen()).as("the chosen piece").isEqualTo(Optional.empty());
+        assertThat(tested.game().chosen()).as("the chosen piece").isEqualTo(Optional.empty());
     }
 
     /** Checks who has which role. */
     @Then("the {player} player is to choose and the {player} player to place")
     public void roles(Player chooser, Player placer) {
-        assertThat(table.game().chooser()).as("the player who chooses").isEqualTo(chooser);
-        assertThat(table.game().nextToPlay()).as("the player who places").isEqualTo(placer);
+        assertThat(tested.game().chooser()).as("the player who chooses").isEqualTo(chooser);
+        assertThat(tested.game().nextToPlay()).as("the player who places").isEqualTo(placer);
     }
 }

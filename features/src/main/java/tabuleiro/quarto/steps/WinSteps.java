@@ -22,11 +22,11 @@ public final class WinSteps {
 
     private static final String MARK = "*";
 
-    private final QuartoTable table;
+    private final TestedQuarto tested;
 
-    /** Creates the steps for the game at this table. */
-    public WinSteps(QuartoTable table) {
-        this.table = table;
+    /** Creates the steps for this tested game. */
+    public WinSteps(TestedQuarto tested) {
+        this.tested = tested;
     }
 
     /** Reads what pieces have in common, such as {@code large} or {@code large and hollow}. */
@@ -39,7 +39,7 @@ public final class WinSteps {
     /** Checks that the cells marked {@code *} are those that won. */
     @Then("the winning cells are")
     public void winningCells(String picture) {
-        assertThat(drawn(table.game().winningCells())).as("the winning cells").isEqualTo(drawn(marked(picture)));
+        assertThat(drawn(tested.game().winningCells())).as("the winning cells").isEqualTo(drawn(marked(picture)));
         traitsAreShared();
     }
 
@@ -49,7 +49,7 @@ public final class WinSteps {
      */
     @Then("the winning cells are four of these, with {cell} among them")
     public void winningCellsAmong(Cell cell, String picture) {
-        final Set<Cell> cells = table.game().winningCells();
+        final Set<Cell> cells = tested.game().winningCells();
         assertThat(Cell.ALL.stream().filter(cells::contains).filter(each -> !marked(picture).contains(each)).toList())
                 .as("winning cells that belong to nothing that won").isEmpty();
         assertThat(cells).as("the winning cells").hasSize(Quarto.IN_LINE).contains(cell);
@@ -61,19 +61,19 @@ public final class WinSteps {
     /** Checks that no cells have won, and that nothing is shared. */
     @Then("there are no winning cells")
     public void noWinningCells() {
-        assertThat(table.game().winningCells()).as("the winning cells").isEqualTo(Set.of());
-        assertThat(table.game().sharedTraits()).as("what the winning pieces have in common").isEqualTo(Set.of());
+        assertThat(tested.game().winningCells()).as("the winning cells").isEqualTo(Set.of());
+        assertThat(tested.game().sharedTraits()).as("what the winning pieces have in common").isEqualTo(Set.of());
     }
 
     /** Checks what the winning pieces have in common, and that it is no more. */
     @Then("what the winning pieces have in common is: {traits}")
     public void haveInCommon(Set<Trait> traits) {
-        assertThat(words(table.game().sharedTraits())).as("what the winning pieces have in common")
+        assertThat(words(tested.game().sharedTraits())).as("what the winning pieces have in common")
                 .isEqualTo(words(traits));
     }
 
     private void traitsAreShared() {
-        final Quarto game = table.game();
+        final Quarto game = tested.game();
         final Set<Cell> cells = game.winningCells();
         final List<Piece> pieces = Cell.ALL.stream().filter(cells::contains).map(game::at)
                 .flatMap(Optional::stream).toList();

@@ -18,11 +18,11 @@ import tabuleiro.steps.Actor;
 /** The phrases that check the board, the hands and the bag. */
 public final class CheckSteps {
 
-    private final QwirkleTable table;
+    private final TestedQwirkle tested;
 
-    /** Creates the steps for the game at this table. */
-    public CheckSteps(QwirkleTable table) {
-        this.table = table;
+    /** Creates the steps for this tested game. */
+    public CheckSteps(TestedQwirkle tested) {
+        this.tested = tested;
     }
 
     /** Reads where something may be played: {@code exactly on 1/2, 1/3}, say, or {@code nowhere}. */
@@ -34,21 +34,22 @@ public final class CheckSteps {
     /** Checks on which cells a tile may be played now, row by row. */
     @Then("{tile} may be played {where}")
     public void mayBePlayed(Tile tile, List<Cell> cells) {
-        assertThat(table.legalMoves().stream().filter(move -> move.tile().equals(tile)).map(Placement::cell).toList())
+        assertThat(tested.legalMoves().stream().filter(move -> move.tile().equals(tile)).map(Placement::cell).toList())
                 .as("the cells on which %s may be played", tile).isEqualTo(cells);
     }
 
     /** Checks the size of the board, with the empty border. */
     @Then("the board has {int} row(s) and {int} column(s)")
     public void size(int rows, int columns) {
-        assertThat(table.game().rows() + " rows and " + table.game().columns() + " columns").as("the size of the board")
+        assertThat(tested.game().rows() + " rows and " + tested.game().columns() + " columns")
+                .as("the size of the board")
                 .isEqualTo(rows + " rows and " + columns + " columns");
     }
 
     /** Checks where the tiles of the turn lie, as the board is numbered now. */
     @Then("the tiles of the turn lie on {cells}")
     public void turn(List<Cell> cells) {
-        assertThat(table.game().turn()).as("where the tiles of the turn lie").isEqualTo(cells);
+        assertThat(tested.game().turn()).as("where the tiles of the turn lie").isEqualTo(cells);
     }
 
     /** Checks that the turn has no tile yet. */
@@ -60,34 +61,34 @@ public final class CheckSteps {
     /** Checks that a hand has these tiles and no other, in whatever order. */
     @Then("the {player} player holds {tiles}")
     public void holds(Player player, List<Tile> tiles) {
-        assertThat(words(table.game().hand(player))).as("the hand of the %s player", Actor.word(player))
+        assertThat(words(tested.game().hand(player))).as("the hand of the %s player", Actor.word(player))
                 .isEqualTo(words(tiles));
     }
 
     /** Checks the order of the bag at its front. */
     @Then("the next tiles in the bag are {tiles}")
     public void nextInBag(List<Tile> tiles) {
-        final List<Tile> bag = table.game().bag();
+        final List<Tile> bag = tested.game().bag();
         assertThat(bag.subList(0, Math.min(bag.size(), tiles.size()))).as("the next tiles in the bag").isEqualTo(tiles);
     }
 
     /** Checks how many tiles the bag holds. */
     @Then("the bag holds {int} tile(s)")
     public void bagSize(int tiles) {
-        assertThat(table.game().bagSize()).as("the number of tiles in the bag").isEqualTo(tiles);
-        assertThat(table.game().bag()).as("the tiles in the bag").hasSize(tiles);
+        assertThat(tested.game().bagSize()).as("the number of tiles in the bag").isEqualTo(tiles);
+        assertThat(tested.game().bag()).as("the tiles in the bag").hasSize(tiles);
     }
 
     /** Checks that the bag holds these tiles, in whatever order. */
     @Then("the bag holds, in some order, {tiles}")
     public void bagHolds(List<Tile> tiles) {
-        assertThat(words(table.game().bag())).as("the tiles in the bag").isEqualTo(words(tiles));
+        assertThat(words(tested.game().bag())).as("the tiles in the bag").isEqualTo(words(tiles));
     }
 
     /** Checks that no tile is lost or made. */
     @Then("board, hands and bag hold {int} tiles, none of them more than three times")
     public void tilesAreKept(int number) {
-        final List<Tile> tiles = table.game().position().tiles();
+        final List<Tile> tiles = tested.game().position().tiles();
         assertThat(tiles).as("the tiles on the board, in the hands and in the bag").hasSize(number);
         assertThat(Tile.KINDS.stream().filter(kind -> tiles.stream().filter(kind::equals).count() > Qwirkle.OF_A_KIND)
                 .toList()).as("tiles that are there more than three times").isEmpty();

@@ -18,12 +18,12 @@ import tabuleiro.qwirkle.Tile;
 public final class MixingSteps {
 
     private final QwirkleProvider provider;
-    private final QwirkleTable table;
+    private final TestedQwirkle tested;
 
-    /** Creates the steps for the game at this table, and for games of this provider with other seeds. */
-    public MixingSteps(QwirkleProvider provider, QwirkleTable table) {
+    /** Creates the steps for this tested game, and for games of this provider with other seeds. */
+    public MixingSteps(QwirkleProvider provider, TestedQwirkle tested) {
         this.provider = provider;
-        this.table = table;
+        this.tested = tested;
     }
 
     /** Reads an end of the bag: {@code front} or {@code end}. */
@@ -35,7 +35,7 @@ public final class MixingSteps {
     /** Checks that not all of these lie at one end of the bag. Chance puts six of 102 there once in 10^9 times. */
     @Then("{tiles} do not all lie at the {end} of the bag")
     public void notAt(List<Tile> tiles, Boolean front) {
-        final List<Tile> bag = table.game().bag();
+        final List<Tile> bag = tested.game().bag();
         final int number = Math.min(bag.size(), tiles.size());
         final List<Tile> found = front ? bag.subList(0, number) : bag.subList(bag.size() - number, bag.size());
         assertThat(sorted(found)).as("the tiles at the %s of the bag", front ? "front" : "end")
@@ -90,7 +90,7 @@ public final class MixingSteps {
     /** Checks that they do not all lie side by side. */
     @Then("{tiles} do not all lie together in the bag")
     public void notTogether(List<Tile> tiles) {
-        final List<Tile> bag = table.game().bag();
+        final List<Tile> bag = tested.game().bag();
         assertThat(IntStream.rangeClosed(0, bag.size() - tiles.size())
                 .filter(i -> sorted(bag.subList(i, i + tiles.size())).equals(sorted(tiles))).boxed().toList())
                 .as("where all of them lie side by side").isEmpty();
@@ -99,14 +99,14 @@ public final class MixingSteps {
     /** Checks that these tiles lie in the bag in this order, perhaps with others between them. */
     @Then("{tiles} lie in the bag in this order")
     public void keepOrder(List<Tile> tiles) {
-        final List<Tile> kept = table.game().bag().stream().filter(tiles::contains).toList();
+        final List<Tile> kept = tested.game().bag().stream().filter(tiles::contains).toList();
         assertThat(kept).as("the order of these tiles in the bag").isEqualTo(tiles);
     }
 
     /** Checks that trades of a whole hand, one after another in the same game, do not all go to the same places. */
     @Then("the tiles of {int} trades of whole hands do not go back to the same places each time")
     public void notAlwaysTheSamePlaces(int trades) {
-        final Qwirkle game = table.game();
+        final Qwirkle game = tested.game();
         final Set<List<Integer>> places = new HashSet<>();
         for (int i = 0; i < trades; i++) {
             final List<Tile> hand = game.hand(game.nextToPlay());
@@ -124,7 +124,7 @@ public final class MixingSteps {
     }
 
     private Qwirkle resumed(long seed) {
-        final Position position = table.setUp().position(seed);
+        final Position position = tested.setUp().position(seed);
         assertThat(provider.whyNotNewGame(position)).as("a position that is legal is not refused").isEmpty();
         return provider.newGame(position);
     }

@@ -20,9 +20,9 @@ public final class PositionSteps {
 
     private final SetUp setUp;
 
-    /** Creates the steps for the game at this table. */
-    public PositionSteps(QwirkleTable table) {
-        setUp = table.setUp();
+    /** Creates the steps for this tested game. */
+    public PositionSteps(TestedQwirkle tested) {
+        setUp = tested.setUp();
     }
 
     /** Reads a hand: {@code the hand A1 A1 B2}, say, or {@code an empty hand}. */

@@ -20,12 +20,12 @@ import tabuleiro.steps.Moves.Attempt;
 public final class QwirkleSteps {
 
     private final QwirkleProvider provider;
-    private final QwirkleTable table;
+    private final TestedQwirkle tested;
 
-    /** Creates the steps for the game of this provider at this table. */
-    public QwirkleSteps(QwirkleProvider provider, QwirkleTable table) {
+    /** Creates the steps for this tested game, and for others of this provider. */
+    public QwirkleSteps(QwirkleProvider provider, TestedQwirkle tested) {
         this.provider = provider;
-        this.table = table;
+        this.tested = tested;
     }
 
     /**
@@ -41,13 +41,13 @@ public final class QwirkleSteps {
     /** Begins a game with a bag that has been shuffled. */
     @Given("a new game for {int} players( is started)")
     public void newGame(int players) {
-        table.play(table.begin(players, provider.shuffledBag(SetUp.SEED)));
+        tested.play(tested.begin(players, provider.shuffledBag(SetUp.SEED)));
     }
 
     /** Begins a game with a bag of these tiles in this order, and no others. */
     @Given("a new game for {int} players with the bag")
     public void newGame(int players, String bag) {
-        table.play(table.begin(players, read(bag)));
+        tested.play(tested.begin(players, read(bag)));
     }
 
     private static List<Tile> read(String bag) {
@@ -57,31 +57,31 @@ public final class QwirkleSteps {
     /** Begins a game with a bag that has been shuffled, unless it is refused. */
     @When("{int} players want to begin a game")
     public void wantToBegin(int players) {
-        attemptToBegin(table.setUp().start(players, provider.shuffledBag(SetUp.SEED)));
+        attemptToBegin(tested.setUp().start(players, provider.shuffledBag(SetUp.SEED)));
     }
 
     /** Begins a game with this bag, unless it is refused. */
     @When("{int} players want to begin a game with the bag")
     public void wantToBegin(int players, String bag) {
-        attemptToBegin(table.setUp().start(players, read(bag)));
+        attemptToBegin(tested.setUp().start(players, read(bag)));
     }
 
     private void attemptToBegin(Start start) {
-        table.make(List.of(
-                new Attempt(() -> provider.whyNotNewGame(start), () -> table.play(provider.newGame(start)))));
+        tested.make(List.of(
+                new Attempt(() -> provider.whyNotNewGame(start), () -> tested.play(provider.newGame(start)))));
     }
 
     /** Begins a game for so many players without asking first. */
     @When("a careless caller begins a game for {int} players")
     public void beginCarelessly(int players) {
-        final Start start = table.setUp().start(players, provider.shuffledBag(SetUp.SEED));
-        table.call(() -> provider.newGame(start));
+        final Start start = tested.setUp().start(players, provider.shuffledBag(SetUp.SEED));
+        tested.call(() -> provider.newGame(start));
     }
 
     /** Plays one tile after another, of which none may be refused but the last. */
     @When("{actor} plays {placements}")
     public void play(Actor actor, List<Placement> placements) {
-        table.make(actor, table::nextToPlay, playing(placements));
+        tested.make(actor, tested::nextToPlay, playing(placements));
     }
 
     /** Plays one tile after another and ends the turn; nothing may be refused but that. */
@@ -89,11 +89,11 @@ public final class QwirkleSteps {
     public void playAndEnd(Actor actor, List<Placement> placements) {
         final List<Attempt> attempts = new ArrayList<>(playing(placements));
         attempts.add(ending());
-        table.make(actor, table::nextToPlay, attempts);
+        tested.make(actor, tested::nextToPlay, attempts);
     }
 
     private List<Attempt> playing(List<Placement> placements) {
-        final Qwirkle game = table.game();
+        final Qwirkle game = tested.game();
         return placements.stream().map(each -> new Attempt(() -> game.whyNotPlay(each.tile(), each.cell()),
                 () -> game.play(each.tile(), each.cell()))).toList();
     }
@@ -101,44 +101,44 @@ public final class QwirkleSteps {
     /** Ends the turn, unless it is refused. */
     @When("{actor} ends the turn")
     public void endTurn(Actor actor) {
-        table.make(actor, table::nextToPlay, List.of(ending()));
+        tested.make(actor, tested::nextToPlay, List.of(ending()));
     }
 
     private Attempt ending() {
-        final Qwirkle game = table.game();
+        final Qwirkle game = tested.game();
         return new Attempt(game::whyNotEndTurn, game::endTurn);
     }
 
     /** Trades tiles, unless it is refused. */
     @When("{actor} trades {tiles}")
     public void trade(Actor actor, List<Tile> tiles) {
-        final Qwirkle game = table.game();
-        table.make(actor, table::nextToPlay,
+        final Qwirkle game = tested.game();
+        tested.make(actor, tested::nextToPlay,
                 List.of(new Attempt(() -> game.whyNotTrade(tiles), () -> game.trade(tiles))));
     }
 
     /** Passes, unless it is refused. */
     @When("{actor} passes")
     public void pass(Actor actor) {
-        final Qwirkle game = table.game();
-        table.make(actor, table::nextToPlay, List.of(new Attempt(game::whyNotPass, game::pass)));
+        final Qwirkle game = tested.game();
+        tested.make(actor, tested::nextToPlay, List.of(new Attempt(game::whyNotPass, game::pass)));
     }
 
     /** Asks about a cell that the board does not have. */
     @When("a careless caller asks for the tile on {cell}")
     public void askForTile(Cell cell) {
-        table.call(() -> table.game().at(cell));
+        tested.call(() -> tested.game().at(cell));
     }
 
     /** Asks about a player who does not take part. */
     @When("a careless caller asks for the hand of the {player} player")
     public void askForHand(Player player) {
-        table.call(() -> table.game().hand(player));
+        tested.call(() -> tested.game().hand(player));
     }
 
     /** Asks about a player who does not take part. */
     @When("a careless caller asks for the points of the {player} player")
     public void askForPoints(Player player) {
-        table.call(() -> table.game().points(player));
+        tested.call(() -> tested.game().points(player));
     }
 }

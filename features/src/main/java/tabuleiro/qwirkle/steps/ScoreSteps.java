@@ -19,13 +19,13 @@ import tabuleiro.steps.Actor;
 public final class ScoreSteps {
 
     private final QwirkleProvider provider;
-    private final QwirkleTable table;
+    private final TestedQwirkle tested;
     private final Map<String, MixedBags> mixed = new HashMap<>();
 
-    /** Creates the steps for the game at this table, and for the bags that this provider shuffles. */
-    public ScoreSteps(QwirkleProvider provider, QwirkleTable table) {
+    /** Creates the steps for this tested game, and for the bags that this provider shuffles. */
+    public ScoreSteps(QwirkleProvider provider, TestedQwirkle tested) {
         this.provider = provider;
-        this.table = table;
+        this.tested = tested;
     }
 
     /** Reads a list of players such as {@code first, third}. */
@@ -38,19 +38,21 @@ public final class ScoreSteps {
     /** Checks what the turn is worth so far. */
     @Then("the turn makes {int} point(s)")
     public void turnPoints(int points) {
-        assertThat(table.game().turnPoints()).as("the points of the turn").isEqualTo(points);
+        assertThat(tested.game().turnPoints()).as("the points of the turn").isEqualTo(points);
     }
 
     /** Checks what a player has scored in all turns that have ended. */
     @Then("the {player} player has {int} point(s)")
     public void points(Player player, int points) {
-        assertThat(table.game().points(player)).as("the points of the %s player", Actor.word(player)).isEqualTo(points);
+        assertThat(tested.game().points(player)).as("the points of the %s player", Actor.word(player))
+                .isEqualTo(points);
     }
 
     /** Checks that these players share the win, and nobody else. */
     @Then("the {players} players share the win")
     public void haveWon(List<Player> players) {
-        assertThat(table.game().winners().stream().sorted().toList()).as("the players who have won").isEqualTo(players);
+        assertThat(tested.game().winners().stream().sorted().toList()).as("the players who have won")
+                .isEqualTo(players);
     }
 
     /** Checks what is in a bag that has been shuffled. */

@@ -161,7 +161,7 @@ final class Servant implements Handles {
         } catch (MalformedException noValue) {
             send(out -> {
                 open(out, sequence, Answer.NO_VALUE);
-                Frames.writeText(out, Report.cut(noValue.getMessage()));
+                Frames.writeText(out, Thrown.cut(noValue.getMessage()));
             });
         } catch (Throwable thrown) {
             sendThrown(sequence, thrown);
@@ -189,7 +189,7 @@ final class Servant implements Handles {
     }
 
     private void sendThrown(int sequence, Throwable thrown) throws IOException {
-        final Report report = Report.of(thrown, classes.keySet());
+        final Thrown report = Thrown.of(thrown, classes.keySet());
         send(out -> {
             open(out, sequence, thrown instanceof AssertionError ? Answer.ASSERTION : Answer.EXCEPTION);
             Frames.writeText(out, report.type());

@@ -11,9 +11,9 @@ import java.util.stream.Stream;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.Home;
-import tabuleiro.grading.judge.Games;
 import tabuleiro.grading.judge.Judge;
 import tabuleiro.grading.judge.OwnJudge;
+import tabuleiro.grading.judge.RandomGames;
 
 /**
  * The mistakes that students make in an exercise.
@@ -71,9 +71,10 @@ public record Faults(Exercise exercise, Map<String, String> clean, List<Fault> f
      *
      * @throws GradingException if there is no reference here
      */
-    public Games games() {
-        return new Games(reference().orElseThrow(() -> new GradingException("Games are played against the reference,"
-                + " which is not in this copy: put the folder reference back, or leave out --play.")), Games.SEED);
+    public RandomGames games() {
+        return new RandomGames(reference().orElseThrow(() -> new GradingException("Games are played against the"
+                + " reference, which is not in this copy: put the folder reference back, or leave out --play.")),
+                RandomGames.SEED);
     }
 
     /** Returns the sources by path of the reference, which says what each failure is charged to, if it is here. */

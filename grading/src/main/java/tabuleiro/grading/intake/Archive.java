@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  * An archive that is open: a tree of entries, made by going through it once. Of a zip archive, nothing is unpacked but
  * what somebody reads; of a tar archive, what may be wanted lies in a file meanwhile.
  *
- * @param root  what lies in it
+ * @param root   what lies in it
  * @param opened what lets go of it
  */
 record Archive(Entry root, Closeable opened) implements Closeable {
@@ -54,7 +54,7 @@ record Archive(Entry root, Closeable opened) implements Closeable {
     }
 
     /** Opens the archive that is in a file, on the disk or in another archive; refuses what is no honest one. */
-    static Archive open(Entry file, Limits limits, TemporaryFolder temporary) throws IOException {
+    static Archive open(Entry file, SizeLimits limits, TemporaryFolder temporary) throws IOException {
         final boolean isOnDisk = file.disk().isPresent();
         final Path place = isOnDisk ? file.disk().get() : copied(file, temporary);
         try {
@@ -75,8 +75,8 @@ record Archive(Entry root, Closeable opened) implements Closeable {
         final Path copy = temporary.next();
         try (InputStream in = file.bytes().open()) {
             TemporaryFolder.append(copy, in, Long.MAX_VALUE, length ->
-                    length <= Limits.storedBytes(file.bytes().packed())).orElseThrow(() ->
-                    EntryName.unsafe(file.name(), Limits.BOMB));
+                    length <= SizeLimits.storedBytes(file.bytes().packed())).orElseThrow(() ->
+                    EntryName.unsafe(file.name(), SizeLimits.BOMB));
             return copy;
         } catch (IOException damaged) {
             TemporaryFolder.remove(copy);
@@ -85,7 +85,7 @@ record Archive(Entry root, Closeable opened) implements Closeable {
     }
 
     /** A library may break at bytes that nobody foresaw: that is a damaged archive, too. */
-    private static Archive open(String name, Path place, Limits limits, TemporaryFolder temporary)
+    private static Archive open(String name, Path place, SizeLimits limits, TemporaryFolder temporary)
             throws IOException {
         final String shown = "The file " + EntryName.shown(name);
         final SeekableByteChannel channel =

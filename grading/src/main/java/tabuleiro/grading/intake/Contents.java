@@ -86,13 +86,13 @@ final class Contents {
     private void count(String name) throws Refused {
         entries++;
         nameBytes += name.length();
-        if (entries > Limits.SUBMISSION.entries()) {
-            throw new Refused(Refused.TOO_MUCH, "There are more than " + Limits.SUBMISSION.entries()
+        if (entries > SizeLimits.SUBMISSION.entries()) {
+            throw new Refused(Refused.TOO_MUCH, "There are more than " + SizeLimits.SUBMISSION.entries()
                     + " files and folders in it.");
         }
-        if (nameBytes > Limits.SUBMISSION.nameBytes()) {
+        if (nameBytes > SizeLimits.SUBMISSION.nameBytes()) {
             throw new Refused(Refused.TOO_MUCH, "The names of its files and folders are longer than "
-                    + (Limits.SUBMISSION.nameBytes() >> 20) + " MiB together.");
+                    + (SizeLimits.SUBMISSION.nameBytes() >> 20) + " MiB together.");
         }
     }
 

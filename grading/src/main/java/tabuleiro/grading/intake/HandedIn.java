@@ -56,7 +56,7 @@ final class HandedIn implements Closeable {
     private void look(Entry place) throws IOException {
         Entry folder = place;
         if (!place.isFolder()) {
-            opened.add(Archive.open(place, Limits.SUBMISSION, temporary));
+            opened.add(Archive.open(place, SizeLimits.SUBMISSION, temporary));
             folder = opened.get(opened.size() - 1).root();
         }
         contents = Contents.of(folder);
@@ -120,17 +120,17 @@ final class HandedIn implements Closeable {
      * cannot be read.
      */
     Map<String, byte[]> read(Collection<String> paths) throws Refused {
-        if (paths.size() > Limits.MOST_SOURCES) {
+        if (paths.size() > SizeLimits.MOST_SOURCES) {
             throw new Refused(Refused.TOO_MUCH, "There are " + paths.size() + " Java files; at most "
-                    + Limits.MOST_SOURCES + " are taken.");
+                    + SizeLimits.MOST_SOURCES + " are taken.");
         }
         final Map<String, byte[]> bytes = new TreeMap<>();
         long size = 0;
         for (String path : paths) {
-            final byte[] all = read(path, contents.sources().get(path), Limits.MOST_OF_A_SOURCE + 1);
+            final byte[] all = read(path, contents.sources().get(path), SizeLimits.MOST_OF_A_SOURCE + 1);
             size += all.length;
-            if (all.length > Limits.MOST_OF_A_SOURCE || size > Limits.MOST_OF_ALL_SOURCES) {
-                throw new Refused(Refused.TOO_MUCH, all.length > Limits.MOST_OF_A_SOURCE
+            if (all.length > SizeLimits.MOST_OF_A_SOURCE || size > SizeLimits.MOST_OF_ALL_SOURCES) {
+                throw new Refused(Refused.TOO_MUCH, all.length > SizeLimits.MOST_OF_A_SOURCE
                         ? "The file " + EntryName.shown(path) + " is larger than 1 MiB."
                         : "The Java files are larger than 4 MiB together.");
             }

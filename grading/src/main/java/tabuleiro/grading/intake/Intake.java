@@ -84,7 +84,7 @@ public final class Intake implements AutoCloseable {
     /** An archive that cannot be read at all is a submission, too: it is refused when it is graded. */
     private void findInArchive(String name, Entry file) {
         try {
-            final Archive archive = Archive.open(file, Limits.CLASS, temporary);
+            final Archive archive = Archive.open(file, SizeLimits.CLASS, temporary);
             archives.add(archive);
             final Optional<List<Entry>> way = Layout.folderOfClass(archive.root(), solutions);
             if (way.isPresent()) {

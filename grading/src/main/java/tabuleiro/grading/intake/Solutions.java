@@ -168,7 +168,7 @@ final class Solutions {
         if (entry.disk().isEmpty() || !Contents.isArchive(entry.name())) {
             return false;
         }
-        try (Archive archive = Archive.open(entry, Limits.SUBMISSION, temporary)) {
+        try (Archive archive = Archive.open(entry, SizeLimits.SUBMISSION, temporary)) {
             return areSeveral(archive.root());
         } catch (IOException | RuntimeException | Error unreadable) {
             return false;

@@ -27,13 +27,13 @@ final class TarEntries {
     private static final int MOST_EXTENSIONS = 1000;
 
     private final ArchiveTree tree = new ArchiveTree();
-    private final Limits limits;
+    private final SizeLimits limits;
     private final BoundedInputStream packed;
     private final MeteredInput metered;
     private final TarArchiveInputStream tar;
     private final Path file;
 
-    private TarEntries(SeekableByteChannel channel, boolean isPacked, Limits limits, Path file) throws IOException {
+    private TarEntries(SeekableByteChannel channel, boolean isPacked, SizeLimits limits, Path file) throws IOException {
         this.limits = limits;
         this.file = file;
         packed = BoundedInputStream.builder().setInputStream(Channels.newInputStream(channel)).get();
@@ -43,7 +43,7 @@ final class TarEntries {
     }
 
     /** Returns what is in it. */
-    static Archive open(SeekableByteChannel channel, boolean isPacked, Limits limits, TemporaryFolder temporary)
+    static Archive open(SeekableByteChannel channel, boolean isPacked, SizeLimits limits, TemporaryFolder temporary)
             throws IOException {
         final Path file = temporary.next();
         try {
@@ -110,9 +110,9 @@ final class TarEntries {
         final long start = Files.exists(file) ? Files.size(file) : 0;
         final long from = packed.getCount();
         final OptionalLong length = TemporaryFolder.append(file, tar,
-                isArchive ? Long.MAX_VALUE : Limits.MOST_OF_A_SOURCE,
-                size -> size <= Limits.storedBytes(packed.getCount() - from));
-        tree.add(length.isEmpty() ? Entry.unsafe(name, Limits.BOMB) : Entry.file(name,
+                isArchive ? Long.MAX_VALUE : SizeLimits.MOST_OF_A_SOURCE,
+                size -> size <= SizeLimits.storedBytes(packed.getCount() - from));
+        tree.add(length.isEmpty() ? Entry.unsafe(name, SizeLimits.BOMB) : Entry.file(name,
                 new Part(file, start, length.getAsLong(), packed.getCount() - from), time));
     }
 
@@ -171,7 +171,7 @@ final class TarEntries {
         private void count(long bytes) throws Refused {
             left -= bytes;
             if (left < Math.max(0, limit)) {
-                throw new Refused(Refused.UNSAFE, "The archive " + Limits.BOMB + ".");
+                throw new Refused(Refused.UNSAFE, "The archive " + SizeLimits.BOMB + ".");
             }
         }
     }

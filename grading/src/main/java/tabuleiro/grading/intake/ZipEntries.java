@@ -31,7 +31,7 @@ final class ZipEntries {
     }
 
     /** Returns what is in it; it stays open as long as that is wanted. */
-    static Archive open(SeekableByteChannel channel, Limits limits) throws IOException {
+    static Archive open(SeekableByteChannel channel, SizeLimits limits) throws IOException {
         final MeteredChannel metered = new MeteredChannel(channel, limits.nameBytes());
         final ZipFile zip = ZipFile.builder().setSeekableByteChannel(metered).setIgnoreLocalFileHeader(true).get();
         try {
@@ -48,7 +48,7 @@ final class ZipEntries {
     }
 
     /** Entries may not lie within each other, nor be more or larger than their archive could honestly hold. */
-    private static void mustBeHonest(List<ZipArchiveEntry> entries, long size, Limits limits) throws Refused {
+    private static void mustBeHonest(List<ZipArchiveEntry> entries, long size, SizeLimits limits) throws Refused {
         long end = 0;
         long unpacked = 0;
         for (ZipArchiveEntry entry : entries) {
@@ -58,7 +58,7 @@ final class ZipEntries {
             end = entry.getLocalHeaderOffset() + LOCAL_HEADER + entry.getCompressedSize();
             unpacked += entry.getSize();
             if (end < 0 || unpacked < 0 || unpacked > limits.unpackedBytes(size) || entries.size() > limits.entries()) {
-                throw new Refused(Refused.UNSAFE, "The archive " + Limits.BOMB + ".");
+                throw new Refused(Refused.UNSAFE, "The archive " + SizeLimits.BOMB + ".");
             }
         }
     }

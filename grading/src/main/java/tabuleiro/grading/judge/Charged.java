@@ -10,7 +10,7 @@ import tabuleiro.grading.play.Script;
 /** What random games that went wrong are charged to. */
 final class Charged {
 
-    private final List<Difference> differences = new ArrayList<>();
+    private final List<Deviation> differences = new ArrayList<>();
     private final Map<Boolean, Map<String, Integer>> rules = Map.of(false, new TreeMap<>(), true, new TreeMap<>());
 
     /**
@@ -19,12 +19,12 @@ final class Charged {
      * @param playing  what came of the script
      * @param suspects hear of all that fails
      */
-    Charged(Script script, Playing playing, Charging charging, Suspects suspects) {
-        final List<Difference> found = playing.differences();
+    Charged(Script script, ScriptPlayer playing, Charging charging, Suspects suspects) {
+        final List<Deviation> found = playing.differences();
         final List<String> charged = found.stream().map(each -> charging.rule(each, round(script, each))).toList();
         charged.forEach(suspects::hear);
         for (int i = 0; i < found.size(); i++) {
-            final Difference difference = found.get(i).chargedTo(suspects.likely(charged.get(i)));
+            final Deviation difference = found.get(i).chargedTo(suspects.likely(charged.get(i)));
             differences.add(difference);
             rules.get(round(script, difference).extension()).merge(difference.rule(), 1, Integer::sum);
         }
@@ -38,13 +38,13 @@ final class Charged {
         }
     }
 
-    private static Round round(Script script, Difference difference) {
+    private static Round round(Script script, Deviation difference) {
         return script.rounds().stream().filter(round -> round.exchanges().stream()
                 .anyMatch(each -> each == difference.exchange())).findFirst().orElseThrow();
     }
 
     /** Returns the differences, each charged to a rule. */
-    List<Difference> differences() {
+    List<Deviation> differences() {
         return differences;
     }
 

@@ -29,31 +29,31 @@ final class Charging {
      * Returns the outcome of an example, charged to a rule if it failed.
      *
      * @param transcript the calls that were made
-     * @param stage      plays the example on the reference
+     * @param runner     plays the example on the reference
      */
-    Outcome charged(Outcome outcome, Example example, Transcript transcript, Stage stage) {
+    Outcome charged(Outcome outcome, Example example, Transcript transcript, ExampleRunner runner) {
         if (outcome.passed() || witness.isEmpty()) {
             return outcome.withMove(transcript.hasMove());
         }
-        final Testimony testimony = testimony(example, stage);
+        final Testimony testimony = testimony(example, runner);
         return outcome.withMove(testimony.hasMove()).chargedTo(witness.get().firstWrong(transcript, testimony)
                 .map(wrong -> charge(wrong, outcome.check())).orElseGet(outcome::charge));
     }
 
     /** Returns the outcome of an example that was not run: it fails for the same as the one before it. */
-    Outcome notRun(Outcome outcome, Example example, Optional<Outcome> cause, Stage stage) {
-        final Outcome moved = witness.isEmpty() ? outcome : outcome.withMove(testimony(example, stage).hasMove());
+    Outcome notRun(Outcome outcome, Example example, Optional<Outcome> cause, ExampleRunner runner) {
+        final Outcome moved = witness.isEmpty() ? outcome : outcome.withMove(testimony(example, runner).hasMove());
         return cause.map(Outcome::charge).map(moved::chargedTo).orElse(moved);
     }
 
-    private Testimony testimony(Example example, Stage stage) {
+    private Testimony testimony(Example example, ExampleRunner runner) {
         return testimonies.computeIfAbsent(example.check(), any -> witness.orElseThrow().testify(provider ->
-                stage.play(example.pickle(), type -> provider, new Prefetch())));
+                runner.play(example.pickle(), type -> provider, new Prefetch())));
     }
 
     /** Returns the rule that a game went wrong for. */
-    String rule(Difference difference, Round round) {
-        return witness.filter(any -> difference.given() != Difference.TOGETHER)
+    String rule(Deviation difference, Round round) {
+        return witness.filter(any -> difference.given() != Deviation.TOGETHER)
                 .map(any -> any.rule(round, difference.exchange(), difference.given())).orElse(difference.rule());
     }
 

@@ -39,12 +39,12 @@ final class Demonstration {
     }
 
     /** Returns examples of those of these differences that are reached soonest; each fails on the submission. */
-    List<Outcome> of(List<Difference> differences) {
-        final List<Difference> soonest = differences.stream()
+    List<Outcome> of(List<Deviation> differences) {
+        final List<Deviation> soonest = differences.stream()
                 .sorted(Comparator.comparingInt(each -> each.moment().moves().size())).toList();
         final List<Outcome> shown = new ArrayList<>();
         final List<String> rules = new ArrayList<>();
-        for (Difference each : soonest) {
+        for (Deviation each : soonest) {
             if (shown.size() < MOST && !rules.contains(each.rule())) {
                 rules.add(each.rule());
                 final Outcome outcome = outcome(each);
@@ -56,7 +56,7 @@ final class Demonstration {
         return shown;
     }
 
-    private Outcome outcome(Difference difference) {
+    private Outcome outcome(Deviation difference) {
         final Moment moment = difference.moment();
         return shortest(difference, moment.resumed(), moment.last())
                 .or(() -> shortest(difference, moment.opening(), moment.moves()))
@@ -64,7 +64,7 @@ final class Demonstration {
     }
 
     /** Returns an example that begins like this and fails; nothing if none does. */
-    private Optional<Outcome> shortest(Difference difference, List<String> given, List<String> moves) {
+    private Optional<Outcome> shortest(Deviation difference, List<String> given, List<String> moves) {
         final List<Fact> facts = difference.moment().facts().get();
         if (facts.isEmpty()) {
             return Optional.empty();
@@ -93,10 +93,10 @@ final class Demonstration {
         final Pickle pickle = new FeatureParser(new Numbering())
                 .parseResource(new FeatureText("play.feature", text.getBytes(StandardCharsets.UTF_8)))
                 .orElseThrow().getPickles().get(0);
-        return new Example(with(check, RuleBook.steps(pickle)), pickle);
+        return new Example(with(check, Suite.steps(pickle)), pickle);
     }
 
-    private Check check(String rule, Difference difference) {
+    private Check check(String rule, Deviation difference) {
         final int moves = difference.moment().moves().size();
         return new Check(FEATURE, rule, false, laws.apply(rule), moves == 0 ? "before the first move of a random game"
                 : "after %d move%s of a random game".formatted(moves, moves == 1 ? "" : "s"), List.of(), "", 0);
@@ -124,7 +124,7 @@ final class Demonstration {
     }
 
     /** Returns what happened, where no example alone shows it. */
-    private Outcome told(Difference difference) {
+    private Outcome told(Deviation difference) {
         final Moment moment = difference.moment();
         final List<String> steps = Stream.of(steps("Given", moment.opening()), steps("When", moment.moves()),
                 List.of("Then " + difference.call() + " returns " + difference.expected()))

@@ -29,7 +29,7 @@ final class Examination implements AutoCloseable {
 
     private final Subject subject;
     private final Session session;
-    private final Stage stage;
+    private final ExampleRunner runner;
     private final Charging charging;
     private final Suspects suspects = new Suspects();
     private final List<Outcome> outcomes = new ArrayList<>();
@@ -37,16 +37,16 @@ final class Examination implements AutoCloseable {
     private final Map<Check, Set<Method>> guarded = new HashMap<>();
     private boolean isBrokenInPlay;
 
-    /** Will ask this submission, and have the steps run on this stage; what fails is charged to its own rule. */
-    Examination(Subject subject, Stage stage) {
-        this(subject, stage, new Charging(Optional.empty()));
+    /** Will ask this submission, and have the steps run on this runner; what fails is charged to its own rule. */
+    Examination(Subject subject, ExampleRunner runner) {
+        this(subject, runner, new Charging(Optional.empty()));
     }
 
-    /** Will ask this submission, have the steps run on this stage, and what fails charged to rules. */
-    Examination(Subject subject, Stage stage, Charging charging) {
+    /** Will ask this submission, have the steps run on this runner, and what fails charged to rules. */
+    Examination(Subject subject, ExampleRunner runner, Charging charging) {
         this.subject = subject;
         session = subject.session();
-        this.stage = stage;
+        this.runner = runner;
         this.charging = charging;
     }
 
@@ -54,7 +54,7 @@ final class Examination implements AutoCloseable {
     void run(Example example) {
         final Check check = example.check();
         outcomes.add(reasonNotToRun(check).map(reason -> charging.notRun(Outcome.notRun(check, reason), example,
-                causeOf(check), stage)).orElseGet(() -> played(example)));
+                causeOf(check), runner)).orElseGet(() -> played(example)));
         Optional.of(outcomes.get(outcomes.size() - 1)).filter(each -> !each.passed()).ifPresent(suspects::hear);
     }
 
@@ -106,7 +106,7 @@ final class Examination implements AutoCloseable {
      */
     Played play(Script script, Function<String, String> laws) {
         final boolean hasBroken = !brokenOff.isEmpty();
-        final Playing playing = new Playing(session, hasBroken);
+        final ScriptPlayer playing = new ScriptPlayer(session, hasBroken);
         playing.play(script);
         isBrokenInPlay = playing.isBroken();
         final Charged charged = new Charged(script, playing, charging, suspects);
@@ -118,10 +118,10 @@ final class Examination implements AutoCloseable {
 
     /** Returns what comes of one example. */
     Outcome played(Example example) {
-        final Take take = stage.play(example.pickle(), subject::provider, subject.prefetch());
+        final ExampleTrace trace = runner.play(example.pickle(), subject::provider, subject.prefetch());
         session.mustHaveStarted();
-        final Outcome outcome = charging.charged(outcome(example.check(), take), example,
-                subject.standIns().transcript(), stage);
+        final Outcome outcome = charging.charged(outcome(example.check(), trace), example,
+                subject.standIns().transcript(), runner);
         if (session.breakOff().isPresent()) {
             brokenOff.add(outcome);
             session.resume();
@@ -131,19 +131,19 @@ final class Examination implements AutoCloseable {
         return outcome;
     }
 
-    private Outcome outcome(Check check, Take take) {
+    private Outcome outcome(Check check, ExampleTrace trace) {
         if (session.breakOff().isPresent()) {
-            return outcome(check, Status.ERROR, take, session.breakOff().get().getMessage());
+            return outcome(check, Status.ERROR, trace, session.breakOff().get().getMessage());
         }
-        if (take.passed()) {
-            return new Outcome(check, Status.PASSED, -1, "", take.before(), take.after());
+        if (trace.passed()) {
+            return new Outcome(check, Status.PASSED, -1, "", trace.before(), trace.after());
         }
-        final Throwable error = take.error().orElse(null);
-        return outcome(check, error instanceof AssertionError ? Status.FAILED : Status.ERROR, take, message(error));
+        final Throwable error = trace.error().orElse(null);
+        return outcome(check, error instanceof AssertionError ? Status.FAILED : Status.ERROR, trace, message(error));
     }
 
-    private static Outcome outcome(Check check, Status status, Take take, String message) {
-        return new Outcome(check, status, take.step(), Text.ofRun(message), take.before(), take.after());
+    private static Outcome outcome(Check check, Status status, ExampleTrace trace, String message) {
+        return new Outcome(check, status, trace.step(), Text.ofRun(message), trace.before(), trace.after());
     }
 
     private static String message(Throwable error) {

@@ -18,38 +18,38 @@ import tabuleiro.grading.process.Subject;
 import tabuleiro.grading.process.Worker;
 import tabuleiro.steps.Prefetch;
 
-/** Holds submissions against the examples of a rule book. The steps run here; the submission runs elsewhere. */
+/** Holds submissions against the examples of a suite. The steps run here; the submission runs elsewhere. */
 public final class Examiner {
 
-    private final RuleBook book;
+    private final Suite suite;
     private final Supplier<Worker> workers;
     private final Supplier<Optional<Script>> script;
     private final Supplier<Optional<Witness>> witness;
-    private final Queue<Stage> free = new ConcurrentLinkedQueue<>();
+    private final Queue<ExampleRunner> free = new ConcurrentLinkedQueue<>();
     private Optional<Charging> charging = Optional.empty();
 
     /** Will examine in the same way; what fails is charged to the rule of its example. */
-    Examiner(RuleBook book, Supplier<Worker> workers, Supplier<Optional<Script>> script) {
-        this(book, workers, script, Optional::empty);
+    Examiner(Suite suite, Supplier<Worker> workers, Supplier<Optional<Script>> script) {
+        this(suite, workers, script, Optional::empty);
     }
 
     /**
-     * Will examine by this book, in processes that this supplier starts.
+     * Will examine by this suite, in processes that this supplier starts.
      *
      * @param script  returns the games that are played after the examples, if any are
      * @param witness returns who says what is right where an example fails, if anybody does
      */
-    Examiner(RuleBook book, Supplier<Worker> workers, Supplier<Optional<Script>> script,
+    Examiner(Suite suite, Supplier<Worker> workers, Supplier<Optional<Script>> script,
             Supplier<Optional<Witness>> witness) {
         this.witness = witness;
-        this.book = book;
+        this.suite = suite;
         this.workers = workers;
         this.script = script;
     }
 
     /** Returns the examples that a submission is held against, in the order of the features. */
     List<Check> checks() {
-        return book.checks();
+        return suite.checks();
     }
 
     /**
@@ -57,32 +57,32 @@ public final class Examiner {
      *
      * @throws GradingException if one does not; the message names it
      */
-    void rehearse() {
-        final Stage stage = stage();
+    void dryRun() {
+        final ExampleRunner runner = runner();
         final Set<String> known = new HashSet<>();
-        for (Example example : book.examples()) {
+        for (Example example : suite.examples()) {
             if (!known.addAll(example.check().steps().stream().map(Examiner::withoutPicture).toList())) {
                 continue;
             }
-            meaningless(example, stage).ifPresent(step -> {
+            meaningless(example, runner).ifPresent(step -> {
                 throw new GradingException("A step of the features means nothing, or two things, at "
                         + example.check().file() + ":" + example.check().line() + ": " + step);
             });
         }
-        free.add(stage);
+        free.add(runner);
     }
 
     /** Plays every example, but for those of guards, with this provider, whatever comes of it. */
     void show(Object provider) {
-        final Stage stage = stage();
-        show(book, stage, provider);
-        free.add(stage);
+        final ExampleRunner runner = runner();
+        show(suite, runner, provider);
+        free.add(runner);
     }
 
-    /** Plays every example of a book on a stage like this. */
-    static void show(RuleBook book, Stage stage, Object provider) {
-        book.examples().stream().filter(example -> !example.check().guard())
-                .forEach(example -> stage.play(example.pickle(), type -> provider, new Prefetch()));
+    /** Plays every example of a suite on a runner like this. */
+    static void show(Suite suite, ExampleRunner runner, Object provider) {
+        suite.examples().stream().filter(example -> !example.check().guard())
+                .forEach(example -> runner.play(example.pickle(), type -> provider, new Prefetch()));
     }
 
     /** Returns what a step says, and whether a picture follows: all that its meaning depends on. */
@@ -92,16 +92,16 @@ public final class Examiner {
     }
 
     /**
-     * Returns what came of every example, in the order of the book, and of the games for a submission with these
+     * Returns what came of every example, in the order of the suite, and of the games for a submission with these
      * classes. It must be the only one that runs: what it does not finish in time counts.
      */
     Verdict examine(Map<String, byte[]> classes) {
-        final Stage stage = stage();
-        try (Examination examination = examination(classes, stage)) {
-            book.examples().forEach(examination::run);
+        final ExampleRunner runner = runner();
+        try (Examination examination = examination(classes, runner)) {
+            suite.examples().forEach(examination::run);
             return verdict(examination);
         } finally {
-            free.add(stage);
+            free.add(runner);
         }
     }
 
@@ -110,9 +110,9 @@ public final class Examiner {
      * late or has used up its time: that may be the others' doing, so it must be examined again alone.
      */
     Optional<Verdict> examineBesideOthers(Map<String, byte[]> classes) {
-        final Stage stage = stage();
-        try (Examination examination = examination(classes, stage)) {
-            for (Example example : book.examples()) {
+        final ExampleRunner runner = runner();
+        try (Examination examination = examination(classes, runner)) {
+            for (Example example : suite.examples()) {
                 examination.run(example);
                 if (examination.isBroken()) {
                     return Optional.empty();
@@ -120,7 +120,7 @@ public final class Examiner {
             }
             return Optional.of(verdict(examination)).filter(each -> !examination.isBroken());
         } finally {
-            free.add(stage);
+            free.add(runner);
         }
     }
 
@@ -130,8 +130,8 @@ public final class Examiner {
      */
     Optional<List<Outcome>> examine(Map<String, byte[]> classes, List<Example> examples, Predicate<Outcome> isLast,
             Predicate<Examination> isInVain) {
-        final Stage stage = stage();
-        try (Examination examination = examination(classes, stage)) {
+        final ExampleRunner runner = runner();
+        try (Examination examination = examination(classes, runner)) {
             for (Example example : examples) {
                 examination.run(example);
                 if (isInVain.test(examination)) {
@@ -143,25 +143,25 @@ public final class Examiner {
             }
             return Optional.of(examination.outcomes());
         } finally {
-            free.add(stage);
+            free.add(runner);
         }
     }
 
     /** Returns the first step that means nothing, or two things, of each of these examples that has one. */
     Map<Example, String> meaningless(List<Example> examples) {
-        final Stage stage = stage();
+        final ExampleRunner runner = runner();
         final Map<Example, String> steps = new LinkedHashMap<>();
         for (Example example : examples) {
-            meaningless(example, stage).ifPresent(step -> steps.put(example, step));
+            meaningless(example, runner).ifPresent(step -> steps.put(example, step));
         }
-        free.add(stage);
+        free.add(runner);
         return steps;
     }
 
-    private static Optional<String> meaningless(Example example, Stage stage) {
-        final Take take = stage.rehearse(example.pickle());
-        return take.passed() ? Optional.empty()
-                : example.check().steps().get(take.step()).lines().findFirst();
+    private static Optional<String> meaningless(Example example, ExampleRunner runner) {
+        final ExampleTrace trace = runner.dryRun(example.pickle());
+        return trace.passed() ? Optional.empty()
+                : example.check().steps().get(trace.step()).lines().findFirst();
     }
 
     private Verdict verdict(Examination examination) {
@@ -171,13 +171,13 @@ public final class Examiner {
     }
 
     private String law(String rule) {
-        return book.checks().stream().filter(check -> check.rule().equals(rule) && !check.guard()).map(Check::law)
+        return suite.checks().stream().filter(check -> check.rule().equals(rule) && !check.guard()).map(Check::law)
                 .findFirst().orElse("");
     }
 
-    private Examination examination(Map<String, byte[]> classes, Stage stage) {
+    private Examination examination(Map<String, byte[]> classes, ExampleRunner runner) {
         return new Examination(
-                new Subject(codec -> new Session(book.exercise(), classes, workers, codec)), stage, charging());
+                new Subject(codec -> new Session(suite.exercise(), classes, workers, codec)), runner, charging());
     }
 
     private synchronized Charging charging() {
@@ -187,8 +187,8 @@ public final class Examiner {
         return charging.get();
     }
 
-    private Stage stage() {
-        final Stage kept = free.poll();
-        return kept == null ? new Stage("tabuleiro.steps", book.exercise().glue()) : kept;
+    private ExampleRunner runner() {
+        final ExampleRunner kept = free.poll();
+        return kept == null ? new ExampleRunner("tabuleiro.steps", suite.exercise().glue()) : kept;
     }
 }

@@ -22,26 +22,26 @@ import tabuleiro.grading.process.Workers;
  * Judges submissions of one exercise. They are compiled and run in processes of their own; this one only asks, and
  * compares the answers. May be used by several threads at once.
  *
- * <p>The rule book is read in the background, so that the first submissions are compiled meanwhile.
+ * <p>The suite is read in the background, so that the first submissions are compiled meanwhile.
  */
 public final class Judge {
 
     private final Exercise exercise;
     private final Workers workers;
     private final CompletableFuture<Examiner> examiner;
-    private final Optional<Games> games;
+    private final Optional<RandomGames> games;
     private final Optional<CompletableFuture<Map<String, byte[]>>> reference;
-    private final Turns turns = new Turns();
+    private final ProcessorShare processor = new ProcessorShare();
     private Optional<CompletableFuture<Optional<Script>>> script = Optional.empty();
 
     /**
      * Will judge with the help of these processes.
      *
-     * @param book  reads the rule book and makes sure that it can be relied on; it is called once, by another thread
+     * @param suite reads the suite and makes sure that it can be relied on; it is called once, by another thread
      * @param games the games that every submission plays besides the examples; nothing if none are played
      */
-    public Judge(Exercise exercise, Workers workers, Supplier<RuleBook> book, Optional<Games> games) {
-        this(exercise, workers, book, games, games.map(Games::reference));
+    public Judge(Exercise exercise, Workers workers, Supplier<Suite> suite, Optional<RandomGames> games) {
+        this(exercise, workers, suite, games, games.map(RandomGames::reference));
     }
 
     /**
@@ -50,15 +50,15 @@ public final class Judge {
      * @param reference the sources of the reference by path, which says what each failure is charged to; nothing if it
      *                  is not here
      */
-    public Judge(Exercise exercise, Workers workers, Supplier<RuleBook> book, Optional<Games> games,
+    public Judge(Exercise exercise, Workers workers, Supplier<Suite> suite, Optional<RandomGames> games,
             Optional<Map<String, String>> reference) {
         this.exercise = exercise;
         this.workers = workers;
         this.games = games;
         this.reference = reference.map(sources -> CompletableFuture.supplyAsync(() -> compiledReference(sources)));
         examiner = CompletableFuture.supplyAsync(() -> {
-            final Examiner made = new Examiner(book.get(), workers::nextPlayer, () -> joined(script()), this::witness);
-            made.rehearse();
+            final Examiner made = new Examiner(suite.get(), workers::nextPlayer, () -> joined(script()), this::witness);
+            made.dryRun();
             return made;
         });
     }
@@ -66,7 +66,7 @@ public final class Judge {
     /**
      * Returns the examples that a submission is held against, in the order of the features.
      *
-     * @throws GradingException if the rule book cannot be relied on; the message says why
+     * @throws GradingException if the suite cannot be relied on; the message says why
      */
     public List<Check> checks() {
         return examiner().checks();
@@ -76,11 +76,11 @@ public final class Judge {
      * Returns what is to be said of a submission with these sources, given by path. It is judged beside others; if it
      * breaks off anywhere, it is judged once more while nothing else runs, and only that counts.
      *
-     * @throws GradingException if the rule book cannot be relied on; the message says why
+     * @throws GradingException if the suite cannot be relied on; the message says why
      */
     public Verdict judge(Map<String, String> sources) {
-        return turns.beside(() -> attempt(sources, each -> examiner().examineBesideOthers(each)))
-                .or(() -> turns.alone(() -> attempt(sources, each -> Optional.of(examiner().examine(each)))))
+        return processor.beside(() -> attempt(sources, each -> examiner().examineBesideOthers(each)))
+                .or(() -> processor.alone(() -> attempt(sources, each -> Optional.of(examiner().examine(each)))))
                 .orElseGet(() -> notRun(List.of("does not compile",
                         "The compiler gave up on this program: it takes too much time or memory.")));
     }
@@ -102,8 +102,8 @@ public final class Judge {
     }
 
     private List<Outcome> examine(Map<String, byte[]> classes, List<Example> examples, Predicate<Outcome> isLast) {
-        return turns.beside(() -> examiner().examine(classes, examples, isLast, Examination::isBroken))
-                .or(() -> turns.alone(() -> examiner().examine(classes, examples, isLast, examination -> false)))
+        return processor.beside(() -> examiner().examine(classes, examples, isLast, Examination::isBroken))
+                .or(() -> processor.alone(() -> examiner().examine(classes, examples, isLast, examination -> false)))
                 .orElseThrow();
     }
 
@@ -120,7 +120,7 @@ public final class Judge {
 
     /** Returns what this does, which takes the processor, when no submission is judged alone. */
     public <T> T beside(Supplier<T> work) {
-        return turns.beside(work);
+        return processor.beside(work);
     }
 
     private Optional<Verdict> attempt(Map<String, String> sources,
@@ -162,7 +162,7 @@ public final class Judge {
                 reference.map(classes -> new Witness(exercise, joined(classes), blame)));
     }
 
-    private Script written(Games played) {
+    private Script written(RandomGames played) {
         return new Reference(exercise, joined(reference.orElseThrow())).script(played.seed(),
                 provider -> examiner().show(provider));
     }

@@ -119,7 +119,7 @@ final class OwnBook {
     }
 
     private void plan(String name, Pickle pickle) {
-        final List<String> steps = RuleBook.steps(pickle);
+        final List<String> steps = Suite.steps(pickle);
         final int line = pickle.getLocation().getLine();
         final Optional<String> problem = problem(steps);
         if (problem.isPresent()) {

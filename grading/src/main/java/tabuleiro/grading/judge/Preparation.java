@@ -14,12 +14,12 @@ import tabuleiro.grading.wire.Frames;
 /** Grades a sample once so that Java can note which classes the processes load, and starts them faster from then on. */
 public final class Preparation {
 
-    private final RuleBook book;
+    private final Suite suite;
     private final Sandbox sandbox;
 
-    /** Will prepare this sandbox for grading by this book. */
-    public Preparation(RuleBook book, Sandbox sandbox) {
-        this.book = book;
+    /** Will prepare this sandbox for grading by this suite. */
+    public Preparation(Suite suite, Sandbox sandbox) {
+        this.suite = suite;
         this.sandbox = sandbox;
     }
 
@@ -31,12 +31,12 @@ public final class Preparation {
             compiled = compile(sample, worker);
         }
         sandbox.noteClasses(Role.PLAY, process ->
-                new Examiner(book, () -> new Noted(process), Optional::empty).examine(compiled.classes()));
+                new Examiner(suite, () -> new Noted(process), Optional::empty).examine(compiled.classes()));
     }
 
     private Compiled compile(Map<String, String> sample, Worker worker) {
         return new Compiler(() -> CompletableFuture.completedFuture(worker))
-                .compile(sample, book.exercise().packageName()).orElseThrow();
+                .compile(sample, suite.exercise().packageName()).orElseThrow();
     }
 
     /** A process that is not ended when its work is done: it must end by itself to write down what it noted. */

@@ -47,9 +47,9 @@ public final class Recordings {
      * @param folder where the file is written, in the place of an older one
      * @throws GradingException if the reference does not compile, or games are graded by this seed
      */
-    public Path write(Exercise exercise, Games games, int number, Path folder) throws IOException {
-        if (games.seed() == Games.SEED) {
-            throw new GradingException("By seed " + Games.SEED + " games are graded: hand out others.");
+    public Path write(Exercise exercise, RandomGames games, int number, Path folder) throws IOException {
+        if (games.seed() == RandomGames.SEED) {
+            throw new GradingException("By seed " + RandomGames.SEED + " games are graded: hand out others.");
         }
         final Map<String, byte[]> classes = workers.compile(games.reference(), exercise.packageName())
                 .filter(compiled -> compiled.problem().isEmpty())
@@ -76,8 +76,8 @@ public final class Recordings {
     }
 
     private static Script script(Exercise exercise, Reference reference, long seed, int number) {
-        return reference.script(seed, provider -> Examiner.show(new RuleBook(exercise),
-                new Stage("tabuleiro.steps", exercise.glue()), provider), number,
+        return reference.script(seed, provider -> Examiner.show(new Suite(exercise),
+                new ExampleRunner("tabuleiro.steps", exercise.glue()), provider), number,
                 number * Reference.games(exercise, true) / Reference.games(exercise, false));
     }
 

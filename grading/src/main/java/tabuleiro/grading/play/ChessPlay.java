@@ -44,11 +44,11 @@ final class ChessPlay extends RandomPlay<Chess, Position> {
     }
 
     @Override
-    List<Move> moves(Chess known, Random random) {
-        final List<Move> moves = new ArrayList<>(List.of(Move.of("offerDraw"), Move.of("acceptDraw"),
-                Move.of("resign")));
-        Arrays.stream(Claim.values()).forEach(claim -> moves.add(Move.of("claimDraw", claim)));
-        known.legalMoves().forEach(move -> moves.add(Move.of("move", move)));
+    List<GameAction> moves(Chess known, Random random) {
+        final List<GameAction> moves = new ArrayList<>(List.of(GameAction.of("offerDraw"), GameAction.of("acceptDraw"),
+                GameAction.of("resign")));
+        Arrays.stream(Claim.values()).forEach(claim -> moves.add(GameAction.of("claimDraw", claim)));
+        known.legalMoves().forEach(move -> moves.add(GameAction.of("move", move)));
         final List<Square> own = Square.ALL.stream().filter(square -> known.at(square)
                 .filter(piece -> piece.player() == known.nextToPlay()).isPresent()).toList();
         for (Square from : own) {
@@ -69,14 +69,14 @@ final class ChessPlay extends RandomPlay<Chess, Position> {
     }
 
     /** Returns a move that names a promotion where none is due at times, and often where one is. */
-    private static Move moving(Square from, Square to, Random random) {
+    private static GameAction moving(Square from, Square to, Random random) {
         final boolean isEnd = to.row() == 1 || to.row() == Chess.SIZE;
-        return Move.of("move", random.nextInt(isEnd ? 2 : SELDOM) > 0 ? new tabuleiro.chess.Move(from, to)
+        return GameAction.of("move", random.nextInt(isEnd ? 2 : SELDOM) > 0 ? new tabuleiro.chess.Move(from, to)
                 : new tabuleiro.chess.Move(from, to, any(List.of(Kind.values()), random)));
     }
 
     @Override
-    String phrase(Chess known, Move move) {
+    String phrase(Chess known, GameAction move) {
         final Object named = move.arguments().isEmpty() ? "" : move.arguments().get(0);
         return next(known) + switch (move.command()) {
             case "offerDraw" -> " offers a draw";
@@ -100,7 +100,7 @@ final class ChessPlay extends RandomPlay<Chess, Position> {
     }
 
     @Override
-    String look(Chess known, Move move) {
+    String look(Chess known, GameAction move) {
         if (!(move.arguments().stream().findFirst().orElse("") instanceof tabuleiro.chess.Move named)) {
             return String.valueOf(move.arguments());
         }
@@ -122,7 +122,7 @@ final class ChessPlay extends RandomPlay<Chess, Position> {
 
     /** Exchanges the players, or left and right; then nobody can castle. */
     @Override
-    List<UnaryOperator<Picture>> symmetries() {
+    List<UnaryOperator<BoardText>> symmetries() {
         return List.of(
                 picture -> picture.upsideDown().withCells(ChessPlay::swapped).withLines(ChessPlay::exchanged),
                 picture -> picture.mirrored().withLines(ChessPlay::mirrored));

@@ -42,13 +42,13 @@ final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
     }
 
     @Override
-    List<Move> moves(ConnectFour known, Random random) {
+    List<GameAction> moves(ConnectFour known, Random random) {
         return Stream.concat(IntStream.rangeClosed(0, ConnectFour.COLUMNS + 1).boxed(), Stream.of(any(ABSURD, random)))
-                .map(column -> Move.of("play", column)).toList();
+                .map(column -> GameAction.of("play", column)).toList();
     }
 
     @Override
-    String phrase(ConnectFour known, Move move) {
+    String phrase(ConnectFour known, GameAction move) {
         return "%s drops a disc in column %s".formatted(next(known), move.arguments().get(0));
     }
 
@@ -60,15 +60,15 @@ final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
     }
 
     @Override
-    String look(ConnectFour known, Move move) {
+    String look(ConnectFour known, GameAction move) {
         final int column = (Integer) move.arguments().get(0);
         return ConnectFour.isColumn(column) ? column + " " + IntStream.rangeClosed(1, ConnectFour.ROWS)
                 .filter(row -> known.at(row, column).isEmpty()).count() : "";
     }
 
     @Override
-    List<UnaryOperator<Picture>> symmetries() {
-        return List.of(Picture::mirrored, Picture::shifted, Picture::shifted, Picture::shifted,
+    List<UnaryOperator<BoardText>> symmetries() {
+        return List.of(BoardText::mirrored, BoardText::shifted, BoardText::shifted, BoardText::shifted,
                 picture -> picture.withCells(cell -> cell.equals("1") ? "2" : cell.equals("2") ? "1" : cell));
     }
 

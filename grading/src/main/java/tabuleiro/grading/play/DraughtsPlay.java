@@ -49,12 +49,12 @@ final class DraughtsPlay extends RandomPlay<Draughts, Position> {
     }
 
     @Override
-    List<Move> openings(Random random) {
-        return List.of(Move.of(Move.BEGIN, any(List.of(Variant.values()), random)));
+    List<GameAction> openings(Random random) {
+        return List.of(GameAction.of(GameAction.BEGIN, any(List.of(Variant.values()), random)));
     }
 
     @Override
-    List<String> given(Move opening) {
+    List<String> given(GameAction opening) {
         return opening.arguments().get(0) instanceof Variant variant
                 ? List.of("the %s rules".formatted(word(variant)), "a new game") : super.given(opening);
     }
@@ -68,15 +68,16 @@ final class DraughtsPlay extends RandomPlay<Draughts, Position> {
     }
 
     @Override
-    List<Move> moves(Draughts known, Random random) {
+    List<GameAction> moves(Draughts known, Random random) {
         final Position position = known.position();
         final List<List<Square>> legal = known.legalMoves();
-        final List<Move> moves = new ArrayList<>(List.of(Move.of("resign"), Move.of("move", List.of())));
-        legal.forEach(way -> moves.add(Move.of("move", way)));
+        final List<GameAction> moves = new ArrayList<>(
+                List.of(GameAction.of("resign"), GameAction.of("move", List.of())));
+        legal.forEach(way -> moves.add(GameAction.of("move", way)));
         for (int i = 0; i < WAYS; i++) {
             final List<Square> begun = legal.isEmpty() || i % 2 == 0 ? List.of(start(position, random))
                     : cut(any(legal, random), random);
-            moves.add(Move.of("move", i == 0 ? begun.subList(0, 1) : longer(position, begun, random)));
+            moves.add(GameAction.of("move", i == 0 ? begun.subList(0, 1) : longer(position, begun, random)));
         }
         return moves;
     }
@@ -138,13 +139,13 @@ final class DraughtsPlay extends RandomPlay<Draughts, Position> {
     }
 
     @Override
-    String phrase(Draughts known, Move move) {
+    String phrase(Draughts known, GameAction move) {
         return next(known) + (move.command().equals("resign") ? " resigns" : way(move).isEmpty()
                 ? " plays no way at all" : " plays " + Square.draw(way(move)));
     }
 
     @SuppressWarnings("unchecked")
-    private static List<Square> way(Move move) {
+    private static List<Square> way(GameAction move) {
         return (List<Square>) move.arguments().get(0);
     }
 
@@ -158,7 +159,7 @@ final class DraughtsPlay extends RandomPlay<Draughts, Position> {
     }
 
     @Override
-    String look(Draughts known, Move move) {
+    String look(Draughts known, GameAction move) {
         if (move.command().equals("resign") || way(move).size() < 2) {
             return known.nextToPlay().name();
         }
@@ -174,7 +175,7 @@ final class DraughtsPlay extends RandomPlay<Draughts, Position> {
 
     /** Turns the board and exchanges the players. */
     @Override
-    List<UnaryOperator<Picture>> symmetries() {
+    List<UnaryOperator<BoardText>> symmetries() {
         return List.of(picture -> picture.mirrored().upsideDown().withCells(cell -> exchanged(cell, "wWbB", "bBwW"))
                 .withLines(line -> line.startsWith("next") ? line.contains("white") ? "next: black" : "next: white"
                         : line), picture -> picture.withCells(cell -> exchanged(cell, "wb", "WB")));

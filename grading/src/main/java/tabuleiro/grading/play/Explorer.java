@@ -9,7 +9,7 @@ import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.Reason;
-import tabuleiro.grading.play.Points.Point;
+import tabuleiro.grading.play.Situations.Point;
 
 /**
  * Looks, before games are recorded, for points at which something is decided: near the boards of the rule book, which
@@ -35,8 +35,8 @@ final class Explorer<G, P> {
     private final Object provider;
     private final Random random;
     private final boolean extension;
-    private final Points<P> points;
-    private final List<Picture> bases = new ArrayList<>();
+    private final Situations<P> points;
+    private final List<BoardText> bases = new ArrayList<>();
 
     /**
      * Will explore the games of a provider.
@@ -49,19 +49,19 @@ final class Explorer<G, P> {
         this.provider = provider;
         this.random = random;
         this.extension = extension;
-        points = new Points<>(random);
+        points = new Situations<>(random);
     }
 
     /** Returns the points near these boards, and those that chance finds. */
-    Points<P> explored(Collection<String> book) {
-        book.stream().map(Picture::of).filter(each -> read(each).isPresent()).forEach(bases::add);
+    Situations<P> explored(Collection<String> book) {
+        book.stream().map(BoardText::of).filter(each -> read(each).isPresent()).forEach(bases::add);
         Stream.generate(() -> play.more(random)).limit(SPOILED).flatMap(List::stream).map(Object::toString)
-                .map(Picture::of).filter(each -> read(each).isPresent()).forEach(bases::add);
-        final List<Picture> all = new ArrayList<>(bases);
+                .map(BoardText::of).filter(each -> read(each).isPresent()).forEach(bases::add);
+        final List<BoardText> all = new ArrayList<>(bases);
         Collections.shuffle(all, random);
         int left = play.measures().tried();
         for (int i = 0; left > 0 && i < SPOILED * all.size(); i++) {
-            final Picture base = all.get(i % all.size());
+            final BoardText base = all.get(i % all.size());
             left -= visit(i < all.size() ? base : varied(base));
         }
         for (left = play.measures().tried(); left > 0; left--) {
@@ -71,8 +71,8 @@ final class Explorer<G, P> {
     }
 
     /** Returns a picture that is turned, spoiled or crossed with another of the book. */
-    Picture varied(Picture base) {
-        Picture varied = base;
+    BoardText varied(BoardText base) {
+        BoardText varied = base;
         for (var turn : play.symmetries()) {
             varied = random.nextBoolean() ? turn.apply(varied) : varied;
         }
@@ -84,13 +84,13 @@ final class Explorer<G, P> {
 
     /** Returns a position with the same board, as far as it can be resumed: what belongs to it is another's. */
     Optional<P> relative(P position) {
-        return bases.isEmpty() ? Optional.empty() : Stream.generate(() -> Picture.of(position.toString())
+        return bases.isEmpty() ? Optional.empty() : Stream.generate(() -> BoardText.of(position.toString())
                         .withLinesOf(RandomPlay.any(bases, random), random)).limit(SPOILED).map(this::read)
                 .flatMap(Optional::stream).filter(each -> !each.equals(position)).findFirst();
     }
 
     /** Returns the position that a picture shows; nothing if it shows none that belongs to these games. */
-    Optional<P> read(Picture picture) {
+    Optional<P> read(BoardText picture) {
         try {
             return Optional.of(play.parse(picture.toString())).filter(this::belongs);
         } catch (RuntimeException noPosition) {
@@ -102,16 +102,16 @@ final class Explorer<G, P> {
         return extension == play.isExtension(position);
     }
 
-    private int visit(Picture picture) {
+    private int visit(BoardText picture) {
         final Optional<P> position = read(picture);
         position.ifPresent(each -> refusal(each).ifPresentOrElse(refusal -> points.add(new Point<>(each,
-                Optional.empty(), List.of(refusal + ending(each) + Points.BAR + random.nextInt(ALIKE)))),
+                Optional.empty(), List.of(refusal + ending(each) + Situations.BAR + random.nextInt(ALIKE)))),
                 () -> expand(each)));
         return position.isPresent() ? 1 : 0;
     }
 
     private Optional<Reason> refusal(P position) {
-        return Move.of(Move.BEGIN, position).whyNot(provider);
+        return GameAction.of(GameAction.BEGIN, position).whyNot(provider);
     }
 
     private String ending(P position) {
@@ -128,9 +128,9 @@ final class Explorer<G, P> {
         expand(position, known, shuffled(play.moves(known, random)));
     }
 
-    private void expand(P position, G known, List<Move> moves) {
+    private void expand(P position, G known, List<GameAction> moves) {
         int legal = 0;
-        for (Move move : moves.subList(0, Math.min(CANDIDATES, moves.size()))) {
+        for (GameAction move : moves.subList(0, Math.min(CANDIDATES, moves.size()))) {
             final Optional<Reason> refusal = move.whyNot(known);
             if (refusal.isPresent()) {
                 points.add(new Point<>(position, Optional.of(move), List.of(refused(known, move, refusal.get()))));
@@ -141,14 +141,14 @@ final class Explorer<G, P> {
     }
 
     /** Returns how a move looks that is refused. */
-    String refused(G known, Move move, Reason reason) {
-        return move.command() + " " + reason + Points.BAR + play.look(known, move);
+    String refused(G known, GameAction move, Reason reason) {
+        return move.command() + " " + reason + Situations.BAR + play.look(known, move);
     }
 
-    private List<String> looks(P position, G known, Move move) {
+    private List<String> looks(P position, G known, GameAction move) {
         final G after = resumed(position);
         move.make(after);
-        final List<String> looks = new ArrayList<>(List.of(move.command() + Points.BAR + play.look(known, move)));
+        final List<String> looks = new ArrayList<>(List.of(move.command() + Situations.BAR + play.look(known, move)));
         final List<String> signs = play.signs(after);
         signs.forEach(sign -> looks.add(move.command() + " makes " + sign));
         if (play.isOver(after)) {
@@ -166,7 +166,7 @@ final class Explorer<G, P> {
     /** Returns a game that is resumed from a position. */
     @SuppressWarnings("unchecked")
     G resumed(P position) {
-        return (G) Move.of(Move.BEGIN, position).make(provider);
+        return (G) GameAction.of(GameAction.BEGIN, position).make(provider);
     }
 
     private <T> List<T> shuffled(List<T> some) {
@@ -183,7 +183,7 @@ final class Explorer<G, P> {
         int visited = 1;
         for (int i = 0; i < LONGEST && !play.isOver(game); i++) {
             final P position = play.position(game);
-            final List<Move> moves = shuffled(play.moves(game, random));
+            final List<GameAction> moves = shuffled(play.moves(game, random));
             if (random.nextInt(EXPANDED) == 0) {
                 expand(position, game, moves);
                 visited++;
@@ -195,13 +195,13 @@ final class Explorer<G, P> {
 
     /** Returns a call that begins one of these games. */
     @SuppressWarnings("unchecked")
-    Move opening() {
+    GameAction opening() {
         return Stream.generate(() -> RandomPlay.any(play.openings(random), random))
                 .filter(each -> belongs(play.position((G) each.make(provider)))).findFirst().orElseThrow();
     }
 
     /** Returns the game after a legal move, which does not end it if the game lasts and there is another. */
-    private G moved(P position, G game, List<Move> moves, boolean lasts) {
+    private G moved(P position, G game, List<GameAction> moves, boolean lasts) {
         G moved = game;
         int left = lasts ? LEGAL / 2 : 1;
         for (int i = 0; i < moves.size() && left > 0; i++) {

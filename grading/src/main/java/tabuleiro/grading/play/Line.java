@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
-import tabuleiro.grading.play.Points.Point;
+import tabuleiro.grading.play.Situations.Point;
 
 /**
  * What counts as one game: some games from points at which something is decided, or one long game from its beginning.
@@ -32,7 +32,7 @@ final class Line<G, P> {
     private final int number;
     private final RandomPlay<G, P> play;
     private final Explorer<G, P> explorer;
-    private final Points<P> points;
+    private final Situations<P> points;
     private final Random random;
     private final Questions<G> questions;
     private final Supplier<RecordedGame<G, P>> games;
@@ -47,7 +47,7 @@ final class Line<G, P> {
      * @param points deals points at which something is decided
      * @param games  makes games to record
      */
-    Line(int number, RandomPlay<G, P> play, Explorer<G, P> explorer, Points<P> points, Random random,
+    Line(int number, RandomPlay<G, P> play, Explorer<G, P> explorer, Situations<P> points, Random random,
             Supplier<RecordedGame<G, P>> games) {
         this.number = number;
         this.play = play;
@@ -110,8 +110,8 @@ final class Line<G, P> {
     /** Resumes a game from a position if that can be, and tries what is legal and what is not. */
     private void visit(P position) {
         game.askToResume(position);
-        if (Move.of(Move.BEGIN, position).whyNot(explorer.provider()).isEmpty()) {
-            game.begin(Move.of(Move.BEGIN, position));
+        if (GameAction.of(GameAction.BEGIN, position).whyNot(explorer.provider()).isEmpty()) {
+            game.begin(GameAction.of(GameAction.BEGIN, position));
             questions.ask(game, 1);
             tryRefused();
         }
@@ -122,7 +122,7 @@ final class Line<G, P> {
             game.askToResume(point.position());
             return;
         }
-        game.begin(Move.of(Move.BEGIN, point.position()));
+        game.begin(GameAction.of(GameAction.BEGIN, point.position()));
         questions.ask(game, 2);
         if (point.move().get().whyNot(game.known().orElseThrow()).isPresent()) {
             game.tryOut(point.move().get());
@@ -167,19 +167,19 @@ final class Line<G, P> {
         game.close();
     }
 
-    private boolean isLast(Move move) {
+    private boolean isLast(GameAction move) {
         final G after = explorer.resumed(game.position());
         move.make(after);
         return play.isOver(after);
     }
 
-    private void make(Move move) {
+    private void make(GameAction move) {
         moves++;
         game.make(move);
     }
 
     /** Returns a legal move that fits, or one of the first, so that not all are looked at. */
-    private Optional<Move> legal(Predicate<Move> fits) {
+    private Optional<GameAction> legal(Predicate<GameAction> fits) {
         final G known = game.known().orElseThrow();
         return shuffled(play.moves(known, random)).stream().filter(move -> move.whyNot(known).isEmpty()).limit(SELDOM)
                 .filter(fits).findFirst();
@@ -189,7 +189,7 @@ final class Line<G, P> {
     private void tryRefused() {
         final G known = game.known().orElseThrow();
         final List<Refused> refused = new ArrayList<>();
-        for (Move move : shuffled(play.moves(known, random)).stream().limit(CANDIDATES).toList()) {
+        for (GameAction move : shuffled(play.moves(known, random)).stream().limit(CANDIDATES).toList()) {
             move.whyNot(known).ifPresent(reason -> refused.add(new Refused(move,
                     explorer.refused(known, move, reason))));
         }
@@ -201,7 +201,7 @@ final class Line<G, P> {
     }
 
     /** A move that is refused, and how it looks. */
-    private record Refused(Move move, String look) {
+    private record Refused(GameAction move, String look) {
     }
 
     private <T> List<T> shuffled(List<T> some) {

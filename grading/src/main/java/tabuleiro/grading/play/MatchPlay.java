@@ -92,7 +92,7 @@ record MatchPlay(Random random) {
             if (random.nextInt(SELDOM) == 0) {
                 any(anything(game)).whyNot(match);
             }
-            final Move next = match.isOver() || !isHonest && random.nextInt(SELDOM) == 0 ? any(anything(game))
+            final GameAction next = match.isOver() || !isHonest && random.nextInt(SELDOM) == 0 ? any(anything(game))
                     : likely(match, game, drawsAlike);
             if (next.whyNot(match).isEmpty()) {
                 next.make(match);
@@ -102,27 +102,28 @@ record MatchPlay(Random random) {
     }
 
     /** Returns what may be done or not: most of it mostly not. */
-    private List<Move> anything(Draughts game) {
-        final List<Move> moves = new ArrayList<>(List.of(Move.of("resign"), Move.of("abandon",
+    private List<GameAction> anything(Draughts game) {
+        final List<GameAction> moves = new ArrayList<>(List.of(GameAction.of("resign"), GameAction.of("abandon",
                 any(List.of(Refusal.PEER_CLOSED, Refusal.PEER_SILENT, Refusal.ILLEGAL_TURN, Refusal.GAME_OVER)))));
-        IntStream.range(0, 5).forEach(i -> moves.add(Move.of("receive", any(LINES))));
-        moves.add(Move.of("move", List.of(any(DraughtsPlay.DARK), any(DraughtsPlay.DARK))));
-        moves.add(Move.of("move", any(List.copyOf(Stream.concat(game.legalMoves().stream(),
+        IntStream.range(0, 5).forEach(i -> moves.add(GameAction.of("receive", any(LINES))));
+        moves.add(GameAction.of("move", List.of(any(DraughtsPlay.DARK), any(DraughtsPlay.DARK))));
+        moves.add(GameAction.of("move", any(List.copyOf(Stream.concat(game.legalMoves().stream(),
                 Stream.of(List.<Square>of())).toList()))));
         return moves;
     }
 
     /** Returns a move of this program, a number that the other program draws, or the next line of its turn. */
-    private Move likely(Match match, Draughts game, boolean drawsAlike) {
+    private GameAction likely(Match match, Draughts game, boolean drawsAlike) {
         if (!match.isWaiting()) {
-            return random.nextInt(2 * SELDOM) == 0 ? Move.of("resign") : Move.of("move", any(game.legalMoves()));
+            return random.nextInt(2 * SELDOM) == 0 ? GameAction.of("resign")
+                    : GameAction.of("move", any(game.legalMoves()));
         }
         final List<Integer> begun = match.incompleteTurn();
         if (match.side().isEmpty()) {
-            return Move.of("receive", String.valueOf(drawsAlike ? match.drawn().get(match.drawn().size() - 1)
+            return GameAction.of("receive", String.valueOf(drawsAlike ? match.drawn().get(match.drawn().size() - 1)
                     : any(NUMBERS)));
         }
-        return Move.of("receive", String.valueOf(begun.isEmpty() && random.nextInt(SELDOM) == 0 ? 0
+        return GameAction.of("receive", String.valueOf(begun.isEmpty() && random.nextInt(SELDOM) == 0 ? 0
                 : game.legalMoves().stream().map(MatchPlay::sent)
                         .filter(turn -> turn.size() > begun.size() && turn.subList(0, begun.size()).equals(begun))
                         .skip(random.nextInt(2)).findFirst().map(turn -> turn.get(begun.size())).orElse(2)));

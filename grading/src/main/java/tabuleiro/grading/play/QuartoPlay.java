@@ -66,13 +66,13 @@ final class QuartoPlay extends RandomPlay<Quarto, Position> {
     }
 
     @Override
-    List<Move> moves(Quarto known, Random random) {
-        return Stream.concat(Piece.ALL.stream().map(piece -> Move.of("choose", piece)),
-                Cell.ALL.stream().map(cell -> Move.of("place", cell))).toList();
+    List<GameAction> moves(Quarto known, Random random) {
+        return Stream.concat(Piece.ALL.stream().map(piece -> GameAction.of("choose", piece)),
+                Cell.ALL.stream().map(cell -> GameAction.of("place", cell))).toList();
     }
 
     @Override
-    String phrase(Quarto known, Move move) {
+    String phrase(Quarto known, GameAction move) {
         return move.command().equals("choose")
                 ? "the %s player chooses %s".formatted(word(known.chooser()), move.arguments().get(0))
                 : "%s places it on %s".formatted(next(known), move.arguments().get(0));
@@ -84,19 +84,19 @@ final class QuartoPlay extends RandomPlay<Quarto, Position> {
     }
 
     @Override
-    String look(Quarto known, Move move) {
+    String look(Quarto known, GameAction move) {
         return known.isOver() || known.chosen().isPresent() == move.command().equals("place")
                 ? String.valueOf(move.arguments()) : "";
     }
 
     @Override
-    List<UnaryOperator<Picture>> symmetries() {
-        return List.of(Picture::mirrored, Picture::upsideDown, Picture::transposed, Picture::shifted,
+    List<UnaryOperator<BoardText>> symmetries() {
+        return List.of(BoardText::mirrored, BoardText::upsideDown, BoardText::transposed, BoardText::shifted,
                 exchanging("(", "["), exchanging("Bb", "Pp"), exchanging("BP", "bp"), exchanging("!", ";"));
     }
 
     /** Returns what gives every piece the opposite of one trait. */
-    private static UnaryOperator<Picture> exchanging(String ones, String others) {
+    private static UnaryOperator<BoardText> exchanging(String ones, String others) {
         final UnaryOperator<String> change = text -> text.chars().mapToObj(Character::toString)
                 .map(sign -> ones.contains(sign) ? others.substring(ones.indexOf(sign), ones.indexOf(sign) + 1)
                         : others.contains(sign) ? ones.substring(others.indexOf(sign), others.indexOf(sign) + 1) : sign)

@@ -45,12 +45,12 @@ final class Questions<G> {
             if (query.getParameterCount() > 0) {
                 for (List<Object> arguments : play.arguments(query, known, random)) {
                     if (left-- > 0) {
-                        game.ask(new Move(query.getName(), arguments));
+                        game.ask(new GameAction(query.getName(), arguments));
                     }
                 }
             } else if (random.nextInt(oneIn * rarity(query)) == 0
                     || before.contains(query.getName()) && random.nextInt(oneIn) == 0) {
-                game.ask(Move.of(query.getName()));
+                game.ask(GameAction.of(query.getName()));
             }
         }
     }

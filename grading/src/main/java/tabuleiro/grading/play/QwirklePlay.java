@@ -57,14 +57,14 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
 
     /** Begins games of some players with all tiles or few; half of them by rules that are agreed on. */
     @Override
-    List<Move> openings(Random random) {
+    List<GameAction> openings(Random random) {
         final int players = Qwirkle.FEWEST_PLAYERS + random.nextInt(Qwirkle.MOST_PLAYERS - 1);
         final List<Tile> bag = mixed(random);
         final int size = random.nextInt(3) == 0 ? bag.size()
                 : players * Qwirkle.HAND + 1 + random.nextInt(2 * Qwirkle.HAND);
         final List<Option> options = random.nextBoolean() ? List.of()
                 : Stream.of(Option.values()).filter(each -> random.nextBoolean()).toList();
-        return List.of(Move.of(Move.BEGIN, new Start(players, bag.subList(0, size), Set.copyOf(options),
+        return List.of(GameAction.of(GameAction.BEGIN, new Start(players, bag.subList(0, size), Set.copyOf(options),
                 random.nextBoolean() ? SEED : Seeds.any(random))));
     }
 
@@ -77,7 +77,7 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
     }
 
     @Override
-    List<String> given(Move opening) {
+    List<String> given(GameAction opening) {
         if (!(opening.arguments().get(0) instanceof Start start)) {
             return super.given(opening);
         }
@@ -121,7 +121,7 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
     }
 
     @Override
-    List<Move> moves(Qwirkle known, Random random) {
+    List<GameAction> moves(Qwirkle known, Random random) {
         final List<Tile> hand = known.hand(known.nextToPlay());
         final List<Tile> tiles = new ArrayList<>(hand.stream().distinct().toList());
         IntStream.range(0, known.options().contains(Option.CHEATING) ? TILES : 2)
@@ -130,13 +130,15 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
                 .mapToObj(i -> new Cell(i / (known.columns() + 1), i % (known.columns() + 1))).toList());
         Collections.shuffle(cells, random);
         cells.sort((one, other) -> Boolean.compare(isNear(known, other), isNear(known, one)));
-        final List<Move> moves = new ArrayList<>(List.of(Move.of("endTurn"), Move.of("endTurn"), Move.of("pass")));
-        cells.stream().limit(CELLS).forEach(cell -> tiles.forEach(tile -> moves.add(Move.of("play", tile, cell))));
-        moves.add(Move.of("trade", List.of()));
-        moves.add(Move.of("trade", List.copyOf(hand)));
-        moves.add(Move.of("trade", hand.stream().filter(tile -> random.nextBoolean()).toList()));
-        moves.add(Move.of("trade", List.of(any(Tile.KINDS, random), any(Tile.KINDS, random))));
-        hand.stream().limit(2).forEach(tile -> moves.add(Move.of("trade", List.of(tile, tile))));
+        final List<GameAction> moves = new ArrayList<>(
+                List.of(GameAction.of("endTurn"), GameAction.of("endTurn"), GameAction.of("pass")));
+        cells.stream().limit(CELLS).forEach(cell -> tiles.forEach(tile ->
+                moves.add(GameAction.of("play", tile, cell))));
+        moves.add(GameAction.of("trade", List.of()));
+        moves.add(GameAction.of("trade", List.copyOf(hand)));
+        moves.add(GameAction.of("trade", hand.stream().filter(tile -> random.nextBoolean()).toList()));
+        moves.add(GameAction.of("trade", List.of(any(Tile.KINDS, random), any(Tile.KINDS, random))));
+        hand.stream().limit(2).forEach(tile -> moves.add(GameAction.of("trade", List.of(tile, tile))));
         return moves;
     }
 
@@ -154,7 +156,7 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
     }
 
     @Override
-    String phrase(Qwirkle known, Move move) {
+    String phrase(Qwirkle known, GameAction move) {
         return next(known) + switch (move.command()) {
             case "endTurn" -> " ends the turn";
             case "pass" -> " passes";
@@ -171,7 +173,7 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
     }
 
     @Override
-    String look(Qwirkle known, Move move) {
+    String look(Qwirkle known, GameAction move) {
         return Math.min(known.turn().size(), 3) + " " + switch (move.command()) {
             case "play" -> move.arguments().get(1) instanceof Cell cell && known.hasCell(cell)
                     ? beside(known, cell) + " " + known.turn().stream().anyMatch(each -> each.row() == cell.row())
@@ -183,14 +185,14 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
     }
 
     @Override
-    List<UnaryOperator<Picture>> symmetries() {
+    List<UnaryOperator<BoardText>> symmetries() {
         return List.of(
                 picture -> picture.transposed().withLines(line -> CELL.matcher(line).replaceAll("$2/$1")),
                 recoloured((letter, digit) -> digit, (letter, digit) -> letter),
                 recoloured((letter, digit) -> (letter + 1) % Qwirkle.SHAPES, (letter, digit) -> digit));
     }
 
-    private static UnaryOperator<Picture> recoloured(BinaryOperator<Integer> letter, BinaryOperator<Integer> digit) {
+    private static UnaryOperator<BoardText> recoloured(BinaryOperator<Integer> letter, BinaryOperator<Integer> digit) {
         final UnaryOperator<String> change = text -> TILE.matcher(text).replaceAll(tile -> {
             final int oldLetter = tile.group(1).charAt(0) - 'A';
             final int oldDigit = tile.group(2).charAt(0) - '1';
@@ -215,13 +217,13 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
     }
 
     @Override
-    boolean opens(Move move) {
+    boolean opens(GameAction move) {
         return move.command().equals("trade");
     }
 
     /** It is left to chance where in the bag traded tiles come to lie. */
     @Override
-    Optional<UnaryOperator<Object>> levelled(String query, Optional<Move> opened) {
+    Optional<UnaryOperator<Object>> levelled(String query, Optional<GameAction> opened) {
         if (query.equals("hand") || query.equals("bag") && opened.isPresent()) {
             return Optional.of(tiles -> ((List<?>) tiles).stream().sorted().toList());
         }

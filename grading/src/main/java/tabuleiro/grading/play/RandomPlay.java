@@ -66,8 +66,8 @@ abstract class RandomPlay<G, P> {
     }
 
     /** Returns calls that begin new games, one at least. */
-    List<Move> openings(Random random) {
-        return List.of(Move.of(Move.BEGIN));
+    List<GameAction> openings(Random random) {
+        return List.of(GameAction.of(GameAction.BEGIN));
     }
 
     /** Returns positions that are like none of the rule book. */
@@ -76,12 +76,12 @@ abstract class RandomPlay<G, P> {
     }
 
     /** Returns the phrases by which an example begins a game; in its position, unless it is a new one. */
-    List<String> given(Move opening) {
+    List<String> given(GameAction opening) {
         return opening.arguments().isEmpty() ? List.of("a new game") : given(position(opening));
     }
 
     @SuppressWarnings("unchecked")
-    private P position(Move opening) {
+    private P position(GameAction opening) {
         return (P) opening.arguments().get(0);
     }
 
@@ -91,28 +91,28 @@ abstract class RandomPlay<G, P> {
     }
 
     /** Returns calls worth trying in a game: legal ones, nearly legal ones and absurd ones. */
-    abstract List<Move> moves(G known, Random random);
+    abstract List<GameAction> moves(G known, Random random);
 
     /** Returns the phrase by which an example makes a move. */
-    abstract String phrase(G known, Move move);
+    abstract String phrase(G known, GameAction move);
 
     /** Returns arguments worth asking about, for a query that has some: those that its contract allows. */
     abstract List<List<Object>> arguments(Method query, G known, Random random);
 
     /** Returns what tells a move from others that are refused for the same reason, or legal. */
-    abstract String look(G known, Move move);
+    abstract String look(G known, GameAction move);
 
     /** Returns what tells games apart: what short answers a game gives, and which are empty or true. */
     final List<String> signs(G game) {
         final List<String> signs = new ArrayList<>();
-        final StringBuilder all = new StringBuilder("all" + Points.BAR);
+        final StringBuilder all = new StringBuilder("all" + Situations.BAR);
         for (Method query : Calls.queries(Calls.specification(game))) {
             if (hasSign(query)) {
                 final Object value = Calls.call(game, query, List.of());
                 final Object size = value instanceof Collection<?> some ? some.size() : value;
                 final String words = Wording.of(value instanceof List<?> && !query.getName().startsWith("winning")
                         ? size : value);
-                signs.add(query.getName() + Points.BAR + (words.length() < LONGEST_SIGN ? words : size));
+                signs.add(query.getName() + Situations.BAR + (words.length() < LONGEST_SIGN ? words : size));
                 all.append(value instanceof Integer ? "" : value.equals(Optional.empty()) || value.equals(false)
                         || size.equals(0));
             }
@@ -126,7 +126,7 @@ abstract class RandomPlay<G, P> {
     }
 
     /** Returns how a position looks if the game is played in another direction, with other colours, and so on. */
-    abstract List<UnaryOperator<Picture>> symmetries();
+    abstract List<UnaryOperator<BoardText>> symmetries();
 
     /** Checks whether a position belongs to what is an extension of the basic game. */
     boolean isExtension(P position) {
@@ -189,12 +189,12 @@ abstract class RandomPlay<G, P> {
      * @param query  the name of the query
      * @param opened the last move, if that has left open what becomes of the game
      */
-    Optional<UnaryOperator<Object>> levelled(String query, Optional<Move> opened) {
+    Optional<UnaryOperator<Object>> levelled(String query, Optional<GameAction> opened) {
         return Optional.empty();
     }
 
     /** Checks whether the rules leave open what becomes of the game after a move, so that it cannot go on. */
-    boolean opens(Move move) {
+    boolean opens(GameAction move) {
         return false;
     }
 

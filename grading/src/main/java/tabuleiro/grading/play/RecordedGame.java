@@ -25,9 +25,9 @@ final class RecordedGame<G, P> {
     private Moment moment = new Moment(List.of(), List.of(), List.of(), List.of(), List::of);
     private Optional<Object> recorded = Optional.empty();
     private Optional<G> known = Optional.empty();
-    private Move begun = Move.of(Move.BEGIN);
-    private List<Move> made = new ArrayList<>();
-    private Optional<Move> opened = Optional.empty();
+    private GameAction begun = GameAction.of(GameAction.BEGIN);
+    private List<GameAction> made = new ArrayList<>();
+    private Optional<GameAction> opened = Optional.empty();
     private Optional<Series> series = Optional.empty();
 
     /** Will play a game with two providers; nothing has begun yet. */
@@ -43,7 +43,7 @@ final class RecordedGame<G, P> {
     }
 
     /** Returns the last move, if it has left open what becomes of the game. */
-    Optional<Move> opened() {
+    Optional<GameAction> opened() {
         return opened;
     }
 
@@ -72,7 +72,7 @@ final class RecordedGame<G, P> {
     }
 
     /** Asks why a game must not begin like this, and begins it if it may. */
-    void begin(Move opening) {
+    void begin(GameAction opening) {
         known = Optional.empty();
         moment = beginning(play.given(opening), () -> play.facts(begun(opening, List.of())));
         begun = opening;
@@ -85,12 +85,12 @@ final class RecordedGame<G, P> {
 
     /** Asks why no game can be resumed from a position, and what else the provider says of it. */
     void askToResume(P position) {
-        final Move resuming = Move.of(Move.BEGIN, position);
+        final GameAction resuming = GameAction.of(GameAction.BEGIN, position);
         final Optional<Reason> refusal = resuming.whyNot(provider);
         known = Optional.empty();
         moment = beginning(play.given(position), List::of).after("the players resume the game", () -> List.of(refusal
                 .map(reason -> new Fact(reason.rule(), "the position is refused: " + reason.words()))
-                .orElseGet(() -> play.fact(Move.BEGIN, "the game is not over"))));
+                .orElseGet(() -> play.fact(GameAction.BEGIN, "the game is not over"))));
         resuming.whyNot(recordedProvider);
         moment = beginning(play.given(position), () -> play.factsOf(provider, position));
         Calls.queries(Calls.specification(recordedProvider)).stream()
@@ -100,24 +100,24 @@ final class RecordedGame<G, P> {
     }
 
     @SuppressWarnings("unchecked")
-    private G begun(Move opening, List<Move> moves) {
+    private G begun(GameAction opening, List<GameAction> moves) {
         final G game = (G) opening.make(provider);
         moves.forEach(each -> each.make(game));
         return game;
     }
 
     /** Asks a query. */
-    void ask(Move query) {
+    void ask(GameAction query) {
         asked.add(query.command());
         query.make(recorded.orElseThrow());
     }
 
     /** Asks why a move must not be made, without making it. */
-    void tryOut(Move move) {
+    void tryOut(GameAction move) {
         final Moment here = moment;
         final Optional<Reason> refusal = move.whyNot(known.orElseThrow());
-        final Move opening = begun;
-        final List<Move> moves = plus(made, move);
+        final GameAction opening = begun;
+        final List<GameAction> moves = plus(made, move);
         moment = here.after(play.phrase(known.orElseThrow(), move), () -> refusal.map(reason ->
                 List.of(new Fact(reason.rule(), "the move is refused: " + reason.words())))
                 .orElseGet(() -> play.facts(begun(opening, moves))));
@@ -126,11 +126,11 @@ final class RecordedGame<G, P> {
     }
 
     /** Makes a legal move. */
-    void make(Move move) {
+    void make(GameAction move) {
         final G game = known.orElseThrow();
-        final Move opening = begun;
+        final GameAction opening = begun;
         made = plus(made, move);
-        final List<Move> moves = made;
+        final List<GameAction> moves = made;
         moment = moment.after(play.phrase(game, move), () -> play.facts(begun(opening, moves)));
         move.whyNot(recorded.orElseThrow());
         opened = play.opens(move) ? Optional.of(move) : Optional.empty();
@@ -138,17 +138,17 @@ final class RecordedGame<G, P> {
         move.make(game);
     }
 
-    private static List<Move> plus(List<Move> some, Move more) {
+    private static List<GameAction> plus(List<GameAction> some, GameAction more) {
         return Stream.concat(some.stream(), Stream.of(more)).toList();
     }
 
     /** Lets examples of what follows begin at the position that is reached. */
     void beginHere() {
         final P position = position();
-        begun = Move.of(Move.BEGIN, position);
+        begun = GameAction.of(GameAction.BEGIN, position);
         made = new ArrayList<>();
         moment = new Moment(moment.opening(), moment.moves(), play.given(position), List.of(),
-                () -> play.facts(begun(Move.of(Move.BEGIN, position), List.of())));
+                () -> play.facts(begun(GameAction.of(GameAction.BEGIN, position), List.of())));
     }
 
     /** Resumes the game from what the reference made of it, if the last move has left that open. */
@@ -156,7 +156,7 @@ final class RecordedGame<G, P> {
         if (opened.isPresent()) {
             opened = Optional.empty();
             if (goesOn()) {
-                begin(Move.of(Move.BEGIN, position()));
+                begin(GameAction.of(GameAction.BEGIN, position()));
             } else {
                 known = Optional.empty();
             }

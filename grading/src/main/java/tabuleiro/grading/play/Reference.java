@@ -38,7 +38,7 @@ public final class Reference {
 
     /** Returns the script of so many games, of the basic game and of its extension. */
     public Script script(long seed, Consumer<Object> book, int games, int extension) {
-        final Book boards = new Book();
+        final BookPositions boards = new BookPositions();
         book.accept(boards.watched(provider(false), specification(exercise)));
         return new ScriptWriter<>(provider(true), provider(false), specification(exercise), play(exercise))
                 .script(seed, boards.pictures(), games, extension);

@@ -57,7 +57,7 @@ final class ScriptWriter<G, P> {
         }
         final Random random = new Random(seed * 1_000_003);
         final Explorer<G, P> explorer = new Explorer<>(play, unchecked, random, extension);
-        final Points<P> points = explorer.explored(book);
+        final Situations<P> points = explorer.explored(book);
         final List<Aside> asides = new ArrayList<>(extension ? List.of() : play.asides(random));
         Collections.shuffle(asides, random);
         for (int left = games - asides.size(); left > 0; left -= play.measures().atOnce()) {
@@ -70,7 +70,7 @@ final class ScriptWriter<G, P> {
         return rounds;
     }
 
-    private Round round(Explorer<G, P> explorer, Points<P> points, Random random, int games, List<Aside> asides,
+    private Round round(Explorer<G, P> explorer, Situations<P> points, Random random, int games, List<Aside> asides,
             boolean extension) {
         exchanges = new ArrayList<>();
         final Object recorded = recorder.provider(reference, providerType);

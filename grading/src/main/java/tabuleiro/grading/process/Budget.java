@@ -13,7 +13,7 @@ final class Budget {
 
     /** What the author of a program reads that has used it up. */
     static final String USED_UP = "The program had used up the time that all examples and games have together: "
-            + Limits.IN_ALL.work().toSeconds() + " seconds of work, or " + Limits.IN_ALL.clock().toSeconds()
+            + TimeLimits.IN_ALL.work().toSeconds() + " seconds of work, or " + TimeLimits.IN_ALL.clock().toSeconds()
             + " seconds by the clock. Find out which calls take so long, and make them faster.";
 
     private Duration answered = Duration.ZERO;
@@ -27,8 +27,8 @@ final class Budget {
     /** Counts a call that was not answered for this reason. */
     void count(Failure.Kind reason) {
         late = late.plus(switch (reason) {
-            case TIMEOUT -> Limits.OF_A_CALL.work();
-            case SILENCE -> Limits.OF_A_CALL.clock();
+            case TIMEOUT -> TimeLimits.OF_A_CALL.work();
+            case SILENCE -> TimeLimits.OF_A_CALL.clock();
             default -> Duration.ZERO;
         });
     }
@@ -42,7 +42,8 @@ final class Budget {
      */
     boolean isUsedUp(Duration excused, Supplier<Duration> worked) {
         final Duration counted = answered.minus(excused);
-        return counted.plus(late).compareTo(Limits.IN_ALL.clock()) >= 0
-                || counted.compareTo(Limits.IN_ALL.work()) > 0 && worked.get().compareTo(Limits.IN_ALL.work()) > 0;
+        return counted.plus(late).compareTo(TimeLimits.IN_ALL.clock()) >= 0
+                || counted.compareTo(TimeLimits.IN_ALL.work()) > 0
+                && worked.get().compareTo(TimeLimits.IN_ALL.work()) > 0;
     }
 }

@@ -20,7 +20,7 @@ import tabuleiro.grading.wire.Frames;
  */
 public final class Compiler implements AutoCloseable {
 
-    private static final Limits LIMITS = new Limits(Duration.ofSeconds(10), Duration.ofSeconds(60));
+    private static final TimeLimits LIMITS = new TimeLimits(Duration.ofSeconds(10), Duration.ofSeconds(60));
 
     private final Supplier<CompletableFuture<Worker>> workers;
     private CompletableFuture<Worker> worker;

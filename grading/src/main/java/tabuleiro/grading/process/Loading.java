@@ -78,7 +78,7 @@ final class Loading {
         final Worker worker = workers.get();
         try {
             Replies.value(done, sequence,
-                    worker.ask(out -> write(out, sequence, some), Limits.OF_A_CALL), repeated -> { });
+                    worker.ask(out -> write(out, sequence, some), TimeLimits.OF_A_CALL), repeated -> { });
             return worker;
         } catch (Failure failed) {
             worker.close();

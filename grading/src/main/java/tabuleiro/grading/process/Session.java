@@ -147,25 +147,25 @@ public final class Session implements AutoCloseable {
 
     /** Returns the value that is the answer to a question of this number. */
     Object exchange(Form form, int number, Frames.Body question) {
-        return counted(() -> Replies.value(form, number, worker.ask(question, Limits.OF_A_CALL), worker::settle));
+        return counted(() -> Replies.value(form, number, worker.ask(question, TimeLimits.OF_A_CALL), worker::settle));
     }
 
     /** Sends questions whose answers are received later, in the same order. */
     public void sendAhead(List<? extends Frames.Body> questions) {
         counted(() -> {
-            worker.sendAhead(questions, Limits.OF_A_CALL);
+            worker.sendAhead(questions, TimeLimits.OF_A_CALL);
             return questions;
         });
     }
 
     /** Returns the value that is the next answer, to a question of this number. */
     Object receive(Form form, int number) {
-        return counted(() -> Replies.value(form, number, worker.receive(Limits.OF_A_CALL), worker::settle));
+        return counted(() -> Replies.value(form, number, worker.receive(TimeLimits.OF_A_CALL), worker::settle));
     }
 
     /** Returns the next answer, to a question of this number, as it was sent: its kind and what follows. */
     public byte[] receiveAsSent(int number) {
-        return counted(() -> Replies.asSent(number, worker.receive(Limits.OF_A_CALL), worker::settle));
+        return counted(() -> Replies.asSent(number, worker.receive(TimeLimits.OF_A_CALL), worker::settle));
     }
 
     /** Returns what this receives, and counts how long it took. */

@@ -44,7 +44,7 @@ public class Worker implements AutoCloseable {
      * @throws Failure if there is no answer: the process ended, took too long, or sent something else. It is of no use
      *                 any more
      */
-    public DataInputStream ask(Frames.Body question, Limits limits) {
+    public DataInputStream ask(Frames.Body question, TimeLimits limits) {
         return within(limits, () -> {
             send(List.of(question));
             return frames.receive();
@@ -56,7 +56,7 @@ public class Worker implements AutoCloseable {
      *
      * @throws Failure if they cannot be sent
      */
-    void sendAhead(List<? extends Frames.Body> questions, Limits limits) {
+    void sendAhead(List<? extends Frames.Body> questions, TimeLimits limits) {
         within(limits, () -> {
             send(questions);
             return questions;
@@ -68,7 +68,7 @@ public class Worker implements AutoCloseable {
      *
      * @throws Failure as {@link #ask}
      */
-    DataInputStream receive(Limits limits) {
+    DataInputStream receive(TimeLimits limits) {
         return within(limits, frames::receive);
     }
 
@@ -78,7 +78,7 @@ public class Worker implements AutoCloseable {
         T done() throws IOException;
     }
 
-    private <T> T within(Limits limits, Exchange<T> exchange) {
+    private <T> T within(TimeLimits limits, Exchange<T> exchange) {
         turn = Optional.of(new Turn(answered ? limits : limits.waiting(TO_COME_IN)));
         final long start = System.nanoTime();
         try {
@@ -197,12 +197,12 @@ public class Worker implements AutoCloseable {
         /** Less work than that is done by who waits; who loops does more, also on a machine that is busy. */
         private static final Duration HARDLY_ANY = Duration.ofMillis(200);
 
-        private final Limits limits;
+        private final TimeLimits limits;
         private final long start = System.nanoTime();
         private Duration nextLook = BETWEEN_LOOKS;
         private Optional<Duration> workedBefore = Optional.empty();
 
-        Turn(Limits limits) {
+        Turn(TimeLimits limits) {
             this.limits = limits;
         }
 

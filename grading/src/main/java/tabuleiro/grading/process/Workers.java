@@ -19,7 +19,7 @@ import tabuleiro.grading.wire.Request;
 /** The processes that do the judge's dangerous work; the compiler starts at once. May be used by several threads. */
 public final class Workers implements AutoCloseable {
 
-    private static final Limits AT_START = new Limits(Duration.ofSeconds(10), Duration.ofSeconds(30));
+    private static final TimeLimits AT_START = new TimeLimits(Duration.ofSeconds(10), Duration.ofSeconds(30));
 
     /** How many submissions are judged for each compiler: to compile one takes much less time than to run it. */
     private static final int PLAYERS_A_COMPILER = 4;

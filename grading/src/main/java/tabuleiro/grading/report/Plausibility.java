@@ -8,17 +8,17 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import tabuleiro.grading.Edition;
 import tabuleiro.grading.Graded;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.Run;
+import tabuleiro.grading.SuiteEdition;
 import tabuleiro.grading.judge.Charge;
 import tabuleiro.grading.judge.Check;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.judge.Outcome.Status;
 import tabuleiro.grading.judge.OwnExamples;
 import tabuleiro.grading.judge.Played;
-import tabuleiro.grading.judge.RuleBook;
+import tabuleiro.grading.judge.Suite;
 import tabuleiro.grading.play.Reference;
 
 /** Makes sure that stored results can be what this suite has written: nothing that they count exceeds what there is. */
@@ -49,7 +49,7 @@ public final class Plausibility {
     }
 
     private Optional<String> problem(List<Graded> submissions) {
-        if (run.edition().equals(Edition.current()) && !new RuleBook(run.exercise()).checks().equals(checks)) {
+        if (run.edition().equals(SuiteEdition.current()) && !new Suite(run.exercise()).checks().equals(checks)) {
             return Optional.of("their examples are not those of the edition that they name");
         }
         final Set<String> names = new HashSet<>();
@@ -81,7 +81,7 @@ public final class Plausibility {
         if (run.play().isEmpty() == graded.extras().played().isPresent()) {
             problems.add(run.play().isEmpty() ? "games were played in a run without any" : "its games are missing");
         }
-        graded.extras().played().filter(played -> !isPossible(played) || run.edition().equals(Edition.current())
+        graded.extras().played().filter(played -> !isPossible(played) || run.edition().equals(SuiteEdition.current())
                 && played.games() != Reference.games(run.exercise(), false)).ifPresent(impossible ->
                 problems.add("the numbers of games do not fit together"));
         graded.extras().own().filter(own -> own.found() < 0 || own.found() > own.faults()

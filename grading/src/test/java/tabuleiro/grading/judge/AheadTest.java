@@ -27,7 +27,7 @@ class AheadTest {
                 Given a new game
                 Then asking every query twice returns the same values and changes nothing
             """;
-    private static final RuleBook BOOK = RuleBookTest.book(TWICE + """
+    private static final Suite SUITE = SuiteTest.suite(TWICE + """
               @C4-02
               Example: a game as usual
                 Given a new game
@@ -48,14 +48,14 @@ class AheadTest {
 
     /** Examines the reference with something before what it does when it is asked about a column that no game has. */
     private static List<Outcome> examined(String before) {
-        return examined(BOOK, WHY_NOT, "if (column == 0) { " + before + " }\n");
+        return examined(SUITE, WHY_NOT, "if (column == 0) { " + before + " }\n");
     }
 
-    private static List<Outcome> examined(RuleBook book, String query, String before) {
+    private static List<Outcome> examined(Suite suite, String query, String before) {
         final Map<String, String> sources = new HashMap<>(Fixtures.reference(EXERCISE));
         assertThat(sources.get(ENGINE)).contains(query);
         sources.put(ENGINE, sources.get(ENGINE).replace(query, query + before));
-        return new Examiner(book, WORKERS::nextPlayer, Optional::empty)
+        return new Examiner(suite, WORKERS::nextPlayer, Optional::empty)
                 .examine(WORKERS.compile(sources, EXERCISE.packageName()).orElseThrow().classes()).outcomes();
     }
 
@@ -91,7 +91,7 @@ class AheadTest {
 
     @Test
     void eachOfSeveralSlowQueriesHasTheTimeOfACall() {
-        assertThat(words(examined(RuleBookTest.book(TWICE), AT, """
+        assertThat(words(examined(SuiteTest.suite(TWICE), AT, """
                 if (column == 3) {
                     final long start = System.nanoTime();
                     while (System.nanoTime() - start < 400_000_000L) { Thread.onSpinWait(); }

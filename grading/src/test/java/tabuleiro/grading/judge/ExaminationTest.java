@@ -30,7 +30,7 @@ class ExaminationTest {
     }
 
     /** Examples of these rules, or guards: each name is an id and the column in which a disc is dropped. */
-    private static RuleBook book(String... names) {
+    private static Suite book(String... names) {
         final StringBuilder text = new StringBuilder();
         for (String name : names) {
             final String[] words = name.split(" ");
@@ -40,7 +40,7 @@ class ExaminationTest {
                             : "    When the first player drops a disc in column " + words[1]
                             + "\n    Then the game is not over\n");
         }
-        return RuleBookTest.book(text.toString());
+        return SuiteTest.suite(text.toString());
     }
 
     /** The reference with something before each disc that is dropped. */
@@ -55,7 +55,7 @@ class ExaminationTest {
         return WORKERS.compile(sources, EXERCISE.packageName()).orElseThrow().classes();
     }
 
-    private static List<Outcome> examined(RuleBook book, Map<String, byte[]> classes) {
+    private static List<Outcome> examined(Suite book, Map<String, byte[]> classes) {
         return new Examiner(book, WORKERS::nextPlayer, Optional::empty).examine(classes).outcomes();
     }
 
@@ -70,7 +70,7 @@ class ExaminationTest {
         "try { new java.io.FileOutputStream(java.io.FileDescriptor.out).write(new byte[99]); }"
                 + " catch (java.io.IOException broken) { throw new IllegalStateException(broken); }"})
     void aRuleIsLostWithItsFirstExampleThatBreaksOffAndTheOthersGoOn(String end) {
-        final RuleBook book = book(
+        final Suite book = book(
                 "C4-01 1", "C4-01 4", "C4-01 2", "C4-02 1", "C4-02 2", "C4-03 4", "C4-03 1", "C4-04 1");
         assertThat(words(examined(book, dropping("        if (column == 4) { " + end + " }\n")))).containsExactly(
                 "C4-01 1 PASSED", "C4-01 4 ERROR", "C4-01 2 NOT_RUN", "C4-02 1 PASSED", "C4-02 2 PASSED",
@@ -79,7 +79,7 @@ class ExaminationTest {
 
     @Test
     void examplesOfALostRuleAreNotRunWhereverTheyStand() {
-        final RuleBook book = book("C4-01 4", "C4-02 1", "C4-01 1");
+        final Suite book = book("C4-01 4", "C4-02 1", "C4-01 1");
         final List<Outcome> outcomes = examined(book, dropping("        if (column == 4) { System.exit(0); }\n"));
         assertThat(words(outcomes)).containsExactly("C4-01 4 ERROR", "C4-02 1 PASSED", "C4-01 1 NOT_RUN");
         assertThat(outcomes.get(2).message()).contains("earlier example of the same rule", "Correct that example");
@@ -87,7 +87,7 @@ class ExaminationTest {
 
     @Test
     void moreBreakOffsThanThreeLoseNoRuleButTheirOwn() {
-        final RuleBook book = book("C4-01 4", "C4-02 4", "C4-03 4", "C4-04 4", "C4-05 4", "C4-06 4", "C4-07 4",
+        final Suite book = book("C4-01 4", "C4-02 4", "C4-03 4", "C4-04 4", "C4-05 4", "C4-06 4", "C4-07 4",
                 "C4-08 4", "C4-09 4", "C4-10 4", "C4-11 4", "C4-12 4", "C4-13 1");
         assertThat(words(examined(book, dropping("        if (column == 4) { System.exit(0); }\n"))))
                 .hasSize(13).contains("C4-01 4 ERROR", "C4-12 4 ERROR").endsWith("C4-13 1 PASSED");
@@ -95,7 +95,7 @@ class ExaminationTest {
 
     @Test
     void aGuardIsNotLostWithItsRuleNorTheRuleWithItsGuard() {
-        final RuleBook book = book("C4-06 4", "C4-06 1", "guard-C4-06 0", "C4-05 1", "guard-C4-05 8", "guard-C4-05 0");
+        final Suite book = book("C4-06 4", "C4-06 1", "guard-C4-06 0", "C4-05 1", "guard-C4-05 8", "guard-C4-05 0");
         assertThat(words(examined(book, changed("        assert whyNotPlay(column).isEmpty()",
                 "        if (column == 4 || column == 8) { System.exit(0); }\n"
                         + "        assert whyNotPlay(column).isEmpty()")))).containsExactly(
@@ -105,7 +105,7 @@ class ExaminationTest {
 
     @Test
     void aProgramThatCannotBeginIsTriedThreeTimes() {
-        final RuleBook book = book("C4-01 1", "C4-01 2", "C4-02 1", "C4-03 1", "C4-04 1", "C4-05 1");
+        final Suite book = book("C4-01 1", "C4-01 2", "C4-02 1", "C4-03 1", "C4-04 1", "C4-05 1");
         final List<Outcome> outcomes = examined(book, changed("    private Grid grid;",
                 "    private Grid grid; static { System.exit(3); }"));
         assertThat(outcomes).extracting(Outcome::status).as("an engine that is loaded with the first game")
@@ -122,7 +122,7 @@ class ExaminationTest {
 
     @Test
     void anAssertionThatStopsEveryCallIsNoGuard() {
-        final RuleBook book = book("C4-06 1", "guard-C4-06 0", "guard-C4-06 8");
+        final Suite book = book("C4-06 1", "guard-C4-06 0", "guard-C4-06 8");
         final List<Outcome> outcomes = examined(book, changed("        assert whyNotPlay(column).isEmpty()",
                 "        assert false"));
         assertThat(words(outcomes)).containsExactly("C4-06 1 FAILED", "guard-C4-06 0 FAILED", "guard-C4-06 8 FAILED");
@@ -132,7 +132,7 @@ class ExaminationTest {
 
     @Test
     void aGuardThatLetsOneCallPassIsOneThoughTheCallGoesWrong() {
-        final RuleBook book = book("C4-06 1", "C4-06 2", "guard-C4-06 0");
+        final Suite book = book("C4-06 1", "C4-06 2", "guard-C4-06 0");
         assertThat(words(examined(book, changed("        assert whyNotPlay(column).isEmpty()",
                 "        if (column == 2) { return; }\n        assert false")))).containsExactly(
                 "C4-06 1 FAILED", "C4-06 2 PASSED", "guard-C4-06 0 PASSED");
@@ -140,7 +140,7 @@ class ExaminationTest {
 
     @Test
     void besideOthersNothingIsSaidOfAProgramThatBreaksOff() {
-        final RuleBook book = book("C4-01 1", "C4-02 4", "C4-03 1");
+        final Suite book = book("C4-01 1", "C4-02 4", "C4-03 1");
         final Examiner examiner = new Examiner(book, WORKERS::nextPlayer, Optional::empty);
         assertThat(examiner.examineBesideOthers(dropping("        if (column == 4) { System.exit(0); }\n"))).isEmpty();
         final Map<String, byte[]> right = dropping("");

@@ -27,7 +27,7 @@ import tabuleiro.grading.compile.Compiled;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.process.Compiler;
 import tabuleiro.grading.process.Failure;
-import tabuleiro.grading.process.Limits;
+import tabuleiro.grading.process.TimeLimits;
 import tabuleiro.grading.process.Worker;
 import tabuleiro.grading.process.Workers;
 import tabuleiro.grading.wire.Answer;
@@ -51,7 +51,7 @@ class FaultTest {
 
     @Test
     void noMarksAreGivenWhenProcessesCannotBeStarted() {
-        final Examiner examiner = new Examiner(new RuleBook(RUBRIC.exercise()), FaultTest::dying, Optional::empty);
+        final Examiner examiner = new Examiner(new Suite(RUBRIC.exercise()), FaultTest::dying, Optional::empty);
         assertThatThrownBy(() -> examiner.examine(Map.of()).outcomes()).isInstanceOf(GradingException.class)
                 .hasMessageContaining("cannot be started any more").hasMessageContaining("give the same command again");
     }
@@ -60,7 +60,7 @@ class FaultTest {
     void aProcessThatDoesNotStartIsReplaced() {
         try (Workers workers = Fixtures.workers()) {
             final Iterator<Worker> first = List.of(dying(), dying()).iterator();
-            final Examiner examiner = new Examiner(new RuleBook(RUBRIC.exercise()),
+            final Examiner examiner = new Examiner(new Suite(RUBRIC.exercise()),
                     () -> first.hasNext() ? first.next() : workers.nextPlayer(), Optional::empty);
             final Compiled compiled = workers.compile(REFERENCE, RUBRIC.exercise().packageName()).orElseThrow();
             assertThat(examiner.examine(compiled.classes()).outcomes()).allMatch(Outcome::passed);
@@ -71,7 +71,7 @@ class FaultTest {
     void whoseClassesCannotBeLoadedIsAtFaultAloneIfOthersCanBe() {
         try (Workers workers = Fixtures.workers()) {
             final Examiner examiner =
-                    new Examiner(new RuleBook(RUBRIC.exercise()), FaultTest::forgetful, Optional::empty);
+                    new Examiner(new Suite(RUBRIC.exercise()), FaultTest::forgetful, Optional::empty);
             final Compiled compiled = workers.compile(REFERENCE, RUBRIC.exercise().packageName()).orElseThrow();
             final List<Outcome> outcomes = examiner.examine(compiled.classes()).outcomes();
             assertThat(outcomes).noneMatch(Outcome::passed);
@@ -86,7 +86,7 @@ class FaultTest {
         try {
             return new Worker(new ProcessBuilder("cat").start(), 1) {
                 @Override
-                public DataInputStream ask(Frames.Body question, Limits limits) {
+                public DataInputStream ask(Frames.Body question, TimeLimits limits) {
                     final ByteArrayOutputStream asked = new ByteArrayOutputStream();
                     try {
                         question.writeTo(new DataOutputStream(asked));
@@ -126,17 +126,17 @@ class FaultTest {
         sources.put(engine, sources.get(engine).replace(players, players + "if (StackWalker.getInstance().walk(frames"
                 + " -> frames.skip(1).findFirst().orElseThrow().getClassName().contains(\"grading\"))) {"
                 + " return Integer.MAX_VALUE; }\n        "));
-        final RuleBook book = new RuleBook(qwirkle, new TreeMap<>(Map.of("rules/qwirkle/1-some.feature", ("Feature:"
+        final Suite suite = new Suite(qwirkle, new TreeMap<>(Map.of("rules/qwirkle/1-some.feature", ("Feature:"
                 + " some\n\n  @QW-01\n  Example: asked\n    Given a new game for 2 players\n    Then asking every"
                 + " question twice gives the same answers and changes nothing\n").getBytes(UTF_8))));
-        assertThat(outcome(book, sources).passed()).isFalse();
+        assertThat(outcome(suite, sources).passed()).isFalse();
     }
 
-    private static Outcome outcome(RuleBook book, Map<String, String> sources) {
+    private static Outcome outcome(Suite suite, Map<String, String> sources) {
         try (Workers workers = Fixtures.workers()) {
-            final Compiled compiled = workers.compile(sources, book.exercise().packageName()).orElseThrow();
+            final Compiled compiled = workers.compile(sources, suite.exercise().packageName()).orElseThrow();
             assertThat(compiled.errors()).isEmpty();
-            return new Examiner(book, workers::nextPlayer, Optional::empty).examine(compiled.classes()).outcomes()
+            return new Examiner(suite, workers::nextPlayer, Optional::empty).examine(compiled.classes()).outcomes()
                     .get(0);
         }
     }
@@ -151,9 +151,9 @@ class FaultTest {
                         + "    private boolean pong(int n) {\n        return leaf(n) > 0 && ping(n);\n    }\n"
                         + "    private static int leaf(int n) {\n        return n;\n    }\n\n"
                         + "    @Override\n    public Optional<Player> winner() {"));
-        final RuleBook book = RuleBookTest.book(
+        final Suite suite = SuiteTest.suite(
                 "  @C4-01\n  Example: asked\n    Given a new game\n    Then the game is not over\n");
-        assertThat(outcome(book, sources).message()).startsWith("StackOverflowError")
+        assertThat(outcome(suite, sources).message()).startsWith("StackOverflowError")
                 .endsWith("\nat Engine.ping (Engine.java)\nat Engine.pong (Engine.java)").doesNotContain("leaf");
     }
 }

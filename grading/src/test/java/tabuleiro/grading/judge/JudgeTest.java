@@ -139,7 +139,7 @@ class JudgeTest {
 
     @Test
     void everyPlannedExampleIsInTheResultWhateverHappens() {
-        final List<Check> planned = new RuleBook(RUBRIC.exercise()).checks();
+        final List<Check> planned = new Suite(RUBRIC.exercise()).checks();
         final Verdict crashed = Fixtures.judge(RUBRIC, changed("connectfour/Engine.java",
                 BEGUN, BEGUN + " if (!grid.discs().isEmpty()) { Runtime.getRuntime().halt(0); }"));
         assertThat(crashed.outcomes()).extracting(Outcome::check).isEqualTo(planned);

@@ -45,7 +45,7 @@ class KnownLinesTest {
         try (Workers workers = Fixtures.workers()) {
             final Map<String, byte[]> classes =
                     workers.compile(sources, exercise.packageName()).orElseThrow().classes();
-            final Examiner examiner = new Examiner(new RuleBook(exercise), workers::nextPlayer, Optional::empty);
+            final Examiner examiner = new Examiner(new Suite(exercise), workers::nextPlayer, Optional::empty);
             assertThat(examiner.examine(classes).outcomes()).filteredOn(outcome -> !outcome.passed())
                     .extracting(outcome -> outcome.check().rule() + ": " + outcome.check().example())
                     .as("examples that are won by a line that slides/engines/KnownLines.java does not know").isEmpty();

@@ -53,16 +53,16 @@ class PlayTest {
 
     private static Script script(Exercise exercise) {
         return SCRIPTS.computeIfAbsent(exercise, each -> new Reference(each, reference(each))
-                .script(1, provider -> Examiner.show(new RuleBook(each), stage(each), provider)));
+                .script(1, provider -> Examiner.show(new Suite(each), runner(each), provider)));
     }
 
-    private static Stage stage(Exercise exercise) {
-        return new Stage("tabuleiro.steps", exercise.glue());
+    private static ExampleRunner runner(Exercise exercise) {
+        return new ExampleRunner("tabuleiro.steps", exercise.glue());
     }
 
     private static Examination examination(Exercise exercise, Map<String, byte[]> classes) {
         return new Examination(new Subject(codec -> new Session(exercise, classes, WORKERS::nextPlayer, codec)),
-                stage(exercise));
+                runner(exercise));
     }
 
     @ParameterizedTest

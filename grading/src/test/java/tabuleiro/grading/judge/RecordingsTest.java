@@ -50,7 +50,8 @@ class RecordingsTest {
     }
 
     private Path record(Exercise exercise) throws IOException {
-        return new Recordings(WORKERS).write(exercise, new Games(Fixtures.reference(exercise), Recordings.SEED), FEW,
+        return new Recordings(WORKERS).write(exercise,
+                new RandomGames(Fixtures.reference(exercise), Recordings.SEED), FEW,
                 folder);
     }
 
@@ -115,7 +116,7 @@ class RecordingsTest {
     @Test
     void theGamesByWhichIsGradedAreNotHandedOut() {
         assertThatThrownBy(() -> new Recordings(WORKERS).write(CONNECT_FOUR,
-                new Games(Fixtures.reference(CONNECT_FOUR), Games.SEED), FEW, folder))
+                new RandomGames(Fixtures.reference(CONNECT_FOUR), RandomGames.SEED), FEW, folder))
                 .isInstanceOf(GradingException.class).hasMessageContaining("hand out others");
     }
 }

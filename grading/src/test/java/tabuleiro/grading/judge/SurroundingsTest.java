@@ -80,7 +80,7 @@ class SurroundingsTest {
         sources.put("connectfour/Probe.java", PROBE);
         sources.computeIfPresent("connectfour/Games.java", (path, text) ->
                 text.replace("return new Engine();", "throw new IllegalStateException(Probe.seen());"));
-        final RuleBook book = RuleBookTest.book(
+        final Suite book = SuiteTest.suite(
                 "  @C4-01\n  Example: asked\n    Given a new game\n    Then the game is not over\n");
         try (Workers workers = Fixtures.workers()) {
             final String message = new Examiner(book, workers::nextPlayer, Optional::empty)

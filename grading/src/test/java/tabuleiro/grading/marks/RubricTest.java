@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.Home;
-import tabuleiro.grading.judge.RuleBook;
+import tabuleiro.grading.judge.Suite;
 
 /** A rubric says exactly what it means, or is refused with the place where it does not. */
 class RubricTest {
@@ -145,24 +145,24 @@ class RubricTest {
             final List<Path> rubrics = files.toList();
             assertThat(rubrics).isNotEmpty();
             rubrics.stream().map(Rubric::read)
-                    .forEach(rubric -> rubric.mustFit(new RuleBook(rubric.exercise()).checks()));
+                    .forEach(rubric -> rubric.mustFit(new Suite(rubric.exercise()).checks()));
         }
     }
 
     @Test
     void aRuleWithoutWeightAndAWeightWithoutExampleAreRefused() throws IOException {
         final Rubric partial = read(GOOD.replace("  C4-05: 1", "  C4-99: 1"));
-        assertThatThrownBy(() -> partial.mustFit(new RuleBook(partial.exercise()).checks()))
+        assertThatThrownBy(() -> partial.mustFit(new Suite(partial.exercise()).checks()))
                 .isInstanceOf(GradingException.class).hasMessageContaining("C4-18");
         final Path original = Home.rubrics().resolve("connect-four.yaml");
         final Rubric extra = read(Files.readString(original).replace("guards:", "guards:\n  C4-08: 1"));
-        assertThatThrownBy(() -> extra.mustFit(new RuleBook(extra.exercise()).checks()))
+        assertThatThrownBy(() -> extra.mustFit(new Suite(extra.exercise()).checks()))
                 .isInstanceOf(GradingException.class).hasMessageContaining("C4-08");
     }
 
     @Test
     void anExerciseWithoutExamplesIsAnErrorAndNeverAMark() {
-        assertThatThrownBy(() -> new RuleBook(new Exercise("nowhere"))).isInstanceOf(GradingException.class)
+        assertThatThrownBy(() -> new Suite(new Exercise("nowhere"))).isInstanceOf(GradingException.class)
                 .hasMessageContaining("nowhere");
     }
 }

@@ -31,14 +31,14 @@ class WorkerTest {
     void aProcessThatHasAnsweredIsEndedAtOnce() throws IOException, InterruptedException {
         final Process process = shell("printf '\\000\\000\\000\\000'; sleep 100");
         try (Worker worker = new Worker(process, 1)) {
-            worker.ask(out -> { }, new Limits(Duration.ofSeconds(10), Duration.ofSeconds(10)));
+            worker.ask(out -> { }, new TimeLimits(Duration.ofSeconds(10), Duration.ofSeconds(10)));
         }
         assertThat(process.waitFor()).as("the exit code of a process that was killed").isEqualTo(137);
     }
 
     @Test
     void whoOnlyWaitsForTheProcessorIsNotLate() throws IOException {
-        final Limits limits = new Limits(Duration.ofMillis(500), Duration.ofSeconds(60));
+        final TimeLimits limits = new TimeLimits(Duration.ofMillis(500), Duration.ofSeconds(60));
         try (Worker worker = new Worker(shell("sleep 1.5; printf '\\000\\000\\000\\001x'; sleep 100"), 1)) {
             assertThat(worker.ask(out -> { }, limits).readByte()).isEqualTo((byte) 'x');
         }
@@ -47,21 +47,22 @@ class WorkerTest {
     @ParameterizedTest
     @ValueSource(strings = {"while :; do :; done", "(while :; do :; done) & wait"})
     void whoWorksTooLongIsEndedWhateverTheClockSays(String loop) throws IOException {
-        assertLate(loop, new Limits(Duration.ofMillis(500), Duration.ofDays(1)), Failure.Kind.TIMEOUT);
+        assertLate(loop, new TimeLimits(Duration.ofMillis(500), Duration.ofDays(1)), Failure.Kind.TIMEOUT);
     }
 
     @Test
     void whoDoesNothingIsEndedByTheClock() throws IOException {
-        assertLate("sleep 100", new Limits(Duration.ofDays(1), Duration.ofMillis(500)), Failure.Kind.SILENCE);
+        assertLate("sleep 100", new TimeLimits(Duration.ofDays(1), Duration.ofMillis(500)), Failure.Kind.SILENCE);
     }
 
     /** On a busy machine the clock ends a loop, too; that must make no difference. */
     @Test
     void whoLoopsIsTakenForThatAlsoByTheClock() throws IOException {
-        assertLate("while :; do :; done", new Limits(Duration.ofDays(1), Duration.ofSeconds(5)), Failure.Kind.TIMEOUT);
+        assertLate("while :; do :; done", new TimeLimits(Duration.ofDays(1), Duration.ofSeconds(5)),
+                Failure.Kind.TIMEOUT);
     }
 
-    private void assertLate(String script, Limits limits, Failure.Kind kind) throws IOException {
+    private void assertLate(String script, TimeLimits limits, Failure.Kind kind) throws IOException {
         try (Worker worker = new Worker(shell("printf '\\000\\000\\000\\000'; " + script), 1)) {
             worker.ask(out -> { }, limits);
             assertThatThrownBy(() -> worker.ask(out -> { }, limits)).isInstanceOf(Failure.class)
@@ -72,7 +73,7 @@ class WorkerTest {
     /** What a call used that was late is charged by itself, the same each time. */
     @Test
     void theWorkOfAnAnswerThatWasLateIsLeftOut() throws IOException {
-        final Limits limits = new Limits(Duration.ofSeconds(1), Duration.ofDays(1));
+        final TimeLimits limits = new TimeLimits(Duration.ofSeconds(1), Duration.ofDays(1));
         try (Worker worker = new Worker(shell("printf '\\000\\000\\000\\000'; while :; do :; done"), 1)) {
             worker.ask(out -> { }, limits);
             assertThatThrownBy(() -> worker.ask(out -> { }, limits)).isInstanceOf(Failure.class);

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import tabuleiro.console.Canvas;
 import tabuleiro.console.Game;
 import tabuleiro.console.Language;
-import tabuleiro.console.Match;
+import tabuleiro.console.PlayedGame;
 import tabuleiro.console.Words;
 import tabuleiro.console.lines.LinesView;
 import tabuleiro.console.program.Options;
@@ -134,7 +134,7 @@ class PlayAtEveryStageTest {
         return run(game(played), loader.loadClass(played.exercise.provider()).getConstructor().newInstance(), view);
     }
 
-    private <P, M extends Match> int run(Game<P, M> game, Object provider, View view) {
+    private <P, M extends PlayedGame> int run(Game<P, M> game, Object provider, View view) {
         final List<String> options = new ArrayList<>(List.of("--players", "One,Two", "--saves", folder.toString()));
         game.settings().forEach(each -> options.addAll(List.of("--" + each.name(),
                 each.options().contains("no") ? "no" : each.options().get(0))));

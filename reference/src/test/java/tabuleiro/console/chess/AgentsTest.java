@@ -14,8 +14,8 @@ import tabuleiro.Providers;
 import tabuleiro.chess.ChessProvider;
 import tabuleiro.chess.Player;
 import tabuleiro.console.Chooser;
+import tabuleiro.console.GameStart;
 import tabuleiro.console.Reading;
-import tabuleiro.console.Start;
 
 /** Tests the agents of chess (CO-11) on the reference. */
 class AgentsTest {
@@ -29,9 +29,9 @@ class AgentsTest {
         return chess.agent(provider, level, seed);
     }
 
-    private static Start start(String level, long seed) {
-        final Start.Seat seat = new Start.Seat("", Optional.of(level));
-        return new Start(List.of(seat, seat), Map.of(), seed);
+    private static GameStart start(String level, long seed) {
+        final GameStart.Seat seat = new GameStart.Seat("", Optional.of(level));
+        return new GameStart(List.of(seat, seat), Map.of(), seed);
     }
 
     private ChessMatch match(String... steps) {

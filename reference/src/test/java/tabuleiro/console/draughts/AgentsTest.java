@@ -12,8 +12,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.Providers;
 import tabuleiro.console.Chooser;
+import tabuleiro.console.GameStart;
 import tabuleiro.console.Reading;
-import tabuleiro.console.Start;
 import tabuleiro.draughts.DraughtsProvider;
 import tabuleiro.draughts.Ending;
 import tabuleiro.draughts.Player;
@@ -48,9 +48,9 @@ class AgentsTest {
         return draughts.agent(provider, level, seed);
     }
 
-    private static Start start(String level, String variant, long seed) {
-        final Start.Seat seat = new Start.Seat("", Optional.of(level));
-        return new Start(List.of(seat, seat), Map.of("variant", variant), seed);
+    private static GameStart start(String level, String variant, long seed) {
+        final GameStart.Seat seat = new GameStart.Seat("", Optional.of(level));
+        return new GameStart(List.of(seat, seat), Map.of("variant", variant), seed);
     }
 
     private DraughtsMatch match(Position position) {

@@ -14,8 +14,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import tabuleiro.Providers;
 import tabuleiro.console.Chooser;
+import tabuleiro.console.GameStart;
 import tabuleiro.console.Reading;
-import tabuleiro.console.Start;
 import tabuleiro.quarto.Cell;
 import tabuleiro.quarto.Piece;
 import tabuleiro.quarto.Position;
@@ -33,9 +33,9 @@ class AgentsTest {
         return quarto.agent(provider, level, seed);
     }
 
-    private static Start start(String level, long seed) {
-        final Start.Seat seat = new Start.Seat("", Optional.of(level));
-        return new Start(List.of(seat, seat), Map.of(), seed);
+    private static GameStart start(String level, long seed) {
+        final GameStart.Seat seat = new GameStart.Seat("", Optional.of(level));
+        return new GameStart(List.of(seat, seat), Map.of(), seed);
     }
 
     @Test

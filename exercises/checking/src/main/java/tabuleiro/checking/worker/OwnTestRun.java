@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.junit.platform.engine.discovery.DiscoverySelectors;
 import org.junit.platform.launcher.EngineFilter;
 import org.junit.platform.launcher.LauncherDiscoveryRequest;
@@ -28,21 +29,25 @@ record OwnTestRun(Path classes) {
 
     private static final String TIMEOUT = "junit.jupiter.execution.timeout.";
 
-    /** Returns the run that an order asks for; nothing if it does not, or it has ended the process before. */
-    static Optional<OwnTestRun> of(Order order) {
-        final Path classes = Path.of(order.ownTests());
-        return Files.isDirectory(classes) && order.wanted().equals(Wanted.ALL)
-                && !order.done().contains(ALL.place()) ? Optional.of(new OwnTestRun(classes)) : Optional.empty();
+    /** Returns the run that a request asks for; nothing if it does not, or it has ended the process before. */
+    static Optional<OwnTestRun> of(RunRequest request) {
+        final Path classes = Path.of(request.ownTests());
+        return Files.isDirectory(classes) && request.wanted().equals(Wanted.ALL)
+                && !request.done().contains(ALL.place()) ? Optional.of(new OwnTestRun(classes)) : Optional.empty();
     }
 
-    /** Runs them, and returns what came of each. */
-    List<Outcome> outcomes() {
+    /**
+     * Runs them, and returns what came of each.
+     *
+     * @param printed returns what has been printed since it was asked before
+     */
+    List<Outcome> outcomes(Supplier<List<String>> printed) {
         final LauncherDiscoveryRequest request = LauncherDiscoveryRequestBuilder.request()
                 .selectors(DiscoverySelectors.selectClasspathRoots(Set.of(classes)))
                 .filters(EngineFilter.includeEngines("junit-jupiter"))
                 .configurationParameter(TIMEOUT + "default", EngineLimits.WORK_OF_A_CALL.toSeconds() + " s")
                 .configurationParameter(TIMEOUT + "thread.mode.default", "SEPARATE_THREAD").build();
-        final OwnTests heard = new OwnTests();
+        final OwnTests heard = new OwnTests(printed);
         LauncherFactory.create(LauncherConfig.builder().enableTestExecutionListenerAutoRegistration(false).build())
                 .execute(request, heard);
         return heard.outcomes();

@@ -29,7 +29,7 @@ import tabuleiro.feedback.TimeLimit;
 import tabuleiro.steps.EngineLimits;
 
 /**
- * The program that runs a student's program: it reads one order after another and answers in messages. If an example
+ * The program that runs a student's program: it reads one request after another and answers in messages. If an example
  * has no end, so has this process: it is replaced.
  */
 public final class Worker implements Follower.Listener {
@@ -43,7 +43,7 @@ public final class Worker implements Follower.Listener {
     private final ObjectOutputStream answers;
     private final Printed printed = new Printed();
     private final Features features;
-    private final Stage stage;
+    private final CucumberRunner runner;
 
     private Worker(String game) throws IOException {
         answers = new ObjectOutputStream(new FileOutputStream(FileDescriptor.out));
@@ -54,21 +54,21 @@ public final class Worker implements Follower.Listener {
         final Follower follower = new Follower(this, LIMIT);
         Runtime.getRuntime().addShutdownHook(new Thread(follower::exit));
         features = new Features(game);
-        stage = new Stage(follower, "tabuleiro.steps", "tabuleiro." + game.replace("-", "") + ".steps");
-        features.rules().forEach(stage::introduce);
+        runner = new CucumberRunner(follower, "tabuleiro.steps", "tabuleiro." + game.replace("-", "") + ".steps");
+        features.rules().forEach(runner::introduce);
     }
 
     /**
-     * Works until there are no more orders.
+     * Works until there are no more requests.
      *
      * @param arguments the name of the game
      */
     public static void main(String[] arguments) throws IOException, ReflectiveOperationException {
         final InputStream in = new BufferedInputStream(System.in);
         final Worker worker = new Worker(arguments[0]);
-        try (ObjectInputStream orders = new ObjectInputStream(in)) {
+        try (ObjectInputStream requests = new ObjectInputStream(in)) {
             while (true) {
-                worker.carryOut((Order) orders.readObject());
+                worker.carryOut((RunRequest) requests.readObject());
             }
         } catch (EOFException noMore) {
             Runtime.getRuntime().halt(0);
@@ -77,12 +77,12 @@ public final class Worker implements Follower.Listener {
         }
     }
 
-    private void carryOut(Order order) throws IOException, ReflectiveOperationException {
-        final URL[] places = order.classPath().stream().map(Worker::url).toArray(URL[]::new);
+    private void carryOut(RunRequest request) throws IOException, ReflectiveOperationException {
+        final URL[] places = request.classPath().stream().map(Worker::url).toArray(URL[]::new);
         try (URLClassLoader engine = new URLClassLoader(places, Worker.class.getClassLoader())) {
             engine.setDefaultAssertionStatus(true);
             Thread.currentThread().setContextClassLoader(engine);
-            final boolean isClean = order.games().equals(Order.Games.NONE) ? run(order) : play(order);
+            final boolean isClean = request.games().equals(RunRequest.Games.NONE) ? run(request) : play(request);
             say(new Message.Over());
             if (!isClean) {
                 Runtime.getRuntime().halt(0);
@@ -93,36 +93,37 @@ public final class Worker implements Follower.Listener {
     }
 
     /** Runs examples and own tests, and returns whether nothing of them goes on running. */
-    private boolean run(Order order) {
-        plan(order).stream().filter(each -> !order.done().contains(each.example().place()))
-                .forEach(each -> stage.run(each.pickle()));
-        return OwnTestRun.of(order).map(this::run).orElse(true);
+    private boolean run(RunRequest request) {
+        plan(request).stream().filter(each -> !request.done().contains(each.example().place()))
+                .forEach(each -> runner.run(each.pickle()));
+        return OwnTestRun.of(request).map(this::run).orElse(true);
     }
 
     /** Plays games, and returns that nothing of them goes on. */
-    private boolean play(Order order) throws IOException, ReflectiveOperationException {
-        final GameRun run = new GameRun(Path.of(order.games().file()), order.games().extension(), this, LIMIT);
+    private boolean play(RunRequest request) throws IOException, ReflectiveOperationException {
+        final GameRun run = new GameRun(Path.of(request.games().file()), request.games().extension(), this, LIMIT);
         say(new Message.Planned(run.games(), Report.Scope.GAMES, List.of()));
         printed.clear();
-        run.play(order.done());
+        run.play(request.done());
         return true;
     }
 
     /** Runs the student's own tests, and returns whether nothing of them goes on running. */
     private boolean run(OwnTestRun tests) {
         say(new Message.Begun(OwnTestRun.ALL));
-        final List<Outcome> outcomes = tests.outcomes();
+        printed.clear();
+        final List<Outcome> outcomes = tests.outcomes(printed::take);
         outcomes.forEach(outcome -> say(new Message.Ended(outcome)));
         return outcomes.stream().noneMatch(outcome -> outcome.state() == Outcome.State.NO_END);
     }
 
-    private List<Planned> plan(Order order) {
+    private List<Planned> plan(RunRequest request) {
         final List<Problem> problems = new ArrayList<>();
         final List<Feature> all = new ArrayList<>(features.rules());
-        all.addAll(features.own(Path.of(order.examples()), problems));
-        final List<Planned> plan = Features.plan(all, order.wanted());
+        all.addAll(features.own(Path.of(request.examples()), problems));
+        final List<Planned> plan = Features.plan(all, request.wanted());
         final List<String> tags = plan.isEmpty() ? List.of() : plan.get(0).pickle().getTags();
-        say(new Message.Planned(plan.stream().map(Planned::example).toList(), order.wanted().scope(tags), problems));
+        say(new Message.Planned(plan.stream().map(Planned::example).toList(), request.wanted().scope(tags), problems));
         return plan;
     }
 

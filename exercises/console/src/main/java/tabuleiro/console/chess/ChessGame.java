@@ -9,10 +9,10 @@ import tabuleiro.console.Chance;
 import tabuleiro.console.Chooser;
 import tabuleiro.console.Command;
 import tabuleiro.console.Game;
+import tabuleiro.console.GameStart;
 import tabuleiro.console.Message;
 import tabuleiro.console.Opponent;
 import tabuleiro.console.Pause;
-import tabuleiro.console.Start;
 
 /** What chess adds to the console. The engine is used only through its interface. */
 public final class ChessGame implements Game<ChessProvider, ChessMatch> {
@@ -41,7 +41,7 @@ public final class ChessGame implements Game<ChessProvider, ChessMatch> {
     }
 
     @Override
-    public ChessMatch begin(ChessProvider provider, Start start) {
+    public ChessMatch begin(ChessProvider provider, GameStart start) {
         return new ChessMatch(provider, start, () -> display);
     }
 
@@ -78,7 +78,7 @@ public final class ChessGame implements Game<ChessProvider, ChessMatch> {
     /** Returns the command that changes the display (CH-31). */
     @Override
     public List<Command> commands() {
-        return List.of(new Command("display", true, false, (desk, none) -> display = display.other()));
+        return List.of(new Command("display", true, false, (context, none) -> display = display.other()));
     }
 
     /** Returns the file of the original assignment (CH-36). */

@@ -12,25 +12,25 @@ import tabuleiro.chess.Ending;
 import tabuleiro.chess.Fen;
 import tabuleiro.chess.Kind;
 import tabuleiro.chess.Move;
-import tabuleiro.chess.NotationException;
 import tabuleiro.chess.Piece;
 import tabuleiro.chess.Player;
 import tabuleiro.chess.Position;
 import tabuleiro.chess.Square;
 import tabuleiro.console.EngineFailure;
-import tabuleiro.console.Match;
+import tabuleiro.console.GameStart;
 import tabuleiro.console.Message;
 import tabuleiro.console.Picture;
+import tabuleiro.console.PlayedGame;
 import tabuleiro.console.Reading;
 import tabuleiro.console.Sight;
-import tabuleiro.console.Start;
 import tabuleiro.console.Words;
+import tabuleiro.notation.NotationException;
 
 /**
  * A game of chess in the console. The notation of a step is that of a move in UCI, such as {@code e2e4}, or
  * {@code resign} or {@code draw}; a game may begin with a position in FEN.
  */
-final class ChessMatch implements Match {
+final class ChessMatch implements PlayedGame {
 
     private static final String RESIGN = "resign";
     private static final String DRAW = "draw";
@@ -39,7 +39,7 @@ final class ChessMatch implements Match {
     private final ChessProvider provider;
     private Chess game;
     private Optional<Position> first = Optional.empty();
-    private final Start start;
+    private final GameStart start;
     private final Supplier<Display> display;
 
     /**
@@ -49,7 +49,7 @@ final class ChessMatch implements Match {
      * @param start    who plays: the first player is White
      * @param display  supplies the display that is chosen now
      */
-    ChessMatch(ChessProvider provider, Start start, Supplier<Display> display) {
+    ChessMatch(ChessProvider provider, GameStart start, Supplier<Display> display) {
         this.provider = provider;
         this.game = provider.newGame();
         this.start = start;

@@ -7,11 +7,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tabuleiro.chess.ChessProvider;
 import tabuleiro.console.Deadline;
+import tabuleiro.console.GameStart;
 import tabuleiro.console.Message;
 import tabuleiro.console.Opponent;
 import tabuleiro.console.OpponentFailure;
 import tabuleiro.console.Reading;
-import tabuleiro.console.Start;
 
 /** A chess engine that speaks UCI, the protocol that chess programs share. It is a process of its own. */
 final class UciOpponent implements Opponent<ChessProvider, ChessMatch> {
@@ -52,7 +52,7 @@ final class UciOpponent implements Opponent<ChessProvider, ChessMatch> {
 
     /** Starts the engine and waits until it is ready. */
     @Override
-    public Start meet(ChessProvider provider, Start agreed, Consumer<Message> console) {
+    public GameStart meet(ChessProvider provider, GameStart agreed, Consumer<Message> console) {
         close();
         console.accept(Message.of("uci.starting", command.name()));
         final ProcessNamespace namespace = ProcessNamespace.ofThisMachine();

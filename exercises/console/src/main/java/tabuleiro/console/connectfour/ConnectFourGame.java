@@ -8,7 +8,7 @@ import tabuleiro.connectfour.ConnectFourProvider;
 import tabuleiro.connectfour.Level;
 import tabuleiro.console.Chooser;
 import tabuleiro.console.Game;
-import tabuleiro.console.Start;
+import tabuleiro.console.GameStart;
 
 /** What Connect Four adds to the console. The engine is used only through its interface (C4-33). */
 public final class ConnectFourGame implements Game<ConnectFourProvider, ConnectFourMatch> {
@@ -29,7 +29,7 @@ public final class ConnectFourGame implements Game<ConnectFourProvider, ConnectF
     }
 
     @Override
-    public ConnectFourMatch begin(ConnectFourProvider provider, Start start) {
+    public ConnectFourMatch begin(ConnectFourProvider provider, GameStart start) {
         return new ConnectFourMatch(provider.newGame(), start);
     }
 

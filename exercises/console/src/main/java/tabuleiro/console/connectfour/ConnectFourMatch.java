@@ -8,20 +8,20 @@ import tabuleiro.connectfour.Player;
 import tabuleiro.connectfour.Position;
 import tabuleiro.connectfour.Refusal;
 import tabuleiro.console.EngineFailure;
-import tabuleiro.console.Match;
+import tabuleiro.console.GameStart;
 import tabuleiro.console.Message;
 import tabuleiro.console.Picture;
+import tabuleiro.console.PlayedGame;
 import tabuleiro.console.Reading;
 import tabuleiro.console.Sight;
-import tabuleiro.console.Start;
 import tabuleiro.console.Words;
 import tabuleiro.console.program.Numbers;
 
 /** A game of Connect Four in the console. A step is a disc, and its notation the number of its column. */
-final class ConnectFourMatch implements Match {
+final class ConnectFourMatch implements PlayedGame {
 
     private final ConnectFour game;
-    private final Start start;
+    private final GameStart start;
     private Optional<Cell> last = Optional.empty();
 
     /**
@@ -30,7 +30,7 @@ final class ConnectFourMatch implements Match {
      * @param game  the game, in which discs may have been dropped already
      * @param start who plays
      */
-    ConnectFourMatch(ConnectFour game, Start start) {
+    ConnectFourMatch(ConnectFour game, GameStart start) {
         this.game = game;
         this.start = start;
     }

@@ -10,10 +10,10 @@ import tabuleiro.console.Chance;
 import tabuleiro.console.Chooser;
 import tabuleiro.console.Command;
 import tabuleiro.console.Game;
+import tabuleiro.console.GameStart;
 import tabuleiro.console.Message;
 import tabuleiro.console.Opponent;
 import tabuleiro.console.Setting;
-import tabuleiro.console.Start;
 import tabuleiro.draughts.Draughts;
 import tabuleiro.draughts.DraughtsProvider;
 import tabuleiro.draughts.Variant;
@@ -48,12 +48,12 @@ public final class DraughtsGame implements Game<DraughtsProvider, DraughtsMatch>
     }
 
     @Override
-    public DraughtsMatch begin(DraughtsProvider provider, Start start) {
+    public DraughtsMatch begin(DraughtsProvider provider, GameStart start) {
         return new DraughtsMatch(provider, newGame(provider, start), start);
     }
 
     /** Returns a new game by the rules that have been agreed on. */
-    static Draughts newGame(DraughtsProvider provider, Start start) {
+    static Draughts newGame(DraughtsProvider provider, GameStart start) {
         final String variant = start.settings().getOrDefault(VARIANT, "simplified");
         return provider.newGame(Variant.valueOf(variant.toUpperCase(Locale.ROOT)));
     }

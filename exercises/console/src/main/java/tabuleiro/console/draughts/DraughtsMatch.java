@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import tabuleiro.console.EngineFailure;
-import tabuleiro.console.Match;
+import tabuleiro.console.GameStart;
 import tabuleiro.console.Message;
 import tabuleiro.console.Picture;
+import tabuleiro.console.PlayedGame;
 import tabuleiro.console.Reading;
 import tabuleiro.console.Sight;
-import tabuleiro.console.Start;
 import tabuleiro.console.Words;
 import tabuleiro.draughts.Draughts;
 import tabuleiro.draughts.DraughtsProvider;
@@ -22,7 +22,7 @@ import tabuleiro.draughts.Square;
  * jumps, such as {@code e5}, or the word {@code stop} or {@code resign}. If the way between two squares takes several
  * jumps, the step only chooses the piece (DR-32). The engine gets the whole turn when it has ended.
  */
-final class DraughtsMatch implements Match {
+final class DraughtsMatch implements PlayedGame {
 
     /** The notation of resigning. */
     static final String RESIGN = "resign";
@@ -34,7 +34,7 @@ final class DraughtsMatch implements Match {
 
     private final DraughtsProvider provider;
     private final Draughts game;
-    private final Start start;
+    private final GameStart start;
     private Optional<List<List<Square>>> legal = Optional.empty();
     private List<Square> begun = List.of();
     private int quietTurns;
@@ -46,7 +46,7 @@ final class DraughtsMatch implements Match {
      * @param game     the game, which may have been resumed
      * @param start    who plays
      */
-    DraughtsMatch(DraughtsProvider provider, Draughts game, Start start) {
+    DraughtsMatch(DraughtsProvider provider, Draughts game, GameStart start) {
         this.provider = provider;
         this.game = game;
         this.start = start;

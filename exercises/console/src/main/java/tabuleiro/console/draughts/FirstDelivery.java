@@ -22,15 +22,15 @@ final class FirstDelivery {
     }
 
     /** Shows the boards, or says whether the piece on one square can reach another one on the board of the game. */
-    static void run(Command.Desk desk, String typed) {
+    static void run(Command.Context context, String typed) {
         if (typed.isEmpty()) {
-            desk.page(desk.words().of("delivery", board(0), board(ROWS)));
+            context.page(context.words().of("delivery", board(0), board(ROWS)));
             return;
         }
-        final DraughtsMatch match = (DraughtsMatch) desk.match();
-        whyNot(match.shown().position(), typed).ifPresentOrElse(desk::refuse, () -> {
+        final DraughtsMatch match = (DraughtsMatch) context.match();
+        whyNot(match.shown().position(), typed).ifPresentOrElse(context::refuse, () -> {
             final List<Square> squares = Notation.squares(typed);
-            desk.say(Message.of(match.canReach(squares.get(0), squares.get(1)) ? "delivery.can" : "delivery.cannot",
+            context.say(Message.of(match.canReach(squares.get(0), squares.get(1)) ? "delivery.can" : "delivery.cannot",
                     squares.get(0).toString(), squares.get(1).toString()));
         });
     }

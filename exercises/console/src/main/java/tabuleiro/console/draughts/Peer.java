@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import tabuleiro.console.Deadline;
+import tabuleiro.console.GameStart;
 import tabuleiro.console.Message;
 import tabuleiro.console.Opponent;
-import tabuleiro.console.Start;
 import tabuleiro.draughts.Draughts;
 import tabuleiro.draughts.DraughtsProvider;
 import tabuleiro.draughts.Ending;
@@ -60,13 +60,13 @@ final class Peer implements Opponent<DraughtsProvider, DraughtsMatch> {
 
     /** Connects both programs, and lets them draw who has White (DR-40). */
     @Override
-    public Start meet(DraughtsProvider provider, Start agreed, Consumer<Message> console) {
+    public GameStart meet(DraughtsProvider provider, GameStart agreed, Consumer<Message> console) {
         close();
         final Match match = provider.newMatch(DraughtsGame.newGame(provider, agreed),
                 provider.draws(seed(agreed.seed())));
         final Talk begun = isListening ? awaited(match, console) : called(match, console);
         talk = Optional.of(begun);
-        final Start start = seated(agreed, begun.draw());
+        final GameStart start = seated(agreed, begun.draw());
         console.accept(Message.of("network.drawn", start.name(0)));
         return start;
     }
@@ -100,13 +100,13 @@ final class Peer implements Opponent<DraughtsProvider, DraughtsMatch> {
         return (2 * agreed + (isListening ? 1 : 0)) * MIXED;
     }
 
-    private static Start seated(Start agreed, Player side) {
-        final Start.Seat other = agreed.seats().stream().filter(Peer::isOther).findFirst().orElseThrow();
-        final Start.Seat own = agreed.seats().stream().filter(each -> !isOther(each)).findFirst().orElseThrow();
+    private static GameStart seated(GameStart agreed, Player side) {
+        final GameStart.Seat other = agreed.seats().stream().filter(Peer::isOther).findFirst().orElseThrow();
+        final GameStart.Seat own = agreed.seats().stream().filter(each -> !isOther(each)).findFirst().orElseThrow();
         return agreed.with(side == Player.WHITE ? List.of(own, other) : List.of(other, own));
     }
 
-    private static boolean isOther(Start.Seat seat) {
+    private static boolean isOther(GameStart.Seat seat) {
         return seat.level().filter(LEVEL::equals).isPresent();
     }
 

@@ -9,9 +9,9 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import tabuleiro.console.Game;
+import tabuleiro.console.GameStart;
 import tabuleiro.console.Message;
 import tabuleiro.console.Setting;
-import tabuleiro.console.Start;
 import tabuleiro.console.Words;
 
 /** Asks the players what must be settled before a game, apart from what the options of the program say. */
@@ -20,8 +20,8 @@ final class Agreement {
     private final Game<?, ?> game;
     private final Words words;
     private final Dialogue dialogue;
-    private final Orders orders;
-    private final Optional<Start.Seat> opponent;
+    private final CommandFinder finder;
+    private final Optional<GameStart.Seat> opponent;
 
     /**
      * Creates an agreement.
@@ -29,14 +29,15 @@ final class Agreement {
      * @param game     the game that is to be played
      * @param words    the words of all languages
      * @param dialogue where the players are asked
-     * @param orders   the commands, whose words cannot be names
+     * @param finder   the commands, whose words cannot be names
      * @param opponent the seat of the opponent outside the program, which nobody is asked for; nothing if there is none
      */
-    Agreement(Game<?, ?> game, Words words, Dialogue dialogue, Orders orders, Optional<Start.Seat> opponent) {
+    Agreement(Game<?, ?> game, Words words, Dialogue dialogue, CommandFinder finder,
+            Optional<GameStart.Seat> opponent) {
         this.game = game;
         this.words = words;
         this.dialogue = dialogue;
-        this.orders = orders;
+        this.finder = finder;
         this.opponent = opponent;
     }
 
@@ -46,19 +47,19 @@ final class Agreement {
      * @param options the options of the program
      * @param seed    the seed of the game
      */
-    Start asked(Options options, long seed) {
-        final List<Start.Seat> seats = seats(options.players());
+    GameStart asked(Options options, long seed) {
+        final List<GameStart.Seat> seats = seats(options.players());
         final Map<String, String> settings = new TreeMap<>();
         for (Setting each : game.settings()) {
-            settings.put(each.name(), options.setting(each.name()).orElseGet(() -> asked(each)));
+            settings.put(each.name(), options.setting(each, words).orElseGet(() -> asked(each)));
         }
-        return new Start(seats, settings, seed);
+        return new GameStart(seats, settings, seed);
     }
 
-    private List<Start.Seat> seats(List<String> given) {
+    private List<GameStart.Seat> seats(List<String> given) {
         final int number = !given.isEmpty() ? Math.max(given.size(), game.fewestPlayers()) : numberOfPlayers();
         final Deque<String> answers = new ArrayDeque<>(given);
-        final List<Start.Seat> seats = new ArrayList<>();
+        final List<GameStart.Seat> seats = new ArrayList<>();
         while (seats.size() < number) {
             final Seat question = new Seat(List.copyOf(seats));
             final boolean isLast = seats.size() == number - 1;
@@ -79,8 +80,8 @@ final class Agreement {
     }
 
     /** Returns the seat of an agent, which is shown by its level and by its number among the players. */
-    static Start.Seat agent(String level, int number, Words words) {
-        return new Start.Seat(words.of("agent.name", number, words.word("level." + level)), Optional.of(level));
+    static GameStart.Seat agent(String level, int number, Words words) {
+        return new GameStart.Seat(words.of("agent.name", number, words.word("level." + level)), Optional.of(level));
     }
 
     /** Asks for the number of players. */
@@ -104,11 +105,11 @@ final class Agreement {
     }
 
     /** Asks who the next player is: the name of a person, or the level of an agent. */
-    private final class Seat implements Question<Start.Seat> {
+    private final class Seat implements Question<GameStart.Seat> {
 
-        private final List<Start.Seat> before;
+        private final List<GameStart.Seat> before;
 
-        Seat(List<Start.Seat> before) {
+        Seat(List<GameStart.Seat> before) {
             this.before = before;
         }
 
@@ -123,7 +124,7 @@ final class Agreement {
         }
 
         @Override
-        public Answer<Start.Seat> read(String typed) {
+        public Answer<GameStart.Seat> read(String typed) {
             if (opponent.filter(each -> each.name().equals(typed) && !before.contains(each)).isPresent()) {
                 return Answer.meant(opponent.get());
             }
@@ -132,16 +133,16 @@ final class Agreement {
             if (level.isPresent()) {
                 return Answer.meant(agent(level.get(), before.size() + 1, words));
             }
-            final Optional<Message> fault = orders.isWord(typed) ? Optional.of(Message.of("refused.command"))
+            final Optional<Message> fault = finder.isWord(typed) ? Optional.of(Message.of("refused.command"))
                     : PlayerName.whyNot(typed,
-                    Stream.concat(before.stream(), opponent.stream()).map(Start.Seat::name).toList());
-            return fault.<Answer<Start.Seat>>map(Answer::refused).orElseGet(() -> Answer.meant(
-                    new Start.Seat(PlayerName.normal(typed), Optional.empty())));
+                    Stream.concat(before.stream(), opponent.stream()).map(GameStart.Seat::name).toList());
+            return fault.<Answer<GameStart.Seat>>map(Answer::refused).orElseGet(() -> Answer.meant(
+                    new GameStart.Seat(PlayerName.normal(typed), Optional.empty())));
         }
 
         /** Returns the player whom an option of the program names; the players are asked if it cannot be. */
-        Start.Seat given(String option) {
-            final Answer<Start.Seat> answer = read(option);
+        GameStart.Seat given(String option) {
+            final Answer<GameStart.Seat> answer = read(option);
             answer.refusal().ifPresent(reason -> dialogue.say(Message.of("refused", reason)));
             return answer.meaning().orElseGet(() -> dialogue.ask(this));
         }

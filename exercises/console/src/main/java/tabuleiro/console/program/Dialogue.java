@@ -12,7 +12,7 @@ final class Dialogue {
 
     private final View view;
     private final Words words;
-    private final Orders orders;
+    private final CommandFinder finder;
     private final boolean isCutting;
 
     /**
@@ -20,13 +20,13 @@ final class Dialogue {
      *
      * @param view      shows and reads
      * @param words     the words of the language
-     * @param orders    carries out commands
+     * @param finder    carries out commands
      * @param isCutting whether a line that is too long is cut, not refused
      */
-    Dialogue(View view, Words words, Orders orders, boolean isCutting) {
+    Dialogue(View view, Words words, CommandFinder finder, boolean isCutting) {
         this.view = view;
         this.words = words;
-        this.orders = orders;
+        this.finder = finder;
         this.isCutting = isCutting;
     }
 
@@ -67,14 +67,15 @@ final class Dialogue {
 
     private <T> Question.Answer<T> answer(Question<T> question, String typed) {
         return Typed.whyNot(typed).map(Question.Answer::<T>refused)
-                .orElseGet(() -> orders.find(typed, question.kind() == View.Kind.TEXT)
+                .orElseGet(() -> finder.find(typed, question.kind() == View.Kind.TEXT)
                         .map(order -> answer(question, typed, order)).orElseGet(() -> question.read(typed)));
     }
 
     /** Carries a command out, after which the question is asked again. One that is not possible may be an answer. */
-    private static <T> Question.Answer<T> answer(Question<T> question, String typed, Orders.Order order) {
-        if (order.isPossible()) {
-            return new Question.Answer<>(Optional.empty(), order.run());
+    private static <T> Question.Answer<T> answer(Question<T> question, String typed,
+            CommandFinder.TypedCommand command) {
+        if (command.isPossible()) {
+            return new Question.Answer<>(Optional.empty(), command.run());
         }
         final Question.Answer<T> answer = question.read(typed);
         return answer.meaning().isPresent() || question.kind() == View.Kind.TEXT ? answer

@@ -10,9 +10,9 @@ import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import tabuleiro.console.GameStart;
 import tabuleiro.console.Message;
 import tabuleiro.console.Pause;
-import tabuleiro.console.Start;
 
 /**
  * The file in which a game of some kinds is paused. It has nothing but the steps, so that a person can write it.
@@ -34,7 +34,7 @@ record PauseFile(Path folder, Pause pause) {
     record Steps(List<String> steps, List<Integer> lines) {
 
         /** Returns the game that begins so. */
-        SavedGame game(Start start) {
+        SavedGame game(GameStart start) {
             return new SavedGame("", start, steps, lines);
         }
     }

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import tabuleiro.console.EngineFailure;
-import tabuleiro.console.Match;
+import tabuleiro.console.GameStart;
 import tabuleiro.console.Message;
+import tabuleiro.console.PlayedGame;
 import tabuleiro.console.Reading;
-import tabuleiro.console.Start;
 import tabuleiro.console.Words;
 
 /**
@@ -17,9 +17,9 @@ import tabuleiro.console.Words;
  *
  * @param <M> the type of the game
  */
-final class Play<M extends Match> {
+final class Play<M extends PlayedGame> {
 
-    private final Start start;
+    private final GameStart start;
     private final Words words;
     private final Supplier<M> beginning;
     private final List<String> steps = new ArrayList<>();
@@ -34,7 +34,7 @@ final class Play<M extends Match> {
      * @param words     the words for steps
      * @param beginning begins the same game each time
      */
-    Play(Start start, Words words, Supplier<M> beginning) {
+    Play(GameStart start, Words words, Supplier<M> beginning) {
         this.start = start;
         this.words = words;
         this.beginning = beginning;
@@ -42,7 +42,7 @@ final class Play<M extends Match> {
     }
 
     /** Returns its start. */
-    Start start() {
+    GameStart start() {
         return start;
     }
 
@@ -57,7 +57,7 @@ final class Play<M extends Match> {
     }
 
     /** Returns the seat of the player who does the next step. */
-    Start.Seat seat() {
+    GameStart.Seat seat() {
         final int player = match.player();
         EngineFailure.unlessBetween(1, player + 1, start.seats().size(), "failure.player");
         return start.seats().get(player);

@@ -7,11 +7,11 @@ import java.util.stream.IntStream;
 import tabuleiro.console.Chooser;
 import tabuleiro.console.EngineFailure;
 import tabuleiro.console.Game;
-import tabuleiro.console.Match;
+import tabuleiro.console.GameStart;
 import tabuleiro.console.Message;
 import tabuleiro.console.Opponent;
 import tabuleiro.console.OpponentFailure;
-import tabuleiro.console.Start;
+import tabuleiro.console.PlayedGame;
 import tabuleiro.console.Words;
 
 /**
@@ -20,7 +20,7 @@ import tabuleiro.console.Words;
  * @param <P> the type of the provider
  * @param <M> the type of the game
  */
-public final class Program<P, M extends Match> {
+public final class Program<P, M extends PlayedGame> {
 
     /** The status of a program that did what it was asked to do. */
     public static final int NORMAL = 0;
@@ -40,8 +40,8 @@ public final class Program<P, M extends Match> {
     private final Surroundings surroundings;
     private final Words words;
     private final Keeper keeper;
-    private final Table table = new Table();
-    private final Desk desk;
+    private final CurrentGame current = new CurrentGame();
+    private final SharedCommands shared;
     private final Dialogue dialogue;
     private int games;
 
@@ -64,8 +64,8 @@ public final class Program<P, M extends Match> {
         this.surroundings = surroundings;
         this.words = new Words(game.getClass(), options.language(surroundings.language()));
         this.keeper = new Keeper(new Saves(options.saves(), game, words), words);
-        this.desk = new Desk(game, words, view, keeper, table);
-        this.dialogue = desk.dialogue();
+        this.shared = new SharedCommands(game, words, view, keeper, current);
+        this.dialogue = shared.dialogue();
     }
 
     /** Runs the program until the players leave it, and returns its status. */
@@ -87,7 +87,7 @@ public final class Program<P, M extends Match> {
     private void endFromOutside() {
         final Optional<EngineFailure> exit = Guard.exit();
         exit.ifPresentOrElse(this::fail, () -> view.end((words.of("quit."
-                + (table.play().isPresent() ? "game" : "menu")) + kept())));
+                + (current.play().isPresent() ? "game" : "menu")) + kept())));
         ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly);
         if (exit.isPresent()) {
             Runtime.getRuntime().halt(FAILED);
@@ -101,10 +101,10 @@ public final class Program<P, M extends Match> {
 
     /** Returns what the players are told about a game that is left, which is kept; nothing if none is being played. */
     private synchronized String kept() {
-        final String told = table.play().map(play -> "\n" + words.of(keeper.keep(play).orElseGet(() ->
+        final String told = current.play().map(play -> "\n" + words.of(keeper.keep(play).orElseGet(() ->
                         Message.of("sentence", keeper.impossible()))))
                 .orElse("");
-        table.clear();
+        current.clear();
         return told;
     }
 
@@ -120,7 +120,7 @@ public final class Program<P, M extends Match> {
                 leave(wish.kind());
                 next = wish.next().<Runnable>map(saved -> () -> resume(saved)).orElse(this::choose);
             } catch (OpponentFailure failure) {
-                leave(words.of("opponent.failed" + (table.play().isPresent() ? ".game" : ""), failure.reason()));
+                leave(words.of("opponent.failed" + (current.play().isPresent() ? ".game" : ""), failure.reason()));
                 next = this::choose;
             } finally {
                 opponent.ifPresent(Opponent::close);
@@ -134,7 +134,7 @@ public final class Program<P, M extends Match> {
     }
 
     private void leave(Interruption.Kind kind) {
-        final String when = table.play().isPresent() ? ".game" : ".menu";
+        final String when = current.play().isPresent() ? ".game" : ".menu";
         final String kept = kept();
         switch (kind) {
             case END_OF_INPUT -> view.end(words.of("end" + when) + kept);
@@ -145,22 +145,22 @@ public final class Program<P, M extends Match> {
     }
 
     private Agreement agreement() {
-        return new Agreement(game, words, dialogue, desk.orders(),
+        return new Agreement(game, words, dialogue, shared.finder(),
                 opponent.map(each -> seat(words.of(each.name()))));
     }
 
-    private static Start.Seat seat(String opponent) {
-        return new Start.Seat(opponent, Optional.of(Opponent.LEVEL));
+    private static GameStart.Seat seat(String opponent) {
+        return new GameStart.Seat(opponent, Optional.of(Opponent.LEVEL));
     }
 
     /** Returns the start after the opponent outside the program has been met, if one takes part. */
-    private Start met(Start start) {
+    private GameStart met(GameStart start) {
         return opponent.filter(each -> start.seats().contains(seat(words.of(each.name()))))
                 .map(each -> each.meet(provider, start, dialogue::await)).orElse(start);
     }
 
     /** Returns the start of a saved game in which the opponent outside the program plays again, if it can. */
-    private Start withOpponent(Start saved) {
+    private GameStart withOpponent(GameStart saved) {
         final Optional<String> name = opponent.filter(Opponent::resumes).map(each -> words.of(each.name()));
         return saved.with(saved.seats().stream().map(each -> name.filter(each.name()::equals).map(Program::seat)
                 .orElse(each)).toList());
@@ -171,7 +171,8 @@ public final class Program<P, M extends Match> {
             case NEW -> playNew();
             case LOAD -> keeper.pauseFile().ifPresentOrElse(this::resume,
                     () -> dialogue.ask(new Which(keeper)).ifPresent(this::resume));
-            case RULES -> desk.carryOut(desk.orders().find(words.word("command.rules"), false).orElseThrow().command(),
+            case RULES -> shared.carryOut(
+                    shared.finder().find(words.word("command.rules"), false).orElseThrow().command(),
                     "").ifPresent(reason -> dialogue.say(Message.of("refused", reason)));
             default -> throw Interruption.quit();
         }
@@ -179,7 +180,7 @@ public final class Program<P, M extends Match> {
 
     private void playNew() {
         final Agreement agreement = agreement();
-        Optional<Start> agreed = Optional.of(agreement.asked(options, nextSeed()));
+        Optional<GameStart> agreed = Optional.of(agreement.asked(options, nextSeed()));
         while (agreed.isPresent()) {
             play(begin(game.seat(met(agreed.get()), dialogue::say)));
             agreed = another(agreement, agreed.get());
@@ -187,13 +188,13 @@ public final class Program<P, M extends Match> {
     }
 
     /** Offers another game (CO-16), and returns its start; nothing if the players want none. */
-    private Optional<Start> another(Agreement agreement, Start last) {
+    private Optional<GameStart> another(Agreement agreement, GameStart last) {
         if (game.returnsToMenu()) {
             return Optional.empty();
         }
         return switch (dialogue.ask(new Choice(words, Message.of("again"),
                 List.of("again.same", "again.others", "again.menu")))) {
-            case "again.same" -> Optional.of(new Start(last.seats(), last.settings(), nextSeed()));
+            case "again.same" -> Optional.of(new GameStart(last.seats(), last.settings(), nextSeed()));
             case "again.others" -> Optional.of(agreement.asked(options.withoutPlayers(), nextSeed()));
             default -> Optional.empty();
         };
@@ -204,7 +205,7 @@ public final class Program<P, M extends Match> {
         return options.seed().map(seed -> seed + games - 1).orElseGet(surroundings.freshSeed()::getAsLong);
     }
 
-    private Play<M> begin(Start start) {
+    private Play<M> begin(GameStart start) {
         view.show(Optional.empty());
         final Play<M> play = new Play<>(start, words, () -> game.begin(provider, start));
         if (game.hasChance() || start.seats().stream().anyMatch(each -> !each.isPerson())) {
@@ -235,12 +236,12 @@ public final class Program<P, M extends Match> {
     }
 
     private void play(Play<M> play) {
-        table.lay(play);
+        current.begin(play);
         final List<Optional<Chooser<M>>> choosers = IntStream.range(0, play.start().seats().size())
                 .mapToObj(i -> play.start().seats().get(i).level().map(level -> level.equals(Opponent.LEVEL)
                         ? opponent.orElseThrow() : game.agent(provider, level, play.start().seed(i)))).toList();
         new Turns<>(play, choosers, dialogue, view, words, guard::unwritten).run();
-        table.clear();
+        current.clear();
         opponent.ifPresent(Opponent::close);
     }
 }

@@ -10,9 +10,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import tabuleiro.console.Game;
+import tabuleiro.console.GameStart;
 import tabuleiro.console.Message;
 import tabuleiro.console.Setting;
-import tabuleiro.console.Start;
 import tabuleiro.console.Words;
 
 /**
@@ -32,7 +32,7 @@ record SaveText(Game<?, ?> game, Words words) {
 
     /** Writes a game. Its number says how many games had been saved before. */
     String write(Play<?> play, long number) {
-        final Start start = play.start();
+        final GameStart start = play.start();
         final String seats = IntStream.range(0, start.seats().size())
                 .mapToObj(i -> line(i + 1, start.seats().get(i))).collect(Collectors.joining());
         final String settings = new TreeMap<>(start.settings()).entrySet().stream()
@@ -42,14 +42,14 @@ record SaveText(Game<?, ?> game, Words words) {
     }
 
     /** Returns the line for a player. An opponent outside the program is saved as a person with its name. */
-    private String line(int place, Start.Seat seat) {
+    private String line(int place, GameStart.Seat seat) {
         return seat.level().filter(game.levels()::contains)
                 .map(level -> "agent " + place + ": " + level + numbered(place, seat, level))
                 .orElse("person " + place + ": " + seat.name()) + "\n";
     }
 
     /** Returns what is added for an agent that is shown by another number than its place. */
-    private String numbered(int place, Start.Seat seat, String level) {
+    private String numbered(int place, GameStart.Seat seat, String level) {
         return IntStream.rangeClosed(1, game.mostPlayers())
                 .filter(number -> number != place && Agreement.agent(level, number, words).equals(seat))
                 .mapToObj(number -> ", number " + number).findFirst().orElse("");
@@ -79,7 +79,7 @@ record SaveText(Game<?, ?> game, Words words) {
                 .orElseGet(() -> found(name, heading.start(), lines, moves + 1));
     }
 
-    private static SavedGame.Found found(String name, Start start, List<String> lines, int first) {
+    private static SavedGame.Found found(String name, GameStart start, List<String> lines, int first) {
         final List<Integer> numbers = IntStream.range(first, lines.size()).filter(i -> !isIgnored(lines.get(i)))
                 .boxed().toList();
         return new SavedGame.Found(Optional.of(new SavedGame(name, start, numbers.stream().map(lines::get).toList(),
@@ -95,7 +95,7 @@ record SaveText(Game<?, ?> game, Words words) {
 
         private final Game<?, ?> game;
         private final Words words;
-        private final List<Start.Seat> seats = new ArrayList<>();
+        private final List<GameStart.Seat> seats = new ArrayList<>();
         private final Map<String, String> settings = new TreeMap<>();
         private boolean isOfGame;
         private long seed;
@@ -118,7 +118,7 @@ record SaveText(Game<?, ?> game, Words words) {
                 case "saved" -> Optional.empty();
                 case "seed" -> seed(value);
                 case "person" -> seat(entry.group(2), PlayerName.whyNot(value, names()),
-                        new Start.Seat(PlayerName.normal(value), Optional.empty()));
+                        new GameStart.Seat(PlayerName.normal(value), Optional.empty()));
                 case "agent" -> agent(entry.group(2), AGENT.matcher(value));
                 default -> setting(entry.group(1), value);
             };
@@ -140,12 +140,12 @@ record SaveText(Game<?, ?> game, Words words) {
                 return Optional.of(Message.of("save.level"));
             }
             final int number = agent.group(2) == null ? seats.size() + 1 : Integer.parseInt(agent.group(2));
-            final Start.Seat seat = Agreement.agent(agent.group(1), number, words);
+            final GameStart.Seat seat = Agreement.agent(agent.group(1), number, words);
             return seat(place, number > game.mostPlayers() || names().contains(seat.name())
                     ? Optional.of(Message.of("save.level")) : Optional.empty(), seat);
         }
 
-        private Optional<Message> seat(String number, Optional<Message> fault, Start.Seat seat) {
+        private Optional<Message> seat(String number, Optional<Message> fault, GameStart.Seat seat) {
             if (!String.valueOf(seats.size() + 1).equals(number)) {
                 return Optional.of(Message.of("save.order", seats.size() + 1));
             }
@@ -161,7 +161,7 @@ record SaveText(Game<?, ?> game, Words words) {
         }
 
         private List<String> names() {
-            return seats.stream().map(Start.Seat::name).toList();
+            return seats.stream().map(GameStart.Seat::name).toList();
         }
 
         /** Returns what the lines lack; nothing if they are complete. */
@@ -174,8 +174,8 @@ record SaveText(Game<?, ?> game, Words words) {
         }
 
         /** Returns the start that the lines describe, which must be complete. */
-        Start start() {
-            return new Start(seats, settings, seed);
+        GameStart start() {
+            return new GameStart(seats, settings, seed);
         }
     }
 }

@@ -2,8 +2,8 @@ package tabuleiro.console.program;
 
 import java.util.List;
 import java.util.Optional;
+import tabuleiro.console.GameStart;
 import tabuleiro.console.Message;
-import tabuleiro.console.Start;
 
 /**
  * A saved game, as far as its file can be read.
@@ -13,7 +13,7 @@ import tabuleiro.console.Start;
  * @param steps its steps, in their notation
  * @param lines the number of the line of each step
  */
-record SavedGame(String name, Start start, List<String> steps, List<Integer> lines) {
+record SavedGame(String name, GameStart start, List<String> steps, List<Integer> lines) {
 
     /** Copies both lists. */
     SavedGame {

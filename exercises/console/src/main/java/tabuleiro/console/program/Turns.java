@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import tabuleiro.console.Chooser;
 import tabuleiro.console.EngineFailure;
-import tabuleiro.console.Match;
 import tabuleiro.console.Message;
+import tabuleiro.console.PlayedGame;
 import tabuleiro.console.Reading;
 import tabuleiro.console.Words;
 
@@ -21,7 +21,7 @@ import tabuleiro.console.Words;
  * @param unwritten supplies what has been found since it was asked last not to be written yet
  * @param <M>       the type of the game
  */
-record Turns<M extends Match>(Play<M> play, List<Optional<Chooser<M>>> choosers, Dialogue dialogue, View view,
+record Turns<M extends PlayedGame>(Play<M> play, List<Optional<Chooser<M>>> choosers, Dialogue dialogue, View view,
         Words words, Supplier<List<Message>> unwritten) {
 
     /** Plays until the game is over, and tells the result. */

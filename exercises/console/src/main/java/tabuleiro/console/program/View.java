@@ -2,8 +2,8 @@ package tabuleiro.console.program;
 
 import java.util.Optional;
 import java.util.function.Supplier;
-import tabuleiro.console.Match;
-import tabuleiro.console.Start;
+import tabuleiro.console.GameStart;
+import tabuleiro.console.PlayedGame;
 import tabuleiro.console.Words;
 
 /** What the players see, and how they answer: lines, or a screen. */
@@ -16,7 +16,7 @@ public interface View extends AutoCloseable {
      * @param start its start
      * @param words the words of the language
      */
-    record Scene(Match match, Start start, Words words) {
+    record Scene(PlayedGame match, GameStart start, Words words) {
 
         /**
          * Checks whether what only the next player may see is hidden: from other persons, or because an agent plays.
@@ -25,7 +25,7 @@ public interface View extends AutoCloseable {
          */
         public boolean isHidden(int ready) {
             return match.isPrivate() && match.player() != ready && (!start.seats().get(match.player()).isPerson()
-                    || start.seats().stream().filter(Start.Seat::isPerson).count() > 1);
+                    || start.seats().stream().filter(GameStart.Seat::isPerson).count() > 1);
         }
     }
 

@@ -6,8 +6,8 @@ import java.util.function.Consumer;
 import tabuleiro.console.Chance;
 import tabuleiro.console.Chooser;
 import tabuleiro.console.Game;
+import tabuleiro.console.GameStart;
 import tabuleiro.console.Message;
-import tabuleiro.console.Start;
 import tabuleiro.quarto.QuartoProvider;
 
 /** What Quarto adds to the console. The engine is used only through its interface. */
@@ -38,7 +38,7 @@ public final class QuartoGame implements Game<QuartoProvider, QuartoMatch> {
 
     /** Throws a die for each player, again after a tie: the player with the higher number places first (QT-04). */
     @Override
-    public Start seat(Start agreed, Consumer<Message> console) {
+    public GameStart seat(GameStart agreed, Consumer<Message> console) {
         final Random die = new Random(agreed.seed());
         int one = 0;
         int other = 0;
@@ -52,7 +52,7 @@ public final class QuartoGame implements Game<QuartoProvider, QuartoMatch> {
     }
 
     @Override
-    public QuartoMatch begin(QuartoProvider provider, Start start) {
+    public QuartoMatch begin(QuartoProvider provider, GameStart start) {
         return new QuartoMatch(provider.newGame(), start);
     }
 

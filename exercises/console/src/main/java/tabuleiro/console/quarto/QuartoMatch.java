@@ -7,12 +7,12 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import tabuleiro.console.EngineFailure;
-import tabuleiro.console.Match;
+import tabuleiro.console.GameStart;
 import tabuleiro.console.Message;
 import tabuleiro.console.Picture;
+import tabuleiro.console.PlayedGame;
 import tabuleiro.console.Reading;
 import tabuleiro.console.Sight;
-import tabuleiro.console.Start;
 import tabuleiro.console.Words;
 import tabuleiro.quarto.Cell;
 import tabuleiro.quarto.Piece;
@@ -24,13 +24,13 @@ import tabuleiro.quarto.Trait;
  * A game of Quarto in the console. A turn has two steps: the opponent chooses a piece, whose notation is its drawing,
  * and the player places it on a cell, such as {@code A1}.
  */
-final class QuartoMatch implements Match {
+final class QuartoMatch implements PlayedGame {
 
     /** A digit and another character, in either order. */
     private static final Pattern FORM = Pattern.compile("[0-9][^0-9]|[^0-9][0-9]");
 
     private final Quarto game;
-    private final Start start;
+    private final GameStart start;
     private Optional<Cell> last = Optional.empty();
 
     /**
@@ -39,7 +39,7 @@ final class QuartoMatch implements Match {
      * @param game  the game, in which pieces may have been placed already
      * @param start who plays
      */
-    QuartoMatch(Quarto game, Start start) {
+    QuartoMatch(Quarto game, GameStart start) {
         this.game = game;
         this.start = start;
     }

@@ -9,12 +9,13 @@ import tabuleiro.console.Chance;
 import tabuleiro.console.Chooser;
 import tabuleiro.console.EngineFailure;
 import tabuleiro.console.Game;
+import tabuleiro.console.GameStart;
 import tabuleiro.console.Message;
 import tabuleiro.console.Setting;
-import tabuleiro.console.Start;
 import tabuleiro.qwirkle.Option;
 import tabuleiro.qwirkle.Qwirkle;
 import tabuleiro.qwirkle.QwirkleProvider;
+import tabuleiro.qwirkle.Start;
 
 /** What Qwirkle adds to the console. The engine is used only through its interface. */
 public final class QwirkleGame implements Game<QwirkleProvider, QwirkleMatch> {
@@ -65,10 +66,10 @@ public final class QwirkleGame implements Game<QwirkleProvider, QwirkleMatch> {
     }
 
     @Override
-    public QwirkleMatch begin(QwirkleProvider provider, Start start) {
+    public QwirkleMatch begin(QwirkleProvider provider, GameStart start) {
         final Set<Option> options = Stream.of(Option.values())
                 .filter(each -> start.isOn(each == Option.CHEATING ? CHEAT : PUBLISHED)).collect(Collectors.toSet());
-        final tabuleiro.qwirkle.Start opening = new tabuleiro.qwirkle.Start(start.seats().size(),
+        final Start opening = new Start(start.seats().size(),
                 provider.shuffledBag(start.seed()), options, start.seed());
         provider.whyNotNewGame(opening).ifPresent(reason -> {
             throw EngineFailure.of("failure.start", Message.of(reason));

@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tabuleiro.console.EngineFailure;
-import tabuleiro.console.Match;
+import tabuleiro.console.GameStart;
 import tabuleiro.console.Message;
 import tabuleiro.console.Picture;
+import tabuleiro.console.PlayedGame;
 import tabuleiro.console.Reading;
 import tabuleiro.console.Sight;
-import tabuleiro.console.Start;
 import tabuleiro.console.Words;
 import tabuleiro.console.program.Numbers;
 import tabuleiro.qwirkle.Cell;
@@ -23,7 +23,7 @@ import tabuleiro.qwirkle.Refusal;
 import tabuleiro.qwirkle.Tile;
 
 /** A game of Qwirkle in the console. A step is a tile that is played, a trade, or the end of a turn (QW-32). */
-final class QwirkleMatch implements Match {
+final class QwirkleMatch implements PlayedGame {
 
     private static final int WORDS_AFTER_PLAY = 3;
     private static final int MOST_STEPS = 10_000;
@@ -32,7 +32,7 @@ final class QwirkleMatch implements Match {
     private static final int LARGEST = Qwirkle.SHAPES * Qwirkle.COLOURS * Qwirkle.OF_A_KIND + 2;
 
     private final Qwirkle game;
-    private final Start start;
+    private final GameStart start;
     private Position position;
     private List<Cell> last = List.of();
     private Optional<List<Placement>> moves = Optional.empty();
@@ -45,7 +45,7 @@ final class QwirkleMatch implements Match {
      * @param game  the game, in which tiles may have been played already
      * @param start who plays
      */
-    QwirkleMatch(Qwirkle game, Start start) {
+    QwirkleMatch(Qwirkle game, GameStart start) {
         this.game = game;
         this.start = start;
         look();
@@ -244,6 +244,6 @@ final class QwirkleMatch implements Match {
     /** Returns a number that no game with agents reaches, since agents play or trade tiles while they can. */
     @Override
     public int mostSteps() {
-        return start.seats().stream().allMatch(Start.Seat::isPerson) ? Integer.MAX_VALUE : MOST_STEPS;
+        return start.seats().stream().allMatch(GameStart.Seat::isPerson) ? Integer.MAX_VALUE : MOST_STEPS;
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.console.Canvas;
+import tabuleiro.console.GameStart;
 import tabuleiro.console.Ink;
 import tabuleiro.console.Message;
 import tabuleiro.console.Picture;
@@ -11,7 +12,6 @@ import tabuleiro.console.Picture.Area;
 import tabuleiro.console.Picture.Effect;
 import tabuleiro.console.Sight;
 import tabuleiro.console.Sketch;
-import tabuleiro.console.Start;
 import tabuleiro.console.Wrap;
 import tabuleiro.qwirkle.Cell;
 import tabuleiro.qwirkle.Option;
@@ -33,7 +33,7 @@ final class QwirklePicture {
     private final QwirkleMatch match;
     private final Position position;
     private final QwirkleDrawing drawing;
-    private final Start start;
+    private final GameStart start;
     private final Sight sight;
     private final List<String> typed;
     private final String verb;
@@ -46,7 +46,7 @@ final class QwirklePicture {
      * @param start  who plays
      * @param sight  how it is looked at
      */
-    QwirklePicture(QwirkleMatch match, Start start, Sight sight) {
+    QwirklePicture(QwirkleMatch match, GameStart start, Sight sight) {
         this.match = match;
         this.position = match.position();
         this.drawing = new QwirkleDrawing(position.board());

@@ -3,8 +3,8 @@ package tabuleiro.console.qwirkle;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import tabuleiro.console.GameStart;
 import tabuleiro.console.Message;
-import tabuleiro.console.Start;
 import tabuleiro.qwirkle.Cell;
 import tabuleiro.qwirkle.Player;
 import tabuleiro.qwirkle.Position;
@@ -41,7 +41,7 @@ final class Scores {
     }
 
     /** Returns who has won, then the score of each player (QW-35). */
-    static Message result(Position position, Start start, List<Player> winners) {
+    static Message result(Position position, GameStart start, List<Player> winners) {
         final Message names = Message.list(winners.stream().map(winner -> start.name(winner.ordinal())).toList());
         final Message verdict = standing(winners.size() == 1 ? "won" : "won.shared", names, position, winners.get(0));
         return Player.first(start.seats().size()).stream()

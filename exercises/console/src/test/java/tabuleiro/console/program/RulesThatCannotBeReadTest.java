@@ -13,9 +13,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.console.Chooser;
 import tabuleiro.console.Game;
+import tabuleiro.console.GameStart;
 import tabuleiro.console.Language;
-import tabuleiro.console.Match;
-import tabuleiro.console.Start;
+import tabuleiro.console.PlayedGame;
 import tabuleiro.console.lines.LinesView;
 
 /** Tests that the menu goes on after rules that cannot be read (CO-07, QT-38), with a game that has no rules. */
@@ -25,7 +25,7 @@ class RulesThatCannotBeReadTest {
     private Path folder;
 
     /** A game that is never begun. */
-    private static final class Toy implements Game<Runnable, Match> {
+    private static final class Toy implements Game<Runnable, PlayedGame> {
 
         @Override
         public String name() {
@@ -43,12 +43,12 @@ class RulesThatCannotBeReadTest {
         }
 
         @Override
-        public Match begin(Runnable provider, Start start) {
+        public PlayedGame begin(Runnable provider, GameStart start) {
             throw new UnsupportedOperationException();
         }
 
         @Override
-        public Chooser<Match> agent(Runnable provider, String level, long seed) {
+        public Chooser<PlayedGame> agent(Runnable provider, String level, long seed) {
             throw new UnsupportedOperationException();
         }
     }

@@ -19,11 +19,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import tabuleiro.console.GameStart;
 import tabuleiro.console.Language;
-import tabuleiro.console.Match;
 import tabuleiro.console.Message;
+import tabuleiro.console.PlayedGame;
 import tabuleiro.console.Reading;
-import tabuleiro.console.Start;
 import tabuleiro.console.Words;
 import tabuleiro.console.connectfour.ConnectFourGame;
 
@@ -31,8 +31,8 @@ import tabuleiro.console.connectfour.ConnectFourGame;
 class SavesTest {
 
     private static final Words WORDS = new Words(ConnectFourGame.class, Language.EN);
-    private static final Start START = new Start(List.of(new Start.Seat("One", Optional.empty()),
-            new Start.Seat("Agent 2 (random)", Optional.of("random"))), Map.of(), 7);
+    private static final GameStart START = new GameStart(List.of(new GameStart.Seat("One", Optional.empty()),
+            new GameStart.Seat("Agent 2 (random)", Optional.of("random"))), Map.of(), 7);
     private static final String TEXT =
             "game: connect-four\nsaved: 1\nseed: 7\nperson 1: One\nagent 2: random\nmoves:\n4\n3\n";
 
@@ -47,15 +47,16 @@ class SavesTest {
     }
 
     /** Returns a game of the two in which these steps have been done. */
-    private static Play<Match> play(Start start, String... steps) {
-        final Match match = (Match) Proxy.newProxyInstance(Match.class.getClassLoader(), new Class<?>[] {Match.class},
+    private static Play<PlayedGame> play(GameStart start, String... steps) {
+        final PlayedGame match = (PlayedGame) Proxy.newProxyInstance(PlayedGame.class.getClassLoader(),
+                new Class<?>[] {PlayedGame.class},
                 (self, method, arguments) -> switch (method.getName()) {
                     case "player" -> 0;
                     case "isOver" -> false;
                     case "mostSteps" -> 42;
                     default -> Reading.step((String) arguments[0], () -> { });
                 });
-        final Play<Match> play = new Play<>(start, new Words(Words.class, Language.EN), () -> match);
+        final Play<PlayedGame> play = new Play<>(start, new Words(Words.class, Language.EN), () -> match);
         assertThat(play.replay(List.of(steps))).isEmpty();
         return play;
     }
@@ -81,16 +82,16 @@ class SavesTest {
 
     @Test
     void anOpponentOutsideTheProgramIsSavedAsAPersonWithItsName() throws IOException {
-        saves.write("one", play(new Start(List.of(new Start.Seat("stockfish", Optional.of("opponent")),
-                new Start.Seat("One", Optional.empty())), Map.of(), 7)));
+        saves.write("one", play(new GameStart(List.of(new GameStart.Seat("stockfish", Optional.of("opponent")),
+                new GameStart.Seat("One", Optional.empty())), Map.of(), 7)));
         assertThat(saves.find("one").game().orElseThrow().start().seats()).containsExactly(
-                new Start.Seat("stockfish", Optional.empty()), new Start.Seat("One", Optional.empty()));
+                new GameStart.Seat("stockfish", Optional.empty()), new GameStart.Seat("One", Optional.empty()));
     }
 
     @Test
     void anAgentKeepsItsNumberWhenItPlaysFirst() throws IOException {
-        final List<Start.Seat> seats = List.of(START.seats().get(1), START.seats().get(0));
-        saves.write("one", play(new Start(seats, Map.of(), 7)));
+        final List<GameStart.Seat> seats = List.of(START.seats().get(1), START.seats().get(0));
+        saves.write("one", play(new GameStart(seats, Map.of(), 7)));
         assertThat(Files.readString(saves.file("one"))).contains("agent 1: random, number 2\nperson 2: One\n");
         assertThat(saves.find("one").game().orElseThrow().start().seats()).isEqualTo(seats);
     }
@@ -107,7 +108,7 @@ class SavesTest {
     @ParameterizedTest
     @ValueSource(strings = {"\r\n", "\r", "\n\n", " \n", "\n# a note\n"})
     void lineEndsOfAnySystemAreRead(String end) throws IOException {
-        written("one", TEXT.replace("\n", end));
+        written("one", "\ufeff" + TEXT.replace("\n", end));
         assertThat(saves.find("one").game().map(SavedGame::steps)).contains(List.of("4", "3"));
     }
 

@@ -8,20 +8,21 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import tabuleiro.console.GameStart;
 import tabuleiro.console.Language;
-import tabuleiro.console.Match;
-import tabuleiro.console.Start;
+import tabuleiro.console.PlayedGame;
 import tabuleiro.console.Words;
 
 /** Tests when what only one player may see is hidden (CO-13). */
 class SceneTest {
 
     private static View.Scene scene(boolean isPrivate, int next, String... levels) {
-        final Match match = (Match) Proxy.newProxyInstance(Match.class.getClassLoader(), new Class<?>[] {Match.class},
+        final PlayedGame match = (PlayedGame) Proxy.newProxyInstance(PlayedGame.class.getClassLoader(),
+                new Class<?>[] {PlayedGame.class},
                 (self, method, none) -> method.getName().equals("player") ? (Object) next : (Object) isPrivate);
-        final List<Start.Seat> seats = Stream.of(levels)
-                .map(level -> new Start.Seat(level, Optional.of(level).filter(each -> !each.isEmpty()))).toList();
-        return new View.Scene(match, new Start(seats, Map.of(), 0), new Words(Words.class, Language.EN));
+        final List<GameStart.Seat> seats = Stream.of(levels)
+                .map(level -> new GameStart.Seat(level, Optional.of(level).filter(each -> !each.isEmpty()))).toList();
+        return new View.Scene(match, new GameStart(seats, Map.of(), 0), new Words(Words.class, Language.EN));
     }
 
     @Test

@@ -14,8 +14,8 @@ import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.console.Chooser;
 import tabuleiro.console.EngineFailure;
 import tabuleiro.console.Game;
-import tabuleiro.console.Match;
-import tabuleiro.console.Start;
+import tabuleiro.console.GameStart;
+import tabuleiro.console.PlayedGame;
 
 /** Tests how the engine of a game is found. Its provider says here whether assertions are on. */
 class EngineTest {
@@ -24,7 +24,7 @@ class EngineTest {
     private Path folder;
 
     /** A game that is never played. */
-    private static final class Toy implements Game<BooleanSupplier, Match> {
+    private static final class Toy implements Game<BooleanSupplier, PlayedGame> {
 
         @Override
         public String name() {
@@ -42,12 +42,12 @@ class EngineTest {
         }
 
         @Override
-        public Match begin(BooleanSupplier provider, Start start) {
+        public PlayedGame begin(BooleanSupplier provider, GameStart start) {
             throw new UnsupportedOperationException();
         }
 
         @Override
-        public Chooser<Match> agent(BooleanSupplier provider, String level, long seed) {
+        public Chooser<PlayedGame> agent(BooleanSupplier provider, String level, long seed) {
             throw new UnsupportedOperationException();
         }
     }

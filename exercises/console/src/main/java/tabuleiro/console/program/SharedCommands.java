@@ -1,0 +1,194 @@
+package tabuleiro.console.program;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import tabuleiro.console.Command;
+import tabuleiro.console.Game;
+import tabuleiro.console.Message;
+import tabuleiro.console.PlayedGame;
+import tabuleiro.console.Words;
+
+/** Carries out commands: those that all games share are its methods. */
+final class SharedCommands implements Command.Context {
+
+    private static final int LONGEST_LIST = 1200;
+    private static final int USAGE_WIDTH = 20;
+
+    private final Game<?, ?> game;
+    private final Words words;
+    private final View view;
+    private final Keeper keeper;
+    private final CurrentGame current;
+    private final CommandFinder finder;
+    private final Dialogue dialogue;
+    private Optional<Message> refusal = Optional.empty();
+
+    /**
+     * Creates the commands.
+     *
+     * @param game    the game whose commands are added to the shared ones
+     * @param words   the words of the language
+     * @param view    shows and reads
+     * @param keeper  saves and finds games
+     * @param current the game that is being played
+     */
+    SharedCommands(Game<?, ?> game, Words words, View view, Keeper keeper, CurrentGame current) {
+        this.game = game;
+        this.words = words;
+        this.view = view;
+        this.keeper = keeper;
+        this.current = current;
+        this.finder = new CommandFinder(words, Stream.of(game.commands().stream(), pause(), shared().stream())
+                .flatMap(each -> each).toList(),
+                () -> current.play().isPresent(), this);
+        this.dialogue = new Dialogue(view, words, finder, game.cutsLongLines());
+    }
+
+    private Stream<Command> pause() {
+        return keeper.pauseFile().stream().map(file ->
+                new Command("pause", true, false, (context, none) -> pause(file)));
+    }
+
+    /** Pauses the game in its own file; if that cannot be written, play goes on. */
+    private void pause(PauseFile file) {
+        try {
+            file.write(current.play().orElseThrow().steps());
+        } catch (IOException | SecurityException impossible) {
+            refuse(Message.of("save.impossible", file.path().toString()));
+            return;
+        }
+        say(Message.of("paused", file.path().toString()));
+        current.clear();
+        throw Interruption.of(Interruption.Kind.MENU);
+    }
+
+    private List<Command> shared() {
+        return List.of(
+                new Command("help", false, false, (context, none) -> page(help())),
+                new Command("rules", false, false, (context, none) -> rules()),
+                new Command("moves", true, false, (context, none) -> page(moves())),
+                new Command("undo", true, false, (context, none) -> undo()),
+                new Command("save", true, true, (context, name) -> save(name)),
+                new Command("games", false, false, (context, none) -> page(keeper.list())),
+                new Command("load", false, true, (context, name) -> load(name)),
+                new Command("menu", true, false, (context, none) -> leave(Interruption.Kind.MENU)),
+                new Command("quit", false, false, (context, none) -> leave(Interruption.Kind.QUIT)));
+    }
+
+    /** Returns the dialogue in which these commands are possible. */
+    Dialogue dialogue() {
+        return dialogue;
+    }
+
+    /** Returns the commands. */
+    CommandFinder finder() {
+        return finder;
+    }
+
+    /** Carries out a command, and returns why it was refused; nothing if it was not. */
+    Optional<Message> carryOut(Command command, String argument) {
+        refusal = Optional.empty();
+        command.action().run(this, argument);
+        return refusal;
+    }
+
+    private String help() {
+        final String commands = finder.possible().stream().map(each -> words.text("help." + each.key()).split("\\|", 2))
+                .map(each -> "  " + each[0] + " ".repeat(Math.max(1, USAGE_WIDTH - each[0].length())) + each[1])
+                .collect(Collectors.joining("\n"));
+        return (current.play().isPresent() ? words.text("help.game") + "\n" : "") + commands;
+    }
+
+    private void rules() {
+        try (InputStream text = game.getClass().getResourceAsStream("rules_" + words.language().code() + ".txt")) {
+            if (text == null) {
+                refuse(Message.of("refused.rules"));
+            } else {
+                page(new String(text.readAllBytes(), StandardCharsets.UTF_8).strip());
+            }
+        } catch (IOException unreadable) {
+            refuse(Message.of("refused.rules"));
+        }
+    }
+
+    private String moves() {
+        final String all = match().legalSteps().stream().map(each -> match().typed(each, words))
+                .collect(Collectors.joining("  "));
+        return words.of("moves") + "\n" + (all.length() <= LONGEST_LIST ? all
+                : all.substring(0, all.lastIndexOf("  ", LONGEST_LIST)) + "  …");
+    }
+
+    private void undo() {
+        final Play<?> play = current.play().orElseThrow();
+        if (play.canUndo()) {
+            play.undo();
+            throw Interruption.of(Interruption.Kind.UNDONE);
+        }
+        refuse(Message.of("refused.undo"));
+    }
+
+    private void save(String typed) {
+        final String name = Saves.normal(typed);
+        final Optional<Message> fault = finder.isWord(name) ? Optional.of(Message.of("refused.command"))
+                : Saves.whyNotName(name);
+        if (typed.isEmpty() || fault.isPresent()) {
+            refuse(typed.isEmpty() ? Message.of("refused.save") : fault.get());
+        } else if (!keeper.has(name) || isAgreed(Message.of("save.replace", name))) {
+            say(keeper.save(name, current.play().orElseThrow()));
+        }
+    }
+
+    private boolean isAgreed(Message question) {
+        return dialogue.ask(Choice.yesOrNo(words, question)).equals("option.yes");
+    }
+
+    private void load(String typed) {
+        if (typed.isEmpty()) {
+            refuse(Message.of("refused.load"));
+        } else {
+            final SavedGame.Found found = keeper.find(typed);
+            found.fault().ifPresent(this::refuse);
+            found.game().ifPresent(saved -> {
+                throw Interruption.resume(saved);
+            });
+        }
+    }
+
+    /** Leaves the game after it has been kept. If it cannot be kept, the players decide. */
+    private void leave(Interruption.Kind kind) {
+        final boolean isKept = current.play().map(keeper::keep).map(Optional::isPresent).orElse(true);
+        if (isKept || isAgreed(Message.of("save.lose", keeper.impossible()))) {
+            throw Interruption.of(kind);
+        }
+    }
+
+    @Override
+    public void say(Message message) {
+        view.say(words.of(message));
+    }
+
+    @Override
+    public void page(String text) {
+        view.page(text);
+    }
+
+    @Override
+    public void refuse(Message reason) {
+        refusal = Optional.of(reason);
+    }
+
+    @Override
+    public Words words() {
+        return words;
+    }
+
+    @Override
+    public PlayedGame match() {
+        return current.play().orElseThrow().match();
+    }
+}

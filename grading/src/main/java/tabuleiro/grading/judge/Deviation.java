@@ -1,0 +1,88 @@
+package tabuleiro.grading.judge;
+
+import java.util.Optional;
+import tabuleiro.Reason;
+import tabuleiro.grading.blame.NoAnswer;
+import tabuleiro.grading.play.Exchange;
+import tabuleiro.grading.play.Moment;
+import tabuleiro.grading.play.Wording;
+import tabuleiro.grading.process.ContractBroken;
+import tabuleiro.grading.process.Failure;
+import tabuleiro.grading.process.Replies;
+import tabuleiro.grading.process.Text;
+import tabuleiro.grading.wire.Answer;
+
+/**
+ * What was wrong in a random game. What the submission sent is not kept: it may be long.
+ *
+ * @param moment   where the game stood
+ * @param call     the call, in words
+ * @param rule     the id of the rule of the refusal that was expected, or of the one that was returned; of the query,
+ *                 if there was none
+ * @param expected what the reference returns, in words
+ * @param happened what happened instead
+ * @param brokeOff whether the call was late or ended the program
+ * @param exchange the call, and what it must return
+ * @param given    the value that was returned instead; a {@link NoAnswer} if none was
+ */
+record Deviation(Moment moment, String call, String rule, String expected, String happened, boolean brokeOff,
+        Exchange exchange, Object given) {
+
+    /** Returns the same difference, charged to another rule. */
+    Deviation chargedTo(String other) {
+        return new Deviation(moment, call, other, expected, happened, brokeOff, exchange, given);
+    }
+
+    /** Stands for answers of which each is right by itself. */
+    static final Object TOGETHER = "together";
+
+    /** Returns the difference of an answer that is not right, as it was sent. */
+    static Deviation wrong(Exchange exchange, byte[] answer) {
+        try {
+            final Object value = value(exchange, answer);
+            return difference(exchange, rule(exchange, value), "It returns " + Wording.of(value) + ".", false, value);
+        } catch (Failure | ContractBroken none) {
+            return difference(exchange, exchange.rule(), none.getMessage(), false,
+                    new NoAnswer(none instanceof ContractBroken, none.getMessage()));
+        }
+    }
+
+    /** Returns the difference of answers of which each is right by itself, of which this was the last. */
+    static Deviation together(Exchange exchange) {
+        return new Deviation(exchange.moment(), exchange.call().words(), exchange.rule(),
+                "what is right after the answers before it", "Each of these answers is right by itself, but they do not"
+                + " fit together: look at what the rule says of seeds, of chance or of other queries.", false, exchange,
+                TOGETHER);
+    }
+
+    /** Returns the difference of a call that was late or ended the program. */
+    static Deviation brokenOff(Exchange exchange, Failure failure) {
+        return difference(exchange, exchange.rule(), failure.getMessage(), true,
+                new NoAnswer(false, failure.getMessage()));
+    }
+
+    private static Deviation difference(Exchange exchange, String rule, String happened, boolean brokeOff,
+            Object given) {
+        return new Deviation(exchange.moment(), exchange.call().words(), rule, Wording.of(expected(exchange)),
+                Text.ofRun(happened), brokeOff, exchange, given);
+    }
+
+    private static Object expected(Exchange exchange) {
+        final byte[] value = exchange.permitted().get(0);
+        final byte[] answer = new byte[value.length + 1];
+        System.arraycopy(value, 0, answer, 1, value.length);
+        return value(exchange, answer);
+    }
+
+    /** Returns the value that was sent. An object is sent as a number, which means nothing here. */
+    private static Object value(Exchange exchange, byte[] answer) {
+        return exchange.call().result() >= 0 && answer.length > 0 && answer[0] == Answer.VALUE.ordinal()
+                ? "an object" : Replies.value(exchange.call().operation().answer(), answer);
+    }
+
+    private static String rule(Exchange exchange, Object value) {
+        return expected(exchange).equals(Optional.empty()) && exchange.permitted().size() == 1
+                && value instanceof Optional<?> optional && optional.orElse(null) instanceof Reason reason
+                ? reason.rule() : exchange.rule();
+    }
+}

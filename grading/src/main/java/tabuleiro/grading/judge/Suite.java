@@ -1,0 +1,110 @@
+package tabuleiro.grading.judge;
+
+import io.cucumber.core.feature.FeatureParser;
+import io.cucumber.core.gherkin.DocStringArgument;
+import io.cucumber.core.gherkin.Feature;
+import io.cucumber.core.gherkin.FeatureParserException;
+import io.cucumber.core.gherkin.Pickle;
+import io.cucumber.core.gherkin.Step;
+import io.cucumber.plugin.event.Node;
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import tabuleiro.Contract;
+import tabuleiro.grading.Exercise;
+import tabuleiro.grading.GradingException;
+import tabuleiro.grading.Origin;
+
+/** The rules of one exercise and every example under them: what each submission is held against. */
+public final class Suite {
+
+    private static final Pattern ID = Pattern.compile("@(guard-)?([A-Z][A-Z0-9]-\\d\\d)");
+
+    private final Exercise exercise;
+    private final List<Example> examples = new ArrayList<>();
+
+    /**
+     * Reads the rules of an exercise.
+     *
+     * @throws GradingException if there is not a single example, or one that could not fail or belongs to no rule
+     */
+    public Suite(Exercise exercise) {
+        this(exercise, Origin.of(Contract.class).contents(
+                name -> name.startsWith("rules/" + exercise.name() + "/") && name.endsWith(".feature")));
+    }
+
+    /** Reads the rules of an exercise from these feature files, by name. */
+    Suite(Exercise exercise, SortedMap<String, byte[]> files) {
+        this.exercise = exercise;
+        final FeatureParser parser = new FeatureParser(new Numbering());
+        try {
+            files.forEach((name, text) -> parser.parseResource(new FeatureText(name, text)).ifPresent(feature ->
+                    feature.getPickles().forEach(pickle -> plan(feature, pickle))));
+        } catch (FeatureParserException broken) {
+            throw new GradingException("A feature file is no Gherkin: "
+                    + broken.getMessage().lines().map(String::strip).collect(Collectors.joining(" ")), broken);
+        }
+        if (examples.isEmpty()) {
+            throw new GradingException("The exercise " + exercise.name() + " has no examples to grade by.");
+        }
+    }
+
+    /** Returns the exercise to which these rules belong. */
+    public Exercise exercise() {
+        return exercise;
+    }
+
+    /** Returns the examples by which a submission is checked, in the order of the features. */
+    public List<Check> checks() {
+        return examples.stream().map(Example::check).toList();
+    }
+
+    /** The same examples as {@link #checks}, as they can be played. */
+    List<Example> examples() {
+        return examples;
+    }
+
+    private void plan(Feature feature, Pickle pickle) {
+        final List<String> tags = pickle.getTags();
+        if (tags.contains("@console") || tags.contains("@given")) {
+            return;
+        }
+        final int line = pickle.getLocation().getLine();
+        final List<Matcher> ids = tags.stream().map(ID::matcher).filter(Matcher::matches).toList();
+        if (ids.size() != 1) {
+            throw new GradingException("An example needs the id of one rule, or of the one it guards, but "
+                    + file(feature.getUri()) + ":" + line + " has " + ids.stream().map(Matcher::group).toList() + ".");
+        }
+        if (pickle.getSteps().isEmpty()) {
+            throw new GradingException("The example " + file(feature.getUri()) + ":" + line + " has no steps.");
+        }
+        final Matcher id = ids.get(0);
+        examples.add(new Example(new Check(feature.getName().orElse(""), id.group(2), id.group(1) != null,
+                law(feature, pickle), pickle.getName(), steps(pickle), file(feature.getUri()), line), pickle));
+    }
+
+    private static String law(Feature feature, Pickle pickle) {
+        return feature.findPathTo(node -> !(node instanceof Node.Container<?>)
+                        && node.getLocation().equals(pickle.getLocation())).orElse(List.of()).stream()
+                .filter(Node.Rule.class::isInstance).findFirst().flatMap(Node::getName).orElse("");
+    }
+
+    /** Returns the steps of an example, each with its keyword and its picture. */
+    static List<String> steps(Pickle pickle) {
+        final List<String> steps = new ArrayList<>();
+        for (Step step : pickle.getSteps()) {
+            final String picture = step.getArgument() instanceof DocStringArgument text ? "\n" + text.getContent() : "";
+            steps.add(step.getKeyword().strip() + " " + step.getText() + picture);
+        }
+        return steps;
+    }
+
+    private static String file(URI feature) {
+        final String path = feature.toString();
+        return path.substring(path.lastIndexOf('/') + 1);
+    }
+}

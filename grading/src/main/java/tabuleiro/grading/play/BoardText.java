@@ -1,0 +1,165 @@
+package tabuleiro.grading.play;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * A drawn position: a board of cells, each written as one word or sign, and lines below it such as {@code next: white}.
+ * It knows no game: whether a picture that was changed shows a position at all is for its reader to say.
+ *
+ * @param rows       the cells
+ * @param isLettered whether rows and columns have numbers and letters beside the board
+ * @param lines      the lines below
+ */
+record BoardText(List<List<String>> rows, boolean isLettered, List<String> lines) {
+
+    private static final String COLUMNS = "a b c d e f g h";
+    private static final String EMPTY = ".";
+    /** So many ways there are to change a line; as many to change the board. */
+    private static final int WAYS = 4;
+
+    /** Returns what is drawn. */
+    static BoardText of(String drawn) {
+        final boolean lettered = drawn.contains(COLUMNS);
+        return new BoardText(drawn.lines().filter(line -> !line.contains(":") && !line.contains(COLUMNS))
+                .map(line -> lettered ? signs(line) : List.of(line.strip().split(" +"))).toList(), lettered,
+                drawn.lines().filter(line -> line.contains(":")).toList());
+    }
+
+    private static List<String> signs(String line) {
+        return IntStream.iterate(2, at -> at <= COLUMNS.length() + 1, at -> at + 2)
+                .mapToObj(at -> at < line.length() ? line.substring(at, at + 1) : " ").toList();
+    }
+
+    /** Returns the drawing. */
+    @Override
+    public String toString() {
+        final Stream<String> board = IntStream.range(0, rows.size()).mapToObj(i ->
+                (isLettered ? rows.size() - i + " " : "") + String.join(" ", rows.get(i)));
+        return Stream.of(board, Stream.of("  " + COLUMNS).filter(any -> isLettered), lines.stream())
+                .flatMap(each -> each).collect(Collectors.joining("\n"));
+    }
+
+    private BoardText with(List<List<String>> others) {
+        return new BoardText(others, isLettered, lines);
+    }
+
+    private static <T> List<T> changed(List<T> some, Consumer<List<T>> change) {
+        final List<T> changed = new ArrayList<>(some);
+        change.accept(changed);
+        return changed;
+    }
+
+    /** Returns the same with left and right exchanged on the board. */
+    BoardText mirrored() {
+        return with(rows.stream().map(row -> changed(row, Collections::reverse)).toList());
+    }
+
+    /** Returns the same with top and bottom exchanged on the board. */
+    BoardText upsideDown() {
+        return with(changed(rows, Collections::reverse));
+    }
+
+    /** Returns the same with rows and columns exchanged on the board. */
+    BoardText transposed() {
+        return with(IntStream.range(0, rows.get(0).size())
+                .mapToObj(column -> rows.stream().map(row -> row.get(column)).toList()).toList());
+    }
+
+    /** Returns the same with all columns moved by one, the last to the front. */
+    BoardText shifted() {
+        return with(rows.stream().map(row -> changed(row, cells -> Collections.rotate(cells, 1))).toList());
+    }
+
+    /** Returns the same with other cells. */
+    BoardText withCells(UnaryOperator<String> change) {
+        return with(rows.stream().map(row -> row.stream().map(change).toList()).toList());
+    }
+
+    /** Returns the same with other lines. */
+    BoardText withLines(UnaryOperator<String> change) {
+        return new BoardText(rows, isLettered, lines.stream().map(change).toList());
+    }
+
+    /** Returns the same with some of the lines of another picture. */
+    BoardText withLinesOf(BoardText other, Random random) {
+        return withLines(line -> random.nextBoolean() ? line : other.lines.stream()
+                .filter(each -> key(each).equals(key(line))).findFirst().orElse(line));
+    }
+
+    private static String key(String line) {
+        return line.substring(0, line.indexOf(':'));
+    }
+
+    /** Returns the same with one thing changed: two cells exchanged, one copied, an outer row left out, or a line. */
+    BoardText spoiled(BoardText other, Random random) {
+        final int one = place(random, true);
+        final int another = random.nextInt(WAYS) == 0 ? random.nextInt(rows.size() * rows.get(0).size())
+                : place(random, false);
+        return switch (random.nextInt(2 * WAYS)) {
+            case 0 -> withCell(one, cell(another)).withCell(another, cell(one));
+            case 1 -> withCell(another, cell(one));
+            case 2 -> withCell(another,
+                    RandomPlay.any(words(random.nextBoolean() ? lines : List.of(":" + EMPTY)), random));
+            case 3 -> random.nextInt(WAYS) > 0 ? withCell(one, EMPTY) : random.nextBoolean()
+                    ? with(rows.subList(Math.min(1, rows.size() - 1), rows.size()))
+                    : with(Stream.concat(rows.stream().limit(1), rows.stream()).toList());
+            case 4 -> withLinesOf(other, random);
+            default -> new BoardText(rows, isLettered, changed(lines, all -> {
+                if (!all.isEmpty()) {
+                    final int number = random.nextInt(all.size());
+                    all.set(number, key(all.get(number)) + ": " + String.join(" ",
+                            changed(words(all.subList(number, number + 1)), words -> spoil(words, random))));
+                }
+            }));
+        };
+    }
+
+    /** Returns the words of these lines, after their colons; an empty one if there are none. */
+    private static List<String> words(List<String> some) {
+        final List<String> words = some.stream().flatMap(line ->
+                Stream.of(line.substring(line.indexOf(':') + 1).strip().split(" +"))).toList();
+        return words.isEmpty() ? List.of(EMPTY) : words;
+    }
+
+    /** Changes a word, leaves it out, doubles it or takes one from elsewhere. */
+    private void spoil(List<String> words, Random random) {
+        final int at = random.nextInt(words.size());
+        final String word = words.get(at);
+        switch (random.nextInt(WAYS)) {
+            case 0 -> words.remove(at);
+            case 1 -> words.add(word);
+            case 2 -> words.set(at, RandomPlay.any(words(lines), random));
+            default -> words.set(at, word.matches("-?\\d{1,9}") ? RandomPlay.any(near(Integer.parseInt(word)), random)
+                    : word.isEmpty() ? "1" : new StringBuilder(word).deleteCharAt(random.nextInt(word.length()))
+                            .toString());
+        }
+    }
+
+    private static List<String> near(int number) {
+        return Stream.of(number + 1, number - 1, 2 * number, 0).map(String::valueOf).toList();
+    }
+
+    private String cell(int place) {
+        return rows.get(place / rows.get(0).size()).get(place % rows.get(0).size());
+    }
+
+    private BoardText withCell(int place, String cell) {
+        return with(changed(rows, all -> all.set(place / rows.get(0).size(),
+                changed(all.get(place / rows.get(0).size()), row -> row.set(place % rows.get(0).size(), cell)))));
+    }
+
+    /** Returns the place of a cell, counted row by row; of one with a piece, if there is any. */
+    private int place(Random random, boolean isOccupied) {
+        final int[] places = IntStream.range(0, rows.size() * rows.get(0).size()).filter(i -> !cell(i).isBlank()
+                && (!isOccupied || !cell(i).equals(EMPTY))).toArray();
+        return places.length == 0 ? 0 : places[random.nextInt(places.length)];
+    }
+}

@@ -1,0 +1,33 @@
+package tabuleiro.grading.play;
+
+import java.util.List;
+import java.util.Optional;
+import tabuleiro.Reason;
+
+/**
+ * A call that changes a game or begins one, worth trying whether or not it is legal.
+ *
+ * @param command   the name of the method
+ * @param arguments what it is called with
+ */
+record GameAction(String command, List<Object> arguments) {
+
+    /** How a game is begun. */
+    static final String BEGIN = "newGame";
+
+    /** Returns the call of this command with these arguments. */
+    static GameAction of(String command, Object... arguments) {
+        return new GameAction(command, List.of(arguments));
+    }
+
+    /** Asks an object why the call must not be made; nothing if it always may. */
+    Optional<Reason> whyNot(Object object) {
+        return Calls.answers(object, Calls.after("whyNot", command), arguments)
+                ? Calls.whyNot(object, command, arguments) : Optional.empty();
+    }
+
+    /** Makes the call; returns what it returns. */
+    Object make(Object object) {
+        return Calls.call(object, command, arguments);
+    }
+}

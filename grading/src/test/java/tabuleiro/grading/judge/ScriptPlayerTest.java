@@ -1,0 +1,176 @@
+package tabuleiro.grading.judge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tabuleiro.grading.Exercise;
+import tabuleiro.grading.Fixtures;
+import tabuleiro.grading.play.Exchange;
+import tabuleiro.grading.play.Reference;
+import tabuleiro.grading.play.Script;
+import tabuleiro.grading.process.Session;
+import tabuleiro.grading.process.Subject;
+import tabuleiro.grading.process.Workers;
+
+/** Each random game is lost by what goes wrong in it, and by nothing else. */
+class ScriptPlayerTest {
+
+    private static final Exercise EXERCISE = new Exercise("connect-four");
+    private static final int GAMES = Reference.games(EXERCISE, false);
+    private static final String ENGINE = "connectfour/Engine.java";
+    private static final String GAMES_FILE = "connectfour/Games.java";
+    private static final String DROP = "        grid = grid.drop(column, mover);\n";
+    private static final String WHY_NOT = "public Optional<Refusal> whyNotPlay(int column) {\n";
+    private static final String LINE = "public List<Cell> winningLine() {\n";
+    private static final Workers WORKERS = Fixtures.workers();
+    private static final Script SCRIPT = script(1);
+
+    @AfterAll
+    static void end() {
+        WORKERS.close();
+    }
+
+    private static Script script(long seed) {
+        return new Reference(EXERCISE, compiled(Fixtures.reference(EXERCISE))).script(seed, provider ->
+                Examiner.show(new Suite(EXERCISE), new ExampleRunner("tabuleiro.steps", EXERCISE.glue()), provider));
+    }
+
+    private static Map<String, byte[]> compiled(Map<String, String> sources) {
+        return WORKERS.compile(sources, EXERCISE.packageName()).orElseThrow().classes();
+    }
+
+    /** Has the reference play with something before a text in its engine. */
+    private static Played played(String text, String before) {
+        return played(text, before + text, EXERCISE);
+    }
+
+    private static Played played(String text, String instead, Exercise exercise) {
+        return played(ENGINE, text, instead, exercise);
+    }
+
+    private static Played played(String file, String text, String instead, Exercise exercise) {
+        final Map<String, String> sources = new HashMap<>(Fixtures.reference(exercise));
+        assertThat(sources.get(file)).contains(text);
+        sources.put(file, sources.get(file).replace(text, instead));
+        try (Examination examination = examination(compiled(sources))) {
+            return examination.play(SCRIPT, rule -> "the rule " + rule);
+        }
+    }
+
+    private static Examination examination(Map<String, byte[]> classes) {
+        return new Examination(new Subject(codec -> new Session(EXERCISE, classes, WORKERS::nextPlayer, codec)),
+                new ExampleRunner("tabuleiro.steps", EXERCISE.glue()));
+    }
+
+    private static String words(Script script) {
+        return script.rounds().stream().flatMap(round -> round.exchanges().stream()).map(Exchange::call)
+                .map(call -> call.object() + "." + call.words()).collect(Collectors.joining("\n"));
+    }
+
+    @Test
+    void theSameSeedGivesTheSameGamesAndAnotherOthers() {
+        assertThat(words(script(1))).isEqualTo(words(SCRIPT));
+        assertThat(words(script(2))).isNotEqualTo(words(SCRIPT));
+    }
+
+    @Test
+    void theReferencePlaysAsItself() {
+        assertThat(played(DROP, "")).isEqualTo(new Played(GAMES, GAMES, "", List.of()));
+    }
+
+    /** An engine that does not know of full columns is wrong in most games: each rule is shown once. */
+    @Test
+    void aMistakeIsShownByExamplesOfDifferentRules() {
+        final Played played = played("hasSpace(column) ? Set.of() : Set.of(Refusal.COLUMN_FULL)", "Set.of()",
+                EXERCISE);
+        assertThat(played.right()).isLessThan(GAMES);
+        assertThat(played.differences()).extracting(shown -> shown.check().rule()).doesNotHaveDuplicates();
+        assertThat(played.differences()).noneMatch(Outcome::passed).anySatisfy(shown -> {
+            assertThat(shown.check().rule()).isEqualTo("C4-06");
+            assertThat(shown.check().law()).isEqualTo("the rule C4-06");
+            assertThat(shown.check().steps()).hasSizeLessThanOrEqualTo(4);
+            assertThat(shown.check().steps().get(0)).startsWith("Given the grid\n");
+        });
+    }
+
+    /** Any line that won will do, from either end, but no other cells; who asks agents asks for no line. */
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void whatTheRulesLeaveOpenIsRight(boolean right) {
+        final Played played = played(LINE, LINE
+                + "        if (%b) { var cells = new java.util.ArrayList<Cell>(inner());".formatted(right)
+                + " java.util.Collections.reverse(cells); return cells; }\n"
+                + "        return List.of(new Cell(1, 1));\n    }\n\n    private List<Cell> inner() {\n", EXERCISE);
+        assertThat(played.right()).isBetween(right ? GAMES : 0, right ? GAMES : GAMES / 2);
+    }
+
+    /** Which columns a seed gives is open, but they must follow from it, and all be as likely. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+        "columns.size() - 1 - random.nextInt(columns.size())             | true",
+        "(int) (random.nextDouble() * columns.size())                    | true",
+        "Math.floorMod(new Random().nextInt(), columns.size())           | false",
+        "Math.max(random.nextInt(columns.size()), columns.size() / 2)    | false"
+    })
+    void whatIsLeftToChanceIsRightIfItIsFairAndFollowsFromTheSeed(String index, boolean right) {
+        final Played played =
+                played("connectfour/RandomAgent.java", "random.nextInt(columns.size())", index, EXERCISE);
+        assertThat(played.right() == GAMES).isEqualTo(right);
+        assertThat(played.differences()).noneMatch(Outcome::passed)
+                .allMatch(shown -> List.of("C4-17", "C4-18").contains(shown.check().rule()));
+    }
+
+    /** The other games of the round are played again without the one that is lost. */
+    @ParameterizedTest
+    @ValueSource(strings = {"System.exit(0);", "Runtime.getRuntime().halt(3);", "while (true) { }"})
+    void whatEndsTheProgramLosesItsGameOnly(String end) {
+        final Played played = played(DROP, "        if (column == 3 && position().cells().stream()"
+                + ".noneMatch(java.util.Optional::isPresent)) { " + end + " }\n");
+        assertThat(played.right()).isBetween(1, GAMES - 1);
+        assertThat(played.differences()).isNotEmpty().allSatisfy(shown -> {
+            assertThat(shown.status()).isEqualTo(Outcome.Status.ERROR);
+            assertThat(shown.step()).isEqualTo(1);
+        });
+    }
+
+    @Test
+    void aProgramThatEndsAgainAndAgainLosesAllGames() {
+        final Played played = played(DROP, "        if (column > 0) { System.exit(0); }\n");
+        assertThat(played.right()).isZero();
+        assertThat(played.games()).isEqualTo(GAMES);
+    }
+
+    @Test
+    void aProgramThatCannotBeginLosesAllGames() {
+        final Map<String, String> sources = new HashMap<>(Fixtures.reference(EXERCISE));
+        sources.put(GAMES_FILE, sources.get(GAMES_FILE).replace("ConnectFourProvider {\n",
+                "ConnectFourProvider {\n    public Games() { throw new IllegalStateException(); }\n"));
+        try (Examination examination = examination(compiled(sources))) {
+            assertThat(examination.play(SCRIPT, rule -> "").right()).isZero();
+        }
+    }
+
+    /** A board that all games share is found, though no single game shows it. */
+    @Test
+    void whatIsSharedByGamesIsFound() {
+        final Played played = played("    private Grid grid", "    private static Grid grid", EXERCISE);
+        assertThat(played.right()).isLessThan(GAMES);
+        assertThat(played.differences()).isNotEmpty().noneMatch(Outcome::passed);
+    }
+
+    @Test
+    void aQueryThatThrowsNowAndThenLosesTheGame() {
+        final Played played = played(WHY_NOT, WHY_NOT
+                + "        if (column == 7) { throw new IllegalStateException(\"seven\"); }\n", EXERCISE);
+        assertThat(played.right()).isLessThan(GAMES / 10);
+        assertThat(played.differences().get(0).message()).contains("IllegalStateException: seven");
+    }
+}
