@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.yaml.snakeyaml.Yaml;
@@ -33,6 +34,13 @@ final class RightPrograms {
     /** Kinds of fair generators; see {@code Chance.txt}. */
     private static final List<String> GENERATORS = List.of("splittable", "secure", "congruential", "shifting",
             "digesting", "java's default", "another seed");
+
+    private static final String GAMES = """
+            package %s;
+            public final class Games implements %s {
+            private final %2$s real = Unusual.of(%2$s.class, PlainGames::new);
+            %3$s}
+            """;
 
     private final Exercise exercise;
     private final Map<String, String> clean;
@@ -89,9 +97,8 @@ final class RightPrograms {
     private String games() {
         try {
             final Class<?> face = Class.forName(exercise.specification());
-            return "package %s;\npublic final class Games implements %s {\nprivate final %2$s real = Unusual.of(%2$s.class, PlainGames::new);\n%s}\n"
-                    .formatted(exercise.packageName(), face.getName(), Arrays.stream(face.getMethods())
-                            .map(RightPrograms::passedOn).collect(Collectors.joining()));
+            return GAMES.formatted(exercise.packageName(), face.getName(), Arrays.stream(face.getMethods())
+                    .map(RightPrograms::passedOn).collect(Collectors.joining()));
         } catch (ClassNotFoundException impossible) {
             throw new AssertionError(impossible);
         }
@@ -120,7 +127,7 @@ final class RightPrograms {
     }
 
     private static void change(Map<String, String> sources, String path, String replace, String with) {
-        assertThat(sources.get(path).split(java.util.regex.Pattern.quote(replace), -1)).as(path + ": " + replace)
+        assertThat(sources.get(path).split(Pattern.quote(replace), -1)).as(path + ": " + replace)
                 .hasSize(2);
         sources.put(path, sources.get(path).replace(replace, with));
     }

@@ -85,7 +85,8 @@ final class ConnectFourBlame extends Blame {
         if (isEmpty(right)) {
             return either(given instanceof List<?> cells ? ofLine(cells) : "", inventedEnd(asked));
         }
-        return either(isEmpty(given) ? "" : rule, given instanceof List<?> cells && !cells.isEmpty() ? ofLine(cells) : "",
+        return either(isEmpty(given) ? "" : rule,
+                given instanceof List<?> cells && !cells.isEmpty() ? ofLine(cells) : "",
                 given instanceof List<?> || isEmpty(given) ? ended(asked) : "", BEHIND);
     }
 

@@ -26,8 +26,8 @@ final class StepCount {
     }
 
     private static long of(Rule rule, long above) {
-        final long background = above + rule.getTags().size() + rule.getChildren().stream().map(RuleChild::getBackground)
-                .mapToLong(StepCount::of).sum();
+        final long background = above + rule.getTags().size() + rule.getChildren().stream()
+                .map(RuleChild::getBackground).mapToLong(StepCount::of).sum();
         return rule.getChildren().stream().mapToLong(child -> of(child.getScenario(), background)).sum();
     }
 
