@@ -4,7 +4,6 @@ import static java.util.Map.entry;
 
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import tabuleiro.Reason;
 import tabuleiro.chess.Chess;
 import tabuleiro.chess.ChessProvider;
