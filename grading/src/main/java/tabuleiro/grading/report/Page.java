@@ -126,6 +126,17 @@ public record Page(String file, Graded graded, FinalMark given, List<Cause> caus
         return outcome.status() == Status.ERROR && outcome.message().startsWith(UNWRITTEN);
     }
 
+    /** Returns the call that was the first to be answered wrongly, without an argument that takes several lines. */
+    public static String call(Outcome outcome) {
+        return outcome.charge().call().replaceFirst("\\(.* / .*", "(…)");
+    }
+
+    /** Checks whether the first wrong answer is what ended the example: an exception, a crash, no end. */
+    public static boolean isEndedByIt(Outcome outcome) {
+        return !outcome.charge().call().isEmpty() && outcome.status() == Status.ERROR
+                && outcome.charge().given().startsWith(sentence(outcome.message()));
+    }
+
     /** Returns the sentence of a step, without its picture. */
     public static String sentence(String step) {
         return step.lines().findFirst().orElse("");

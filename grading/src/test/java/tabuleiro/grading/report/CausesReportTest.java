@@ -46,6 +46,17 @@ class CausesReportTest {
     }
 
     @Test
+    void anErrorNamesTheCallThatItCameFromAndIsToldOnce() throws IOException {
+        final Charge charge = new Charge("C4-01", false, "whyNotNewGame(1 2 / . .)", "nothing",
+                "IllegalStateException: no / at Engine.deep (Engine.java)");
+        write(new Graded("one", List.of(), List.of(), List.of(
+                new Outcome(check("C4-01"), Status.ERROR, 1, "IllegalStateException: no\nat Engine.deep (Engine.java)",
+                        "", "").chargedTo(charge), new Outcome(check("C4-02"), Status.PASSED, -1, "", "", ""))));
+        assertThat(page("one.html")).contains("What happened in <code>whyNotNewGame(…)</code>")
+                .containsOnlyOnce("IllegalStateException").doesNotContain("The first wrong answer");
+    }
+
+    @Test
     void whatFailsForAMistakeInAnotherRuleIsOneEntryWithIt() throws IOException {
         final Charge charge = new Charge("C4-01", false, "winner()", "FIRST", "nothing");
         write(new Graded("one", List.of(), List.of(), List.of(
