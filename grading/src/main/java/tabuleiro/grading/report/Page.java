@@ -78,13 +78,13 @@ public record Page(String file, Graded graded, FinalMark given, List<Cause> caus
                 + (examples + cause.games() == 1 ? " fails" : " fail");
     }
 
-    /** Returns the rules whose mistakes keep examples of this one from passing, each with how many. */
+    /** Returns the rules whose mistakes keep examples of this one from passing; of several, each with how many. */
     public String blockedBy(RuleMark mark) {
         final Map<String, Long> rules = new TreeMap<>();
         causes.forEach(cause -> cause.examples().stream().filter(mark.outcomes()::contains)
                 .filter(each -> !cause.rule().equals(mark.rule()) || cause.guard() != mark.guard())
                 .forEach(each -> rules.merge(cause.rule() + (cause.guard() ? " guard" : ""), 1L, Long::sum)));
-        return rules.entrySet().stream().map(each -> each.getKey() + " (" + each.getValue() + ")")
+        return rules.size() == 1 ? rules.keySet().iterator().next() : rules.entrySet().stream().map(each -> each.getKey() + " (" + each.getValue() + ")")
                 .collect(Collectors.joining(", "));
     }
 
