@@ -84,8 +84,8 @@ public record Page(String file, Graded graded, FinalMark given, List<Cause> caus
         causes.forEach(cause -> cause.examples().stream().filter(mark.outcomes()::contains)
                 .filter(each -> !cause.rule().equals(mark.rule()) || cause.guard() != mark.guard())
                 .forEach(each -> rules.merge(cause.rule() + (cause.guard() ? " guard" : ""), 1L, Long::sum)));
-        return rules.size() == 1 ? rules.keySet().iterator().next() : rules.entrySet().stream().map(each -> each.getKey() + " (" + each.getValue() + ")")
-                .collect(Collectors.joining(", "));
+        return rules.size() == 1 ? rules.keySet().iterator().next() : rules.entrySet().stream()
+                .map(each -> each.getKey() + " (" + each.getValue() + ")").collect(Collectors.joining(", "));
     }
 
     /** Returns what a rule earns, to two decimals. */
