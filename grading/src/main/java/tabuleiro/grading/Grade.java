@@ -35,7 +35,7 @@ import tabuleiro.grading.sandbox.Sandbox;
 /** The command line of the grading suite. */
 @Command(name = "grade", mixinStandardHelpOptions = true, version = "Tabuleiro 1.0",
         subcommands = {HandOutCommand.class, Remark.class, Merge.class, AdjustmentsCommand.class, GiveBack.class,
-            ExportCommand.class, FaultsCommand.class, FloorCommand.class}, sortOptions = false,
+            ExportCommand.class, AutograderCommand.class, FaultsCommand.class, FloorCommand.class}, sortOptions = false,
         header = "Grades submissions of an exercise, rule by rule.",
         description = {"", "Finds the submissions in each PATH, compiles and runs them in a sandbox, and writes an HTML"
                 + " page for each, a page for the class and results.json.", ""},
@@ -63,7 +63,8 @@ public final class Grade implements Callable<Integer> {
     private boolean ownExamples;
 
     @Option(names = "--isolation", paramLabel = "KIND", defaultValue = "sandbox",
-            description = "sandbox (default), or process: no sandbox, for programs you trust.")
+            description = "sandbox (default); user: another user for each, in a container that forbids sandboxes;"
+                    + " or process: no sandbox, for programs you trust.")
     private String isolation;
 
     @Option(names = "--shard", paramLabel = "I/N", defaultValue = "1/1",
@@ -215,6 +216,7 @@ public final class Grade implements Callable<Integer> {
 
     private Isolation kind() {
         return Stream.of(Isolation.values()).filter(each -> each.name().equalsIgnoreCase(isolation)).findFirst()
-                .orElseThrow(() -> new GradingException("--isolation is sandbox or process, not " + isolation + "."));
+                .orElseThrow(() -> new GradingException("--isolation is sandbox, user or process, not " + isolation
+                        + "."));
     }
 }

@@ -53,6 +53,11 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
         return terms.ownExamples();
     }
 
+    /** Returns what is marked by hand, and what it weighs beside all that is marked here. */
+    public Map<String, BigDecimal> byHand() {
+        return terms.byHand();
+    }
+
     /** Returns what need not be built. */
     public Extension extension() {
         return terms.extension();
@@ -98,7 +103,8 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
         final Terms terms = new Terms(Credit.SHARE, !play.equals("no"), BigDecimal.ZERO,
                 read.numberOrNone("own-examples"), read.part("extension").map(Rubric::extension).orElse(Extension.NONE),
                 read.partsOrNone("caps").stream().map(each ->
-                        new Cap(each.number("at-most"), each.words("without"))).toList());
+                        new Cap(each.number("at-most"), each.words("without"))).toList(),
+                new TreeMap<>(read.numbersOrNone("by-hand")));
         return isWhole ? terms.whole(play.equals("yes") ? games(rules) : number(file, play)) : terms;
     }
 
@@ -147,7 +153,8 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
         if (scale < 1) {
             throw new GradingException("The rubric " + file + ": the scale must be at least 1.");
         }
-        if (Stream.of(rules, guards, extension().rules(), extension().guards()).flatMap(each -> each.values().stream())
+        if (Stream.of(rules, guards, extension().rules(), extension().guards(), byHand())
+                .flatMap(each -> each.values().stream())
                 .anyMatch(Rubric::isNegative) || isNegative(play()) || isNegative(ownExamples())
                 || isNegative(extension().weight()) || total().signum() == 0) {
             throw new GradingException("The rubric " + file + ": no weight may be below 0, and some must be above.");

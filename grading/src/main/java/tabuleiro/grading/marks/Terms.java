@@ -2,6 +2,8 @@ package tabuleiro.grading.marks;
 
 import java.math.BigDecimal;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
  * What a rubric says besides the weights of rules and guards.
@@ -12,21 +14,23 @@ import java.util.List;
  * @param ownExamples what it weighs to find all faults by examples of one's own; 0 if they are not marked
  * @param extension   what need not be built
  * @param caps        the most that is given without some part
+ * @param byHand      what is marked by hand, such as the design, and what it weighs beside the rules
  */
 public record Terms(Credit credit, boolean isPlayed, BigDecimal play, BigDecimal ownExamples, Extension extension,
-        List<Cap> caps) {
+        List<Cap> caps, SortedMap<String, BigDecimal> byHand) {
 
     /** Nothing is marked but rules and guards, by shares. */
-    public static final Terms PLAIN =
-            new Terms(Credit.SHARE, false, BigDecimal.ZERO, BigDecimal.ZERO, Extension.NONE, List.of());
+    public static final Terms PLAIN = new Terms(Credit.SHARE, false, BigDecimal.ZERO, BigDecimal.ZERO, Extension.NONE,
+            List.of(), new TreeMap<>());
 
     /** Returns the same terms without random games. */
     Terms withoutPlay() {
-        return new Terms(credit, false, BigDecimal.ZERO, ownExamples, extension, caps);
+        return new Terms(credit, false, BigDecimal.ZERO, ownExamples, extension, caps, byHand);
     }
 
     /** Returns the same terms by which a rule earns all or nothing, and the games weigh this beside the rules. */
     Terms whole(BigDecimal games) {
-        return new Terms(Credit.WHOLE, isPlayed, isPlayed ? games : BigDecimal.ZERO, ownExamples, extension, caps);
+        return new Terms(Credit.WHOLE, isPlayed, isPlayed ? games : BigDecimal.ZERO, ownExamples, extension, caps,
+                byHand);
     }
 }
