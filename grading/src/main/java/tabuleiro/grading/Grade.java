@@ -21,6 +21,7 @@ import tabuleiro.grading.intake.Intake;
 import tabuleiro.grading.intake.Paths;
 import tabuleiro.grading.judge.Judge;
 import tabuleiro.grading.judge.OwnJudge;
+import tabuleiro.grading.judge.OwnRules;
 import tabuleiro.grading.judge.RandomGames;
 import tabuleiro.grading.judge.Suite;
 import tabuleiro.grading.marks.Adjustments;
@@ -57,6 +58,10 @@ public final class Grade implements Callable<Integer> {
 
     @Mixin
     private Marking marking;
+
+    @Option(names = "--rules", paramLabel = "FOLDER",
+            description = "Judge by the feature files in this folder, too; the rubric must weigh their rules.")
+    private Path rules;
 
     @Option(names = "--own-examples",
             description = "Judge the examples that students have written, too, if the rubric does not weigh them.")
@@ -140,7 +145,8 @@ public final class Grade implements Callable<Integer> {
             intake.remarks().forEach(this::tell);
             final Exercise exercise = exerciseName == null ? intake.exercise() : exercises.get(0);
             final Rubric rubric = marking.rubric(exercise);
-            final Run run = new Run(exercise, Shard.parse(shard), workers.isolation(), SuiteEdition.current(),
+            final Run run = new Run(exercise, Shard.parse(shard), workers.isolation(),
+                    ownRules().edition(SuiteEdition.current()),
                     !rubric.isPlayed() ? "" : "seed " + seed);
             kind().warning().ifPresent(this::tell);
             grade(run, rubric, intake, workers, atOnce);
@@ -154,7 +160,7 @@ public final class Grade implements Callable<Integer> {
         mustBeAdjustable(rubric, intake, earlier);
         final ReferenceCheck reference = new ReferenceCheck(run,
                 marking.rubricFile(run.exercise()), Home.reference(), Home.checked());
-        final Judge judge = new Judge(run.exercise(), workers, () -> new Suite(run.exercise()),
+        final Judge judge = new Judge(run.exercise(), workers, () -> new Suite(run.exercise(), ownRules()),
                 reference.games(rubric, seed), reference.sourcesIfPossible());
         tryReference(reference, rubric, judge, workers);
         try (Journal journal = new Journal(folder, run);
@@ -169,6 +175,10 @@ public final class Grade implements Callable<Integer> {
             }
             journal.finish();
         }
+    }
+
+    private OwnRules ownRules() {
+        return rules == null ? OwnRules.NONE : OwnRules.in(rules);
     }
 
     /** What is wrong in the adjustments is said before anything is graded. */

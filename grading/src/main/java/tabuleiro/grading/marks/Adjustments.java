@@ -46,7 +46,7 @@ public record Adjustments(Optional<Deadline> deadline, Adjustment all, Map<Strin
     public FinalMark of(Rubric rubric, Graded graded) {
         final Adjustment own = Stream.of(graded.name(), graded.handIn().person(), graded.handIn().id())
                 .filter(each::containsKey).findFirst().map(each::get).orElse(Adjustment.NONE);
-        List<Outcome> outcomes = graded.outcomes();
+        List<Outcome> outcomes = rubric.shown(graded.outcomes());
         Extras extras = graded.extras();
         for (Appeal appeal : Stream.concat(all.appeals().stream(), own.appeals().stream()).toList()) {
             outcomes = appeal.outcomes(outcomes);

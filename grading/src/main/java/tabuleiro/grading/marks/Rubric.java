@@ -15,6 +15,7 @@ import java.util.zip.CRC32;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.judge.Check;
+import tabuleiro.grading.judge.Outcome;
 
 /**
  * What a solution of an exercise is worth: a weight for each rule, and for each rule whose precondition is guarded.
@@ -51,6 +52,12 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
     /** Returns what it weighs to find all faults by examples of one's own; 0 if they are not marked. */
     public BigDecimal ownExamples() {
         return terms.ownExamples();
+    }
+
+    /** Returns these outcomes as pages may show them. */
+    public List<Outcome> shown(List<Outcome> outcomes) {
+        return !terms.isHidden() ? outcomes
+                : outcomes.stream().map(each -> each.check().hasOwnFile() ? each.hidden() : each).toList();
     }
 
     /** Returns what is marked by hand, and what it weighs beside all that is marked here. */
@@ -104,7 +111,7 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
                 read.numberOrNone("own-examples"), read.part("extension").map(Rubric::extension).orElse(Extension.NONE),
                 read.partsOrNone("caps").stream().map(each ->
                         new Cap(each.number("at-most"), each.words("without"))).toList(),
-                new TreeMap<>(read.numbersOrNone("by-hand")));
+                read.isYes("hidden"), new TreeMap<>(read.numbersOrNone("by-hand")));
         return isWhole ? terms.whole(play.equals("yes") ? games(rules) : number(file, play)) : terms;
     }
 

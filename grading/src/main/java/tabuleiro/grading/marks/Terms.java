@@ -14,23 +14,24 @@ import java.util.TreeMap;
  * @param ownExamples what it weighs to find all faults by examples of one's own; 0 if they are not marked
  * @param extension   what need not be built
  * @param caps        the most that is given without some part
+ * @param isHidden    whether pages show of an instructor's own examples no more than their titles and why they fail
  * @param byHand      what is marked by hand, such as the design, and what it weighs beside the rules
  */
 public record Terms(Credit credit, boolean isPlayed, BigDecimal play, BigDecimal ownExamples, Extension extension,
-        List<Cap> caps, SortedMap<String, BigDecimal> byHand) {
+        List<Cap> caps, boolean isHidden, SortedMap<String, BigDecimal> byHand) {
 
     /** Nothing is marked but rules and guards, by shares. */
     public static final Terms PLAIN = new Terms(Credit.SHARE, false, BigDecimal.ZERO, BigDecimal.ZERO, Extension.NONE,
-            List.of(), new TreeMap<>());
+            List.of(), false, new TreeMap<>());
 
     /** Returns the same terms without random games. */
     Terms withoutPlay() {
-        return new Terms(credit, false, BigDecimal.ZERO, ownExamples, extension, caps, byHand);
+        return new Terms(credit, false, BigDecimal.ZERO, ownExamples, extension, caps, isHidden, byHand);
     }
 
     /** Returns the same terms by which a rule earns all or nothing, and the games weigh this beside the rules. */
     Terms whole(BigDecimal games) {
         return new Terms(Credit.WHOLE, isPlayed, isPlayed ? games : BigDecimal.ZERO, ownExamples, extension, caps,
-                byHand);
+                isHidden, byHand);
     }
 }

@@ -115,7 +115,7 @@ class AdjustmentsTest {
     void whatIsMarkedByHandCountsByItsWeight() throws IOException {
         final Rubric rubric = new Rubric(RUBRIC.exercise(), RUBRIC.title(), RUBRIC.scale(), RUBRIC.rules(),
                 RUBRIC.guards(), new Terms(Credit.SHARE, false, BigDecimal.ZERO, BigDecimal.ZERO, Extension.NONE,
-                        List.of(), new TreeMap<>(Map.of("design", RUBRIC.total(), "oral", BigDecimal.ONE))));
+                        List.of(), false, new TreeMap<>(Map.of("design", RUBRIC.total(), "oral", BigDecimal.ONE))));
         Files.writeString(folder.resolve(Adjustments.FILE), "submissions:\n  Ada: {parts: {design: 15}}\n");
         final Graded graded = of("Ada", "3", "");
         final FinalMark mark = Adjustments.in(folder, rubric, List.of(graded.handIn())).of(rubric, graded);
