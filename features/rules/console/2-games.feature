@@ -6,6 +6,7 @@ Feature: Games that are saved, resumed, taken back and played by agents
 
   @CO-08 @console
   Rule: save, games and load save a game, list the saved games and resume one, in a text file that a person can repair
+    Decision: in chess and draughts, export writes a file that other programs read (PGN, PDN), and load reads one.
     Example: a game is saved, and listed as the newest
       Given the saved game morning
         """
@@ -45,8 +46,8 @@ Feature: Games that are saved, resumed, taken back and played by agents
       When the players type: s, evening, quit
       Then the console shows
         """
-        Line 6 of the file is wrong: there is no such column. The game is resumed from
-        the lines before it; the file stays as it is.
+        The file is wrong in line 6: there is no such column. The game is resumed from
+        what stands before; the file stays as it is.
         """
       And the console shows
         """
@@ -75,6 +76,40 @@ Feature: Games that are saved, resumed, taken back and played by agents
         | answer | which   |
         | SIM    | evening |
         | no     | 1       |
+
+    Example: a game of chess is written for other programs, and read again
+      Given Chess in the terminal
+      When the players type: d2d4, export target/saves/a.pgn, load target/saves/a.pgn
+      Then the console shows: The game is resumed. Steps so far: 1.
+      And the file a.pgn contains
+        """
+        [Event "?"]
+        [Site "?"]
+        [Date "????.??.??"]
+        [Round "?"]
+        [White "North"]
+        [Black "South"]
+        [Result "*"]
+
+        1. d4 *
+        """
+
+    Example: a move that the engine refuses is named with its number
+      Given draughts in the terminal
+      And the file a.pdn where games are saved
+        """
+        [White "One"]
+        [Black "Two"]
+
+        1. 22-18 11-15 2. 18x11 8-12 0-1
+        """
+      When the players type: load target/saves/a.pdn
+      Then the console shows
+        """
+        The file is wrong in move 2... 8-12: 8-12 is not exactly one legal turn. The
+        game is resumed from what stands before; the file stays as it is.
+        """
+      And the console shows: Two (black, b and B): from which square to which, such as c3-d4?
 
   @CO-09 @console
   Rule: moves lists the legal moves, in the order of the interface

@@ -46,6 +46,16 @@ public final class Home {
         return FOLDER.resolveSibling("reference");
     }
 
+    /** Returns the folder of what fetches and starts JPlag. */
+    public static Path jplag() {
+        return FOLDER.resolve("jplag");
+    }
+
+    /** Returns where JPlag is kept with its libraries, once it is fetched. */
+    public static Path jplagLibraries() {
+        return FOLDER.resolve("target").resolve("jplag");
+    }
+
     /** Returns where it is remembered that the reference earned everything. */
     static Path checked() {
         return FOLDER.resolve("target").resolve("reference-checked");

@@ -1,6 +1,8 @@
 package tabuleiro.console;
 
 import java.util.List;
+import java.util.Optional;
+import tabuleiro.notation.PortableGame;
 
 /**
  * A game that is being played, as the console sees it. It changes step by step; a step is the smallest thing that a
@@ -34,6 +36,16 @@ public interface PlayedGame {
         return words.typed(notation);
     }
 
+    /** Returns a step that is typed in a language, or as much of it as has been typed, in its notation. */
+    default String notation(String typed, Words words) {
+        return words.notation(typed);
+    }
+
+    /** Returns how the pieces of a player look; nothing if the players have no pieces of their own. */
+    default Optional<Diagram.Cell> piece(int player) {
+        return Optional.empty();
+    }
+
     /** Checks whether steps of a turn have been done that is not finished. Such steps may be taken back. */
     default boolean isTurnBegun() {
         return false;
@@ -56,6 +68,11 @@ public interface PlayedGame {
     /** Checks whether this drawing stands before each question for a step, even if it has not changed. */
     default boolean isDrawnAlways() {
         return false;
+    }
+
+    /** Returns the game as other programs write it; nothing if there is no such notation. */
+    default Optional<PortableGame> portable() {
+        return Optional.empty();
     }
 
     /** Draws the game for a screen. */

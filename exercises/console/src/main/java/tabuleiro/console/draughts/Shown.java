@@ -3,8 +3,12 @@ package tabuleiro.console.draughts;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import tabuleiro.console.EngineFailure;
+import tabuleiro.console.Message;
+import tabuleiro.console.Words;
 import tabuleiro.draughts.Draughts;
 import tabuleiro.draughts.Piece;
 import tabuleiro.draughts.Player;
@@ -19,6 +23,8 @@ import tabuleiro.draughts.Variant;
  * @param captured where pieces stand that are captured, but leave the board only after the turn (DR-16)
  */
 record Shown(Position position, List<Square> captured) {
+
+    private static final int TURNS_SHOWN = 4;
 
     /** Returns the board before the turn and after the moves that have been made in it. */
     static Shown of(Position before, List<Square> begun, List<Square> captured) {
@@ -35,6 +41,20 @@ record Shown(Position position, List<Square> captured) {
                 before.endgameTurns()), leave ? List.of() : captured);
     }
 
+    /** Returns where pieces stand that a way captures, as far as the engine says it. */
+    static List<Square> captured(Draughts game, List<Square> way) {
+        return EngineFailure.ifWritten(() -> game.captured(way), List.<Square>of()).stream().filter(Objects::nonNull)
+                .toList();
+    }
+
+    /** Draws the board in lines, and below it the last turns and what has been captured. */
+    String plain(Draughts game, Words words) {
+        final List<String> turns = turns(game.moves(), game.nextToPlay(), TURNS_SHOWN);
+        return position.board()
+                + (turns.isEmpty() ? "" : "\n" + words.of("turns", game.moves().size(), String.join(" ", turns)))
+                + (captured.isEmpty() ? "" : "\n" + words.of("standing", Message.list(captured)));
+    }
+
     /** Returns the piece after its moves: by the simplified rules a man is crowned on its way (DR-23). */
     private static Piece crowned(Piece piece, List<Square> begun) {
         final int far = piece.player() == Player.WHITE ? Draughts.SIZE : 1;
@@ -42,9 +62,8 @@ record Shown(Position position, List<Square> captured) {
     }
 
     /** Returns the moves that have been played: White's and Black's on one line after a number, the last few. */
-    static List<String> turns(Draughts game, int most) {
-        final List<List<Square>> moves = game.moves();
-        final int first = (moves.size() + game.nextToPlay().ordinal()) % 2;
+    static List<String> turns(List<List<Square>> moves, Player next, int most) {
+        final int first = (moves.size() + next.ordinal()) % 2;
         final int lines = (moves.size() + first + 1) / 2;
         return IntStream.range(Math.max(0, lines - most), lines)
                 .mapToObj(line -> (line + 1) + ". " + turn(moves, 2 * line - first) + turn(moves, 2 * line - first + 1))

@@ -1,7 +1,13 @@
 package tabuleiro.console.draughts;
 
 import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Stream;
+import tabuleiro.console.Message;
+import tabuleiro.draughts.Draughts;
+import tabuleiro.draughts.Piece;
+import tabuleiro.draughts.Refusal;
 import tabuleiro.draughts.Square;
 
 /**
@@ -53,6 +59,16 @@ record Turn(List<List<Square>> legal, List<Square> begun) {
                 .anyMatch(way -> way.size() > begun.size() + 1 && way.get(way.size() - 1).equals(target));
     }
 
+    /** Returns why the piece on a square cannot be chosen, before one is, or what is missing if it can. */
+    Message whyNotChoose(Square square, Draughts game) {
+        final Optional<Piece> piece = game.at(square);
+        return piece.isEmpty() ? Message.of(Refusal.NO_PIECE)
+                : piece.get().player() != game.nextToPlay() ? Message.of(Refusal.NOT_YOURS)
+                : next().contains(square) ? Message.of("refused.squares")
+                : Message.of(Shown.captured(game, legal.get(0)).isEmpty() ? "refused.stuck" : "refused.capture",
+                square.toString());
+    }
+
     /** Returns the steps that can be made now, in the order of the ways. */
     List<String> steps() {
         return ways().stream().map(this::step).distinct().toList();
@@ -64,6 +80,11 @@ record Turn(List<List<Square>> legal, List<Square> begun) {
             return Square.draw(way.subList(0, 2));
         }
         return way.size() == begun.size() ? STOP : way.get(begun.size()).toString();
+    }
+
+    /** Checks whether a list of an engine is a way: two squares or more. */
+    static boolean isWay(List<Square> way) {
+        return way != null && way.size() > 1 && way.stream().allMatch(Objects::nonNull);
     }
 
     private static boolean startsWith(List<Square> way, List<Square> first) {
