@@ -21,8 +21,14 @@ public record Terms(Credit credit, boolean isPlayed, BigDecimal play, BigDecimal
         List<Cap> caps, boolean isHidden, SortedMap<String, BigDecimal> byHand) {
 
     /** Nothing is marked but rules and guards, by shares. */
-    public static final Terms PLAIN = new Terms(Credit.SHARE, false, BigDecimal.ZERO, BigDecimal.ZERO, Extension.NONE,
-            List.of(), false, new TreeMap<>());
+    public static final Terms PLAIN =
+            new Terms(Credit.SHARE, false, BigDecimal.ZERO, BigDecimal.ZERO, Extension.NONE, List.of());
+
+    /** Creates terms by which nothing is hidden, and nothing marked by hand. */
+    public Terms(Credit credit, boolean isPlayed, BigDecimal play, BigDecimal ownExamples, Extension extension,
+            List<Cap> caps) {
+        this(credit, isPlayed, play, ownExamples, extension, caps, false, new TreeMap<>());
+    }
 
     /** Returns the same terms without random games. */
     Terms withoutPlay() {
