@@ -135,7 +135,7 @@ public final class JPlag {
             process.destroyForcibly();
         }
         if (process.exitValue() != 0) {
-            throw new GradingException("JPlag ended with an error (" + process.exitValue() + "): one of the programs may"
+            throw new GradingException("JPlag ended with an error (" + process.exitValue() + "): a program may"
                     + " be damaged, or made to do harm. Those that are the same were found without it.");
         }
     }
