@@ -36,7 +36,7 @@ final class Mischief extends Hook {
             return right;
         }
         try {
-            share(200);
+            share(1000);
         } catch (InterruptedException stopped) {
             throw new IllegalStateException(stopped);
         }

@@ -47,6 +47,7 @@ final class AdjustmentsCommand implements Callable<Integer> {
             #    extension: 2026-03-04 17:30
             #    handed-in: 2026-03-02 17:00
             #    at-most: 14
+            #    parts: {design: 14}       # marks for what the rubric has under by-hand
             #    appeals:                  # what fails for cause is charged to another rule, or to nobody
             #    - cause: ID               # the id of a rule; ID guard for its guards
             #      to: nobody

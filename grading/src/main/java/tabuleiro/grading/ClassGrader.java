@@ -95,6 +95,19 @@ final class ClassGrader implements AutoCloseable {
     }
 
     private void grade(Candidate candidate) {
+        try {
+            judged(candidate);
+        } catch (GradingException said) {
+            throw said;
+        } catch (RuntimeException | Error fault) {
+            final List<String> problem = List.of("could not be judged", failed(fault, "the program"));
+            final Submission none = new Submission(candidate.handIn(), Map.of(), Map.of(), problem, List.of());
+            digests.put(none.name(), none.digest());
+            journal.add(Graded.of(none, none.digest(), judge.notRun(problem), Optional.empty()));
+        }
+    }
+
+    private void judged(Candidate candidate) {
         final Submission submission = judge.beside(() -> candidate.read(run.exercise()));
         final String digest = submission.digest() + (ownJudge.isPresent() ? "-own" : "");
         final Graded known = earlier.get(submission.name());

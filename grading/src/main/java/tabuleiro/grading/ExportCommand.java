@@ -49,7 +49,7 @@ final class ExportCommand implements Callable<Integer> {
         final Path file = out.toAbsolutePath();
         new OutputFolder(file.getParent()).write(file.getFileName().toString(), switch (form) {
             case "csv" -> bytes -> MarksTable.write(all, bytes);
-            case "junit" -> bytes -> JUnitXml.write(stored.graded().submissions(), bytes);
+            case "junit" -> bytes -> JUnitXml.write(shown(stored, rubric), bytes);
             case "gradescope" -> gradescope(stored, rubric, all);
             default -> throw new GradingException("A report is exported as csv, junit or gradescope, not " + form
                     + ".");
@@ -57,6 +57,13 @@ final class ExportCommand implements Callable<Integer> {
         spec.commandLine().getOut().println("Written: " + OneLine.of(out));
         spec.commandLine().getOut().flush();
         return 0;
+    }
+
+    private static List<Graded> shown(StoredReport stored, Rubric rubric) {
+        final List<Graded> shown = new ArrayList<>();
+        stored.graded().submissions().forEach(each ->
+                shown.add(each.with(rubric.shown(each.outcomes()), each.extras())));
+        return shown;
     }
 
     private OutputFolder.Body gradescope(StoredReport stored, Rubric rubric, List<Returned> all) {

@@ -21,6 +21,7 @@ import tabuleiro.grading.intake.Intake;
 import tabuleiro.grading.intake.Paths;
 import tabuleiro.grading.judge.Judge;
 import tabuleiro.grading.judge.OwnJudge;
+import tabuleiro.grading.judge.OwnRules;
 import tabuleiro.grading.judge.RandomGames;
 import tabuleiro.grading.judge.Suite;
 import tabuleiro.grading.marks.Adjustments;
@@ -35,7 +36,8 @@ import tabuleiro.grading.sandbox.Sandbox;
 /** The command line of the grading suite. */
 @Command(name = "grade", mixinStandardHelpOptions = true, version = "Tabuleiro 1.0",
         subcommands = {HandOutCommand.class, Remark.class, Merge.class, AdjustmentsCommand.class, GiveBack.class,
-            ExportCommand.class, SimilarCommand.class, FaultsCommand.class, FloorCommand.class}, sortOptions = false,
+            ExportCommand.class, AutograderCommand.class, SimilarCommand.class, FaultsCommand.class,
+            FloorCommand.class}, sortOptions = false,
         header = "Grades submissions of an exercise, rule by rule.",
         description = {"", "Finds the submissions in each PATH, compiles and runs them in a sandbox, and writes an HTML"
                 + " page for each, a page for the class and results.json.", ""},
@@ -58,12 +60,17 @@ public final class Grade implements Callable<Integer> {
     @Mixin
     private Marking marking;
 
+    @Option(names = "--rules", paramLabel = "FOLDER",
+            description = "Judge by the feature files in this folder, too; the rubric must weigh their rules.")
+    private Path rules;
+
     @Option(names = "--own-examples",
             description = "Judge the examples that students have written, too, if the rubric does not weigh them.")
     private boolean ownExamples;
 
     @Option(names = "--isolation", paramLabel = "KIND", defaultValue = "sandbox",
-            description = "sandbox (default), or process: no sandbox, for programs you trust.")
+            description = "sandbox (default); user: another user for each, in a container that forbids sandboxes;"
+                    + " or process: no sandbox, for programs you trust.")
     private String isolation;
 
     @Option(names = "--shard", paramLabel = "I/N", defaultValue = "1/1",
@@ -139,8 +146,10 @@ public final class Grade implements Callable<Integer> {
             intake.remarks().forEach(this::tell);
             final Exercise exercise = exerciseName == null ? intake.exercise() : exercises.get(0);
             final Rubric rubric = marking.rubric(exercise);
-            final Run run = new Run(exercise, Shard.parse(shard), workers.isolation(), SuiteEdition.current(),
-                    rubric.isPlayed() ? "seed " + seed : "", rubric.contracts().signum() > 0 ? "seed " + seed : "");
+            final String seeded = "seed " + seed;
+            final Run run = new Run(exercise, Shard.parse(shard), workers.isolation(),
+                    ownRules().edition(SuiteEdition.current()), rubric.isPlayed() ? seeded : "",
+                    rubric.contracts().signum() > 0 ? seeded : "");
             kind().warning().ifPresent(this::tell);
             grade(run, rubric, intake, workers, atOnce);
         }
@@ -153,7 +162,7 @@ public final class Grade implements Callable<Integer> {
         mustBeAdjustable(rubric, intake, earlier);
         final ReferenceCheck reference = new ReferenceCheck(run,
                 marking.rubricFile(run.exercise()), Home.reference(), Home.checked());
-        final Judge judge = new Judge(run.exercise(), workers, () -> new Suite(run.exercise()),
+        final Judge judge = new Judge(run.exercise(), workers, () -> new Suite(run.exercise(), ownRules()),
                 reference.games(rubric, seed), reference.sourcesIfPossible(),
                 Optional.of(seed).filter(any -> !run.contracts().isEmpty()));
         tryReference(reference, rubric, judge, workers);
@@ -169,6 +178,10 @@ public final class Grade implements Callable<Integer> {
             }
             journal.finish();
         }
+    }
+
+    private OwnRules ownRules() {
+        return rules == null ? OwnRules.NONE : OwnRules.in(rules);
     }
 
     /** What is wrong in the adjustments is said before anything is graded. */
@@ -216,6 +229,7 @@ public final class Grade implements Callable<Integer> {
 
     private Isolation kind() {
         return Stream.of(Isolation.values()).filter(each -> each.name().equalsIgnoreCase(isolation)).findFirst()
-                .orElseThrow(() -> new GradingException("--isolation is sandbox or process, not " + isolation + "."));
+                .orElseThrow(() -> new GradingException("--isolation is sandbox, user or process, not " + isolation
+                        + "."));
     }
 }

@@ -36,6 +36,11 @@ public final class Home {
         return FOLDER.resolveSibling("features").resolve("src/main/java/tabuleiro");
     }
 
+    /** Returns the archive of this program, once it is built; its libraries lie beside it. */
+    static Path program() {
+        return FOLDER.resolve("target").resolve("grading.jar");
+    }
+
     /** Returns where the Java runtimes of the sandboxed processes are kept, once they are built. */
     public static Path runtimes() {
         return FOLDER.resolve("target").resolve("runtimes");

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.grading.intake.Intake;
 import tabuleiro.grading.judge.Extras;
@@ -19,6 +20,7 @@ import tabuleiro.grading.judge.Judge;
 import tabuleiro.grading.judge.RandomGames;
 import tabuleiro.grading.judge.Suite;
 import tabuleiro.grading.judge.Verdict;
+import tabuleiro.grading.marks.Cause;
 import tabuleiro.grading.marks.MarkSheet;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.process.Workers;
@@ -113,14 +115,15 @@ public final class Fixtures {
 
     /** Returns who judges submissions of an exercise, with the help of these processes. */
     public static Judge judge(Rubric rubric, Workers workers) {
-        return new Judge(rubric.exercise(), workers, () -> new Suite(rubric.exercise()), games(rubric),
-                Optional.of(reference(rubric.exercise())),
-                Optional.of(1L).filter(any -> rubric.contracts().signum() > 0));
+        return judge(rubric, workers, RandomGames.SEED);
     }
 
-    private static Optional<RandomGames> games(Rubric rubric) {
-        return !rubric.isPlayed() ? Optional.empty()
-                : Optional.of(new RandomGames(reference(rubric.exercise()), 1));
+    /** Returns who judges submissions of an exercise, with games that follow from a seed. */
+    static Judge judge(Rubric rubric, Workers workers, long seed) {
+        final Map<String, String> reference = reference(rubric.exercise());
+        return new Judge(rubric.exercise(), workers, () -> new Suite(rubric.exercise()),
+                Optional.of(new RandomGames(reference, seed)).filter(any -> rubric.isPlayed()), Optional.of(reference),
+                Optional.of(seed).filter(any -> rubric.contracts().signum() > 0));
     }
 
     /** Returns the verdict on these sources, as a submission of an exercise. The judges live as long as the tests. */
@@ -160,7 +163,20 @@ public final class Fixtures {
 
     /** Returns what a verdict earns by a rubric. */
     public static MarkSheet marks(Rubric rubric, Verdict verdict) {
-        return MarkSheet.of(rubric, verdict.outcomes(), verdict.extras());
+        return MarkSheet.of(rubric, verdict.outcomes(), extras(verdict));
+    }
+
+    private static Extras extras(Verdict verdict) {
+        return verdict.extras();
+    }
+
+    /** Returns what a verdict gets by a rubric, and what it loses for which rule, in a line for each. */
+    public static String said(Rubric rubric, Verdict verdict) {
+        return Stream.concat(Stream.of(marks(rubric, verdict).mark().toString()),
+                Cause.of(rubric, verdict.outcomes(), extras(verdict)).stream().map(each -> "%s%s: %s; %d, %d games; %s"
+                        .formatted(each.rule(), each.guard() ? " guard" : "", each.regains(), each.examples().size(),
+                                each.games(), each.shown().map(one -> one.check().example() + "\n" + one.message())
+                                        .orElse("")))).collect(Collectors.joining("\n"));
     }
 
     /** Returns the ids that a verdict does not earn, with {@code guard} behind those of guards. */

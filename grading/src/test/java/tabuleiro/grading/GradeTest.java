@@ -131,7 +131,7 @@ class GradeTest {
     @Test
     void anUnknownIsolationIsOneLine() throws IOException {
         submission("a", "class Games { }");
-        assertOneLine(grade(folder, "--isolation=none"), "--isolation is sandbox or process");
+        assertOneLine(grade(folder, "--isolation=none"), "--isolation is sandbox, user or process");
     }
 
     @Test

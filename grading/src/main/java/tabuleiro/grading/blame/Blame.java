@@ -92,7 +92,7 @@ public abstract class Blame {
         if (wrong.filter(Blame::isEnd).isPresent()) {
             return inventedEnd(asked);
         }
-        return missing.filter(Blame::isEnd).isPresent() ? missedEnd(asked)
+        return missing.filter(Blame::isEnd).isPresent() ? either(wrong.map(Reason::rule).orElse(""), missedEnd(asked))
                 : either(missing.map(Reason::rule).orElse(""), wrong.map(Reason::rule).orElse(""));
     }
 

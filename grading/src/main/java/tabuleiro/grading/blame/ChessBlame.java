@@ -4,7 +4,6 @@ import static java.util.Map.entry;
 
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import tabuleiro.Reason;
 import tabuleiro.chess.Chess;
 import tabuleiro.chess.ChessProvider;
@@ -70,7 +69,8 @@ final class ChessBlame extends Blame {
             case "at" -> !asked.hasMoved() ? either(rule, BEHIND) : either(isOtherKind((Optional<?>) right,
                     (Optional<?>) given) ? "CH-14" : "", ofLast((Chess) asked.object()), BEHIND);
             case "position" -> ofPosition(asked, (Position) right, (Position) given);
-            default -> either(asked.isWhyNot() ? refused(asked, right, given) : rule, BEHIND);
+            default -> either(asked.isWhyNot() ? refused(asked, right, given) : rule,
+                    isOfCheck(reason(right)) || isOfCheck(reason(given)) ? MOVES : BEHIND);
         };
     }
 
@@ -93,16 +93,20 @@ final class ChessBlame extends Blame {
     /** Returns why a move is legal, or is not, after the rule of a refusal that was given. */
     private String ofMove(Asked asked, Move move, Optional<? extends Reason> right, Optional<? extends Reason> given) {
         if (right.filter(Blame::isEnd).isPresent()) {
-            return missedEnd(asked);
+            return either(given.map(Reason::rule).orElse(""), missedEnd(asked));
         }
         if (given.filter(Blame::isEnd).isPresent()) {
             return inventedEnd(asked);
         }
-        final boolean isCheck = Stream.of(right, given).flatMap(Optional::stream)
-                .anyMatch(each -> each.group() == Reason.Group.RESULT || each.rule().equals("CH-13"));
+        final boolean isCheck = isOfCheck(right) || isOfCheck(given);
         return either(right.map(Reason::rule).orElse(""), given.map(Reason::rule).orElse(""),
                 ofKind((Chess) asked.object(), move), right.isEmpty() && given.isEmpty() ? "CH-16|CH-17" : "",
                 isCheck || given.isEmpty() ? MOVES : BEHIND);
+    }
+
+    private static boolean isOfCheck(Optional<? extends Reason> refusal) {
+        return refusal.filter(each -> each.group() == Reason.Group.RESULT || each.rule().equals("CH-13")
+                || each == Refusal.OPPONENT_IN_CHECK).isPresent();
     }
 
     /** Returns the rule by which the last move has changed the board. */

@@ -85,14 +85,15 @@ final class ConnectFourBlame extends Blame {
         if (isEmpty(right)) {
             return either(given instanceof List<?> cells ? ofLine(cells) : "", inventedEnd(asked));
         }
-        return either(isEmpty(given) ? "" : rule, given instanceof List<?> || isEmpty(given) ? ended(asked) : "",
-                BEHIND);
+        return either(isEmpty(given) ? "" : rule,
+                given instanceof List<?> cells && !cells.isEmpty() ? ofLine(cells) : "",
+                given instanceof List<?> || isEmpty(given) ? ended(asked) : "", BEHIND);
     }
 
     /** Returns what was wrong about a call that an assertion stopped. */
     private String ofStopped(Asked asked, String rule) {
         return asked.object() instanceof ConnectFour || asked.arguments().get(0) instanceof Position
-                ? either("C4-06", rule, inventedEnd(asked)) : rule;
+                ? either("C4-06", rule, inventedEnd(asked)) : either(rule, BEHIND);
     }
 
     /** Returns what is wrong about what lies on cells: the discs, or only whose they are. */
@@ -144,7 +145,9 @@ final class ConnectFourBlame extends Blame {
 
     @Override
     protected String inventedEnd(Asked asked) {
-        return either(ofMany(asked, ConnectFour.IN_LINE - 1), "C4-11", BEHIND);
+        final long left = position(asked).cells().stream().filter(Optional::isEmpty).count();
+        return either(left <= ConnectFour.COLUMNS ? "C4-12" : "", ofMany(asked, ConnectFour.IN_LINE - 1),
+                "C4-11", BEHIND);
     }
 
     @Override

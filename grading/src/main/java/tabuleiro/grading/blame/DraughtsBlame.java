@@ -33,15 +33,21 @@ final class DraughtsBlame extends Blame {
             entry("abandon", "DR-43"), entry("abandoned", "DR-43"), entry("game", "DR-42"));
 
     /** What lies behind every other answer: which pieces stand where, and whose turn it is. */
-    private static final String BEHIND = behind("DR-03", "DR-25", "DR-16", "DR-07");
+    private static final String BEHIND = behind("DR-03", "DR-25", "DR-16", "DR-07", "DR-06");
 
     /** Whoever is wrong about how a piece moves is wrong about whether it can, and so about the end. */
     private static final String MOVES = either(behind("DR-04", "DR-05", "DR-22", "DR-29", "DR-11", "DR-10",
             "DR-12", "DR-06", "DR-23", "DR-21"), BEHIND);
 
+    /** No rule that only the other variant has is behind an answer. */
     @Override
-    @SuppressWarnings("unchecked")
     public String rule(Asked asked, Object right, Object given) {
+        final String other = behind(isSimplified(asked) ? "DR-16" : "DR-25");
+        return of(asked, right, given).replace("|" + other, "");
+    }
+
+    @SuppressWarnings("unchecked")
+    private String of(Asked asked, Object right, Object given) {
         final String rule = RULES.getOrDefault(asked.name(), "DR-42");
         if (asked.object() instanceof Match) {
             return ofMatch(asked, right, given, rule);
@@ -52,6 +58,7 @@ final class DraughtsBlame extends Blame {
         return switch (asked.name()) {
             case "isOver" -> right.equals(true) ? missedEnd(asked) : inventedEnd(asked);
             case "winner", "ending" -> isEmpty(right) ? either(invented(asked, given), inventedEnd(asked))
+                    : asked.name().equals("winner") && !isEmpty(given) ? either(missedEnd(asked), "DR-20")
                     : either(isEmpty(given) ? "" : "DR-20", missedEnd(asked));
             case "whyNotMove" -> ofWay(asked, (List<Square>) asked.arguments().get(0), right, given);
             case "legalMoves" -> odd(right, given).map(way -> (List<Square>) way).map(way -> isEmpty(given)
@@ -72,7 +79,7 @@ final class DraughtsBlame extends Blame {
         return switch (suspects(first).get(0).rule()) {
             case "DR-40" -> first;
             case "DR-41" -> either(first, "DR-40");
-            case "DR-42" -> either(first, "DR-41|DR-40");
+            case "DR-42" -> either(first, "DR-41|DR-40", BEHIND);
             default -> either(first, "DR-42|DR-41|DR-40", MOVES);
         };
     }
@@ -81,7 +88,7 @@ final class DraughtsBlame extends Blame {
     private String ofWay(Asked asked, List<Square> way, Object right, Object given) {
         final Optional<Reason> refusal = reason(right);
         if (refusal.filter(Blame::isEnd).isPresent()) {
-            return missedEnd(asked);
+            return either(reason(given).map(Reason::rule).orElse(""), missedEnd(asked));
         }
         if (reason(given).filter(Blame::isEnd).isPresent()) {
             return inventedEnd(asked);
@@ -162,8 +169,9 @@ final class DraughtsBlame extends Blame {
     }
 
     private static boolean isSimplified(Asked asked) {
-        return (asked.object() instanceof Draughts game ? game.variant()
-                : ((Position) asked.arguments().get(0)).variant()) == Variant.SIMPLIFIED;
+        final Object about = asked.object() instanceof DraughtsProvider ? asked.arguments().get(0) : asked.object();
+        return (about instanceof Match match ? match.game().variant() : about instanceof Draughts game ? game.variant()
+                : about instanceof Position position ? position.variant() : Variant.SIMPLIFIED) == Variant.SIMPLIFIED;
     }
 
     @Override

@@ -94,8 +94,10 @@ final class QuartoBlame extends Blame {
     }
 
     private String ofWinner(Asked asked, String rule, Object right, Object given) {
+        final boolean isShort = given instanceof Set<?> cells && cells.size() == Quarto.IN_LINE && cells.stream()
+                .anyMatch(each -> each instanceof Cell cell && position(asked).at(cell).isEmpty());
         return isEmpty(right) ? inventedEnd(asked)
-                : either(isEmpty(given) ? "" : rule, ended(asked), "QT-14", rule, BEHIND);
+                : either(isEmpty(given) ? "" : rule, isShort ? "QT-15" : "", ended(asked), "QT-14", rule, BEHIND);
     }
 
     /** Returns what was wrong about a call that an assertion stopped. */
@@ -148,7 +150,7 @@ final class QuartoBlame extends Blame {
 
     @Override
     protected String inventedEnd(Asked asked) {
-        final boolean isDraw = position(asked).count() == Cell.ALL.size() || LINES.stream()
+        final boolean isDraw = position(asked).count() >= Cell.ALL.size() - 1 || LINES.stream()
                 .noneMatch(line -> line.pieces(position(asked)).size() >= Quarto.IN_LINE - 1);
         return either(isDraw ? "QT-16" : "", "QT-15|QT-13|QT-12|QT-11|QT-10|QT-14", BEHIND);
     }

@@ -57,8 +57,11 @@ final class QwirkleBlame extends Blame {
     }
 
     private static String ofPoints(Asked asked, int missing) {
-        final boolean isEnd = game(asked).options().contains(Option.PUBLISHED_END) && game(asked).isOver();
-        return !asked.hasMoved() && !asked.name().equals("turnPoints") ? "QW-03" : either(isEnd ? "QW-24" : "",
+        final boolean isEnd = game(asked).options().contains(Option.PUBLISHED_END)
+                && (game(asked).isOver() || Math.abs(missing) == Qwirkle.LAST_TILE_POINTS);
+        final boolean isEarly = asked.name().equals("points") && asked.lastCommand().equals("play");
+        return !asked.hasMoved() && !asked.name().equals("turnPoints") ? "QW-03" : either(isEarly ? "QW-05" : "",
+                isEnd ? "QW-24" : "",
                 Math.abs(missing) == Qwirkle.QWIRKLE ? "QW-19" : "QW-18", "QW-18|QW-19|QW-12|QW-05");
     }
 

@@ -15,7 +15,7 @@ import tabuleiro.grading.wire.Frames;
 public final class ChildMain {
 
     /** How many threads a submission may have at a time, besides those of Java itself; the sandbox grants them. */
-    public static final int MOST_THREADS = 64;
+    public static final int MOST_THREADS = 256;
 
     private ChildMain() {
     }

@@ -18,6 +18,11 @@ public record Check(
         String feature, String rule, boolean guard, String law, String example, List<String> steps, String file,
         int line) {
 
+    /** Checks whether it stands in a file of an instructor's own. */
+    public boolean hasOwnFile() {
+        return file.startsWith(OwnRules.FOLDER);
+    }
+
     /** Checks whether it is marked together with another: both are examples of the same rule, or of its guards. */
     boolean isMarkedWith(Check other) {
         return rule.equals(other.rule) && guard == other.guard;

@@ -1,5 +1,7 @@
 package tabuleiro.grading.judge;
 
+import java.util.List;
+
 /**
  * What came of one example.
  *
@@ -46,6 +48,13 @@ public record Outcome(Check check, Status status, int step, String message, Stri
     /** Returns the same outcome of an example in which a move is made, or none. */
     public Outcome withMove(boolean move) {
         return new Outcome(check, status, step, message, before, after, charge, move);
+    }
+
+    /** Returns the same outcome, of which no more is told than the title of the example and why it failed. */
+    public Outcome hidden() {
+        return new Outcome(new Check(check.feature(), check.rule(), check.guard(), check.law(), check.example(),
+                List.of(), "", 0), status, -1, message.strip().lines().findFirst().orElse(""), "", "",
+                new Charge(charge.rule(), charge.guard(), "", "", ""), hasMove);
     }
 
     /** Checks whether every step held. */

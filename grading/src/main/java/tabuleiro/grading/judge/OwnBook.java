@@ -38,7 +38,7 @@ final class OwnBook {
     /** How many places for values a file may have; each may become as long as a line. */
     static final int MOST_PLACEHOLDERS = 200;
 
-    /** How many steps a file may have, those of its backgrounds counted for each example. */
+    /** How many steps and tags a file may have, those that an example shares with others counted for each. */
     static final int MOST_STEPS_OF_A_FILE = MOST_EXAMPLES * MOST_STEPS;
     /** How many things all examples together may name, such as {@code 100 turns}: they may take long. */
     static final int MOST_THINGS = 1000;
@@ -96,7 +96,7 @@ final class OwnBook {
             final long steps = StepCount.of(FeatureFile.parse(name, text).feature());
             if (steps > MOST_STEPS_OF_A_FILE) {
                 note(name, 0, "", "The file has more than " + MOST_STEPS_OF_A_FILE
-                        + " steps, those of a background counted for each example.");
+                        + " steps and tags, those of a background or a feature counted for each example.");
             } else {
                 plan(name, text);
             }

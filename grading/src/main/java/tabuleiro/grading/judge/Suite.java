@@ -14,6 +14,7 @@ import java.util.SortedMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tabuleiro.Contract;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
@@ -33,17 +34,32 @@ public final class Suite {
      * @throws GradingException if there is not a single example, or one that could not fail or belongs to no rule
      */
     public Suite(Exercise exercise) {
-        this(exercise, Origin.of(Contract.class).contents(
-                name -> name.startsWith("rules/" + exercise.name() + "/") && name.endsWith(".feature")));
+        this(exercise, OwnRules.NONE);
+    }
+
+    /** Reads the rules of an exercise, and those of an instructor's own. */
+    public Suite(Exercise exercise, OwnRules own) {
+        this(exercise, given(exercise), own);
     }
 
     /** Reads the rules of an exercise from these feature files, by name. */
     Suite(Exercise exercise, SortedMap<String, byte[]> files) {
+        this(exercise, files, OwnRules.NONE);
+    }
+
+    private static SortedMap<String, byte[]> given(Exercise exercise) {
+        return Origin.of(Contract.class).contents(
+                name -> name.startsWith("rules/" + exercise.name() + "/") && name.endsWith(".feature"));
+    }
+
+    private Suite(Exercise exercise, SortedMap<String, byte[]> files, OwnRules own) {
         this.exercise = exercise;
         final FeatureParser parser = new FeatureParser(new Numbering());
         try {
-            files.forEach((name, text) -> parser.parseResource(new FeatureText(name, text)).ifPresent(feature ->
-                    feature.getPickles().forEach(pickle -> plan(feature, pickle))));
+            Stream.of(files, own.files()).flatMap(some -> some.entrySet().stream())
+                    .map(file -> new FeatureText(file.getKey(), file.getValue())).forEach(text ->
+                            parser.parseResource(text).ifPresent(feature ->
+                                    feature.getPickles().forEach(pickle -> plan(feature, pickle))));
         } catch (FeatureParserException broken) {
             throw new GradingException("A feature file is no Gherkin: "
                     + broken.getMessage().lines().map(String::strip).collect(Collectors.joining(" ")), broken);
@@ -105,6 +121,7 @@ public final class Suite {
 
     private static String file(URI feature) {
         final String path = feature.toString();
-        return path.substring(path.lastIndexOf('/') + 1);
+        return (path.startsWith("classpath:/" + OwnRules.FOLDER) ? OwnRules.FOLDER : "")
+                + path.substring(path.lastIndexOf('/') + 1);
     }
 }

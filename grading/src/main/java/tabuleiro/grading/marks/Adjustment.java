@@ -3,6 +3,7 @@ package tabuleiro.grading.marks;
 import java.math.BigDecimal;
 import java.time.LocalDateTime;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -14,12 +15,14 @@ import java.util.Optional;
  * @param extension  until when it may be handed in; nothing if until the deadline of all
  * @param handedIn   when it was handed in; nothing if the platform or the archive says so
  * @param appeals    what is charged otherwise
+ * @param parts      marks for what is marked by hand, by its name in the rubric
  * @param reason     why, in words for the student
  */
 public record Adjustment(Optional<BigDecimal> mark, BigDecimal difference, Optional<BigDecimal> atMost,
-        Optional<LocalDateTime> extension, Optional<LocalDateTime> handedIn, List<Appeal> appeals, String reason) {
+        Optional<LocalDateTime> extension, Optional<LocalDateTime> handedIn, List<Appeal> appeals,
+        Map<String, BigDecimal> parts, String reason) {
 
     /** Nothing is changed. */
     public static final Adjustment NONE = new Adjustment(Optional.empty(), BigDecimal.ZERO, Optional.empty(),
-            Optional.empty(), Optional.empty(), List.of(), "");
+            Optional.empty(), Optional.empty(), List.of(), Map.of(), "");
 }

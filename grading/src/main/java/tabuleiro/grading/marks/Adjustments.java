@@ -9,6 +9,8 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.grading.Graded;
 import tabuleiro.grading.HandIn;
@@ -44,7 +46,7 @@ public record Adjustments(Optional<Deadline> deadline, Adjustment all, Map<Strin
     public FinalMark of(Rubric rubric, Graded graded) {
         final Adjustment own = Stream.of(graded.name(), graded.handIn().person(), graded.handIn().id())
                 .filter(each::containsKey).findFirst().map(each::get).orElse(Adjustment.NONE);
-        List<Outcome> outcomes = graded.outcomes();
+        List<Outcome> outcomes = rubric.shown(graded.outcomes());
         Extras extras = graded.extras();
         for (Appeal appeal : Stream.concat(all.appeals().stream(), own.appeals().stream()).toList()) {
             outcomes = appeal.outcomes(outcomes);
@@ -52,6 +54,7 @@ public record Adjustments(Optional<Deadline> deadline, Adjustment all, Map<Strin
         }
         final MarkSheet sheet = MarkSheet.of(rubric, outcomes, extras);
         final Steps steps = new Steps(sheet.mark(), BigDecimal.valueOf(rubric.scale()));
+        byHand(rubric, own, steps);
         for (Adjustment changed : List.of(all, own)) {
             steps.add(changed.difference(), changed.reason());
         }
@@ -63,6 +66,28 @@ public record Adjustments(Optional<Deadline> deadline, Adjustment all, Map<Strin
         own.mark().or(all::mark).ifPresent(mark -> steps.set(mark, "set by hand"
                 + because(own.mark().isPresent() ? own.reason() : all.reason())));
         return new FinalMark(sheet, outcomes, extras, steps.mark, steps.words());
+    }
+
+    /** What is not marked yet does not count. */
+    private void byHand(Rubric rubric, Adjustment own, Steps steps) {
+        final Map<String, BigDecimal> given = new TreeMap<>(all.parts());
+        given.putAll(own.parts());
+        BigDecimal points = steps.mark.multiply(rubric.total());
+        BigDecimal weights = rubric.total();
+        for (Map.Entry<String, BigDecimal> part : given.entrySet()) {
+            final BigDecimal weight = rubric.byHand().get(part.getKey());
+            points = points.add(part.getValue().multiply(weight));
+            weights = weights.add(weight);
+        }
+        if (!given.isEmpty()) {
+            final BigDecimal mark = points.divide(weights, 1, RoundingMode.HALF_UP);
+            steps.change(mark, "With " + given.entrySet().stream().map(each -> each.getKey() + " " + each.getValue())
+                    .collect(Collectors.joining(", ")) + ", marked by hand: " + mark + ".");
+        }
+        final List<String> open = rubric.byHand().keySet().stream().filter(each -> !given.containsKey(each)).toList();
+        if (!open.isEmpty()) {
+            steps.say("Not marked yet: " + String.join(", ", open) + ".");
+        }
     }
 
     private static String because(String reason) {

@@ -95,20 +95,35 @@ final class AdjustmentsFile {
     private Adjustment adjustment(RubricFile read) {
         final Adjustment adjustment = new Adjustment(number(read, "mark"), read.numberOrNone("difference"),
                 number(read, "at-most"), optionalTime(read, "extension"), optionalTime(read, "handed-in"),
-                read.partsOrNone("appeals").stream().map(this::appeal).toList(), read.text("reason", ""));
+                read.partsOrNone("appeals").stream().map(this::appeal).toList(), parts(read), read.text("reason", ""));
         if (adjustment.reason().isEmpty() && (adjustment.mark().isPresent() || adjustment.difference().signum() != 0)) {
             throw read.wrong("a mark that is changed needs a reason");
         }
         return adjustment;
     }
 
+    private Map<String, BigDecimal> parts(RubricFile read) {
+        final Map<String, BigDecimal> parts = read.numbersOrNone("parts");
+        parts.forEach((part, mark) -> {
+            if (!rubric.byHand().containsKey(part)) {
+                throw read.wrong("the rubric has no part " + part + " under by-hand" + (rubric.byHand().isEmpty() ? ""
+                        : ", only " + String.join(", ", rubric.byHand().keySet())));
+            }
+            mustBeMark(read, part, mark);
+        });
+        return parts;
+    }
+
     private Optional<BigDecimal> number(RubricFile read, String key) {
         final Optional<BigDecimal> number = read.has(key) ? Optional.of(read.number(key)) : Optional.empty();
-        number.filter(each -> each.signum() < 0 || each.compareTo(BigDecimal.valueOf(rubric.scale())) > 0)
-                .ifPresent(wrong -> {
-                    throw read.wrong(key + " is between 0 and " + rubric.scale() + ", not " + wrong);
-                });
+        number.ifPresent(mark -> mustBeMark(read, key, mark));
         return number;
+    }
+
+    private void mustBeMark(RubricFile read, String key, BigDecimal mark) {
+        if (mark.signum() < 0 || mark.compareTo(BigDecimal.valueOf(rubric.scale())) > 0) {
+            throw read.wrong(key + " is between 0 and " + rubric.scale() + ", not " + mark);
+        }
     }
 
     private static Optional<LocalDateTime> optionalTime(RubricFile read, String key) {

@@ -15,6 +15,7 @@ import java.util.zip.CRC32;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.judge.Check;
+import tabuleiro.grading.judge.Outcome;
 
 /**
  * What a solution of an exercise is worth: a weight for each rule, and for each rule whose precondition is guarded.
@@ -56,6 +57,17 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
     /** Returns what it weighs that postconditions and invariants stop mistakes; 0 if that is not tried. */
     public BigDecimal contracts() {
         return terms.contracts();
+    }
+
+    /** Returns these outcomes as pages may show them. */
+    public List<Outcome> shown(List<Outcome> outcomes) {
+        return !terms.isHidden() ? outcomes
+                : outcomes.stream().map(each -> each.check().hasOwnFile() ? each.hidden() : each).toList();
+    }
+
+    /** Returns what is marked by hand, and what it weighs beside all that is marked here. */
+    public Map<String, BigDecimal> byHand() {
+        return terms.byHand();
     }
 
     /** Returns what need not be built. */
@@ -101,9 +113,11 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
                     + "; games have a weight of their own only with \"credit: whole\".");
         }
         final Terms terms = new Terms(Credit.SHARE, !play.equals("no"), BigDecimal.ZERO,
-                read.numberOrNone("own-examples"), read.numberOrNone("contracts"), read.part("extension").map(Rubric::extension).orElse(Extension.NONE),
+                read.numberOrNone("own-examples"), read.numberOrNone("contracts"),
+                read.part("extension").map(Rubric::extension).orElse(Extension.NONE),
                 read.partsOrNone("caps").stream().map(each ->
-                        new Cap(each.number("at-most"), each.words("without"))).toList());
+                        new Cap(each.number("at-most"), each.words("without"))).toList(),
+                read.isYes("hidden"), new TreeMap<>(read.numbersOrNone("by-hand")));
         return isWhole ? terms.whole(play.equals("yes") ? games(rules) : number(file, play)) : terms;
     }
 
@@ -152,7 +166,8 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
         if (scale < 1) {
             throw new GradingException("The rubric " + file + ": the scale must be at least 1.");
         }
-        if (Stream.of(rules, guards, extension().rules(), extension().guards()).flatMap(each -> each.values().stream())
+        if (Stream.of(rules, guards, extension().rules(), extension().guards(), byHand())
+                .flatMap(each -> each.values().stream())
                 .anyMatch(Rubric::isNegative) || isNegative(play()) || isNegative(ownExamples()) || isNegative(contracts())
                 || isNegative(extension().weight()) || total().signum() == 0) {
             throw new GradingException("The rubric " + file + ": no weight may be below 0, and some must be above.");

@@ -110,6 +110,16 @@ final class RubricFile {
         return left.containsKey(key) ? text(key) : otherwise;
     }
 
+    /** Checks whether yes stands under this key; if it is missing, no does. */
+    boolean isYes(String key) {
+        final Node value = left.get(key);
+        final String word = text(key, "no");
+        if (!word.equals("yes") && !word.equals("no")) {
+            throw wrong(value, key + " is yes or no, not " + word);
+        }
+        return word.equals("yes");
+    }
+
     /** Returns the words in the list under this key. */
     List<String> words(String key) {
         return list(key, take(key)).stream().map(this::scalar).toList();

@@ -12,7 +12,8 @@ public final class Text {
 
     /** Names of things that differ from run to run, after what stays of them: hash codes, addresses, numbers. */
     private static final Pattern IDENTITY = Pattern.compile("(@)[0-9a-f]{1,8}\\b|(\\b0x)[0-9a-f]{6,16}\\b"
-            + "|(\\$\\$Lambda)(?:\\$\\d+)?(?:/0x[0-9a-f]+|/\\d+)?|(\\$Proxy|\\bThread-|\\bpool-)\\d+"
+            + "|(\\$\\$Lambda)(?:\\$\\d+)?(?:/0x[0-9a-f]+|/\\d+)?"
+            + "|(\\$Proxy|\\bThread-|\\bpool-|\\bTimer-|\\bForkJoinPool-|\\bGenerated\\w+Accessor)\\d+"
             + "|(-thread-)\\d+|(-worker-)\\d+");
 
     private Text() {

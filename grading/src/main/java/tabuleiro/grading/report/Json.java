@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.core.json.JsonWriteFeature;
 import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
@@ -17,11 +18,15 @@ import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.math.BigDecimal;
+import java.time.DateTimeException;
+import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Graded;
 import tabuleiro.grading.HandIn;
@@ -40,6 +45,7 @@ final class Json {
 
     /** Reads strictly, writes alike everywhere. */
     static final ObjectMapper MAPPER = JsonMapper.builder()
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
             .defaultSetterInfo(JsonSetter.Value.construct(Nulls.FAIL, Nulls.FAIL))
             .defaultPrettyPrinter(new DefaultPrettyPrinter()
@@ -118,6 +124,9 @@ final class Json {
             String digest,
             @JsonSerialize(using = Inert.class) Map<String, String> sources) {
 
+        private static final Pattern PAGE = Pattern.compile("([a-z0-9-]+\\.html)?");
+        private static final Pattern TIME = Pattern.compile("\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z?");
+
         static Entry of(Graded graded, String page, BigDecimal mark) {
             final HandIn by = graded.handIn();
             final List<Outcome> outcomes = graded.outcomes();
@@ -126,6 +135,22 @@ final class Json {
                     .mapToObj(i -> Result.of(i, outcomes.get(i))).toList(), graded.extras().played().orElse(null),
                     graded.extras().own().orElse(null),
                     graded.extras().noticed().orElse(null), graded.digest(), graded.sources());
+        }
+
+        /** Checks whether it is named as this suite names: a page lies in the report, a time can be understood. */
+        boolean isNamed() {
+            return !name.isEmpty() && Stream.of(name, id, from, clock)
+                    .noneMatch(each -> each.chars().anyMatch(Character::isISOControl))
+                    && PAGE.matcher(page).matches() && isTime();
+        }
+
+        private boolean isTime() {
+            try {
+                return time.isEmpty() || TIME.matcher(time).matches()
+                        && DateTimeFormatter.ISO_DATE_TIME.parse(time) != null;
+            } catch (DateTimeException none) {
+                return false;
+            }
         }
 
         /** Returns the same without its outcomes. */

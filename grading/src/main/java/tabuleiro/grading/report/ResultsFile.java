@@ -17,6 +17,7 @@ import tabuleiro.grading.GradedClass;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.judge.Check;
 import tabuleiro.grading.marks.Rubric;
+import tabuleiro.grading.process.Text;
 
 /**
  * The file {@code results.json}: the raw outcome of every example of every submission, from which marks can be worked
@@ -80,7 +81,7 @@ public final class ResultsFile {
             final String place = wrong.getLocation() == null ? "" : ", line " + wrong.getLocation().getLineNr();
             throw new GradingException("The results in " + file + place + " cannot be read: "
                     + wrong.getOriginalMessage().lines().findFirst().orElse(""), wrong);
-        } catch (IOException | IndexOutOfBoundsException unreadable) {
+        } catch (IOException | IndexOutOfBoundsException | ClassCastException unreadable) {
             throw new GradingException("The results in " + file + " cannot be read.", unreadable);
         }
     }
@@ -98,6 +99,10 @@ public final class ResultsFile {
         final List<Graded> submissions = new ArrayList<>();
         final List<String> pages = new ArrayList<>();
         content.submissions.forEach(entry -> {
+            if (!entry.isNamed()) {
+                throw new GradingException("The results in " + file + " were changed since they were written: the name,"
+                        + " the time or the page of " + Text.clean(entry.name()) + " is none that is written here.");
+            }
             submissions.add(entry.graded(content.checks));
             pages.add(entry.page());
         });

@@ -106,12 +106,32 @@ final class Bubblewrap {
         final List<String> command = around(role);
         command.addAll(List.of("--remount-ro", "/"));
         if (isRoot()) {
-            command.addAll(withoutRoot());
+            command.addAll(withoutRoot("/setpriv"));
         }
-        command.addAll(List.of("/prlimit", "--nproc=" + MOST_TASKS, "--data=" + bytes(role.memoryMegabytes()),
-                "--as=" + bytes(role.memoryMegabytes() + MOST_TASKS * RESERVED_MEGABYTES),
-                "--core=0", "--nofile=64", "--fsize=0"));
+        command.addAll(limits("/prlimit", role));
         return command;
+    }
+
+    /**
+     * Returns the command that has what follows it run as another user, without a sandbox.
+     *
+     * @throws GradingException if that cannot be done; the message says why
+     */
+    static List<String> asAnotherUser(Role role) {
+        requireTool("prlimit", "util-linux");
+        requireTool("setpriv", "util-linux");
+        if (!isRoot()) {
+            throw new GradingException("Only root can run programs as another user (--isolation=user).");
+        }
+        final List<String> command = new ArrayList<>(withoutRoot(tool("setpriv")));
+        command.addAll(limits(tool("prlimit"), role));
+        return command;
+    }
+
+    private static List<String> limits(String prlimit, Role role) {
+        return List.of(prlimit, "--nproc=" + MOST_TASKS, "--data=" + bytes(role.memoryMegabytes()),
+                "--as=" + bytes(role.memoryMegabytes() + MOST_TASKS * RESERVED_MEGABYTES),
+                "--core=0", "--nofile=64", "--fsize=0");
     }
 
     private static String bytes(int megabytes) {
@@ -119,9 +139,9 @@ final class Bubblewrap {
     }
 
     /** Root gives up being root, or its processes would not be counted. */
-    private static List<String> withoutRoot() {
+    private static List<String> withoutRoot(String setpriv) {
         final String user = String.valueOf(NEXT_USER.getAndIncrement());
-        return List.of("/setpriv", "--reuid", user, "--regid", user, "--clear-groups",
+        return List.of(setpriv, "--reuid", user, "--regid", user, "--clear-groups",
                 "--no-new-privs", "--inh-caps=-all", "--bounding-set=-all", "--");
     }
 

@@ -5,8 +5,8 @@ import tabuleiro.steps.EngineLimits;
 
 /** What a process of the grading suite is for, and what that takes. */
 public enum Role {
-    /** Runs a submission. */
-    PLAY("java.base", "tabuleiro.grading.child.ChildMain", 256, 1600, EngineLimits.STACK_KIBIBYTES,
+    /** Runs a submission. Of the generators that java.base offers, most stand in a module of their own. */
+    PLAY("java.base,jdk.random", "tabuleiro.grading.child.ChildMain", 256, 1600, EngineLimits.STACK_KIBIBYTES,
             List.of()),
     /** Compiles submissions. Nothing of them is loaded, so that no class need be verified. */
     COMPILE("java.base,jdk.compiler,jdk.zipfs", "tabuleiro.grading.compile.CompilerMain", 512, 3200, 512,

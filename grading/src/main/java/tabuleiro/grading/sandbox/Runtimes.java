@@ -31,7 +31,8 @@ final class Runtimes {
 
     /** Returns the folder of the runtime of a role, which is built if it is not there. */
     Path of(Role role) {
-        return once(folder.resolve(role.name().toLowerCase(Locale.ROOT)), made -> link(role, made));
+        return once(folder.resolve((role.name() + "-" + role.modules()).toLowerCase(Locale.ROOT)),
+                made -> link(role, made));
     }
 
     /** Returns the shared libraries of the machine that the runtime and the sandbox's own programs need. */

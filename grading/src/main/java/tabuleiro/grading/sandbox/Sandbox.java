@@ -152,6 +152,9 @@ public final class Sandbox {
     private List<String> command(Role role) {
         final List<String> command = new ArrayList<>();
         bubblewrap.ifPresent(sandbox -> command.addAll(sandbox.limited(role)));
+        if (isolation == Isolation.USER) {
+            command.addAll(Bubblewrap.asAnotherUser(role));
+        }
         final String archive = archive(role, isolation);
         final boolean noted = Files.exists(program.resolve(archive));
         java(command, role, noted ? List.of("-XX:SharedArchiveFile=" + seen(archive)) : List.of());

@@ -135,8 +135,8 @@ public final class JPlag {
             process.destroyForcibly();
         }
         if (process.exitValue() != 0) {
-            throw new GradingException("JPlag ended with an error (" + process.exitValue() + "), as programs may make"
-                    + " it that are unlike what people write; what is the same was found without it.");
+            throw new GradingException("JPlag ended with an error (" + process.exitValue() + "): a program may"
+                    + " be damaged, or made to do harm. Those that are the same were found without it.");
         }
     }
 

@@ -72,6 +72,8 @@ class OwnBookTest {
                 .contains("more than 1500 steps");
         assertThat(problems("Feature: mine\n" + "  Example:\n".repeat(2900))).singleElement().asString()
                 .contains("more than 1500 steps");
+        assertThat(problems(("@t ".repeat(60) + "\n").repeat(80) + "Feature: mine\n" + "  Example:\n* a\n".repeat(700)))
+                .singleElement().asString().contains("more than 1500 steps and tags");
     }
 
     static List<List<String>> hostile() {

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -108,6 +109,21 @@ class AdjustmentsTest {
                 .isEqualTo("12.0");
         assertThat(ada("all: {difference: 15, reason: all}\n", "").mark()).as("never more than all").isEqualTo("20.0");
         assertThat(ada("submissions:\n  Eva_1: {mark: 1, reason: other}\n", "").mark()).isEqualTo("10.0");
+    }
+
+    @Test
+    void whatIsMarkedByHandCountsByItsWeight() throws IOException {
+        final Rubric rubric = new Rubric(RUBRIC.exercise(), RUBRIC.title(), RUBRIC.scale(), RUBRIC.rules(),
+                RUBRIC.guards(), new Terms(Credit.SHARE, false, BigDecimal.ZERO, BigDecimal.ZERO, BigDecimal.ZERO, Extension.NONE,
+                        List.of(), false, new TreeMap<>(Map.of("design", RUBRIC.total(), "oral", BigDecimal.ONE))));
+        Files.writeString(folder.resolve(Adjustments.FILE), "submissions:\n  Ada: {parts: {design: 15}}\n");
+        final Graded graded = of("Ada", "3", "");
+        final FinalMark mark = Adjustments.in(folder, rubric, List.of(graded.handIn())).of(rubric, graded);
+        assertThat(mark.mark()).isEqualTo("12.5");
+        assertThat(mark.words()).containsExactly("10.0 by the rubric.", "With design 15, marked by hand: 12.5.",
+                "Not marked yet: oral.");
+        assertThatThrownBy(() -> ada("submissions:\n  Ada: {parts: {design: 15}}\n", ""))
+                .isInstanceOf(GradingException.class).hasMessageContaining("line 2: the rubric has no part design");
     }
 
     @Test

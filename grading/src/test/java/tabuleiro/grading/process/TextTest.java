@@ -19,7 +19,8 @@ class TextTest {
         "Engine$$Lambda/0x0000000800c01a40@6d06d69c    | Engine$$Lambda…@…",
         "$Proxy12 | $Proxy…",
         "Thread[Thread-12,5,main] | Thread[Thread-…,5,main]",
-        "pool-3-thread-1 | pool-…-thread-…"})
+        "pool-3-thread-1 | pool-…-thread-…",
+        "Timer-7 in ForkJoinPool-2-worker-1 | Timer-… in ForkJoinPool-…-worker-…"})
     void whatNamesAnObjectIsTheSameInEachRun(String said, String shown) {
         assertThat(Text.ofRun(said)).isEqualTo(shown);
     }

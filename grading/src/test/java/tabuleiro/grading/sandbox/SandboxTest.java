@@ -129,7 +129,7 @@ class SandboxTest {
                 final var done = new java.util.concurrent.atomic.AtomicInteger();
                 final List<Thread> threads = new ArrayList<>();
                 final var all = new java.util.concurrent.CountDownLatch(1);
-                for (int i = 0; i < 64; i++) {
+                for (int i = 0; i < 256; i++) {
                     threads.add(new Thread(() -> {
                         try { all.await(); done.incrementAndGet(); } catch (InterruptedException e) { }
                     }));
@@ -138,7 +138,7 @@ class SandboxTest {
                 all.countDown();
                 for (Thread each : threads) { each.join(); }
                 return "did " + done + " " + java.util.stream.IntStream.range(0, 1000).parallel().sum();"""))
-                .contains("did 64 499500");
+                .contains("did 256 499500");
     }
 
     @Test

@@ -2,14 +2,18 @@ package tabuleiro.grading.similarity;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -19,6 +23,7 @@ import tabuleiro.grading.Graded;
 import tabuleiro.grading.GradedClass;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.HandIn;
+import tabuleiro.grading.Home;
 import tabuleiro.grading.Shard;
 import tabuleiro.grading.judge.Check;
 import tabuleiro.grading.judge.Extras;
@@ -105,6 +110,28 @@ class SimilarTest {
                 .write(alike, Optional.empty(), "JPlag ended.");
         assertThat(folder.resolve("_similar-2.html")).doesNotExist();
         assertThat(page("_similar.html")).contains("JPlag ended.", "is the same as").doesNotContain("87 %");
+    }
+
+    /** Only where somebody has fetched JPlag. */
+    @Test
+    void jPlagFindsWhatProgramsHaveInCommonAndEndsAlone() {
+        assumeTrue(Files.isDirectory(Home.jplagLibraries()));
+        final JPlag jplag = JPlag.fetched(Duration.ofMinutes(1));
+        final Exercise exercise = new Exercise("connect-four");
+        final Map<String, String> reference = Fixtures.reference(exercise);
+        final Map<String, String> more = new TreeMap<>(reference);
+        more.put("connectfour/More.java", "package connectfour; class More { int two() { return 2; } }");
+        final SortedMap<String, Map<String, String>> programs = new TreeMap<>(Map.of("Ada", reference, "Bea", more,
+                "Eve", Map.of("A.java", "no Java")));
+        final Found found = jplag.compare(programs, exercise.stubSources());
+        assertThat(found.unread()).containsExactly("Eve");
+        assertThat(found.pairs()).singleElement().satisfies(pair -> {
+            assertThat(pair.percent()).isBetween(90, 100);
+            assertThat(pair.passages().get(0).one().path()).startsWith("connectfour/");
+        });
+        programs.put("Deep", Map.of("A.java", "class A { int x = " + "(".repeat(60_000) + "1; }"));
+        assertThatThrownBy(() -> jplag.compare(programs, Map.of())).isInstanceOf(GradingException.class)
+                .hasMessageContaining("JPlag ended");
     }
 
     @Test

@@ -1,0 +1,69 @@
+package tabuleiro.grading;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.stream.LongStream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tabuleiro.grading.judge.Judge;
+import tabuleiro.grading.judge.RandomGames;
+import tabuleiro.grading.judge.Verdict;
+import tabuleiro.grading.marks.Rubric;
+import tabuleiro.grading.process.Workers;
+
+/**
+ * Wherever chance or choice is free, and whatever a program does beside, a right one gets full marks. The build tries
+ * one program of each exercise by its examples, drawn by {@code -Dright.seed}; the thorough build all, with random
+ * games by three seeds; {@code -Dright=TEXT} those whose names contain the text, with games by one.
+ */
+class RightProgramsTest {
+
+    private static final boolean THOROUGH = Boolean.getBoolean("thorough");
+    private static final String ONLY = System.getProperty("right", "");
+    private static final int SEEDS = 3;
+    private static final int FEWEST = 8;
+    private static final BigDecimal FULL = new BigDecimal("20.0");
+
+    static List<Exercise> exercises() {
+        return Exercise.known();
+    }
+
+    private static Map<String, Map<String, String>> some(Exercise exercise) {
+        final Map<String, Map<String, String>> all = RightPrograms.of(exercise);
+        assertThat(all).hasSizeGreaterThanOrEqualTo(FEWEST);
+        final List<String> names = new ArrayList<>(all.keySet());
+        Collections.shuffle(names, new Random(Long.getLong("right.seed", exercise.name().hashCode())));
+        all.keySet().retainAll(THOROUGH || !ONLY.isEmpty() ? names : names.subList(0, 1));
+        all.keySet().removeIf(name -> !name.contains(ONLY));
+        return all;
+    }
+
+    @ParameterizedTest
+    @MethodSource("exercises")
+    void aRightProgramGetsFullMarks(Exercise exercise) {
+        final Rubric whole = Rubric.read(exercise.rubric()).withoutContracts();
+        final Rubric rubric = THOROUGH || !ONLY.isEmpty() ? whole : whole.withoutPlay();
+        final Map<String, String> wronged = new TreeMap<>();
+        try (Workers workers = Fixtures.workers()) {
+            LongStream.range(0, THOROUGH ? SEEDS : 1)
+                    .mapToObj(i -> Fixtures.judge(rubric, workers, RandomGames.SEED + i))
+                    .forEach(judge -> some(exercise).forEach((name, sources) ->
+                            said(rubric, judge, sources).forEach(each -> wronged.merge(name, each, String::concat))));
+        }
+        assertThat(wronged).isEmpty();
+    }
+
+    /** Returns what a program is told that does not get full marks. */
+    private static List<String> said(Rubric rubric, Judge judge, Map<String, String> sources) {
+        final Verdict verdict = judge.judge(sources);
+        return Fixtures.marks(rubric, verdict).mark().compareTo(FULL) == 0 ? List.of()
+                : List.of(verdict.problem() + Fixtures.said(rubric, verdict));
+    }
+}
