@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.Function;
@@ -77,7 +79,7 @@ class AgentsTest {
             for (int turns = random.nextInt(10); turns > 0 && !game.isOver(); turns--) {
                 playTurn(game, agents.get(turns % 2));
             }
-            final int most = game.isOver() ? 0 : most(Seen.of(game.position(), PROVIDER).position());
+            final int most = game.isOver() ? 0 : most(Seen.of(game.position(), PROVIDER).position(), new HashMap<>());
             final Player player = game.nextToPlay();
             final int before = game.points(player);
             if (most > 0) {
@@ -88,15 +90,23 @@ class AgentsTest {
         }
     }
 
-    /** Returns the most points of a turn, found by trying all moves in all orders. */
-    private static int most(Position position) {
-        int most = 0;
-        for (Placement move : PROVIDER.newGame(position).legalMoves()) {
-            final Qwirkle game = PROVIDER.newGame(position);
-            game.play(move.tile(), move.cell());
-            most = Math.max(most, Math.max(game.turnPoints(), most(game.position())));
+    /**
+     * Returns the most points of a turn, found by trying all moves.
+     *
+     * @param known what has been found, by the board and the cells of the turn: in whichever order
+     */
+    private static int most(Position position, Map<Object, Integer> known) {
+        final Object key = List.of(position.board(), Set.copyOf(position.turn()));
+        if (!known.containsKey(key)) {
+            int most = 0;
+            for (Placement move : PROVIDER.newGame(position).legalMoves()) {
+                final Qwirkle game = PROVIDER.newGame(position);
+                game.play(move.tile(), move.cell());
+                most = Math.max(most, Math.max(game.turnPoints(), most(game.position(), known)));
+            }
+            known.put(key, most);
         }
-        return most;
+        return known.get(key);
     }
 
     @Test
