@@ -168,7 +168,8 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
         }
         if (Stream.of(rules, guards, extension().rules(), extension().guards(), byHand())
                 .flatMap(each -> each.values().stream())
-                .anyMatch(Rubric::isNegative) || isNegative(play()) || isNegative(ownExamples()) || isNegative(contracts())
+                .anyMatch(Rubric::isNegative) || isNegative(play()) || isNegative(ownExamples())
+                || isNegative(contracts())
                 || isNegative(extension().weight()) || total().signum() == 0) {
             throw new GradingException("The rubric " + file + ": no weight may be below 0, and some must be above.");
         }

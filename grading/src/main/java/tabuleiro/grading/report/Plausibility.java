@@ -86,14 +86,17 @@ public final class Plausibility {
         graded.extras().played().filter(played -> !isPossible(played) || run.edition().equals(SuiteEdition.current())
                 && played.games() != Reference.games(run.exercise(), false)).ifPresent(impossible ->
                 problems.add("the numbers of games do not fit together"));
-        if (run.contracts().startsWith("seed") != graded.extras().noticed().isPresent()
-                || !graded.extras().noticed().map(Plausibility::isPossible).orElse(true)) {
-            problems.add("what its contracts notice does not fit together");
-        }
+        Optional.of(graded.extras().noticed()).filter(each -> !isPossible(each)).ifPresent(impossible ->
+                problems.add("what its contracts notice does not fit together"));
         graded.extras().own().filter(own -> own.found() < 0 || own.found() > own.faults()
                 || own.found() > 0 && own.counting() == 0).ifPresent(impossible ->
                 problems.add("more faults are found than there are"));
         return problems.stream().findFirst();
+    }
+
+    private boolean isPossible(Optional<Noticed> noticed) {
+        return run.contracts().startsWith("seed") == noticed.isPresent()
+                && noticed.map(Plausibility::isPossible).orElse(true);
     }
 
     private static boolean isPossible(Noticed noticed) {

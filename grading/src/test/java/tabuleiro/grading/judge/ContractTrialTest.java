@@ -19,7 +19,8 @@ class ContractTrialTest {
 
     private static final Exercise EXERCISE = new Exercise("connect-four");
     private static final String ENGINE = "connectfour/Engine.java";
-    private static final String BODY = "        grid[landing(column)][column] = next();\n        Hook.CASE.played(this);\n";
+    private static final String BODY =
+            "        grid[landing(column)][column] = next();\n        Hook.CASE.played(this);\n";
     private static final String PLAIN = "grid[landing(column)][column] = next();\n";
     private static final Workers WORKERS = Fixtures.workers();
     private static final Suite DROPPING = new Suite(EXERCISE,
