@@ -40,9 +40,14 @@ final class DraughtsBlame extends Blame {
             "DR-12", "DR-06", "DR-23", "DR-21"), BEHIND);
 
     @Override
+    protected String about(String method) {
+        return RULES.getOrDefault(method, "DR-42");
+    }
+
+    @Override
     @SuppressWarnings("unchecked")
     public String rule(Asked asked, Object right, Object given) {
-        final String rule = RULES.getOrDefault(asked.name(), "DR-42");
+        final String rule = about(asked.name());
         if (asked.object() instanceof Match) {
             return ofMatch(asked, right, given, rule);
         }

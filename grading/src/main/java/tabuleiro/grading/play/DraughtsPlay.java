@@ -3,17 +3,22 @@ package tabuleiro.grading.play;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import tabuleiro.draughts.Draughts;
 import tabuleiro.draughts.DraughtsProvider;
+import tabuleiro.draughts.Match;
 import tabuleiro.draughts.Piece;
 import tabuleiro.draughts.Player;
 import tabuleiro.draughts.Position;
+import tabuleiro.draughts.Refusal;
 import tabuleiro.draughts.Square;
 import tabuleiro.draughts.Variant;
 
@@ -22,25 +27,23 @@ final class DraughtsPlay extends RandomPlay<Draughts, Position> {
 
     private static final Measures MEASURES = new Measures(100, 60, 10, 60, 130);
 
-    private static final Map<String, String> RULES = Map.ofEntries(Map.entry("variant", "DR-21"),
-            Map.entry("nextToPlay", "DR-03"), Map.entry("moves", "DR-03"), Map.entry("kingTurns", "DR-18"),
-            Map.entry("endgameTurns", "DR-19"), Map.entry("captured", "DR-05"), Map.entry("winner", "DR-20"),
-            Map.entry("isOver", "DR-20"), Map.entry("ending", "DR-20"), Map.entry("legalMoves", "DR-13"),
-            Map.entry("canReach", "DR-26"), Map.entry("draws", "DR-40"), Map.entry("drawn", "DR-40"),
-            Map.entry("side", "DR-40"), Map.entry("linesToSend", "DR-41"), Map.entry("incompleteTurn", "DR-41"),
-            Map.entry("isWaiting", "DR-42"), Map.entry("receive", "DR-42"), Map.entry("abandoned", "DR-43"),
-            Map.entry("resign", "DR-24"), Map.entry("move", "DR-04"));
-
     /** The dark squares, row by row. */
-    static final List<Square> DARK = Square.ALL.stream().filter(Square::isDark).toList();
+    private static final List<Square> DARK = Square.ALL.stream().filter(Square::isDark).toList();
 
     /** So many ways are tried at a point that are found by chance; one in so many begins or goes on anywhere. */
     private static final int WAYS = 50;
     private static final int SELDOM = 8;
 
+    /** So many matches are played. Lines that are wrong, or may be; numbers that a program may draw. */
+    private static final int MATCHES = 16;
+    private static final List<String> LINES = List.of("", " ", "x", "0", "1", "2", "3", "8", "9", "13", "14", "-1",
+            "-0", "+2", "02", "00", "2147483647", "2147483648", "4294967298", "00000000002", "1.0", "3 ", " 2", "\t2",
+            "2\n", "2\r", "\u0663", "a very long line", "12345678901");
+    private static final List<Integer> NUMBERS = List.of(0, 1, 2, 9, 10, Integer.MAX_VALUE - 1, Integer.MAX_VALUE);
+
     /** Will play. */
-    DraughtsPlay() {
-        super(MEASURES, Position::parse, RULES, "DR-01");
+    DraughtsPlay(UnaryOperator<String> rules) {
+        super(MEASURES, Position::parse, rules);
     }
 
     @Override
@@ -173,30 +176,22 @@ final class DraughtsPlay extends RandomPlay<Draughts, Position> {
                 + met + known.at(to).isPresent() + (to.row() % 7) + known.kingTurns() + known.endgameTurns();
     }
 
-    /** Turns the board and exchanges the players. */
+    /** Turns the board and exchanges the players, or men and kings. */
     @Override
     List<UnaryOperator<BoardText>> symmetries() {
-        return List.of(picture -> picture.mirrored().upsideDown().withCells(cell -> exchanged(cell, "wWbB", "bBwW"))
-                .withLines(line -> line.startsWith("next") ? line.contains("white") ? "next: black" : "next: white"
-                        : line), picture -> picture.withCells(cell -> exchanged(cell, "wb", "WB")));
-    }
-
-    private static String exchanged(String cell, String signs, String others) {
-        final int at = cell.isBlank() ? -1 : signs.indexOf(cell);
-        return at < 0 ? cell : others.substring(at, at + 1);
+        return List.of(board -> board.mirrored().upsideDown().exchanged("wW", "bB").renamed("white", "black"),
+                board -> board.exchanged("wb", "WB"));
     }
 
     @Override
     List<Fact> more(Draughts known) {
-        final List<Fact> facts = new ArrayList<>();
-        facts.add(fact("legalMoves", known.legalMoves().isEmpty() ? "there is no legal move"
+        return List.of(fact("legalMoves", known.legalMoves().isEmpty() ? "there is no legal move"
                 : "the legal moves are "
-                + known.legalMoves().stream().map(Square::draw).collect(Collectors.joining(", "))));
-        facts.add(fact("ending", known.ending().map(ending -> "the game has ended: " + ending.words())
-                .orElse("nothing has ended the game")));
-        facts.add(fact("kingTurns", "%d turns of kings and %d turns with the same few pieces have been counted"
-                .formatted(known.kingTurns(), known.endgameTurns())));
-        return facts;
+                + known.legalMoves().stream().map(Square::draw).collect(Collectors.joining(", "))),
+                fact("ending", known.ending().map(ending -> "the game has ended: " + ending.words())
+                        .orElse("nothing has ended the game")),
+                fact("kingTurns", "%d turns of kings and %d turns with the same few pieces have been counted"
+                        .formatted(known.kingTurns(), known.endgameTurns())));
     }
 
     @Override
@@ -206,9 +201,86 @@ final class DraughtsPlay extends RandomPlay<Draughts, Position> {
                 .orElse("the game of this position has not ended")));
     }
 
-    /** Which numbers are drawn is left open. */
+    /** Asks which numbers are drawn, where a man gets among others, and what becomes of matches. */
     @Override
-    List<Aside> asides(Random random) {
-        return new MatchPlay(random).asides();
+    List<Aside> asides(Random random, Supplier<Position> positions) {
+        return IntStream.range(0, MATCHES).boxed().flatMap(i -> Stream.of(i % SELDOM > 1 ? reaching(random)
+                : Chance.<DraughtsProvider>asking("DR-40", Chance.seeds(random), 1,
+                        (provider, seed) -> () -> provider.draws(seed), drawn -> Chance.follow(drawn)
+                                && drawn.stream().allMatch(each -> areFair((List<?>) each.get(0)))),
+                matching(random))).toList();
+    }
+
+    private static boolean areFair(List<?> numbers) {
+        return numbers.size() == Match.MOST_DRAWS && numbers.stream().noneMatch(each -> (Integer) each < 0)
+                && Chance.isEven(numbers.stream().map(each -> (Integer) each >> Integer.SIZE - 3).toList(),
+                        List.of(0, 1, 2, 3));
+    }
+
+    /** Asks where a man gets among others, of whom most stand where it jumps. */
+    private static Aside reaching(Random random) {
+        final Square from = any(DARK, random);
+        final Set<Square> occupied = DARK.stream().filter(square -> square.equals(from) || random.nextInt(SELDOM)
+                < ((from.row() - square.row()) % 2 == 0 ? 1 : SELDOM / 2)).collect(Collectors.toSet());
+        return new Aside("DR-26", Optional.empty(), provider -> DARK.stream().filter(to -> !occupied.contains(to))
+                .forEach(to -> ((DraughtsProvider) provider).canReach(occupied, from, to)));
+    }
+
+    /** Plays a match, to its end perhaps; in half of them, now and then something happens that is wrong. */
+    private static Aside matching(Random random) {
+        final long seed = random.nextLong();
+        return new Aside("DR-42", Optional.empty(), provider -> play((DraughtsProvider) provider, new Random(seed)));
+    }
+
+    private static void play(DraughtsProvider provider, Random random) {
+        final Draughts game = provider.newGame(Variant.SIMPLIFIED);
+        final Match match = provider.newMatch(game,
+                Stream.generate(() -> any(NUMBERS, random)).limit(Match.MOST_DRAWS).toList());
+        final boolean isHonest = random.nextBoolean();
+        final boolean drawsAlike = random.nextInt(SELDOM) == 0;
+        for (int left = drawsAlike ? 2 * Match.MOST_DRAWS : random.nextInt(WAYS); left > 0; left--) {
+            Calls.queries(Match.class).stream().filter(query -> query.getReturnType() != Draughts.class
+                    && random.nextInt(SELDOM) == 0).forEach(query -> Calls.call(match, query, List.of()));
+            if (random.nextInt(SELDOM) == 0) {
+                any(anything(game, random), random).whyNot(match);
+            }
+            final GameAction next = match.isOver() || !isHonest && random.nextInt(SELDOM) == 0
+                    ? any(anything(game, random), random) : likely(match, game, drawsAlike, random);
+            if (next.whyNot(match).isEmpty()) {
+                next.make(match);
+            }
+        }
+        game.position();
+    }
+
+    /** Returns what may be done or not: most of it mostly not. */
+    private static List<GameAction> anything(Draughts game, Random random) {
+        final List<List<Square>> ways = new ArrayList<>(game.legalMoves());
+        ways.addAll(List.of(List.of(), List.of(any(DARK, random), any(DARK, random))));
+        final GameAction move = GameAction.of("move", any(ways, random));
+        final GameAction receive = GameAction.of("receive", any(LINES, random));
+        return List.of(GameAction.of("resign"), receive, receive, move, GameAction.of("abandon",
+                any(List.of(Refusal.PEER_CLOSED, Refusal.PEER_SILENT, Refusal.ILLEGAL_TURN, Refusal.GAME_OVER), random)));
+    }
+
+    /** Returns a move of this program, a number that the other program draws, or the next line of its turn. */
+    private static GameAction likely(Match match, Draughts game, boolean drawsAlike, Random random) {
+        if (!match.isWaiting()) {
+            return random.nextInt(2 * SELDOM) == 0 ? GameAction.of("resign")
+                    : GameAction.of("move", any(game.legalMoves(), random));
+        }
+        final List<Integer> begun = match.incompleteTurn();
+        final int line = match.side().isEmpty() ? drawsAlike ? match.drawn().get(match.drawn().size() - 1)
+                : any(NUMBERS, random) : begun.isEmpty() && random.nextInt(SELDOM) == 0 ? 0
+                : game.legalMoves().stream().map(DraughtsPlay::sent)
+                        .filter(turn -> turn.size() > begun.size() && turn.subList(0, begun.size()).equals(begun))
+                        .skip(random.nextInt(2)).findFirst().map(turn -> turn.get(begun.size())).orElse(2);
+        return GameAction.of("receive", String.valueOf(line));
+    }
+
+    /** Returns a turn as it is sent: how many squares it has, then row and column of each. */
+    private static List<Integer> sent(List<Square> way) {
+        return Stream.concat(Stream.of(way.size()), way.stream()
+                .flatMap(square -> Stream.of(square.row(), square.column()))).toList();
     }
 }

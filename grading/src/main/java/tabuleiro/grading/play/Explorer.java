@@ -179,7 +179,7 @@ final class Explorer<G, P> {
     @SuppressWarnings("unchecked")
     private int wander() {
         final boolean lasts = random.nextBoolean();
-        G game = (G) opening().make(provider);
+        G game = (G) opening(true).make(provider);
         int visited = 1;
         for (int i = 0; i < LONGEST && !play.isOver(game); i++) {
             final P position = play.position(game);
@@ -193,11 +193,12 @@ final class Explorer<G, P> {
         return visited;
     }
 
-    /** Returns a call that begins one of these games. */
+    /** Returns a call that begins one of these games; or one that must not be made, unless it must be right. */
     @SuppressWarnings("unchecked")
-    GameAction opening() {
+    GameAction opening(boolean mustBeRight) {
         return Stream.generate(() -> RandomPlay.any(play.openings(random), random))
-                .filter(each -> belongs(play.position((G) each.make(provider)))).findFirst().orElseThrow();
+                .filter(each -> each.whyNot(provider).isPresent() ? !mustBeRight && !extension
+                        : belongs(play.position((G) each.make(provider)))).findFirst().orElseThrow();
     }
 
     /** Returns the game after a legal move, which does not end it if the game lasts and there is another. */

@@ -98,7 +98,7 @@ final class Line<G, P> {
             game = games.get();
         }
         if (random.nextInt(2 * SELDOM) == 0) {
-            game.begin(explorer.opening());
+            game.begin(explorer.opening(false));
             askAfter();
         } else if (before.goesOn() && random.nextInt(SELDOM) == 0) {
             explorer.relative(before.position()).ifPresent(this::visit);
@@ -151,7 +151,7 @@ final class Line<G, P> {
     /** Begins a game and plays it to its end, asking little on the way. */
     private void playLong() {
         if (moves == 0) {
-            game.begin(explorer.opening());
+            game.begin(explorer.opening(true));
         }
         if (!game.goesOn() || moves >= LONGEST) {
             moves = 0;

@@ -74,7 +74,8 @@ final class RecordedGame<G, P> {
     /** Asks why a game must not begin like this, and begins it if it may. */
     void begin(GameAction opening) {
         known = Optional.empty();
-        moment = beginning(play.given(opening), () -> play.facts(begun(opening, List.of())));
+        moment = beginning(play.given(opening), () -> opening.whyNot(provider).isPresent() ? List.of()
+                : play.facts(begun(opening, List.of())));
         begun = opening;
         made = new ArrayList<>();
         if (opening.whyNot(recordedProvider).isEmpty()) {

@@ -58,7 +58,7 @@ final class ScriptWriter<G, P> {
         final Random random = new Random(seed * 1_000_003);
         final Explorer<G, P> explorer = new Explorer<>(play, unchecked, random, extension);
         final Situations<P> points = explorer.explored(book);
-        final List<Aside> asides = new ArrayList<>(extension ? List.of() : play.asides(random));
+        final List<Aside> asides = new ArrayList<>(extension ? List.of() : play.asides(random, points::position));
         Collections.shuffle(asides, random);
         for (int left = games - asides.size(); left > 0; left -= play.measures().atOnce()) {
             final int now = Math.min(play.measures().atOnce(), left);

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.Stream;
 
 /**
  * Points at which something is decided: positions with a move that is legal or refused, or from which no game can be
@@ -72,6 +73,12 @@ final class Situations<P> {
             count(point.looks());
             return point;
         });
+    }
+
+    /** Returns a position in which a game goes on, often one in which something rare can happen. */
+    P position() {
+        return Stream.generate(() -> RandomPlay.any(RandomPlay.any(List.copyOf(points.values()), random), random))
+                .filter(point -> point.move().isPresent()).findFirst().orElseThrow().position();
     }
 
     /** Notes that something with these looks has been tried. */

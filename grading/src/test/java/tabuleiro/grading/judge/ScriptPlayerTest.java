@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
+import tabuleiro.grading.blame.Blame;
 import tabuleiro.grading.play.Exchange;
 import tabuleiro.grading.play.Reference;
 import tabuleiro.grading.play.Script;
@@ -39,7 +40,7 @@ class ScriptPlayerTest {
     }
 
     private static Script script(long seed) {
-        return new Reference(EXERCISE, compiled(Fixtures.reference(EXERCISE))).script(seed, provider ->
+        return new Reference(EXERCISE, compiled(Fixtures.reference(EXERCISE)), Blame.rules(EXERCISE)).script(seed, provider ->
                 Examiner.show(new Suite(EXERCISE), new ExampleRunner("tabuleiro.steps", EXERCISE.glue()), provider));
     }
 
