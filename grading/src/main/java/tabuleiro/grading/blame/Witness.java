@@ -13,7 +13,7 @@ import tabuleiro.grading.Exercise;
 import tabuleiro.grading.blame.Heard.Thing;
 import tabuleiro.grading.play.Exchange;
 import tabuleiro.grading.play.Reference;
-import tabuleiro.grading.play.Round;
+import tabuleiro.grading.play.Script.Round;
 
 /**
  * The reference, which tells what is right at each call of an example. It plays the example once through proxies; then

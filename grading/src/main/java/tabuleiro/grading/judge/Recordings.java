@@ -15,7 +15,7 @@ import tabuleiro.grading.GradingException;
 import tabuleiro.grading.blame.Blame;
 import tabuleiro.grading.play.Exchange;
 import tabuleiro.grading.play.Reference;
-import tabuleiro.grading.play.Round;
+import tabuleiro.grading.play.Script.Round;
 import tabuleiro.grading.play.Script;
 import tabuleiro.grading.process.Workers;
 

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
 import tabuleiro.grading.play.Exchange;
-import tabuleiro.grading.play.Round;
+import tabuleiro.grading.play.Script.Round;
 import tabuleiro.grading.play.Script;
 import tabuleiro.grading.play.Series;
 import tabuleiro.grading.process.Call;

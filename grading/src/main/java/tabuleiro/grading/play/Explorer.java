@@ -9,10 +9,10 @@ import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.Reason;
-import tabuleiro.grading.play.Situations.Point;
+import tabuleiro.grading.play.Situations.Situation;
 
 /**
- * Looks, before games are recorded, for points at which something is decided: near the boards of the rule book, which
+ * Looks, before games are recorded, for situations in which something is decided: near the boards of the rule book, which
  * are turned, spoiled and crossed with each other, and on the way of games that are played by chance.
  *
  * @param <G> the interface of the game
@@ -35,7 +35,7 @@ final class Explorer<G, P> {
     private final Object provider;
     private final Random random;
     private final boolean extension;
-    private final Situations<P> points;
+    private final Situations<P> situations;
     private final List<BoardText> bases = new ArrayList<>();
 
     /**
@@ -49,11 +49,11 @@ final class Explorer<G, P> {
         this.provider = provider;
         this.random = random;
         this.extension = extension;
-        points = new Situations<>(random);
+        situations = new Situations<>(random);
     }
 
-    /** Returns the points near these boards, and those that chance finds. */
-    Situations<P> explored(Collection<String> book) {
+    /** Looks for situations near these boards, and for those that chance finds. */
+    void explore(Collection<String> book) {
         book.stream().map(BoardText::of).filter(each -> read(each).isPresent()).forEach(bases::add);
         Stream.generate(() -> play.more(random)).limit(SPOILED).flatMap(List::stream).map(Object::toString)
                 .map(BoardText::of).filter(each -> read(each).isPresent()).forEach(bases::add);
@@ -67,7 +67,11 @@ final class Explorer<G, P> {
         for (left = play.measures().tried(); left > 0; left--) {
             left -= wander();
         }
-        return points;
+    }
+
+    /** Returns what has been found. */
+    Situations<P> situations() {
+        return situations;
     }
 
     /** Returns a picture that is turned, spoiled or crossed with another of the book. */
@@ -104,7 +108,7 @@ final class Explorer<G, P> {
 
     private int visit(BoardText picture) {
         final Optional<P> position = read(picture);
-        position.ifPresent(each -> refusal(each).ifPresentOrElse(refusal -> points.add(new Point<>(each,
+        position.ifPresent(each -> refusal(each).ifPresentOrElse(refusal -> situations.add(new Situation<>(each,
                 Optional.empty(), List.of(refusal + ending(each) + Situations.BAR + random.nextInt(ALIKE)))),
                 () -> expand(each)));
         return position.isPresent() ? 1 : 0;
@@ -125,7 +129,7 @@ final class Explorer<G, P> {
     /** Tries moves in a position. */
     private void expand(P position) {
         final G known = resumed(position);
-        expand(position, known, shuffled(play.moves(known, random)));
+        expand(position, known, Chance.shuffled(play.moves(known, random), random));
     }
 
     private void expand(P position, G known, List<GameAction> moves) {
@@ -133,9 +137,9 @@ final class Explorer<G, P> {
         for (GameAction move : moves.subList(0, Math.min(CANDIDATES, moves.size()))) {
             final Optional<Reason> refusal = move.whyNot(known);
             if (refusal.isPresent()) {
-                points.add(new Point<>(position, Optional.of(move), List.of(refused(known, move, refusal.get()))));
+                situations.add(new Situation<>(position, Optional.of(move), List.of(refused(known, move, refusal.get()))));
             } else if (legal++ < LEGAL) {
-                points.add(new Point<>(position, Optional.of(move), looks(position, known, move)));
+                situations.add(new Situation<>(position, Optional.of(move), looks(position, known, move)));
             }
         }
     }
@@ -152,10 +156,17 @@ final class Explorer<G, P> {
         final List<String> signs = play.signs(after);
         signs.forEach(sign -> looks.add(move.command() + " makes " + sign));
         if (play.isOver(after)) {
-            points.add(new Point<>(play.position(after), Optional.empty(),
+            situations.add(new Situation<>(play.position(after), Optional.empty(),
                     signs.stream().map(sign -> "over " + sign).toList()));
         }
         return looks;
+    }
+
+    /** Checks whether a legal move ends the game. */
+    boolean isLast(P position, GameAction move) {
+        final G after = resumed(position);
+        move.make(after);
+        return play.isOver(after);
     }
 
     /** Returns the provider whose games are explored. */
@@ -169,13 +180,7 @@ final class Explorer<G, P> {
         return (G) GameAction.of(GameAction.BEGIN, position).make(provider);
     }
 
-    private <T> List<T> shuffled(List<T> some) {
-        final List<T> shuffled = new ArrayList<>(some);
-        Collections.shuffle(shuffled, random);
-        return shuffled;
-    }
-
-    /** Plays a game by chance, to its end perhaps; returns at how many points moves were tried. */
+    /** Plays a game by chance, to its end perhaps; returns at how many situations moves were tried. */
     @SuppressWarnings("unchecked")
     private int wander() {
         final boolean lasts = random.nextBoolean();
@@ -183,7 +188,7 @@ final class Explorer<G, P> {
         int visited = 1;
         for (int i = 0; i < LONGEST && !play.isOver(game); i++) {
             final P position = play.position(game);
-            final List<GameAction> moves = shuffled(play.moves(game, random));
+            final List<GameAction> moves = Chance.shuffled(play.moves(game, random), random);
             if (random.nextInt(EXPANDED) == 0) {
                 expand(position, game, moves);
                 visited++;

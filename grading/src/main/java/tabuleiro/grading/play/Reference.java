@@ -1,7 +1,8 @@
 package tabuleiro.grading.play;
 
-import java.lang.reflect.InvocationTargetException;
+import java.util.LinkedHashSet;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import tabuleiro.grading.Exercise;
@@ -45,15 +46,20 @@ public final class Reference {
 
     /** Returns the script of so many games, of the basic game and of its extension. */
     public Script script(long seed, Consumer<Object> book, int games, int extension) {
-        final BookPositions boards = new BookPositions();
-        book.accept(boards.watched(provider(false), specification(exercise)));
+        final Set<String> boards = new LinkedHashSet<>();
+        book.accept(new Recorder(call -> call.positions().map(Object::toString).forEach(boards::add))
+                .provider(provider(false), specification(exercise)));
         return new ScriptWriter<>(provider(true), provider(false), specification(exercise), play)
-                .script(seed, boards.pictures(), games, extension);
+                .script(seed, boards, games, extension);
     }
 
     /** Returns a provider of the reference, with its assertions on or off. */
     public Object provider(boolean checked) {
-        return made(loaded(exercise.provider(), new Loader(checked)));
+        try {
+            return loaded(exercise.provider(), new Loader(checked)).getConstructors()[0].newInstance();
+        } catch (ReflectiveOperationException broken) {
+            throw new IllegalStateException("The reference cannot be played.", broken);
+        }
     }
 
     /** Returns the type of its providers. */
@@ -66,16 +72,6 @@ public final class Reference {
             return Class.forName(name, true, loader);
         } catch (ClassNotFoundException missing) {
             throw new IllegalStateException("The reference cannot be played: there is no class " + name + ".", missing);
-        }
-    }
-
-    private static Object made(Class<?> type) {
-        try {
-            return type.getConstructors()[0].newInstance();
-        } catch (InvocationTargetException thrown) {
-            throw new IllegalStateException("The reference cannot be played.", thrown.getCause());
-        } catch (ReflectiveOperationException broken) {
-            throw new IllegalStateException("The reference cannot be played.", broken);
         }
     }
 
