@@ -79,6 +79,13 @@ final class Calls {
                 .sorted(Comparator.comparing(Method::toString)).toList();
     }
 
+    /** Returns the queries of a provider that say something about a position, beside whether it can be resumed. */
+    static List<Method> about(Object provider, Object position) {
+        return queries(specification(provider)).stream()
+                .filter(query -> query.getReturnType() == Optional.class && query.getParameterCount() == 1
+                        && query.getParameterTypes()[0].isInstance(position)).toList();
+    }
+
     /** Returns the interface of a specification that an object implements. */
     static Class<?> specification(Object object) {
         return interfaces(object.getClass()).findFirst().orElseThrow();

@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import java.util.function.Predicate;
 import java.util.function.Supplier;
 import tabuleiro.grading.play.Situations.Situation;
 
@@ -73,7 +72,7 @@ final class PlayedGames<G, P> {
         } else if (game.goesOn() && moves < SHORT && random.nextInt(SHORT) > 0) {
             game.beginHere();
             tryRefused();
-            legal(move -> true).ifPresent(this::make);
+            explorer.legal(game.known().orElseThrow(), false).ifPresent(this::make);
             askAfter();
         } else {
             next();
@@ -106,8 +105,7 @@ final class PlayedGames<G, P> {
 
     /** Resumes a game from a position if that can be, and tries what is refused. */
     private void visit(P position) {
-        game.askToResume(position);
-        if (GameAction.of(GameAction.BEGIN, position).whyNot(explorer.provider()).isEmpty()) {
+        if (game.askToResume(position)) {
             game.begin(GameAction.of(GameAction.BEGIN, position));
             questions.ask(game, 1);
             tryRefused();
@@ -138,8 +136,7 @@ final class PlayedGames<G, P> {
                 tryRefused();
             } else {
                 game.askAtEnd();
-                Chance.shuffled(play.moves(game.known().get(), random), random).stream().limit(2 * REFUSED)
-                        .forEach(game::tryOut);
+                play.shuffledMoves(game.known().get(), random).stream().limit(2 * REFUSED).forEach(game::tryOut);
             }
             game.close();
         }
@@ -159,7 +156,7 @@ final class PlayedGames<G, P> {
         if (random.nextInt(SELDOM) == 0) {
             tryRefused();
         }
-        legal(move -> !explorer.isLast(game.position(), move)).or(() -> legal(move -> true)).ifPresent(this::make);
+        explorer.legal(game.known().orElseThrow(), true).ifPresent(this::make);
         questions.ask(game, SHORT);
         game.close();
     }
@@ -169,18 +166,11 @@ final class PlayedGames<G, P> {
         game.make(move);
     }
 
-    /** Returns a legal move that fits, or one of the first, so that not all are looked at. */
-    private Optional<GameAction> legal(Predicate<GameAction> fits) {
-        final G known = game.known().orElseThrow();
-        return Chance.shuffled(play.moves(known, random), random).stream()
-                .filter(move -> move.whyNot(known).isEmpty()).limit(SELDOM).filter(fits).findFirst();
-    }
-
     /** Tries a few moves that are refused and look as those did that were tried least. */
     private void tryRefused() {
         final G known = game.known().orElseThrow();
         final List<Refused> refused = new ArrayList<>();
-        Chance.shuffled(play.moves(known, random), random).stream().limit(CANDIDATES).forEach(move -> move.whyNot(known)
+        play.shuffledMoves(known, random).stream().limit(CANDIDATES).forEach(move -> move.whyNot(known)
                 .ifPresent(reason -> refused.add(new Refused(move, explorer.refused(known, move, reason)))));
         refused.sort(Comparator.comparing(Refused::look, situations.leastTried()));
         refused.stream().limit(random.nextInt(REFUSED + 1)).forEach(each -> {

@@ -90,6 +90,11 @@ abstract class RandomPlay<G, P> {
     /** Returns calls worth trying in a game: legal ones, nearly legal ones and absurd ones. */
     abstract List<GameAction> moves(G known, Random random);
 
+    /** Returns these calls in any order. */
+    final List<GameAction> shuffledMoves(G known, Random random) {
+        return Chance.shuffled(moves(known, random), random);
+    }
+
     /** Returns the phrase by which an example makes a move. */
     abstract String phrase(G known, GameAction move);
 
