@@ -82,7 +82,8 @@ record BoardText(List<List<String>> rows, boolean isLettered, List<String> lines
     /** Returns the same with other words: cells, and what stands after the colons of lines. */
     BoardText withWords(UnaryOperator<String> change) {
         return with(rows.stream().map(row -> row.stream().map(change).toList()).toList()).withLines(line ->
-                (key(line) + ": " + words(List.of(line)).stream().map(change).collect(Collectors.joining(" "))).strip());
+                (key(line) + ": " + words(List.of(line)).stream().map(change).collect(Collectors.joining(" ")))
+                        .strip());
     }
 
     /** Returns the same with some signs exchanged for those at the same places, and back, but not in names. */

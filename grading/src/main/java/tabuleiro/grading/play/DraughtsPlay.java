@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
-import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
@@ -25,7 +24,7 @@ import tabuleiro.draughts.Variant;
 /** Random games of draughts. The classic rules are the extension. */
 final class DraughtsPlay extends RandomPlay<Draughts, Position> {
 
-    private static final Measures MEASURES = new Measures(100, 60, 10, 60, 130);
+    private static final Measures MEASURES = new Measures(100, 60, 10, 46, 130);
 
     /** The dark squares, row by row. */
     private static final List<Square> DARK = Square.ALL.stream().filter(Square::isDark).toList();
@@ -79,26 +78,19 @@ final class DraughtsPlay extends RandomPlay<Draughts, Position> {
         legal.forEach(way -> moves.add(GameAction.of("move", way)));
         for (int i = 0; i < WAYS; i++) {
             final List<Square> begun = legal.isEmpty() || i % 2 == 0 ? List.of(start(position, random))
-                    : cut(any(legal, random), random);
-            moves.add(GameAction.of("move", i == 0 ? begun.subList(0, 1) : longer(position, begun, random)));
+                    : any(legal, random);
+            moves.add(GameAction.of("move", i == 0 ? begun.subList(0, 1)
+                    : longer(position, begun.subList(0, 1 + random.nextInt(begun.size())), random)));
         }
         return moves;
     }
 
-    private static List<Square> cut(List<Square> way, Random random) {
-        return way.subList(0, 1 + random.nextInt(way.size()));
-    }
-
     /** Returns the square of a piece, mostly of the player who is next; now and then any square. */
     private static Square start(Position known, Random random) {
-        final Predicate<Square> fits = random.nextInt(SELDOM) == 0 ? square -> true : random.nextInt(SELDOM) == 0
-                ? square -> known.at(square).isPresent() : square -> holds(known, square, known.nextToPlay());
-        final List<Square> fitting = Square.ALL.stream().filter(fits).toList();
-        return any(fitting.isEmpty() ? DARK : fitting, random);
-    }
-
-    private static boolean holds(Position known, Square square, Player player) {
-        return known.at(square).filter(piece -> piece.player() == player).isPresent();
+        final boolean isAny = random.nextInt(SELDOM / 2) == 0;
+        final List<Square> own = Square.ALL.stream().filter(square -> known.at(square)
+                .filter(piece -> isAny || piece.player() == known.nextToPlay()).isPresent()).toList();
+        return any(own.isEmpty() || random.nextInt(SELDOM) == 0 ? Square.ALL : own, random);
     }
 
     /** Returns a way that goes on, mostly along a diagonal and over some piece, and perhaps again. */
@@ -118,8 +110,7 @@ final class DraughtsPlay extends RandomPlay<Draughts, Position> {
             case 0 -> true;
             case 1 -> isNear(from, to);
             case 2 -> isDiagonal(from, to);
-            case 3 -> isDiagonal(from, to) && isNear(from, to);
-            case 4 -> isDiagonal(from, to) && isNear(from, to) && known.at(to).isEmpty();
+            case 3, 4 -> isDiagonal(from, to) && isNear(from, to) && (how == 3 || known.at(to).isEmpty());
             default -> known.at(to).isEmpty()
                     && between(from, to).stream().anyMatch(each -> known.at(each).isPresent());
         };
@@ -147,9 +138,8 @@ final class DraughtsPlay extends RandomPlay<Draughts, Position> {
                 ? " plays no way at all" : " plays " + Square.draw(way(move)));
     }
 
-    @SuppressWarnings("unchecked")
     private static List<Square> way(GameAction move) {
-        return (List<Square>) move.arguments().get(0);
+        return ((List<?>) move.arguments().get(0)).stream().map(Square.class::cast).toList();
     }
 
     @Override
@@ -207,14 +197,10 @@ final class DraughtsPlay extends RandomPlay<Draughts, Position> {
         return IntStream.range(0, MATCHES).boxed().flatMap(i -> Stream.of(i % SELDOM > 1 ? reaching(random)
                 : Chance.<DraughtsProvider>asking("DR-40", Chance.seeds(random), 1,
                         (provider, seed) -> () -> provider.draws(seed), drawn -> Chance.follow(drawn)
-                                && drawn.stream().allMatch(each -> areFair((List<?>) each.get(0)))),
-                matching(random))).toList();
-    }
-
-    private static boolean areFair(List<?> numbers) {
-        return numbers.size() == Match.MOST_DRAWS && numbers.stream().noneMatch(each -> (Integer) each < 0)
-                && Chance.isEven(numbers.stream().map(each -> (Integer) each >> Integer.SIZE - 3).toList(),
-                        List.of(0, 1, 2, 3));
+                                && drawn.stream().map(each -> (List<?>) each.get(0)).allMatch(numbers ->
+                                numbers.size() == Match.MOST_DRAWS && Chance.isEven(numbers.stream().map(each ->
+                                        (Integer) each >> Integer.SIZE - 3).toList(), List.of(0, 1, 2, 3)))),
+                matching(random.nextLong()))).toList();
     }
 
     /** Asks where a man gets among others, of whom most stand where it jumps. */
@@ -227,8 +213,7 @@ final class DraughtsPlay extends RandomPlay<Draughts, Position> {
     }
 
     /** Plays a match, to its end perhaps; in half of them, now and then something happens that is wrong. */
-    private static Aside matching(Random random) {
-        final long seed = random.nextLong();
+    private static Aside matching(long seed) {
         return new Aside("DR-42", Optional.empty(), provider -> play((DraughtsProvider) provider, new Random(seed)));
     }
 
@@ -239,7 +224,7 @@ final class DraughtsPlay extends RandomPlay<Draughts, Position> {
         final boolean isHonest = random.nextBoolean();
         final boolean drawsAlike = random.nextInt(SELDOM) == 0;
         for (int left = drawsAlike ? 2 * Match.MOST_DRAWS : random.nextInt(WAYS); left > 0; left--) {
-            Calls.queries(Match.class).stream().filter(query -> query.getReturnType() != Draughts.class
+            Calls.queries(match).stream().filter(query -> query.getReturnType() != Draughts.class
                     && random.nextInt(SELDOM) == 0).forEach(query -> Calls.call(match, query, List.of()));
             if (random.nextInt(SELDOM) == 0) {
                 any(anything(game, random), random).whyNot(match);
@@ -255,12 +240,11 @@ final class DraughtsPlay extends RandomPlay<Draughts, Position> {
 
     /** Returns what may be done or not: most of it mostly not. */
     private static List<GameAction> anything(Draughts game, Random random) {
-        final List<List<Square>> ways = new ArrayList<>(game.legalMoves());
-        ways.addAll(List.of(List.of(), List.of(any(DARK, random), any(DARK, random))));
-        final GameAction move = GameAction.of("move", any(ways, random));
         final GameAction receive = GameAction.of("receive", any(LINES, random));
-        return List.of(GameAction.of("resign"), receive, receive, move, GameAction.of("abandon",
-                any(List.of(Refusal.PEER_CLOSED, Refusal.PEER_SILENT, Refusal.ILLEGAL_TURN, Refusal.GAME_OVER), random)));
+        return List.of(GameAction.of("resign"), receive, receive, GameAction.of("move", any(Stream.concat(
+                game.legalMoves().stream(), Stream.of(List.of(), List.of(any(DARK, random), any(DARK, random))))
+                .toList(), random)), GameAction.of("abandon", any(List.of(Refusal.PEER_CLOSED, Refusal.PEER_SILENT,
+                Refusal.ILLEGAL_TURN, Refusal.GAME_OVER), random)));
     }
 
     /** Returns a move of this program, a number that the other program draws, or the next line of its turn. */

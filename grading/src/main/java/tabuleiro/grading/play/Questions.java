@@ -40,7 +40,7 @@ final class Questions<G> {
         final Set<String> before = new TreeSet<>(game.asked());
         game.asked().clear();
         int left = random.nextInt(WITH_ARGUMENTS + 1) / oneIn;
-        for (Method query : Chance.shuffled(Calls.queries(Calls.specification(known)), random)) {
+        for (Method query : Chance.shuffled(Calls.queries(known), random)) {
             if (query.getParameterCount() > 0) {
                 for (List<Object> arguments : play.arguments(query, known, random)) {
                     if (left-- > 0) {

@@ -72,31 +72,24 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
 
     @Override
     List<String> given(GameAction opening) {
-        if (!(opening.arguments().get(0) instanceof Start start)) {
-            return super.given(opening);
-        }
-        final List<String> given = agreed(start.options(), start.seed());
-        given.add("a new game for %d players with the bag\n%s".formatted(start.players(), words(start.bag())));
-        return given;
+        return !(opening.arguments().get(0) instanceof Start start) ? super.given(opening)
+                : agreed(start.options(), start.seed(), "a new game for %d players with the bag\n%s"
+                        .formatted(start.players(), words(start.bag())));
     }
 
-    private static List<String> agreed(Set<Option> options, long seed) {
-        final List<String> given = new ArrayList<>(seed == SEED ? List.of() : List.of("a game with the seed " + seed));
-        options.forEach(option -> given.add((option == Option.CHEATING ? "cheat mode"
-                : "the " + word(option).replace('_', ' ')) + " is agreed on"));
-        return given;
+    private static List<String> agreed(Set<Option> options, long seed, String then) {
+        return Stream.of(Stream.of("a game with the seed " + seed).filter(any -> seed != SEED), options.stream().map(
+                option -> (option == Option.CHEATING ? "cheat mode" : "the " + word(option).replace('_', ' '))
+                + " is agreed on"), Stream.of(then)).flatMap(each -> each).toList();
     }
 
     @Override
     List<String> given(Position position) {
         final List<String> given = new ArrayList<>(List.of("a table of %d players".formatted(position.hands().size())));
-        given.addAll(agreed(position.options(), position.seed()));
-        given.add("the board\n" + Position.draw(position.board()));
+        given.addAll(agreed(position.options(), position.seed(), "the board\n" + Position.draw(position.board())));
         given.add("it is the turn of the %s player".formatted(word(position.nextToPlay())));
-        if (!position.turn().isEmpty()) {
-            given.add("the tiles on %s have been played in this turn".formatted(position.turn().stream()
-                    .map(Cell::toString).collect(Collectors.joining(", "))));
-        }
+        given.addAll(position.turn().isEmpty() ? List.of() : List.of("the tiles on %s have been played in this turn"
+                .formatted(position.turn().stream().map(Cell::toString).collect(Collectors.joining(", ")))));
         for (Player player : Player.first(Math.min(position.hands().size(), Qwirkle.MOST_PLAYERS))) {
             final List<Tile> hand = position.hands().get(player.ordinal());
             given.add("the %s player has %s".formatted(word(player),
@@ -139,9 +132,9 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
     }
 
     private static long beside(Qwirkle known, Cell cell) {
-        return Stream.of(new int[] {0, 1}, new int[] {1, 0}, new int[] {0, -1}, new int[] {-1, 0})
-                .filter(step -> cell.row() + step[0] >= 0 && cell.column() + step[1] >= 0)
-                .map(step -> new Cell(cell.row() + step[0], cell.column() + step[1]))
+        return IntStream.of(-1, 1).boxed().flatMap(i -> Stream.of(List.of(cell.row() + i, cell.column()),
+                List.of(cell.row(), cell.column() + i))).filter(each -> each.get(0) >= 0 && each.get(1) >= 0)
+                .map(each -> new Cell(each.get(0), each.get(1)))
                 .filter(each -> known.hasCell(each) && known.at(each).isPresent()).count();
     }
 
@@ -157,8 +150,7 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
 
     @Override
     List<List<Object>> arguments(Method query, Qwirkle known, Random random) {
-        return List.of(List.of(query.getParameterTypes()[0] == Player.class
-                ? any(Player.first(known.players()), random)
+        return List.of(List.of(query.getParameterTypes()[0] == Player.class ? any(Player.first(known.players()), random)
                 : new Cell(random.nextInt(known.rows()), random.nextInt(known.columns()))));
     }
 
@@ -222,11 +214,10 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
     /** It is left to chance where in the bag traded tiles come to lie. */
     @Override
     Optional<UnaryOperator<Object>> levelled(String query, Optional<GameAction> opened) {
-        if (query.equals("hand") || query.equals("bag") && opened.isPresent()) {
-            return Optional.of(tiles -> ((List<?>) tiles).stream().sorted().toList());
-        }
-        return opened.filter(trade -> query.equals("position")).map(trade ->
-                position -> withLast((List<?>) trade.arguments().get(0), (Position) position));
+        return query.equals("hand") || query.equals("bag") && opened.isPresent()
+                ? Optional.of(tiles -> ((List<?>) tiles).stream().sorted().toList())
+                : opened.filter(trade -> query.equals("position")).map(trade ->
+                        position -> withLast((List<?>) trade.arguments().get(0), (Position) position));
     }
 
     /** Returns the position with these tiles at the end of the bag; the others are in their order. */

@@ -108,7 +108,7 @@ abstract class RandomPlay<G, P> {
     final List<String> signs(G game) {
         final List<String> signs = new ArrayList<>();
         final StringBuilder all = new StringBuilder("all" + Situations.BAR);
-        for (Method query : Calls.queries(Calls.specification(game))) {
+        for (Method query : Calls.queries(game)) {
             if (hasSign(query)) {
                 final Object value = Calls.call(game, query, List.of());
                 final Object size = value instanceof Collection<?> some ? some.size() : value;
@@ -166,7 +166,8 @@ abstract class RandomPlay<G, P> {
     abstract List<Fact> more(G known);
 
     private static Collection<?> winners(Object known) {
-        return Calls.answers(known, "winners", List.of()) ? (Collection<?>) Calls.call(known, "winners", List.of())
+        return Calls.find(known, "winners", List.of()).isPresent()
+                ? (Collection<?>) Calls.call(known, "winners", List.of())
                 : ((Optional<?>) Calls.call(known, "winner", List.of())).stream().toList();
     }
 

@@ -51,7 +51,7 @@ final class Recorder implements Handles {
 
         /** Returns the positions that it was called with, returned or led to. */
         Stream<Object> positions() {
-            final boolean isMove = Calls.answers(object, "position", List.of())
+            final boolean isMove = Calls.find(object, "position", List.of()).isPresent()
                     && call.operation().method().getReturnType() == void.class;
             return Stream.concat(arguments.stream(),
                     Stream.of(isMove ? Calls.call(object, "position", List.of()) : String.valueOf(value), value))

@@ -11,8 +11,8 @@ import java.util.Random;
 import java.util.stream.Stream;
 
 /**
- * Situations in which something is decided: positions with a move that is legal or refused, or from which no game can be
- * resumed. Each has looks, by which it is like others; of all looks, one is dealt that was dealt least.
+ * Situations in which something is decided: positions with a move that is legal or refused, or from which no game can
+ * be resumed. Each has looks, by which it is like others; of all looks, one is dealt that was dealt least.
  *
  * @param <P> the position of a game
  */
