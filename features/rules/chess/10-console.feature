@@ -18,7 +18,7 @@ Feature: Playing in a terminal
         1 - Novo Jogo
         2 - Carregar Jogo
         3 - Sair 4
-        Recusado: opção inválida, digite 1, 2 ou 3.
+        Recusado: opção inválida, escreva 1, 2 ou 3.
         """
       And the program ends with status 0
 
@@ -60,16 +60,6 @@ Feature: Playing in a terminal
         f   ·       ·       •       ·       f
         g   p   p   p   p  [p]  p   p   p   g   Captured by South:
         """
-
-    Scenario Outline: on a screen, squares are chosen in the <display> display, <how>
-      When the players press <keys>
-      Then the screen shows: <line>
-
-      Examples: the piece, then the square
-        | display       | how                 | keys                                   | line                                |
-        | first         | with the mouse      | click@9,21 click@7,21                  | e       ·       ·   p   ·       ·   e |
-        | international | with the mouse      | display Enter click@9,21 click@7,21    | 4       ·       ·   P   ·       ·   4 |
-        | first         | with the arrow keys | Enter Up Up Left Enter                 | f   c       ·       ·       ·       f |
 
     Example: on a screen, it is asked what a pawn becomes
       Given Chess in the terminal, with the board
@@ -146,7 +136,8 @@ Feature: Playing in a terminal
 
   @CH-35 @console
   Rule: The beginning, check, checkmate, draws, resignation, a pause and whose turn it is are announced
-    Decision: how a game has ended is said below the last board, above the menu that follows, and a pause without a board.
+    Decision: in Portuguese the words are those of the original assignment, as they are said in Portugal. How a game has
+    ended is said below the last board, above the menu that follows, and a pause without a board.
 
     Example: check, until it is answered, in Portuguese
       Given the program is started with: --players One,Two --language pt
@@ -206,27 +197,6 @@ Feature: Playing in a terminal
         Vez do jogador Six!
         """
 
-    Example: a file that somebody wrote by hand
-      Given the program is started without arguments
-      And the file jogadasSalvas.txt where games are saved
-        """
-        FEN 4k3/P7/8/8/8/8/8/4K3 b - - 0 1
-
-          a5 >> b5
-        a7a8q
-        A5
-        """
-      When the players type: 2, One, Two
-      Then the console shows
-        """
-        The file is corrupt: the game goes on from here!
-        Line 5: type a move such as G5>>E5, e2e4 or Nf3.
-        The file stays as it is.
-
-        The game is going on:
-        It is the turn of Two!
-        """
-
   @CH-37 @console
   Rule: A save file with a line that is malformed or not legal is reported as corrupt, with the line, and play goes on from the last valid move; a missing file is reported, and the menu is back
     Scenario Outline: a file with <what>, in Portuguese
@@ -240,9 +210,9 @@ Feature: Playing in a terminal
       When the players type: menu, 2
       Then the console shows
         """
-        O arquivo está corrompido, o jogo prosseguirá a partir daqui!
-        Linha 2: <reason>.
-        O arquivo fica como está.
+        O ficheiro está corrompido, o jogo prosseguirá a partir daqui!
+        Erro na linha 2: <reason>.
+        O ficheiro fica como está.
 
         JOGO EM ANDAMENTO:
         Vez do jogador Two!
@@ -250,9 +220,23 @@ Feature: Playing in a terminal
 
       Examples: malformed, not legal, not the player's
         | what                    | line   | reason                                                        |
-        | a malformed line        | B5     | jogada inválida: digite, por exemplo, G5>>E5, e2e4 ou Nf3     |
+        | a malformed line        | B5     | jogada inválida: escreva, por exemplo, G5>>E5, e2e4 ou Nf3     |
         | a piece of the other    | G4>>E4 | a peça é do outro jogador                                     |
         | a move that is not legal | A5>>B5 | está lá uma peça do mesmo jogador                             |
+
+    Example: a file with a move after mate is refused as a whole
+      Given the file jogadasSalvas.txt where games are saved
+        """
+        FEN k7/8/1K6/8/8/8/8/7R w - - 0 1
+        H8>>A8
+        A1>>B1
+        """
+      When the players type: menu, 2
+      Then the console shows
+        """
+        The game cannot be resumed, for the file is wrong in line 3: the game is over.
+        CHESS
+        """
 
     Example: a missing file, in Portuguese
       Given the program is started with: --language pt
@@ -260,7 +244,7 @@ Feature: Playing in a terminal
       Then the console shows
         """
         3 - Sair 2
-        Recusado: o arquivo target/saves/jogadasSalvas.txt não existe.
+        Recusado: o ficheiro target/saves/jogadasSalvas.txt não existe.
         JOGO DE XADREZ
         """
 
@@ -318,7 +302,7 @@ Feature: Playing in a terminal
         Nome do Jogador 1 (ou aleatório ou cauteloso, para um agente): One
         Nome do Jogador 2 (ou aleatório ou cauteloso, para um agente): Two
 
-        Inicio do jogo!
+        Início do jogo!
         Vez do jogador One!
         Capturadas por One:
         """

@@ -90,10 +90,6 @@ Feature: Playing in a terminal
         | a decimal number            | 4.0   | that is not one whole number |
         | an empty line               |       | nothing was typed            |
 
-    Example: zeros before a number are accepted
-      When the players type: 004
-      Then the console shows: | .  .  .  1  .  .  . |
-
     Example: a full column is refused, the column beside it is not
       When the players type: 4, 4, 4, 4, 4, 4, 4, 5
       Then the console asks again: the column is full
@@ -121,14 +117,4 @@ Feature: Playing in a terminal
         |[1][1][1][1] .  .  . |
         +---------------------+
         North (1) has won with the four discs in brackets.
-        """
-
-    Example: an engine that does not say which discs have won
-      Given Connect Four in the terminal, with an engine that does not say which discs have won
-      When the players type: 1, 2, 1, 2, 1, 2, 1
-      Then the console shows
-        """
-        | 1  2  .  .  .  .  . |
-        +---------------------+
-        North (1) has won.
         """

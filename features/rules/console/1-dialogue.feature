@@ -51,9 +51,7 @@ Feature: The dialogue with the players
         | what                          | typed                 | reason                                                     |
         | nothing                       |                       | nothing was typed                                          |
         | another's name, in other case | ONE a                 | another player has that name                               |
-        | the same with two spaces      | One  A                | another player has that name                               |
         | a name of 21 characters       | abcdefghijklmnopqrstu | a name has at most 20 characters                           |
-        | a blank of Hangul             | ㅤ                     | a name consists of characters that can be seen, and spaces |
         | the word of a command         | undo                  | that is the word for a command                             |
 
   @CO-03 @console
@@ -81,26 +79,13 @@ Feature: The dialogue with the players
   @CO-04 @console
   Rule: A line is at most 200 characters long, blanks at its ends apart; a longer one is refused as a whole, and so are control characters
 
-    Example: blanks at its ends do not count
-      When the players type 10000 blanks and 4
-      Then the console shows: | .  .  .  1  .  .  . |
-
     Example: a line of 201 characters
       When the players type 4 and 200 zeros before it
       Then the console asks again: the line is longer than 200 characters
 
-    Example: a line of 200 characters
-      When the players type 4 and 199 zeros before it
-      Then the console shows: | .  .  .  1  .  .  . |
-
-    Scenario Outline: <what> is refused
-      When the players type: <typed>
+    Example: an arrow key that arrives as text
+      When the players type: ␛[A
       Then the console asks again: the line contains an invisible character, as an arrow key sends
-
-      Examples: control characters
-        | what                  | typed |
-        | an arrow key          | ␛[A   |
-        | a number after Escape | ␛4    |
 
   @CO-05 @console
   Rule: At the end of input the console says so and ends with status 0, at any question

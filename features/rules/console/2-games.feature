@@ -6,6 +6,7 @@ Feature: Games that are saved, resumed, taken back and played by agents
 
   @CO-08 @console
   Rule: save, games and load save a game, list the saved games and resume one, in a text file that a person can repair
+    Decision: in chess and draughts, export writes a file that other programs read (PGN, PDN), and load reads one.
     Example: a game is saved, and listed as the newest
       Given the saved game morning
         """
@@ -30,26 +31,6 @@ Feature: Games that are saved, resumed, taken back and played by agents
         4
         """
 
-    Example: a game written by hand, with a Windows editor, is resumed
-      Given the program is started without arguments
-      And the saved game evening, as a Windows editor writes it
-        """
-        game: connect-four
-
-        # the game of Friday
-        person 1: One
-        agent 2: random
-        moves:
-        4
-        4
-        """
-      When the players type: load evening
-      Then the console shows
-        """
-        The seed of this game is 0.
-        The game is resumed. Steps so far: 2.
-        """
-
     Example: a damaged file is resumed from the lines before the damage
       Given the program is started without arguments
       And the saved game evening
@@ -65,8 +46,8 @@ Feature: Games that are saved, resumed, taken back and played by agents
       When the players type: s, evening, quit
       Then the console shows
         """
-        Line 6 of the file is wrong: there is no such column. The game is resumed from
-        the lines before it; the file stays as it is.
+        The file is wrong in line 6: there is no such column. The game is resumed from
+        what stands before; the file stays as it is.
         """
       And the console shows
         """
@@ -74,24 +55,6 @@ Feature: Games that are saved, resumed, taken back and played by agents
         The game ends here, unfinished.
         It is kept as 1: load 1 resumes it.
         """
-
-    Scenario Outline: a game whose line "<line>" is wrong cannot be resumed
-      Given the saved game evening
-        """
-        game: connect-four
-        person 1: One
-        <line>
-        moves:
-        """
-      When the players type: load evening
-      Then the console asks again: line 3 of the file is wrong: <reason>
-
-      Examples: wrong lines
-        | line          | reason                                 |
-        | person 3: Two | the next player must have the number 2 |
-        | seed: x       | that is not a number                   |
-        | hello         | this must be a line such as "seed: 7"  |
-        | game: quarto  | the file must say "game: connect-four" |
 
     Scenario Outline: a file that exists is replaced only after a yes: <answer>
       Given the saved game evening
@@ -113,6 +76,40 @@ Feature: Games that are saved, resumed, taken back and played by agents
         | answer | which   |
         | SIM    | evening |
         | no     | 1       |
+
+    Example: a game of chess is written for other programs, and read again
+      Given Chess in the terminal
+      When the players type: d2d4, export target/saves/a.pgn, load target/saves/a.pgn
+      Then the console shows: The game is resumed. Steps so far: 1.
+      And the file a.pgn contains
+        """
+        [Event "?"]
+        [Site "?"]
+        [Date "????.??.??"]
+        [Round "?"]
+        [White "North"]
+        [Black "South"]
+        [Result "*"]
+
+        1. d4 *
+        """
+
+    Example: a move that the engine refuses is named with its number
+      Given draughts in the terminal
+      And the file a.pdn where games are saved
+        """
+        [White "One"]
+        [Black "Two"]
+
+        1. 22-18 11-15 2. 18x11 8-12 0-1
+        """
+      When the players type: load target/saves/a.pdn
+      Then the console shows
+        """
+        The file is wrong in move 2... 8-12: 8-12 is not exactly one legal turn. The
+        game is resumed from what stands before; the file stays as it is.
+        """
+      And the console shows: Two (black, b and B): from which square to which, such as c3-d4?
 
   @CO-09 @console
   Rule: moves lists the legal moves, in the order of the interface
@@ -143,17 +140,6 @@ Feature: Games that are saved, resumed, taken back and played by agents
         which letter? (z to leave) a
         North places (B!: on which cell, such as A1? A1
         """
-
-    Scenario Outline: in <game> a turn that was ended with <end> stands
-      Given <game> in the terminal
-      When the players type: <turn>, undo
-      Then the console asks again: no step can be taken back
-
-      Examples: whatever ends a turn
-        | game         | end     | turn  |
-        | Connect Four | a disc  | 4     |
-        | Quarto       | a piece | p, A1 |
-        | Qwirkle      | a pass  | pass  |
 
   @CO-11 @console
   Rule: Each player is a person or an agent of a named level, and an agent's move is announced

@@ -89,8 +89,3 @@ Feature: The screen
         > q
         Enter: answer   help   Ctrl-C: leave
         """
-
-    Example: an engine that fails restores the terminal
-      Given Connect Four in the terminal, with an engine that returns null for the winning line
-      When the players press 1 Enter 2 Enter 1 Enter 2 Enter 1 Enter 2 Enter 1 Enter
-      Then the terminal is restored

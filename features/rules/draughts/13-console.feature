@@ -131,16 +131,6 @@ Feature: Playing in a terminal
         Refused: pieces move along a diagonal.
         """
 
-    Scenario Outline: after a refused square <how> is possible
-      When the players press Right Right Enter Up Up Enter <keys>
-      Then the screen shows: 5 │ ·     ·     ·     ·    │    1. <move>
-
-      Examples: with the same piece, with another by the mouse, and by typing
-        | how                  | keys                  | move  |
-        | another square       | Down Right Enter      | c3-d4 |
-        | another piece        | click@8,17 click@7,20 | e3-f4 |
-        | a move that is typed | a3b4 Enter            | a3-b4 |
-
     Scenario Outline: <typed> is a move
       When the players type: <typed>
       Then the console shows: Turns: 1. The last: 1. c3-d4
@@ -197,27 +187,6 @@ Feature: Playing in a terminal
         North captures: d4 and f6.
         """
 
-    Example: on the screen stopping can be chosen
-      When the players press c3-g7 Enter Right Right Up Up Enter
-      Then the screen shows
-        """
-        7 │ b     •     ·     •    │
-        6 │    b     b     b     · │
-        5 │ ·     ·    ▸w     ·    │
-        4 │    ·     ·     ·     · │
-        3 │ ·     ·     ·     ·    │
-        2 │    ·     ·     ·     · │
-        1 │ ·     ·     ·     ·    │
-          └────────────────────────┘
-            a  b  c  d  e  f  g  h       stop
-
-        North: from e5 to which square, or stop?
-        """
-
-    Example: the square announced does not bind
-      When the players type: c3-g7, e5, c7
-      Then the console shows: North captures: d4 and d6.
-
     Scenario Outline: <typed> ends the turn
       When the players type: c3-e5, <typed>
       Then the console shows: North captures: d4.
@@ -247,10 +216,6 @@ Feature: Playing in a terminal
         | c3-g7 | stop  | the turn must go on                                        |
         | c3-g7 | a7-b8 | the piece on c3 is on its way: go on with it, or type undo |
         | c3-e5 | h8    | a man moves one square, or two with a jump                 |
-
-    Example: a game is saved in the middle of a turn, and resumed
-      When the players type: c3-g7, e5, save evening, load evening, g7
-      Then the console shows: North captures: d4 and f6.
 
   @DR-33 @console
   Rule: One person plays both sides in turn, or plays against a second running program
@@ -285,16 +250,6 @@ Feature: Playing in a terminal
         """
       And the console shows: One captures: c5.
 
-    Example: a second program's turn of several jumps is shown jump by jump
-      Given draughts in the terminal, against a program that draws 0 and plays b6-a5, f6-g5, g5-h4, a5-c3-e1
-      When the players type: c3-d4, d2-c3, e1-d2, c3-b4
-      Then the console shows: The other program plays a5-c3.
-      And the console shows
-        """
-        The other program plays e1.
-        The other program captures: b4 and d2.
-        """
-
     Scenario Outline: the game ends when a second program sends <lines>
       Given draughts in the terminal, against a program that draws 2147483647 and sends <lines>
       When the players type nothing
@@ -312,27 +267,6 @@ Feature: Playing in a terminal
         | nothing and leaves | has closed the connection                                 |
         | 2, 9               | sent "2 9", but rows and columns go from 1 to 8           |
         | hello              | sent "hello", but a line is a number from 0 to 2147483647 |
-
-    Example: an agent that sees that it can capture does
-      Given draughts in the terminal, with the board
-        """
-        8   .   .   .   .
-        7 b   .   .   .
-        6   .   .   .   .
-        5 .   .   .   .
-        4   .   b   .   .
-        3 .   w   .   w
-        2   .   .   .   .
-        1 .   .   .   .
-          a b c d e f g h
-        """
-      And the program is started with: --players competent,Two --language en --variant simplified
-      When the players type: a7-b6
-      Then the console shows
-        """
-        Agent 1 (competent) plays c3-e5.
-        Agent 1 (competent) captures: d4.
-        """
 
   @DR-34 @console
   Rule: No input of any kind makes the program abort or hang; it says what is wrong and goes on
@@ -354,32 +288,57 @@ Feature: Playing in a terminal
         | cannot move a piece yet     | c3-d4 | Draughts.move threw IllegalStateException     |
         | has no legal moves          | c3-d4 | the game is not over, but no move is legal    |
         | lists a way without squares | c3-d4 | the game is not over, but no move is legal    |
-        | lists a way that is null    | c3-d4 | the game is not over, but no move is legal    |
         | refuses nothing             | c3-c4 | a move is neither listed as legal nor refused |
 
   @DR-35 @console
   Rule: The first delivery draws the empty board, places the opening men, and lets the person choose an occupied square and then an empty dark one
-    Decision: delivery (entrega) shows the boards. With two squares it says what the query of the first delivery returns
-    on the board of the game: whether the piece could reach the square if it were a black man and all others were white.
+    Decision: it is an entry of the menu, and delivery (entrega) goes there from anywhere. The men are white; they can also
+    lie at random, as a seed says. It is asked whether the man could reach the square if it were a black one (DR-26), and
+    the way is drawn. In a game, delivery and two squares ask this about the board of the game.
 
-    Example: the opening men are shown, white only
-      When the players type: delivery
+    Example: the opening men, white only, and the empty board
+      Given the program is started without arguments
+      When the players type: d, empty
       Then the console shows
         """
-        The men at the start, white only:
-
-        8   .   .   .   .
-        7 .   .   .   .
-        6   .   .   .   .
-        5 .   .   .   .
         4   .   .   .   .
         3 w   w   w   w
         2   w   w   w   w
         1 w   w   w   w
           a b c d e f g h
         """
+      And the console shows
+        """
+        4   .   .   .   .
+        3 .   .   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
 
-    Scenario Outline: <typed>: <answer>
+    Example: men at random, and a way of two jumps
+      Given the program is started without arguments
+      When the players type: delivery, random 4, h8-h4
+      Then the console shows
+        """
+        A black man on h8 can reach h4 in one turn, if all others are white.
+
+        8   w   w   .   w
+        7 w   w   .   w
+        6   .   .   1   .
+        5 .   .   .   w
+        4   .   .   w   2
+        3 .   .   w   .
+        2   w   w   w   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+
+    Example: on a screen, a man and a square are chosen
+      When the players press delivery Enter random␠4 Enter h8 h4 Enter
+      Then the screen shows: A black man on h8 can reach h4 in one turn, if all others are white.
+
+    Scenario Outline: <typed>, in a game: <answer>
       When the players type: delivery <typed>
       Then the console shows: <answer>
 
@@ -388,6 +347,4 @@ Feature: Playing in a terminal
         | b6-c5 | A black man on b6 can reach c5 in one turn, if all others are white.    |
         | c3-d4 | A black man on c3 cannot reach d4 in one turn, if all others are white. |
         | d4-c3 | Refused: no piece stands on the first square.                           |
-        | b6-b5 | Refused: a piece must land on a dark square.                            |
         | b6-a7 | Refused: a piece must land on an empty square.                          |
-        | b6-b9 | Refused: there is no square b9: squares go from a1 to h8.               |

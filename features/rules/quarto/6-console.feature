@@ -22,7 +22,8 @@ Feature: Playing in a terminal
   @QT-30 @console
   Rule: A menu offers the rules (a), a new game (b) and the end (z), in either case; anything else is refused and asked for again
     Decision: c resumes a saved game (QT-39). In Portuguese the menu, the questions, the refusals and the results are
-    those of the original assignment, with a blank before what is typed; a first line names the word for help (CO-07).
+    those of the original assignment, with the accents that it leaves out and a blank before what is typed; a first line
+    names the word for help (CO-07).
 
     Example: the menu, in Portuguese
       Given the program is started with: --language pt
@@ -31,7 +32,7 @@ Feature: Playing in a terminal
         """
         Opção?: d
 
-                Atenção: digite apenas a, b, c ou z
+                Atenção: escreva apenas a, b, c ou z
 
                         Quarto!
                 a: Regras
@@ -56,7 +57,7 @@ Feature: Playing in a terminal
         Nome do Jogador 2: Two
         One lança 4, Two lança 5: Two coloca a primeira peça.
         """
-      And the console shows: One escolhe a peca
+      And the console shows: One escolhe a peça
 
   @QT-32 @console
   Rule: A piece is drawn in three characters, for its shape, its size and colour, and its filling; an empty cell is three spaces
@@ -127,10 +128,6 @@ Feature: Playing in a terminal
   Rule: The player is asked for a cell, as A1 or 1A, in either case; a wrong form, row or column, or an occupied cell, is refused and asked for again
     Decision: these are checked in this order, and the first that is wrong is reported.
 
-    Example: the row may stand first
-      When the players type: c, 4d
-      Then the console shows: 4     |     |     | [B! 4
-
     Scenario Outline: <what> is refused
       When the players type: c, B2, o, <typed>
       Then the console asks again: <reason>
@@ -154,7 +151,7 @@ Feature: Playing in a terminal
         Two onde jogar (B! ?
         Posição?: C2
 
-                Atenção: posição escolhida ja esta ocupada!
+                Atenção: posição escolhida já está ocupada!
 
         Two onde jogar (B! ?
         """
@@ -209,7 +206,7 @@ Feature: Playing in a terminal
       Examples: a sound file, and a damaged one
         | last | told                                                                        |
         | (B!  | The game is resumed. Steps so far: 3.                                       |
-        | [p;  | Line 7 of the file is wrong: the piece is on the board. The game is resumed |
+        | [p;  | The file is wrong in line 7: the piece is on the board. The game is resumed |
 
     Example: a file that is not there, in Portuguese
       Given the program is started with: --language pt

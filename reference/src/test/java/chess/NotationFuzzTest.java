@@ -11,10 +11,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import tabuleiro.chess.Fen;
 import tabuleiro.chess.Move;
-import tabuleiro.chess.NotationException;
-import tabuleiro.chess.PgnReader;
 import tabuleiro.chess.Position;
 import tabuleiro.chess.San;
+import tabuleiro.notation.NotationException;
+import tabuleiro.notation.PortableGame;
 
 /**
  * Feeds the readers of notations texts that were right before some of their characters were changed, removed, doubled
@@ -36,7 +36,7 @@ class NotationFuzzTest {
         SAN(text -> new San(GAMES).read(GAMES.newGame(Position.of(Fen.read(
                 "r3k2r/pPppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PP1BBPPP/R3K2R w KQkq - 0 1").diagram(), 0, 1)), text),
                 "Nxd7", "bxa8=Q+", "O-O-O", "Nb5", "Qxf6", "0-0", "Rd1", "d5xe6"),
-        PGN(new PgnReader(GAMES)::read,
+        PGN(PortableGame::readAll,
                 "[Event \"A \\\"x\\\"\"]\n[Result \"*\"]\n\n1. e4 {a} e5 2. Nf3 $1 (2. f4 exf4) Nc6 *\n",
                 "% a\n[FEN \"4k3/4p3/8/3P4/8/8/8/4K3 b - - 3 40\"]\n\n40... e5 ; b\n41. dxe6 1/2-1/2",
                 "1. f3 e5 2. g4 Qh4# 0-1");

@@ -6,6 +6,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import tabuleiro.notation.NotationException;
 
 /**
  * Forsyth-Edwards notation: a position as one line of six fields with one space between (CH-27). Draw offers, captured

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import tabuleiro.notation.NotationException;
 
 /**
  * A move: from where to where a piece goes. Castling is the king's move of two squares.

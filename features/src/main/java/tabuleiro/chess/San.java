@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import tabuleiro.notation.NotationException;
 
 /**
  * Standard algebraic notation: a move as chess players write it, such as {@code Nf3} or {@code exd5} (CH-27). What a

@@ -1,92 +1,84 @@
 package tabuleiro.draughts;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import tabuleiro.notation.PortableGame;
 
-/**
- * Games in PDN, the notation of the field: tags, then the moves by the numbers of their squares (DR-27). This is given
- * code: whether a move is legal is asked of the game.
- */
+/** Games as PDN, the portable notation of draughts, with moves by the numbers of their squares (DR-27). */
 public final class Pdn {
 
-    /** The value of the tag GameType, of each variant. */
-    static final Map<Variant, String> GAME_TYPES =
+    private static final String GAME_TYPE = "GameType";
+    private static final Map<Variant, String> GAME_TYPES =
             Map.of(Variant.CLASSIC, "28,W,8,8,N2,0", Variant.SIMPLIFIED, "99,W,8,8,N2,0");
+    private static final Pattern MOVE = Pattern.compile("\\d{1,2}(?:[-x:]\\d{1,2})+");
+    private static final Pattern NUMBER = Pattern.compile("\\d+");
 
     private Pdn() {
     }
 
     /**
-     * Writes a game.
+     * Returns a game as PDN.
      *
-     * @param game  with its moves
-     * @param start the position in which the game was begun or resumed; its counted turns are lost
+     * @param game  the game
+     * @param start the position with which it has begun; its counted turns are lost
+     * @param names the names of White and Black
      */
-    public static String write(Draughts game, Position start) {
-        final String result = result(game);
-        return """
-                [GameType "%s"]
-                [SetUp "1"]
-                [FEN "%s"]
-                [Result "%s"]
-
-                %s%s
-                """.formatted(GAME_TYPES.get(game.variant()), PdnFen.draw(start), result, moves(game, start), result);
-    }
-
-    private static String result(Draughts game) {
-        if (!game.isOver()) {
-            return "*";
-        }
-        return game.winner().map(player -> player == Player.WHITE ? "1-0" : "0-1").orElse("1/2-1/2");
-    }
-
-    private static String moves(Draughts game, Position start) {
-        final StringBuilder text = new StringBuilder();
-        final int first = start.nextToPlay() == Player.WHITE ? 0 : 1;
-        for (int i = 0; i < game.moves().size(); i++) {
-            final int turn = i + first;
-            if (turn % 2 == 0 || i == 0) {
-                text.append(turn / 2 + 1).append(turn % 2 == 0 ? ". " : "... ");
-            }
-            text.append(move(game.moves().get(i))).append(' ');
-        }
-        return text.toString();
+    public static PortableGame of(Draughts game, Position start, List<String> names) {
+        final Map<String, String> tags = new LinkedHashMap<>();
+        tags.put("White", names.get(0));
+        tags.put("Black", names.get(1));
+        tags.put(GAME_TYPE, GAME_TYPES.get(game.variant()));
+        tags.put("SetUp", "1");
+        tags.put("FEN", PdnFen.draw(start));
+        final List<List<Square>> ways = game.moves();
+        return new PortableGame(tags, IntStream.range(0, ways.size()).mapToObj(i ->
+                PortableGame.Move.after(i + start.nextToPlay().ordinal(), write(ways.get(i)))).toList(),
+                PortableGame.result(game.isOver(), game.winner()));
     }
 
     /** Returns a way by the numbers of its squares. Moves are written with hyphens, captures with an x. */
-    private static String move(List<Square> way) {
+    private static String write(List<Square> way) {
         final boolean isStep = way.size() == 2 && Math.abs(way.get(0).row() - way.get(1).row()) == 1;
         return way.stream().map(square -> String.valueOf(PdnFen.number(square)))
                 .collect(Collectors.joining(isStep ? "-" : "x"));
     }
 
-    /**
-     * Reads a game and plays it. Comments, variations and glyphs are skipped. A game that the result calls lost by the
-     * player who is next, though it is not over, has been resigned.
-     *
-     * @param provider of the game that is played
-     * @throws IllegalArgumentException if the text has another form, or a move is not legal; the message says where
-     */
-    public static Draughts read(String text, DraughtsProvider provider) {
-        return new PdnReader(text, provider).read();
+    /** Returns the variant that is played with these tags; nothing if another kind of draughts is. */
+    public static Optional<Variant> variant(Map<String, String> tags) {
+        final String type = tags.getOrDefault(GAME_TYPE, GAME_TYPES.get(Variant.SIMPLIFIED)).split(",", 2)[0];
+        return Stream.of(Variant.values()).filter(each -> GAME_TYPES.get(each).startsWith(type + ",")).findFirst();
+    }
+
+    /** Checks whether a text is written like a move, such as {@code 22-18} or {@code 22x15x8}. */
+    public static boolean isMove(String text) {
+        return MOVE.matcher(text).matches();
     }
 
     /**
-     * Returns the legal move that squares name: all squares of its way, or only the first and the last if there is only
-     * one capture that this can mean.
+     * Returns the legal way that a move names, which is written with all squares, or with the first and the last if
+     * there is only one capture that this can mean.
+     *
+     * @return nothing if there is none, or more than one
      */
-    static Optional<List<Square>> legal(Draughts game, List<Square> squares) {
+    public static Optional<List<Square>> way(Draughts game, String move) {
+        final List<Integer> numbers = NUMBER.matcher(move).results().map(MatchResult::group).map(Integer::valueOf)
+                .toList();
         final List<List<Square>> ways = game.legalMoves();
-        if (ways.contains(squares)) {
-            return Optional.of(squares);
-        }
-        final List<List<Square>> meant = ways.stream().filter(way -> squares.size() == 2
-                && way.get(0).equals(squares.get(0)) && way.get(way.size() - 1).equals(squares.get(1))).toList();
-        final long captures = meant.stream().map(way -> game.captured(way).stream().sorted().toList())
-                .distinct().count();
-        return captures == 1 ? Optional.of(meant.get(0)) : Optional.empty();
+        final Optional<List<Square>> whole = ways.stream().filter(way -> numbers(way).equals(numbers)).findFirst();
+        final List<List<Square>> meant = ways.stream().filter(way -> numbers(way).get(0).equals(numbers.get(0))
+                && numbers(way).get(way.size() - 1).equals(numbers.get(1)) && numbers.size() == 2).toList();
+        return whole.or(() -> meant.stream().findFirst().filter(any -> 1 == meant.stream()
+                .map(way -> game.captured(way).stream().sorted().toList()).distinct().count()));
+    }
+
+    private static List<Integer> numbers(List<Square> way) {
+        return way.stream().map(PdnFen::number).toList();
     }
 }

@@ -69,7 +69,7 @@ final class Observation {
             final String nearest = step.flatMap(at -> phrases.nearest(at.getStep().getText()))
                     .map(phrase -> " The nearest is: " + phrase).orElse("");
             return outcome(State.WRONG, Lines.wrapped("There is no such phrase." + nearest
-                    + "\nfeatures/README.md lists all phrases."));
+                    + "\nThe page phrases.html of the rule book lists all phrases."));
         }
         final Trouble trouble = Trouble.of(broken.map(Result::getError).orElse(null));
         if (trouble.todo().isPresent()) {

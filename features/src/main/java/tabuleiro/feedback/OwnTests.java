@@ -3,6 +3,7 @@ package tabuleiro.feedback;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.engine.support.descriptor.MethodSource;
 import org.junit.platform.launcher.TestExecutionListener;
@@ -16,12 +17,28 @@ public class OwnTests implements TestExecutionListener {
     private static final String TIMEOUT = "java.util.concurrent.TimeoutException";
 
     private final List<Outcome> outcomes = new ArrayList<>();
+    private final Supplier<List<String>> printed;
+
+    /** Will hear of tests. */
+    public OwnTests() {
+        this(List::of);
+    }
+
+    /**
+     * Will hear of tests, and keep what they print.
+     *
+     * @param printed returns what has been printed since it was asked before
+     */
+    public OwnTests(Supplier<List<String>> printed) {
+        this.printed = printed;
+    }
 
     @Override
     public void executionFinished(TestIdentifier test, TestExecutionResult result) {
         final boolean isFailure = result.getStatus() != TestExecutionResult.Status.SUCCESSFUL;
         if (test.getUniqueId().startsWith(ENGINE) && (test.isTest() || isFailure)) {
-            outcomes.add(isFailure ? failed(example(test), result.getThrowable()) : Outcome.passed(example(test)));
+            outcomes.add((isFailure ? failed(example(test), result.getThrowable()) : Outcome.passed(example(test)))
+                    .printing(printed.get()));
         }
     }
 

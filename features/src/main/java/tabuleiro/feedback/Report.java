@@ -19,6 +19,7 @@ public final class Report {
     /** The last line of what Maven prints of something that is wrong. */
     public static final String CLOSING = "How to read this: exercises/README.md";
 
+    private static final int FEW = 3;
     private static final String INDENT = "    ";
 
     private final Tasks tasks;
@@ -51,23 +52,13 @@ public final class Report {
         this.tasks = tasks;
         this.scope = scope;
         this.isCutShort = isCutShort;
-        rules = tallies(outcomes, Example::id, Example::sentence);
-        parts = tallies(outcomes, Example::part, this::heading).stream()
+        rules = Tally.of(outcomes, Example::id, Example::sentence);
+        parts = Tally.of(outcomes, Example::part, this::heading).stream()
                 .filter(part -> part.task() > 0 || !part.holds())
                 .sorted(Comparator.comparingInt(Report::order).thenComparing(Tally::id)).toList();
         final boolean isWhole = !isCutShort && outcomes.stream().noneMatch(Report::isNotRun);
         failing = parts.stream().flatMap(part -> part.worthLookingAt().stream())
                 .sorted(Comparator.comparing(each -> isWhole || !endsTheRun(each))).toList();
-    }
-
-    private static List<Tally> tallies(List<Outcome> outcomes, Function<Example, String> key,
-            Function<Example, String> sentence) {
-        final Map<String, List<Outcome>> byKey = outcomes.stream().collect(Collectors.groupingBy(
-                each -> key.apply(each.example()), LinkedHashMap::new, Collectors.toList()));
-        return byKey.entrySet().stream().map(each -> {
-            final Example first = each.getValue().get(0).example();
-            return new Tally(each.getKey(), sentence.apply(first), first.task(), each.getValue());
-        }).toList();
     }
 
     private String heading(Example example) {
@@ -93,7 +84,7 @@ public final class Report {
 
     /** Returns whether every example has passed. */
     public boolean holds() {
-        return failing.isEmpty();
+        return parts.stream().allMatch(Tally::holds);
     }
 
     /** Returns whether every example has passed that belongs to what must be built, or to what need not. */
@@ -109,19 +100,29 @@ public final class Report {
 
     /** Returns the report with the first example in full that is worth looking at. */
     public List<String> brief() {
-        return brief(0);
+        return brief(0, Integer.MAX_VALUE);
     }
 
-    /** Returns the report with another example in full: after the last that is worth looking at comes the first. */
-    public List<String> brief(int number) {
-        if (holds()) {
+    /**
+     * Returns the report with another example in full: after the last that is worth looking at comes the first.
+     *
+     * @param height how many lines it should have: less is shown of what the program printed if there is no room
+     */
+    public List<String> brief(int number, int height) {
+        if (failing.isEmpty()) {
             return List.of(counts());
         }
-        final Outcome chosen = chosen(number);
+        final List<String> report = brief(chosen(number));
+        final List<String> printed = chosen(number).printed();
+        final int room = Math.max(FEW, printed.size() - Math.max(0, report.size() - height));
+        return room >= printed.size() ? report : brief(chosen(number).printing(Lines.first(room, printed)));
+    }
+
+    private List<String> brief(Outcome chosen) {
         final List<String> report = new ArrayList<>(head(chosen));
         report.addAll(inFull(chosen.example().id(), List.of(chosen)));
         report.add("");
-        report.addAll(Lines.wrapped(others(chosen)));
+        report.addAll(Lines.wrapped(others(chosen.example())));
         report.add(counts());
         return report;
     }
@@ -137,7 +138,7 @@ public final class Report {
 
     /** Returns the report with every failing example in full. */
     public List<String> all() {
-        if (holds()) {
+        if (failing.isEmpty()) {
             return List.of(counts());
         }
         final List<String> report = new ArrayList<>(head(failing.get(0)));
@@ -194,13 +195,13 @@ public final class Report {
     }
 
     /** Returns in one sentence each what else is wrong, what is not written, and what has not been run. */
-    private String others(Outcome shown) {
+    private String others(Example shown) {
         final String wrong = named(part -> {
-            final long others = part.wrong().stream().filter(each -> each != shown).count();
+            final long others = part.wrong().stream().filter(each -> each.example() != shown).count();
             return others == 0 ? "" : others + " of " + part.id();
         });
         final String unwritten = named(part -> part.wrong().isEmpty() && part.isUnwritten()
-                && !part.outcomes().contains(shown) ? part.id() : "");
+                && !part.id().equals(shown.part()) ? part.id() : "");
         final long notRun = rules.stream().flatMap(rule -> rule.outcomes().stream()).filter(Report::isNotRun).count();
         return Stream.of(wrong.isEmpty() ? "" : "Also fails: " + wrong + ".",
                         unwritten.isEmpty() ? "" : "Not written: " + unwritten + ".",

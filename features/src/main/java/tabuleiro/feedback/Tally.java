@@ -1,6 +1,10 @@
 package tabuleiro.feedback;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /**
  * What has become of the examples of one task, of one rule, or of its guards.
@@ -11,6 +15,17 @@ import java.util.List;
  * @param outcomes  what came of its examples
  */
 record Tally(String id, String sentence, int task, List<Outcome> outcomes) {
+
+    /** Returns the tallies of all tasks, rules or files, of which the key of an example names one, in their order. */
+    static List<Tally> of(List<Outcome> outcomes, Function<Example, String> key,
+            Function<Example, String> sentence) {
+        final Map<String, List<Outcome>> byKey = outcomes.stream().collect(Collectors.groupingBy(
+                each -> key.apply(each.example()), LinkedHashMap::new, Collectors.toList()));
+        return byKey.entrySet().stream().map(each -> {
+            final Example first = each.getValue().get(0).example();
+            return new Tally(each.getKey(), sentence.apply(first), first.task(), each.getValue());
+        }).toList();
+    }
 
     /** Returns whether all examples have passed. */
     boolean holds() {
@@ -47,8 +62,9 @@ record Tally(String id, String sentence, int task, List<Outcome> outcomes) {
         return outcomes.stream().filter(Outcome::isWrong).toList();
     }
 
-    /** Returns what is worth looking at: whatever is wrong; if nothing is, the first that does not pass. */
+    /** Returns what is worth looking at: whatever is wrong; if nothing is, the first that is not written. */
     List<Outcome> worthLookingAt() {
-        return wrong().isEmpty() ? outcomes.stream().filter(each -> !each.passed()).limit(1).toList() : wrong();
+        return wrong().isEmpty() ? outcomes.stream().filter(each -> each.state() == Outcome.State.NOT_WRITTEN).limit(1)
+                .toList() : wrong();
     }
 }

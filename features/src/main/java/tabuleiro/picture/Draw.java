@@ -10,7 +10,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import tabuleiro.svg.Board;
 import tabuleiro.svg.Mark;
 import tabuleiro.svg.Theme;
@@ -20,7 +19,7 @@ public final class Draw {
 
     private static final String USAGE = "Draw GAME [--last|--won|--different|--named CELL]… [--theme light|dark|system]"
             + " < DOC_STRING > FILE.svg, where GAME is one of "
-            + Stream.of(Game.values()).map(Game::folder).collect(Collectors.joining(", "));
+            + Game.all().stream().map(Game::folder).collect(Collectors.joining(", "));
     private static final String THEME = "--theme";
 
     private Draw() {

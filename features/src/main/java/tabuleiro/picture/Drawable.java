@@ -3,7 +3,6 @@ package tabuleiro.picture;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /** Says which doc strings of feature files are pictures of positions. */
 public final class Drawable {
@@ -22,7 +21,7 @@ public final class Drawable {
      * @return nothing if the doc string is no picture
      */
     public static Optional<Game> game(String folder, String step) {
-        return !PHRASE.matcher(step).matches() ? Optional.empty() : Game.in(folder).or(() -> Stream.of(Game.values())
+        return !PHRASE.matcher(step).matches() ? Optional.empty() : Game.in(folder).or(() -> Game.all().stream()
                 .filter(game -> lower(step).startsWith(lower(game.title()))).findFirst());
     }
 

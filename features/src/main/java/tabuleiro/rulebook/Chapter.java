@@ -55,11 +55,11 @@ public record Chapter(String folder, String title, List<Section> sections, List<
                 refusals("tabuleiro." + name + ".Refusal"));
     }
 
-    /** Returns the chapter of the console: the rules that all games share, then those of each game. */
-    static Chapter ofConsole(Path rules) {
+    /** Returns the chapter of the console: the rules that all games share, then those of each of these games. */
+    static Chapter ofConsole(Path rules, List<Game> games) {
         final List<FeatureFile> files = FeatureFile.in(rules.resolve(CONSOLE));
         final List<Section> sections = new ArrayList<>(sections(CONSOLE, "", files, rule -> true));
-        for (Game game : Game.values()) {
+        for (Game game : games) {
             sections.addAll(sections(game.folder(), game.title() + ": ",
                     FeatureFile.in(rules.resolve(game.folder())), Chapter::isOfConsole));
         }

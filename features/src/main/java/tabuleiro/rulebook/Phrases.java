@@ -56,7 +56,7 @@ public record Phrases(String home, String title, List<Steps> classes) {
     public static List<Phrases> in(Path sources) {
         try (Stream<Path> folders = Files.walk(sources.resolve("tabuleiro"))) {
             final List<Path> homes = folders.filter(each -> each.endsWith("steps") && Files.isDirectory(each)).toList();
-            return Stream.concat(Stream.of(""), Stream.of(Game.values()).map(Phrases::name).map(name -> name + "."))
+            return Stream.concat(Stream.of(""), Game.all().stream().map(Phrases::name).map(name -> name + "."))
                     .flatMap(game -> Stream.of("", "console.").map(shown -> shown + game + "steps"))
                     .flatMap(name -> Stream.concat(Stream.of(name),
                             Stream.of("console.program.steps").filter(each -> name.equals("console.steps"))))
@@ -83,7 +83,7 @@ public record Phrases(String home, String title, List<Steps> classes) {
     }
 
     private static Optional<Game> game(String home) {
-        return Stream.of(Game.values()).filter(game -> home.matches("(console\\.)?" + name(game) + "\\.steps"))
+        return Game.all().stream().filter(game -> home.matches("(console\\.)?" + name(game) + "\\.steps"))
                 .findFirst();
     }
 

@@ -14,7 +14,10 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import tabuleiro.picture.Game;
 
-/** The rule book: a page for each game, one for the console, one for the phrases of examples, and an index. */
+/**
+ * The rule book: a page for each game that has rules here, one for the console, one for the phrases of examples, and an
+ * index.
+ */
 public final class RuleBook {
 
     /** The name of the index page. */
@@ -33,8 +36,10 @@ public final class RuleBook {
      * @param sources the folder of the interfaces, such as {@code features/src/main/java}
      */
     public RuleBook(Path rules, Path sources) {
-        chapters = Stream.concat(Stream.of(Game.values()).map(game -> Chapter.of(game, rules, sources)),
-                Stream.of(Chapter.ofConsole(rules))).toList();
+        final List<Game> games =
+                Game.all().stream().filter(game -> Files.isDirectory(rules.resolve(game.folder()))).toList();
+        chapters = Stream.concat(games.stream().map(game -> Chapter.of(game, rules, sources)),
+                Stream.of(Chapter.ofConsole(rules, games))).toList();
         phrases = Phrases.in(sources);
     }
 

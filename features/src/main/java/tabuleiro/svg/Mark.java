@@ -34,7 +34,7 @@ public enum Mark {
     }
 
     /** Returns the mark as it is drawn around a cell: in its colour, with a light edge to stand out on any ground. */
-    String shape() {
+    public String shape() {
         return Shapes.path("halo " + style(), outline) + Shapes.path("mark " + style(), outline);
     }
 }

@@ -64,7 +64,7 @@ class ReportTest {
                 report(wrong("CH-02", 2), unwritten("CH-03", 2), wrong("CH-01", 1), unwritten("CH-04", 3));
         assertThat(Stream.of(0, 1, 2, 3).map(report::shown).map(Example::id))
                 .containsExactly("CH-01", "CH-02", "CH-04", "CH-01");
-        assertThat(report.brief(1)).contains("Task 2 of 4: moving, 0 of 2 examples",
+        assertThat(report.brief(1, 99)).contains("Task 2 of 4: moving, 0 of 2 examples",
                 "Also fails: 1 of task 1. Not written: task 3.");
     }
 
@@ -86,6 +86,8 @@ class ReportTest {
     void whatTheProgramPrintedStandsBelowTheExample() {
         assertThat(report(wrong("CH-01", 1).printing(List.of("here I am"))).brief())
                 .containsSubsequence("    what is wrong with CH-01", "    It printed:", "    here I am");
+        assertThat(report(wrong("CH-01", 1).printing(List.of("1", "2", "3", "4"))).brief(0, 2))
+                .containsSubsequence("    It printed:", "    2", "    … and 2 lines more").doesNotContain("    3");
     }
 
     @Test
@@ -98,6 +100,7 @@ class ReportTest {
                 .contains("CH-02: The rule CH-02",
                         "Also fails: 1 of task 1. Not run: 1, for others do not end.");
         assertThat(report(wrong("CH-01", 1), loop).brief()).contains("CH-01: The rule CH-01");
+        assertThat(report(loop, Outcome.notRun(wrong("CH-03", 3).example())).failing()).isOne();
     }
 
     @Test

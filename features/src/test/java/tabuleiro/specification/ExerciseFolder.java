@@ -85,7 +85,7 @@ record ExerciseFolder(Path path) {
     Process startLoop(Path build) {
         try {
             return new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                    "-Dseconds=5", "-cp", build + File.pathSeparator + CLASS_PATH, RulesRun.class.getName(),
+                    "-Dseconds=2", "-cp", build + File.pathSeparator + CLASS_PATH, RulesRun.class.getName(),
                     rulesTest(build), "XX-03").directory(path.toFile()).redirectErrorStream(true).start();
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);

@@ -43,10 +43,9 @@ class FeaturePicturesTest {
         }
     }
 
-    private static List<DocString> docStrings() {
-        return FOLDERS.stream().flatMap(folder -> FeatureFile.in(Path.of("rules", folder)).stream()
-                .flatMap(file -> pickles(file).flatMap(pickle -> docStrings(folder, file.name(), pickle)))).toList();
-    }
+    private static final List<DocString> ALL = FOLDERS.stream().flatMap(folder ->
+            FeatureFile.in(Path.of("rules", folder)).stream().flatMap(file ->
+                    pickles(file).flatMap(pickle -> docStrings(folder, file.name(), pickle)))).toList();
 
     /** Returns the examples of a file, those of an outline with their values. */
     private static Stream<Pickle> pickles(FeatureFile file) {
@@ -63,7 +62,7 @@ class FeaturePicturesTest {
 
     @Test
     void everyPictureIsDrawnTwiceAlikeAsWellFormedXml() {
-        final List<DocString> pictures = docStrings().stream().filter(each -> each.game().isPresent()).toList();
+        final List<DocString> pictures = ALL.stream().filter(each -> each.game().isPresent()).toList();
         assertThat(pictures).hasSizeGreaterThan(500);
         for (DocString each : pictures) {
             final String svg = each.game().orElseThrow().read(each.text()).picture().file(Theme.SYSTEM);
@@ -76,7 +75,7 @@ class FeaturePicturesTest {
 
     @Test
     void noPictureIsOverlooked() {
-        for (DocString each : docStrings()) {
+        for (DocString each : ALL) {
             if (each.game().isEmpty() && !each.step().matches(".*(types?|PDN|PGN.*|contains|written)")) {
                 Game.in(each.folder()).ifPresent(game -> assertThatCode(() -> game.read(each.text()))
                         .as(each.place()).isInstanceOf(IllegalArgumentException.class));
@@ -86,14 +85,14 @@ class FeaturePicturesTest {
 
     @Test
     void inEveryGameThereArePictures() {
-        assertThat(docStrings().stream().flatMap(each -> each.game().stream()).collect(Collectors.toSet()))
+        assertThat(ALL.stream().flatMap(each -> each.game().stream()).collect(Collectors.toSet()))
                 .containsExactlyInAnyOrder(Game.values());
     }
 
     @ParameterizedTest
     @EnumSource
     void whatIsUsedOfTheStyleSheetIsInIt(Game game) {
-        final Set<String> used = docStrings().stream().filter(each -> each.game().equals(Optional.of(game)))
+        final Set<String> used = ALL.stream().filter(each -> each.game().equals(Optional.of(game)))
                 .map(each -> game.read(each.text()).picture().inline())
                 .flatMap(svg -> Pattern.compile("class=\"([^\"]*)\"").matcher(svg).results())
                 .flatMap(found -> Stream.of(found.group(1).split(" "))).collect(Collectors.toSet());
@@ -103,7 +102,7 @@ class FeaturePicturesTest {
     @Test
     void differentPositionsLookDifferent() {
         final Map<String, String> drawn = new LinkedHashMap<>();
-        for (DocString each : docStrings()) {
+        for (DocString each : ALL) {
             each.game().ifPresent(game -> {
                 final var board = game.read(each.text());
                 final String shown = drawn.putIfAbsent(board.picture().shapes(), game + board.picture().description());

@@ -28,6 +28,14 @@ record HandOut(Path folder) {
         return new HandOut(folder);
     }
 
+    /** Adds an example that no engine passes, so that there is something to report whatever has been written. */
+    HandOut withAWrongExample(ExerciseFolder exercise) throws IOException {
+        final Path examples = folder.resolve("exercises/" + exercise + "/src/test/resources/examples");
+        Files.writeString(Files.createDirectories(examples).resolve("wrong.feature"),
+                "Feature: Wrong\n  Example: wrong\n    When there is no such phrase\n");
+        return this;
+    }
+
     private static boolean isNeeded(Path file) {
         return !file.startsWith(TESTS) && Stream.iterate(file, each -> each != null, Path::getParent)
                 .noneMatch(each -> each.endsWith(BUILT));

@@ -7,6 +7,8 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -64,6 +66,22 @@ public record Exercise(String name) {
     /** Returns the folder of the sources that the exercise is handed out with; it need not be there. */
     public Path stub() {
         return Home.exercises().resolve(name).resolve("src/main/java");
+    }
+
+    /** Returns each source file that the exercise is handed out with, by path; none if they are not there. */
+    public SortedMap<String, byte[]> stubSources() {
+        final SortedMap<String, byte[]> sources = new TreeMap<>();
+        if (!Files.isDirectory(stub())) {
+            return sources;
+        }
+        try (Stream<Path> files = Files.walk(stub())) {
+            for (Path file : files.filter(each -> each.toString().endsWith(".java")).toList()) {
+                sources.put(stub().relativize(file).toString().replace('\\', '/'), Files.readAllBytes(file));
+            }
+            return sources;
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
     }
 
     /** Returns the interface that this class implements, such as {@code tabuleiro.connectfour.ConnectFourProvider}. */

@@ -34,8 +34,8 @@ import tabuleiro.grading.sandbox.Sandbox;
 
 /** The command line of the grading suite. */
 @Command(name = "grade", mixinStandardHelpOptions = true, version = "Tabuleiro 1.0",
-        subcommands = {Remark.class, Merge.class, AdjustmentsCommand.class, GiveBack.class, ExportCommand.class,
-            FaultsCommand.class, FloorCommand.class}, sortOptions = false,
+        subcommands = {HandOutCommand.class, Remark.class, Merge.class, AdjustmentsCommand.class, GiveBack.class,
+            ExportCommand.class, SimilarCommand.class, FaultsCommand.class, FloorCommand.class}, sortOptions = false,
         header = "Grades submissions of an exercise, rule by rule.",
         description = {"", "Finds the submissions in each PATH, compiles and runs them in a sandbox, and writes an HTML"
                 + " page for each, a page for the class and results.json.", ""},

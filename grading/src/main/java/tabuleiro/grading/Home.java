@@ -11,6 +11,11 @@ public final class Home {
     private Home() {
     }
 
+    /** Returns the folder of the whole project. */
+    static Path project() {
+        return FOLDER.getParent();
+    }
+
     /** Returns the folder of the rubrics, one file for each exercise. */
     public static Path rubrics() {
         return FOLDER.resolve("rubrics");
@@ -34,6 +39,16 @@ public final class Home {
     /** Returns where the reference solves the exercises, in the project's own copy. */
     public static Path reference() {
         return FOLDER.resolveSibling("reference");
+    }
+
+    /** Returns the folder of what fetches and starts JPlag. */
+    public static Path jplag() {
+        return FOLDER.resolve("jplag");
+    }
+
+    /** Returns where JPlag is kept with its libraries, once it is fetched. */
+    public static Path jplagLibraries() {
+        return FOLDER.resolve("target").resolve("jplag");
     }
 
     /** Returns where it is remembered that the reference earned everything. */

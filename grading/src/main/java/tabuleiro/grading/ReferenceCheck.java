@@ -68,7 +68,11 @@ final class ReferenceCheck {
     }
 
     private Path sources() {
-        return project.resolve("src/main/java").resolve(run.exercise().packageName());
+        return sources(project, run.exercise());
+    }
+
+    private static Path sources(Path project, Exercise exercise) {
+        return project.resolve("src/main/java").resolve(exercise.packageName());
     }
 
     /** Checks whether there is a reference here. In a copy that was handed out there is none. */
@@ -93,11 +97,21 @@ final class ReferenceCheck {
         remember();
     }
 
-    /** Returns the reference as a submission. */
     private Submission submission() {
-        try (Intake intake = new Intake(List.of(run.exercise()), List.of(project))) {
-            return intake.candidates().get(0).read(run.exercise());
+        return submission(project, run.exercise());
+    }
+
+    /** Returns the reference as a submission. */
+    private static Submission submission(Path project, Exercise exercise) {
+        try (Intake intake = new Intake(List.of(exercise), List.of(project))) {
+            return intake.candidates().get(0).read(exercise);
         }
+    }
+
+    /** Returns the sources by path with which a reference solves an exercise; nothing if there is no reference. */
+    static Optional<Map<String, String>> sources(Exercise exercise) {
+        return Files.isDirectory(sources(Home.reference(), exercise))
+                ? Optional.of(submission(Home.reference(), exercise).sources()) : Optional.empty();
     }
 
     /**

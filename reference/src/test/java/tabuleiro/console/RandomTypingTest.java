@@ -51,9 +51,12 @@ class RandomTypingTest {
             "qwirkle", List.of("p", "2", "3", "greedy", "play A1 0 0", "play B2 1 1", "jogar A2 1 2", "trade A1",
                     "trocar B2 C3", "pass", "play", "play A1", "play F6 0 1"),
             "draughts", List.of("p", "c3-d4", "e3 f4", "b6a5", "f6-e5", "d4-f6", "d4", "e5", "a3-g9", "c3-e5-g7",
-                    "stop", "parar", "delivery", "delivery c3-d4", "entrega b6-a5", "classic"),
+                    "stop", "parar", "delivery", "delivery c3-d4", "entrega b6-a5", "classic", "d", "empty", "random 5",
+                    "random", "opening", "h8-h4", "export target/x.pdn", "load target/x.pdn", "22-18",
+                    "FEN W:W29:B25,18,4", "29x15"),
             "chess", List.of("1", "2", "e2e4", "e7e5", "G5>>E5", "b5>>d5", "Nf3", "Nc6", "PAUSAR", "EMPATE", "RENDER",
-                    "display", "careful", "FEN 4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7a8q", "FEN x"));
+                    "display", "careful", "FEN 4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7a8q", "FEN x",
+                    "export target/x.pgn", "load target/x.pgn", "export"));
 
     @TempDir
     private Path folder;

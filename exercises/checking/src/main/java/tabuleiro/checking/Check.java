@@ -110,12 +110,15 @@ public final class Check implements Callable<Integer> {
 
     private int once(Exercise exercise, Checks checks) throws IOException {
         final Checked checked = checks.check(() -> false, interim -> { }).orElseThrow();
-        (isAll ? checked.all() : checked.brief(0)).forEach(out::println);
+        (isAll ? checked.all() : checked.brief()).forEach(out::println);
         if (hint > 0) {
             Lines.wrapped("\n" + Hints.in(exercise.folder()).hint(checked.task(0), hint)).forEach(out::println);
         }
         if (isPacked) {
             new Pack(exercise).write().forEach(out::println);
+            if (!checked.isCompiled()) {
+                out.println("It does not compile: handed in like this, it is worth nothing.");
+            }
         }
         return checked.holds() ? WELL : WRONG;
     }

@@ -27,6 +27,11 @@ record Checked(List<Problem> problems, Optional<Report> report, Optional<Report>
         return new Checked(problems, Optional.empty(), Optional.empty(), "", List.of());
     }
 
+    /** Returns that nothing was run, as this says. */
+    static Checked notRun(String said) {
+        return new Checked(List.of(), Optional.empty(), Optional.empty(), said, List.of());
+    }
+
     /** Returns the same with what came of recorded games. */
     Checked with(Report played) {
         return new Checked(problems, report, Optional.of(played), note, style);
@@ -67,19 +72,25 @@ record Checked(List<Problem> problems, Optional<Report> report, Optional<Report>
         return open().map(each -> each.shown(number).task()).orElse(0);
     }
 
+    /** Returns what to show first, however high it is. */
+    List<String> brief() {
+        return brief(0, Integer.MAX_VALUE);
+    }
+
     /**
      * Returns what to show.
      *
      * @param number which of the examples that are worth looking at is shown in full, from 0
+     * @param height how many lines can be seen at once: of what the program printed less is shown if there is no room
      */
-    List<String> brief(int number) {
+    List<String> brief(int number, int height) {
         final List<String> lines = new ArrayList<>();
         problems.stream().limit(MOST_PROBLEMS).forEach(each -> lines.addAll(lines(each)));
         if (problems.size() > MOST_PROBLEMS) {
             lines.add("and " + (problems.size() - MOST_PROBLEMS) + " more; they may go away with the first");
         }
-        report.ifPresent(each -> lines.addAll(each.brief(number)));
-        games.ifPresent(each -> lines.addAll(each.brief(number)));
+        report.ifPresent(each -> lines.addAll(each.brief(number, height)));
+        games.ifPresent(each -> lines.addAll(each.brief(number, height)));
         lines.addAll(note.isEmpty() ? List.of() : List.of(note));
         style.stream().findFirst().ifPresent(first -> lines.add("Style: " + first.file() + ":" + first.line() + ": "
                 + first.text() + (style.size() == 1 ? "" : " And " + (style.size() - 1) + " more.")));

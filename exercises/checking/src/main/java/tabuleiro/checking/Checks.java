@@ -57,25 +57,29 @@ final class Checks implements AutoCloseable {
                 exercise.examples().toString(), exercise.testClasses().toString(), RunRequest.Games.NONE,
                 wanted, Set.of());
         return workers.run(request, isStale, ran -> interim.accept(checked(ran, ownTests, List.of())))
-                .map(ran -> played(checked(ran, ownTests, styled.join()), request));
+                .map(ran -> played(checked(ran, ownTests, styled.join()), request, isStale));
     }
 
     /** Returns the same with what came of the recorded games, if they are to be played and the examples allow it. */
-    private Checked played(Checked checked, RunRequest request) {
-        final Report report = checked.report().orElseThrow();
+    private Checked played(Checked checked, RunRequest request, BooleanSupplier isStale) {
         if (!withGames || !wanted.equals(Wanted.ALL)) {
             return checked;
         }
+        final Report report = checked.report().orElseThrow();
         if (!Files.exists(exercise.games()) || !report.holds(false)) {
             return checked.with(report.holds(false) ? "There are no recorded games in this copy of the exercise."
                     : "Recorded games are played when all examples pass.");
         }
         final RunRequest.Games games = new RunRequest.Games(exercise.games().toString(), report.holds(true));
-        return workers.run(request.playing(games), () -> false,
+        return workers.run(request.playing(games), isStale,
                 ran -> { }).map(ran -> checked.with(ran.report(exercise.tasks()))).orElse(checked);
     }
 
     private Checked checked(Ran ran, List<Problem> ownTests, List<Problem> styled) {
+        if (ran.plan().examples().isEmpty()) {
+            return Checked.notRun("No example has this tag, or these words in its name: " + wanted.words()
+                    + ". Ask for a task by its number, for a rule by its id.");
+        }
         return new Checked(Stream.concat(ran.plan().problems().stream(), ownTests.stream()).toList(),
                 Optional.of(ran.report(exercise.tasks())),
                 Optional.empty(), "", styled);

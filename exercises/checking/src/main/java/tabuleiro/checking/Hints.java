@@ -46,15 +46,17 @@ record Hints(Map<Integer, List<String>> byTask) {
     }
 
     /**
-     * Returns a hint for a task; a sentence if there is none.
+     * Returns a hint for a task, after the last one the first again; a sentence if there is none.
      *
      * @param task   the number of the task; 0 if what is shown belongs to none
      * @param number of the hint, from 1
      */
     String hint(int task, int number) {
         final List<String> hints = byTask.getOrDefault(task, List.of());
-        return hints.isEmpty() ? "There are hints for tasks only." : number > hints.size()
-                ? "There are no more hints for task " + task + "."
-                : "Hint " + number + " of " + hints.size() + " for task " + task + ": " + hints.get(number - 1);
+        if (hints.isEmpty()) {
+            return "There are hints for tasks only.";
+        }
+        final int which = (number - 1) % hints.size();
+        return "Hint " + (which + 1) + " of " + hints.size() + " for task " + task + ": " + hints.get(which);
     }
 }

@@ -3,8 +3,11 @@ package tabuleiro.checking;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.Timeout.ThreadMode;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import tabuleiro.checking.worker.Wanted;
 import tabuleiro.feedback.Report;
@@ -24,12 +27,13 @@ public abstract class RecordedGames {
 
     /** Checks the exercise in the current directory, and prints what {@code check --games} does. */
     @Test
+    @Timeout(value = 1, unit = TimeUnit.HOURS, threadMode = ThreadMode.SAME_THREAD)
     public void play() {
         final Path folder = Path.of("").toAbsolutePath();
         final Exercise exercise = new Exercise(folder.getParent(), folder.getFileName().toString());
         try (Checks checks = new Checks(exercise, Wanted.ALL, true)) {
             final Checked checked = checks.check(() -> false, interim -> { }).orElseThrow();
-            checked.brief(0).forEach(System.out::println);
+            checked.brief().forEach(System.out::println);
             if (!checked.holds()) {
                 System.out.println(Report.CLOSING);
             }

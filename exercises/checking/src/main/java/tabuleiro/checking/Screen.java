@@ -22,6 +22,8 @@ final class Screen implements AutoCloseable {
     static final int END = -1;
 
     private static final int A_MOMENT = 100;
+    /** Below a report: the style, an empty line, the keys. */
+    private static final int FURTHER_LINES = 3;
     private static final AttributedStyle PLAIN = AttributedStyle.DEFAULT;
     private static final AttributedStyle GOOD = PLAIN.foreground(AttributedStyle.GREEN);
     private static final AttributedStyle BAD = PLAIN.foreground(AttributedStyle.RED);
@@ -33,6 +35,8 @@ final class Screen implements AutoCloseable {
     private final Terminal terminal;
     private final Attributes before;
     private final boolean isColoured;
+    /** If somebody ends the program by an interruption. */
+    private final Thread restoration = new Thread(this::restore);
 
     /**
      * Takes the terminal over until it is closed.
@@ -43,6 +47,7 @@ final class Screen implements AutoCloseable {
         this.isColoured = isColoured;
         terminal = TerminalBuilder.builder().system(true).dumb(false).build();
         before = terminal.enterRawMode();
+        Runtime.getRuntime().addShutdownHook(restoration);
     }
 
     /** Waits a moment for a key, and returns its character; {@link #NOTHING} if none came. */
@@ -52,6 +57,11 @@ final class Screen implements AutoCloseable {
         } catch (IOException gone) {
             return END;
         }
+    }
+
+    /** Returns how many lines can be seen at once above the last one. */
+    int height() {
+        return terminal.getHeight() > 0 ? terminal.getHeight() - FURTHER_LINES : Integer.MAX_VALUE;
     }
 
     /** Shows lines, and below them another one that says what can be done. */
@@ -88,6 +98,11 @@ final class Screen implements AutoCloseable {
     /** Leaves the terminal as it was, below what was shown last. */
     @Override
     public void close() {
+        Runtime.getRuntime().removeShutdownHook(restoration);
+        restore();
+    }
+
+    private void restore() {
         terminal.writer().println();
         terminal.flush();
         terminal.setAttributes(before);

@@ -1,6 +1,7 @@
 package tabuleiro.checking;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -80,9 +81,17 @@ final class Watch {
             final long begun = System.nanoTime();
             checkNumber++;
             status(BUSY);
-            checks.check(() -> !Saved.of(exercise).equals(now), interim -> keep(interim, BUSY))
-                    .ifPresent(result -> keep(result, String.format(Locale.ROOT, "Check %d, %.1f s", checkNumber,
-                            TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begun) / MILLIS_OF_A_SECOND) + KEYS));
+            checked(now).ifPresent(result -> keep(result, String.format(Locale.ROOT, "Check %d, %.1f s", checkNumber,
+                    TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begun) / MILLIS_OF_A_SECOND) + KEYS));
+        }
+    }
+
+    /** Returns what comes of a check. Files may vanish meanwhile: then the next save is checked. */
+    private Optional<Checked> checked(Saved now) {
+        try {
+            return checks.check(() -> !Saved.of(exercise).equals(now), interim -> keep(interim, BUSY));
+        } catch (IllegalStateException | UncheckedIOException broken) {
+            return Optional.of(Checked.notRun("This could not be checked: " + broken.getMessage()));
         }
     }
 
@@ -100,7 +109,7 @@ final class Watch {
     }
 
     private void show() {
-        screen.show(isAll ? checked.all() : checked.brief(shown), status);
+        screen.show(isAll ? checked.all() : checked.brief(shown, screen.height()), status);
     }
 
     private void press(int key) throws IOException, InterruptedException {
@@ -126,7 +135,7 @@ final class Watch {
         final int task = checked.task(shown);
         hintNumber = task == hintedTask ? hintNumber + 1 : 1;
         hintedTask = task;
-        final List<String> lines = new ArrayList<>(checked.brief(shown));
+        final List<String> lines = new ArrayList<>(checked.brief(shown, screen.height()));
         lines.add("");
         lines.addAll(Lines.wrapped(Hints.in(exercise.folder()).hint(task, hintNumber)));
         screen.show(lines, status);

@@ -3,13 +3,17 @@ package tabuleiro.checking;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import tabuleiro.checking.worker.Message;
@@ -21,7 +25,10 @@ import tabuleiro.steps.EngineLimits;
 final class Workers implements AutoCloseable {
 
     /** After so many examples that end the process, those that are left are not run. */
-    private static final int MOST_BREAKS = 3;
+    private static final int MOST_BREAKS = 10;
+    /** If it says nothing for so long, an example may have no end. */
+    private static final Duration SILENCE = Duration.ofMillis(200);
+    private static final long A_MOMENT = TimeUnit.MILLISECONDS.toNanos(1);
 
     private final Exercise exercise;
     private Hired hired;
@@ -41,24 +48,32 @@ final class Workers implements AutoCloseable {
     Optional<Ran> run(RunRequest request, BooleanSupplier isStale, Consumer<Ran> interim) {
         final Ran ran = new Ran();
         for (int breaks = 0; breaks < MOST_BREAKS; breaks++) {
-            if (breaks > 0 && isStale.getAsBoolean()) {
-                return Optional.empty();
-            }
             try {
                 hired.send(request.without(ran.places()));
                 while (!ran.isOver()) {
-                    ran.hear(hired.next());
+                    final Optional<Message> said = hired.next();
+                    said.ifPresent(ran::hear);
+                    if (said.isEmpty() && isStale.getAsBoolean()) {
+                        replace();
+                        return Optional.empty();
+                    }
                 }
                 return Optional.of(ran);
             } catch (IOException gone) {
-                ran.breakOff(hired.end());
-                hired = new Hired(exercise);
+                ran.breakOff(replace());
                 if (ran.isPlanned()) {
                     interim.accept(ran);
                 }
             }
         }
         return Optional.of(ran);
+    }
+
+    /** Ends the process, starts another in its place, and returns the status of the old one. */
+    private int replace() {
+        final int status = hired.end();
+        hired = new Hired(exercise);
+        return status;
     }
 
     @Override
@@ -71,6 +86,7 @@ final class Workers implements AutoCloseable {
 
         private final Process process;
         private final ObjectOutputStream requests;
+        private final InputStream in;
         private Optional<ObjectInputStream> answers = Optional.empty();
 
         Hired(Exercise exercise) {
@@ -84,6 +100,7 @@ final class Workers implements AutoCloseable {
                         .redirectError(ProcessBuilder.Redirect.DISCARD).start();
                 requests = new ObjectOutputStream(new BufferedOutputStream(process.getOutputStream()));
                 requests.flush();
+                in = new BufferedInputStream(process.getInputStream());
             } catch (IOException broken) {
                 throw new UncheckedIOException("The process that runs the examples cannot be started.", broken);
             }
@@ -95,12 +112,20 @@ final class Workers implements AutoCloseable {
             requests.flush();
         }
 
-        Message next() throws IOException {
+        /** Returns what it says next; nothing if it says nothing for a while. */
+        Optional<Message> next() throws IOException {
+            final long begun = System.nanoTime();
+            while (in.available() == 0 && process.isAlive()) {
+                if (System.nanoTime() - begun > SILENCE.toNanos()) {
+                    return Optional.empty();
+                }
+                LockSupport.parkNanos(A_MOMENT);
+            }
             if (answers.isEmpty()) {
-                answers = Optional.of(new ObjectInputStream(new BufferedInputStream(process.getInputStream())));
+                answers = Optional.of(new ObjectInputStream(in));
             }
             try {
-                return (Message) answers.get().readObject();
+                return Optional.of((Message) answers.get().readObject());
             } catch (ClassNotFoundException | ClassCastException garbled) {
                 throw new IOException(garbled);
             }

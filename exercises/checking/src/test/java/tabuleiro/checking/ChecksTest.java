@@ -45,7 +45,7 @@ class ChecksTest {
 
     @Test
     void theStubHasNothingWrittenAndItsStyleIsRight() {
-        assertThat(check("").brief(0)).contains("1 ----  2 ----  3 ----  4 ----  5 ----  6 ----  7 ----  8 ----",
+        assertThat(check("").brief()).contains("1 ----  2 ----  3 ----  4 ----  5 ----  6 ----  7 ----  8 ----",
                 "Task 1 of 8: the grid of a new game, 0 of 1 examples",
                 "    Not written yet: TODO 1: new Engine() — see C4-02, a new game is empty")
                 .noneMatch(line -> line.startsWith("Style"));
@@ -60,7 +60,7 @@ class ChecksTest {
         final Checked checked = check("");
         assertThat(checked.isCompiled()).isFalse();
         assertThat(checked.problems()).hasSize(2);
-        assertThat(checked.brief(0)).containsSubsequence(
+        assertThat(checked.brief()).containsSubsequence(
                 "src/main/java/connectfour/Engine.java:" + line + ": cannot find symbol",
                 "      symbol:   method room(int)", "            return room(column);", "                   ^");
     }
@@ -76,12 +76,22 @@ class ChecksTest {
     @Test
     void onlyOneTaskOrRuleOrSomeExamplesCanBeAskedFor() throws IOException {
         student.doFirstTask();
-        assertThat(check("1").brief(0)).containsExactly("Rules that hold: 1 of 1.");
-        assertThat(check("c4-02").brief(0)).contains("1 ####  2 ----");
-        assertThat(check("IS EMPTY").brief(0)).last().asString().startsWith("Examples that pass: ");
+        assertThat(check("1").brief()).containsExactly("Rules that hold: 1 of 1.");
+        assertThat(check("c4-02").brief()).contains("1 ####  2 ----");
+        assertThat(check("FULL COLUMN").brief()).last().asString().startsWith("Examples that pass: 0 of ");
     }
 
-    private void addHasNoEnd() throws IOException {
+    @Test
+    void whatIsAskedForMustBeThere() {
+        final Checked checked = check("QT-05");
+        assertThat(checked.brief()).singleElement().asString().startsWith("No example has this tag, or these words");
+        assertThat(checked.holds()).isFalse();
+    }
+
+    @Test
+    void oneExampleWithoutAnEndAndOneThatExitsKeepNoOtherFromBeingRun() throws IOException {
+        student.doFirstTask().write("hasSpace", "return hasNoEnd(column);")
+                .write("whyNotPlay", "return Optional.empty();").write("play", "Runtime.getRuntime().halt(0);");
         Files.writeString(student.engine(), Files.readString(student.engine()).replaceFirst("}\\s*$", """
 
                     private static boolean hasNoEnd(int column) {
@@ -111,8 +121,8 @@ class ChecksTest {
         student.doFirstTask().example("broken.feature", "Feature: Mine\n  Example: e\n    Given a new game\n  oops\n")
                 .example("right.feature", "Feature: Mine\n  Example: e\n    Given a new game\n");
         final Checked checked = check("");
-        assertThat(checked.brief(0)).anyMatch(line -> line.matches(".*broken\\.feature:4: expected: .* got 'oops'"));
-        assertThat(checked.brief(0)).last().asString().contains("Files of your own that pass: 1 of 1.");
+        assertThat(checked.brief()).anyMatch(line -> line.matches(".*broken\\.feature:4: expected: .* got 'oops'"));
+        assertThat(checked.brief()).last().asString().contains("Files of your own that pass: 1 of 1.");
         assertThat(checked.holds()).isFalse();
     }
 
@@ -126,7 +136,7 @@ class ChecksTest {
                 .anyMatch(line -> line.contains("Files of your own that pass: 1 of 3."));
         student.ownTest("BrokenTest", "nonsense;");
         final Checked checked = check("");
-        assertThat(checked.brief(0)).contains("Task 2 of 8: dropping discs, 0 of 16 examples")
+        assertThat(checked.brief()).contains("Task 2 of 8: dropping discs, 0 of 16 examples")
                 .anyMatch(line -> line.startsWith("src/test/java/connectfour/BrokenTest.java:9: "));
         assertThat(checked.holds()).isFalse();
     }
@@ -134,7 +144,7 @@ class ChecksTest {
     @Test
     void gamesArePlayedOnlyWhenAllExamplesPass() {
         try (Checks checks = new Checks(student.exercise(), Wanted.ALL, true)) {
-            assertThat(checks.check(() -> false, interim -> { }).orElseThrow().brief(0))
+            assertThat(checks.check(() -> false, interim -> { }).orElseThrow().brief())
                     .contains("Recorded games are played when all examples pass.");
         }
     }
@@ -147,7 +157,7 @@ class ChecksTest {
                     Given a new game
                     Then the first player is the next
                 """);
-        assertThat(check("a phrase that there is not").brief(0))
+        assertThat(check("a phrase that there is not").brief())
                 .contains("    There is no such phrase. The nearest is: the {player} player is next");
     }
 
@@ -156,7 +166,7 @@ class ChecksTest {
         student.doFirstTask();
         Files.writeString(student.engine(), Files.readString(student.engine()) + "// more\n".repeat(250));
         final int length = Files.readAllLines(student.engine()).size();
-        assertThat(check("").brief(0)).last().isEqualTo("Style: Engine.java:1: File length is " + length
+        assertThat(check("").brief()).last().isEqualTo("Style: Engine.java:1: File length is " + length
                 + " lines (max allowed is 250).");
     }
 }

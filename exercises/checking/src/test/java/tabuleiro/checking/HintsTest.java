@@ -25,7 +25,7 @@ class HintsTest {
     void aHintMayTakeSeveralLines() {
         final Hints hints = Hints.read("# All.\n1\n- Look.\n- Look at\n  the board.\n2\n- Think.\n");
         assertThat(hints.hint(1, 2)).isEqualTo("Hint 2 of 2 for task 1: Look at the board.");
-        assertThat(hints.hint(1, 3)).isEqualTo("There are no more hints for task 1.");
+        assertThat(hints.hint(1, 3)).isEqualTo("Hint 1 of 2 for task 1: Look.");
         assertThat(hints.hint(0, 1)).isEqualTo("There are hints for tasks only.");
     }
 

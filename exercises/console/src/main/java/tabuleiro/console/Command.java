@@ -31,6 +31,9 @@ public record Command(String key, boolean inGame, boolean argument, Action actio
         /** Refuses the command; the question is asked again. */
         void refuse(Message reason);
 
+        /** Leaves the game that is being played for what the game has besides; it is kept. */
+        void practise();
+
         /** Returns the words of the language that is spoken. */
         Words words();
 

@@ -109,6 +109,19 @@ public interface Game<P, M extends PlayedGame> {
         return Optional.empty();
     }
 
+    /**
+     * Returns what the menu offers besides whole games, which is seen and answered like a game of one player; nothing
+     * if there is none. Its name has the key {@code menu.practice}.
+     */
+    default Optional<PlayedGame> practice(P provider, GameStart start) {
+        return Optional.empty();
+    }
+
+    /** Returns the notation in which other programs read and write this game; nothing if there is none. */
+    default Optional<Exchange> exchange() {
+        return Optional.empty();
+    }
+
     /** Checks whether the menu is shown after a game, instead of the question whether to play another. */
     default boolean returnsToMenu() {
         return false;

@@ -1,6 +1,8 @@
 package tabuleiro.console;
 
 import java.util.List;
+import java.util.Optional;
+import tabuleiro.notation.PortableGame;
 
 /**
  * A game that is being played, as the console sees it. It changes step by step; a step is the smallest thing that a
@@ -56,6 +58,11 @@ public interface PlayedGame {
     /** Checks whether this drawing stands before each question for a step, even if it has not changed. */
     default boolean isDrawnAlways() {
         return false;
+    }
+
+    /** Returns the game as other programs write it; nothing if there is no such notation. */
+    default Optional<PortableGame> portable() {
+        return Optional.empty();
     }
 
     /** Draws the game for a screen. */

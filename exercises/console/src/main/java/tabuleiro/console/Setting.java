@@ -1,6 +1,7 @@
 package tabuleiro.console;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Something that the players decide before a game, such as whether a variant is played. The question has the key
@@ -15,6 +16,17 @@ public record Setting(String name, List<String> options) {
     /** Copies the list. */
     public Setting {
         options = List.copyOf(options);
+    }
+
+    /** Returns the option that is meant by its name or by a word for it, in any language; nothing if none is. */
+    public Optional<String> option(String typed, Words words) {
+        return options.stream().filter(each -> each.equals(typed) || words.isWordFor("option." + each, typed))
+                .findFirst();
+    }
+
+    /** Returns the words for the options, in the language that is spoken. */
+    public List<String> shown(Words words) {
+        return options.stream().map(each -> words.word("option." + each)).toList();
     }
 
     /** Returns a setting that is on or off, and off unless the players want it. */

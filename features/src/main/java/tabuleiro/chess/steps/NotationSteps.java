@@ -10,11 +10,11 @@ import java.util.function.Supplier;
 import tabuleiro.chess.ChessProvider;
 import tabuleiro.chess.Fen;
 import tabuleiro.chess.Move;
-import tabuleiro.chess.NotationException;
-import tabuleiro.chess.PgnGame;
-import tabuleiro.chess.PgnReader;
-import tabuleiro.chess.PgnWriter;
+import tabuleiro.chess.Pgn;
+import tabuleiro.chess.Position;
 import tabuleiro.chess.San;
+import tabuleiro.notation.NotationException;
+import tabuleiro.notation.PortableGame;
 
 /** The phrases about notations: FEN, SAN, UCI and PGN. */
 public final class NotationSteps {
@@ -85,25 +85,26 @@ public final class NotationSteps {
     }
 
     /** Checks the only game of a PGN. */
-    @Then("the PGN has the moves {moves} and the result {text}")
-    public void pgnHas(List<Move> moves, String result) {
-        final List<PgnGame> games = new PgnReader(provider).read(pgn);
+    @Then("the PGN has the moves {} and the result {text}")
+    public void pgnHas(String moves, String result) {
+        final List<PortableGame> games = PortableGame.readAll(pgn);
         assertThat(games).as("the games of the PGN").hasSize(1);
-        assertThat(ChessSteps.words(games.get(0).moves())).as("the moves").isEqualTo(ChessSteps.words(moves));
+        assertThat(games.get(0).moves()).as("the moves").extracting(Object::toString)
+                .containsExactly(moves.split(", "));
         assertThat(games.get(0).result()).as("the result").isEqualTo(result);
     }
 
     /** Checks how the game so far is written, which began with a new game. */
-    @Then("the PGN with the result {text} is")
-    public void isPgn(String result, String text) {
-        assertThat(new PgnWriter(provider).write(PgnGame.of(tested.game().moves(), result)).strip())
+    @Then("the PGN is")
+    public void isPgn(String text) {
+        assertThat(Pgn.of(tested.game(), Position.START, List.of("?", "?"), provider).write().strip())
                 .as("the game as PGN").isEqualTo(text.strip());
     }
 
     /** Checks where and why a PGN is refused. */
     @Then("the PGN is refused at line {int}, column {int}: {}")
     public void pgnIsRefused(int line, int column, String reason) {
-        assertRefused(() -> new PgnReader(provider).read(pgn), line, column, reason);
+        assertRefused(() -> PortableGame.readAll(pgn), line, column, reason);
     }
 
     private static void assertRefused(Supplier<?> read, int line, int column, String reason) {

@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import tabuleiro.grading.Graded;
-import tabuleiro.grading.GradingException;
 import tabuleiro.grading.HandIn;
 import tabuleiro.grading.marks.Adjustments;
 import tabuleiro.grading.marks.Cause;
@@ -37,10 +36,7 @@ public record Returned(HandIn handIn, String page, BigDecimal mark, int scale, S
      * @throws GradingException if the report was marked by another rubric than this; the message says what to do
      */
     public static List<Returned> of(StoredReport report, Rubric rubric, Path folder) {
-        if (!report.rubric().equals(rubric.fingerprint())) {
-            throw new GradingException("The report was marked by another rubric than " + rubric.title()
-                    + " has now. Mark it again first (grade marks REPORT), or name that rubric with --rubric.");
-        }
+        report.mustBeMarkedBy(rubric);
         final List<Returned> all = new ArrayList<>();
         final Iterator<String> pages = report.pages().iterator();
         final List<HandIn> known = new ArrayList<>();

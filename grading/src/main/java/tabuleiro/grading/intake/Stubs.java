@@ -1,13 +1,8 @@
 package tabuleiro.grading.intake;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import tabuleiro.grading.Exercise;
 
 /**
@@ -20,20 +15,7 @@ final class Stubs {
 
     /** Reads what these exercises are handed out with. */
     Stubs(List<Exercise> exercises) {
-        exercises.forEach(each -> read(each.stub()));
-    }
-
-    private void read(Path folder) {
-        if (!Files.isDirectory(folder)) {
-            return;
-        }
-        try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file : files.filter(each -> each.toString().endsWith(".java")).toList()) {
-                texts.put(folder.relativize(file).toString().replace('\\', '/'), plain(Files.readAllBytes(file)));
-            }
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
-        }
+        exercises.forEach(each -> each.stubSources().forEach((path, source) -> texts.put(path, plain(source))));
     }
 
     /** Returns whether a stub has a source at this path, such as {@code connectfour/Engine.java}. */

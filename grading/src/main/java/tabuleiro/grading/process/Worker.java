@@ -223,7 +223,7 @@ public class Worker implements AutoCloseable {
                 return Optional.empty();
             }
             return Optional.of(new Failure(work.compareTo(HARDLY_ANY) < 0 ? Failure.Kind.SILENCE : Failure.Kind.TIMEOUT,
-                    "No answer in time: the program loops or waits for ever."));
+                    Failure.NO_ANSWER));
         }
     }
 }

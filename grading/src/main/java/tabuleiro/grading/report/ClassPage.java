@@ -1,10 +1,9 @@
 package tabuleiro.grading.report;
 
 import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import tabuleiro.grading.judge.Check;
 import tabuleiro.grading.judge.Outcome;
@@ -16,14 +15,29 @@ import tabuleiro.grading.marks.RuleMark;
  * What stands on the page of a class.
  *
  * @param marked how many rules, and guards of how many, are marked, and what they say
+ * @param pass   the least mark with which the exercise is passed
  * @param rows   of its submissions, in their order
  */
-public record ClassPage(MarkSheet marked, List<Row> rows) {
+public record ClassPage(MarkSheet marked, BigDecimal pass, List<Row> rows) {
+
+    private static final BigDecimal HUNDRED = BigDecimal.valueOf(100);
+
+    /**
+     * How difficult a rule, or its guards, was for the submissions that could be graded.
+     *
+     * @param mark    what it says, and what it weighs
+     * @param percent how much of it they earn
+     * @param whole   how many earn all of it
+     * @param lose    how many lose marks for mistakes in it
+     */
+    public record Difficulty(RuleMark mark, BigDecimal percent, long whole, long lose) {
+    }
 
     /** Returns the page that shows these rows, for submissions checked by these examples and marked by this rubric. */
     static ClassPage of(Rubric rubric, List<Check> checks, List<Row> rows) {
         return new ClassPage(
-                MarkSheet.of(rubric, checks.stream().map(check -> Outcome.notRun(check, "")).toList()), rows);
+                MarkSheet.of(rubric, checks.stream().map(check -> Outcome.notRun(check, "")).toList()),
+                Concern.pass(rubric), rows);
     }
 
     /** Returns the rules that are marked, and after them the guards. */
@@ -31,27 +45,57 @@ public record ClassPage(MarkSheet marked, List<Row> rows) {
         return marked.exercise().marks().toList();
     }
 
-    /** Returns how many submissions lose marks for a rule, or its guards, that many lose marks for: the most first. */
-    public List<Map.Entry<RuleMark, Long>> causes() {
-        return rules().stream().map(mark -> Map.entry(mark, rows.stream().filter(row -> row.losses().stream()
-                        .anyMatch(each -> each.rule().equals(mark.rule()) && each.guard() == mark.guard())).count()))
-                .filter(each -> each.getValue() > 0)
-                .sorted(Map.Entry.<RuleMark, Long>comparingByValue().reversed()).toList();
+    /** Returns the rows of the submissions that could be graded. */
+    public List<Row> graded() {
+        return rows.stream().filter(Row::ran).toList();
     }
 
-    /** Returns the rule of which least is earned by the submissions that could be run; nothing if all earn all. */
-    public Optional<RuleMark> hardest() {
-        return IntStream.range(0, rules().size()).filter(i -> !rules().get(i).guard()).boxed()
-                .min(Comparator.comparing(this::earned)).filter(i -> earned(i).compareTo(ran()) < 0).map(rules()::get);
+    /** Returns the mean of the marks of those that could be graded, to one decimal; they must be some. */
+    public BigDecimal mean() {
+        return mean(graded().stream().map(Row::mark).toList(), 1);
     }
 
-    private BigDecimal ran() {
-        return BigDecimal.valueOf(rows.stream().filter(Row::ran).count());
+    /** Returns the mark in the middle of those that could be graded, or between the two there; they must be some. */
+    public BigDecimal median() {
+        final List<BigDecimal> marks = graded().stream().map(Row::mark).sorted().toList();
+        return mean(marks.subList((marks.size() - 1) / 2, marks.size() / 2 + 1), 1);
     }
 
-    private BigDecimal earned(int place) {
-        return rows.stream().filter(Row::ran).map(row -> row.shares().get(place))
-                .reduce(BigDecimal.ZERO, BigDecimal::add);
+    private static BigDecimal mean(List<BigDecimal> numbers, int decimals) {
+        return numbers.stream().reduce(BigDecimal.ZERO, BigDecimal::add)
+                .divide(BigDecimal.valueOf(numbers.size()), decimals, RoundingMode.HALF_UP);
+    }
+
+    /** Returns how many of those that could be graded pass. */
+    public long passing() {
+        return graded().stream().filter(row -> row.mark().compareTo(pass) >= 0).count();
+    }
+
+    /** Returns which share of those that could be graded pass, in percent; they must be some. */
+    public long percentPassing() {
+        return Math.round(100.0 * passing() / graded().size());
+    }
+
+    /** Returns the rules and guards, the most difficult first; none if no submission could be graded. */
+    public List<Difficulty> byDifficulty() {
+        final List<Row> graded = graded();
+        return graded.isEmpty() ? List.of() : IntStream.range(0, rules().size()).mapToObj(i -> difficulty(i, graded))
+                .sorted(Comparator.comparing(Difficulty::percent)
+                        .thenComparing(Comparator.comparing(Difficulty::lose).reversed())).toList();
+    }
+
+    private Difficulty difficulty(int place, List<Row> graded) {
+        final RuleMark mark = rules().get(place);
+        return new Difficulty(mark, mean(graded.stream().map(row -> row.shares().get(place).multiply(HUNDRED)).toList(),
+                0), graded.stream().filter(row -> row.shares().get(place).compareTo(BigDecimal.ONE) == 0).count(),
+                graded.stream().filter(row -> row.losses().stream().anyMatch(each ->
+                        each.rule().equals(mark.rule()) && each.guard() == mark.guard())).count());
+    }
+
+    /** Returns the rows of the submissions at which an instructor should look first, the most urgent first. */
+    public List<Row> urgent() {
+        return rows.stream().filter(row -> !row.concerns().isEmpty())
+                .sorted(Comparator.comparing(row -> row.concerns().get(0).kind())).toList();
     }
 
     /** Checks whether examples were judged that the students have written. */
@@ -59,8 +103,13 @@ public record ClassPage(MarkSheet marked, List<Row> rows) {
         return rows.stream().anyMatch(row -> !row.found().isEmpty());
     }
 
-    /** Returns how many submissions have earned the rule at this place. */
-    public long earnedBy(int place) {
-        return rows.stream().filter(row -> row.shares().get(place).compareTo(BigDecimal.ONE) == 0).count();
+    /** Returns the picture of how the marks are distributed. */
+    public Histogram histogram(int scale) {
+        return Histogram.of(graded().stream().map(Row::mark).toList(), scale, pass);
+    }
+
+    /** Returns the picture of what each row has earned of each rule. */
+    public RuleMap map() {
+        return new RuleMap(rules());
     }
 }

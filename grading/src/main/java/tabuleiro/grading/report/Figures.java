@@ -1,11 +1,15 @@
 package tabuleiro.grading.report;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.picture.Game;
 import tabuleiro.svg.Board;
@@ -22,6 +26,9 @@ public record Figures(Optional<Game> game) {
     /** Longer texts are shown as they are: a wrong program may have a board of any size. */
     private static final int LONGEST = 6000;
 
+    /** Stands for the end of a line in what is said of an answer. */
+    private static final String LINE = " / ";
+
     /**
      * A board with its title.
      *
@@ -30,6 +37,25 @@ public record Figures(Optional<Game> game) {
      * @param svg   the board as it is drawn; empty if the text is no board
      */
     public record Figure(String title, String text, String svg) {
+    }
+
+    /**
+     * What a mark on the boards means.
+     *
+     * @param svg   the mark as it is drawn
+     * @param words what it says
+     */
+    public record Legend(String svg, String words) {
+
+        private static final Map<Mark, String> WORDS = new EnumMap<>(Map.of(
+                Mark.LAST, "The move changed this cell.",
+                Mark.DIFFERENT, "What was expected here and what is there differ.",
+                Mark.NAMED, "The cell is marked in the example, or by your answer."));
+
+        private static Legend of(Mark mark) {
+            return new Legend("<svg class=\"picture\" width=\"18\" height=\"18\" viewBox=\"0 0 40 40\">" + mark.shape()
+                    + "</svg>", WORDS.get(mark));
+        }
     }
 
     /** Returns the boards that explain what an example came to, with the cells marked that changed or differ. */
@@ -44,17 +70,44 @@ public record Figures(Optional<Game> game) {
                     compared(outcome.before(), Mark.LAST, Board::changesSince)));
         }
         difference.ifPresent(each -> {
-            figures.add(figure("Expected: " + each.what(), each.expected(),
-                    compared(each.found(), Mark.DIFFERENT, Board::differences)));
-            figures.add(figure("Yours", each.found(),
-                    compared(each.expected(), Mark.DIFFERENT, Board::differences)));
+            final UnaryOperator<Board> ground = ground(outcome, each.expected() + each.found());
+            figures.add(figure("Expected: " + each.what(), each.expected(), board -> ground.apply(
+                    compared(each.found(), Mark.DIFFERENT, Board::differences).apply(board))));
+            figures.add(figure("Yours", each.found(), board -> ground.apply(
+                    compared(each.expected(), Mark.DIFFERENT, Board::differences).apply(board))));
         });
         return figures;
     }
 
-    /** Returns the board in the doc string of a step. */
-    public Figure ofStep(String picture) {
-        return figure("", picture, board -> board);
+    /** Returns the boards of an answer that was the first to be wrong: the right one and theirs; none if it is none. */
+    public List<Figure> ofAnswer(Outcome outcome) {
+        final String right = outcome.charge().expected().replace(LINE, "\n");
+        final String given = outcome.charge().given().replace(LINE, "\n");
+        return !right.contains("\n") || board(right).isEmpty() || board(given).isEmpty() ? List.of() : List.of(
+                figure("Right", right, compared(given, Mark.DIFFERENT, Board::differences)),
+                figure("Yours", given, compared(right, Mark.DIFFERENT, Board::differences)));
+    }
+
+    /** Returns the board in the doc string of a step of an example. */
+    public Figure ofStep(Outcome outcome, String picture) {
+        return figure("", picture, ground(outcome, picture));
+    }
+
+    /** Returns what the marks mean that are drawn on the boards of an example. */
+    public List<Legend> legend(Outcome outcome) {
+        final String drawn = Stream.concat(of(outcome).stream(), ofAnswer(outcome).stream()).map(Figure::svg)
+                .collect(Collectors.joining());
+        return Legend.WORDS.keySet().stream().filter(each -> drawn.contains(each.shape())).map(Legend::of).toList();
+    }
+
+    /** A picture that only marks cells is drawn on what lies on the board at that moment. */
+    private UnaryOperator<Board> ground(Outcome outcome, String pictures) {
+        final Optional<Board> ground = !pictures.contains("*") ? Optional.empty() : Stream.concat(
+                Stream.of(outcome.after(), outcome.before()), outcome.check().steps().stream().map(Page::picture))
+                .flatMap(each -> board(each).stream()).filter(each -> !each.things().isEmpty()).findFirst();
+        return board -> ground.filter(any -> board.things().isEmpty() && board.grid().rows().equals(any.grid().rows())
+                && board.grid().columns().equals(any.grid().columns()))
+                .map(each -> board.with(board.grid(), each.things())).orElse(board);
     }
 
     private Figure figure(String title, String text, UnaryOperator<Board> marking) {

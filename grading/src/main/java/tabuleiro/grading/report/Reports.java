@@ -3,6 +3,7 @@ package tabuleiro.grading.report;
 import gg.jte.ContentType;
 import gg.jte.TemplateEngine;
 import gg.jte.output.Utf8ByteOutput;
+import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -18,6 +19,7 @@ import tabuleiro.grading.marks.Adjustments;
 import tabuleiro.grading.marks.Cause;
 import tabuleiro.grading.marks.FinalMark;
 import tabuleiro.grading.marks.Rubric;
+import tabuleiro.grading.similarity.Alike;
 import tabuleiro.picture.Game;
 
 /** Writes what the instructor and the students read: a page for the class, a page for each submission, the results. */
@@ -55,7 +57,9 @@ public final class Reports {
         final Set<String> taken = new HashSet<>(Set.of(INDEX));
         final List<Row> rows = new ArrayList<>();
         final Figures figures = new Figures(Game.in(rubric.exercise().name()));
-        final Adjustments adjustments = adjustments(folder, graded);
+        final Alike alike = new Alike(rubric.exercise());
+        final Adjustments adjustments = adjustments(folder, graded, alike);
+        final Map<String, List<String>> likes = alike.words(folder.path());
         for (Graded each : graded.submissions()) {
             final FinalMark given = adjustments.of(rubric, each);
             final Page page = new Page(fileName(each.name(), taken), each, given,
@@ -63,21 +67,25 @@ public final class Reports {
             render(folder, page.file(), "submission.jte",
                     Map.of("rubric", rubric, "isolation", isolation, "edition",
                     graded.run().edition(), "page", page, "figures", figures, "links", links));
-            rows.add(Row.of(page));
+            rows.add(Row.of(page, Concern.of(rubric, page, likes.getOrDefault(each.name(), List.of()))));
         }
         final ClassPage shown = ClassPage.of(rubric, graded.checks(), rows);
         render(folder, "index.html", "class.jte", Map.of("rubric", rubric, "isolation", isolation, "edition",
                 graded.run().edition(), "shown", shown,
-                "links", links));
+                "links", links, "similar", Files.exists(folder.path().resolve(SimilarPages.FILE))
+                        ? SimilarPages.FILE : ""));
         rows.forEach(row -> earlier.remove(row.file()));
         earlier.stream().filter(page -> page.matches("[a-z0-9-]+\\.html")).forEach(folder::delete);
         ResultsFile.write(folder, graded, rubric, rows);
         return shown;
     }
 
-    private Adjustments adjustments(OutputFolder folder, GradedClass graded) {
+    private Adjustments adjustments(OutputFolder folder, GradedClass graded, Alike alike) {
         final List<HandIn> known = new ArrayList<>();
-        graded.submissions().forEach(each -> known.add(each.handIn()));
+        graded.submissions().forEach(each -> {
+            known.add(each.handIn());
+            alike.add(each);
+        });
         return Adjustments.in(folder.path(), rubric, known);
     }
 

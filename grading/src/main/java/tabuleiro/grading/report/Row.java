@@ -13,7 +13,6 @@ import tabuleiro.grading.marks.RuleMark;
  * @param summary      what became of it, in a few words; empty if it simply ran
  * @param ran          whether it could be run at all
  * @param mark         on the rubric's scale
- * @param points       what all that is earned weighs
  * @param earnedRules  how many rules are earned
  * @param earnedGuards how many rules' guards are earned
  * @param games        how many random games were right of how many; empty if none are weighed
@@ -21,10 +20,11 @@ import tabuleiro.grading.marks.RuleMark;
  *                     were judged
  * @param shares       for each rule, then for the guards of each, how much of it is earned
  * @param losses       what it loses marks for, the dearest first
+ * @param concerns     why an instructor should look at it, the most urgent first
  */
 public record Row(String file, String name, boolean isGone, String summary, boolean ran, BigDecimal mark,
-        BigDecimal points, long earnedRules, long earnedGuards, String games, String found, List<BigDecimal> shares,
-        List<Loss> losses) {
+        long earnedRules, long earnedGuards, String games, String found, List<BigDecimal> shares,
+        List<Loss> losses, List<Concern> concerns) {
 
     /**
      * A rule, or the guards of one, that marks are lost for.
@@ -42,14 +42,15 @@ public record Row(String file, String name, boolean isGone, String summary, bool
     }
 
     /** Returns what is reported in short of the submission on this page. */
-    static Row of(Page page) {
+    static Row of(Page page, List<Concern> concerns) {
         return new Row(page.file(), page.graded().name(), page.graded().isGone(), page.summary(),
                 page.graded().problem().isEmpty(),
-                page.given().mark(), page.marks().points(), page.marks().earnedRules(), page.marks().earnedGuards(),
+                page.given().mark(), page.marks().earnedRules(), page.marks().earnedGuards(),
                 page.graded().extras().played().map(each -> each.right() + "/" + each.games()).orElse(""),
                 page.graded().extras().own().map(own -> own.found() + "/" + own.faults()).orElse(""),
                 page.marks().exercise().marks().map(RuleMark::share).toList(),
                 page.graded().problem().isEmpty() ? page.causes().stream()
-                        .map(each -> new Loss(each.rule(), each.guard(), each.regains())).toList() : List.of());
+                        .map(each -> new Loss(each.rule(), each.guard(), each.regains())).toList() : List.of(),
+                concerns);
     }
 }

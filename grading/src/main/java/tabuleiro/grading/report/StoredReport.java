@@ -42,6 +42,18 @@ public record StoredReport(GradedClass graded, String rubric, List<String> pages
     }
 
     /**
+     * Makes sure that the marks in the report are those of a rubric.
+     *
+     * @throws GradingException if they are not; the message says what to do
+     */
+    public void mustBeMarkedBy(Rubric other) {
+        if (!rubric.equals(other.fingerprint())) {
+            throw new GradingException("The report was marked by another rubric than " + other.title()
+                    + " has now. Mark it again first (grade marks REPORT), or name that rubric with --rubric.");
+        }
+    }
+
+    /**
      * Returns the submissions in the report of a folder, by name; none if there is no report.
      *
      * @throws GradingException if they are of another run or were marked by another rubric; the message says what to do

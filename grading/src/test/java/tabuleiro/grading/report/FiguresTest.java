@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tabuleiro.grading.judge.Charge;
 import tabuleiro.grading.judge.Check;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.judge.Outcome.Status;
@@ -20,6 +21,8 @@ class FiguresTest {
     private static final String RIGHT = EMPTY.substring(0, EMPTY.length() - 1) + "1";
     private static final String WRONG = EMPTY.substring(0, EMPTY.length() - 1) + "2";
     private static final Check CHECK = new Check("", "C4-04", false, "", "", List.of("Given", "Then"), "f.feature", 1);
+
+    private static final Outcome PASSED = new Outcome(CHECK, Status.PASSED, -1, "", "", "");
 
     private final Figures figures = new Figures(Game.in("connect-four"));
 
@@ -52,24 +55,55 @@ class FiguresTest {
     }
 
     @Test
+    void cellsOfALineAreMarkedOnTheDiscsThatLieThere() {
+        final String line = EMPTY.substring(0, EMPTY.length() - 1) + "*";
+        final List<Figure> shown = figures.of(outcome(difference(line, EMPTY), EMPTY, RIGHT));
+        assertThat(shown).extracting(Figure::title).containsExactly("Your board before the move",
+                "Your board after the move", "Expected: the grid", "Yours");
+        assertThat(shown.get(2).svg()).contains("class=\"first\"", "mark named", "mark different");
+        assertThat(shown.get(3).svg()).contains("class=\"first\"", "mark different").doesNotContain("mark named");
+        assertThat(figures.ofStep(outcome("wrong", EMPTY, RIGHT), line).svg()).contains("class=\"first\"");
+        assertThat(figures.ofStep(outcome("wrong", EMPTY, RIGHT), EMPTY).svg()).doesNotContain("class=\"first\"");
+    }
+
+    @Test
+    void eachMarkThatIsDrawnIsExplainedAndNoOther() {
+        assertThat(figures.legend(outcome("wrong", EMPTY, EMPTY))).isEmpty();
+        assertThat(figures.legend(outcome("wrong", EMPTY, WRONG))).extracting(Figures.Legend::words)
+                .containsExactly("The move changed this cell.");
+        assertThat(figures.legend(outcome(difference(RIGHT, WRONG), EMPTY, WRONG))).extracting(Figures.Legend::words)
+                .containsExactly("What was expected here and what is there differ.");
+    }
+
+    @Test
+    void aBoardThatIsTheFirstWrongAnswerIsDrawnBesideTheRightOne() {
+        final Outcome outcome = outcome("wrong", "", "").chargedTo(new Charge("C4-04", false, "position()",
+                RIGHT.replace("\n", " / "), WRONG.replace("\n", " / ")));
+        assertThat(figures.ofAnswer(outcome)).extracting(Figure::title).containsExactly("Right", "Yours");
+        assertThat(figures.ofAnswer(outcome).get(1).svg()).contains("class=\"second\"", "mark different");
+        assertThat(figures.ofAnswer(outcome.chargedTo(new Charge("C4-13", false, "winner()", "FIRST", "nothing"))))
+                .isEmpty();
+    }
+
+    @Test
     void theTextIsKept() {
-        assertThat(figures.ofStep(RIGHT).text()).isEqualTo(RIGHT);
-        assertThat(figures.ofStep(RIGHT).svg()).startsWith("<svg");
+        assertThat(figures.ofStep(PASSED, RIGHT).text()).isEqualTo(RIGHT);
+        assertThat(figures.ofStep(PASSED, RIGHT).svg()).startsWith("<svg");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"1 2\n. .", "<script>", "", ":", "\u0000"})
     void whatIsNoBoardIsTextOnly(String text) {
         for (Game game : Game.values()) {
-            assertThat(new Figures(Optional.of(game)).ofStep(text)).isEqualTo(new Figure("", text, ""));
+            assertThat(new Figures(Optional.of(game)).ofStep(PASSED, text)).isEqualTo(new Figure("", text, ""));
         }
-        assertThat(new Figures(Optional.empty()).ofStep(RIGHT).svg()).isEmpty();
+        assertThat(new Figures(Optional.empty()).ofStep(PASSED, RIGHT).svg()).isEmpty();
     }
 
     @Test
     void anEndlessBoardIsTextOnly() {
         final Figures qwirkle = new Figures(Game.in("qwirkle"));
-        assertThat(qwirkle.ofStep((" . ".repeat(30) + "\n").repeat(30)).svg()).isNotEmpty();
-        assertThat(qwirkle.ofStep((" . ".repeat(300) + "\n").repeat(300)).svg()).isEmpty();
+        assertThat(qwirkle.ofStep(PASSED, (" . ".repeat(30) + "\n").repeat(30)).svg()).isNotEmpty();
+        assertThat(qwirkle.ofStep(PASSED, (" . ".repeat(300) + "\n").repeat(300)).svg()).isEmpty();
     }
 }

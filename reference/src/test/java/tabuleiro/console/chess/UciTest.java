@@ -30,6 +30,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.Providers;
 import tabuleiro.chess.ChessProvider;
 import tabuleiro.console.Language;
+import tabuleiro.console.Words;
 import tabuleiro.console.lines.LinesView;
 import tabuleiro.console.program.Options;
 import tabuleiro.console.program.Program;
@@ -61,7 +62,7 @@ class UciTest {
             final List<String> all = new ArrayList<>(List.of("--saves", folder.toString()));
             all.addAll(options);
             final Options read = Options.read(all);
-            assertThat(read.whyNot(new ChessGame())).isEmpty();
+            assertThat(read.whyNot(new ChessGame(), new Words(ChessGame.class, Language.EN))).isEmpty();
             final ByteArrayOutputStream screen = new ByteArrayOutputStream();
             final LinesView view = new LinesView(new StringReader(String.join("\n", typed) + "\n"),
                     new PrintStream(screen, true, StandardCharsets.UTF_8), true);
@@ -181,7 +182,8 @@ class UciTest {
     @ParameterizedTest
     @ValueSource(strings = {"", "uci:", "uci: ", "stockfish", "UCI:stockfish"})
     void anOptionThatNamesNoEngine(String option) {
-        assertThat(Options.read(List.of("--opponent=" + option)).whyNot(new ChessGame())).isPresent();
+        assertThat(Options.read(List.of("--opponent=" + option)).whyNot(new ChessGame(),
+                new Words(ChessGame.class, Language.EN))).isPresent();
     }
 
     @Test

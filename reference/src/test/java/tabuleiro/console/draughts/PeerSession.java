@@ -27,6 +27,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.Providers;
 import tabuleiro.console.Language;
+import tabuleiro.console.Words;
 import tabuleiro.console.lines.LinesView;
 import tabuleiro.console.program.Options;
 import tabuleiro.console.program.Program;
@@ -75,7 +76,7 @@ abstract class PeerSession {
                 "One", "--variant", "simplified"));
         all.addAll(List.of(options));
         final Options read = Options.read(all);
-        assertThat(read.whyNot(new DraughtsGame())).isEmpty();
+        assertThat(read.whyNot(new DraughtsGame(), new Words(DraughtsGame.class, Language.EN))).isEmpty();
         final PipedReader reader = new PipedReader(keyboard);
         final LinesView view = new LinesView(reader, new PrintStream(screen, true, StandardCharsets.UTF_8), true);
         final Program<?, ?> program = new Program<>(new DraughtsGame(), provider, read, view,

@@ -39,8 +39,8 @@ public record GameRun(Path file, boolean withExtension, Follower.Listener listen
     /** Returns the games. */
     public List<Example> games() throws IOException {
         try (DataInputStream in = open()) {
-            return IntStream.range(0, in.readInt() + (withExtension ? in.readInt() : 0)).mapToObj(GameRun::game)
-                    .toList();
+            final int number = in.readInt() + (withExtension ? in.readInt() : 0);
+            return IntStream.range(0, number).mapToObj(GameRun::game).toList();
         }
     }
 
@@ -67,14 +67,19 @@ public record GameRun(Path file, boolean withExtension, Follower.Listener listen
 
     private void play(DataInputStream in, int first, Set<Integer> left, Playing playing)
             throws IOException, IllegalAccessException {
+        int begun = -1;
         for (int calls = in.readInt(); calls > 0; calls--) {
             final Call call = Call.read(in);
-            final Example game = game(first + call.game());
-            if (left.contains(first + call.game())) {
-                limit.start(listener, game);
+            final int number = first + call.game();
+            if (left.contains(number)) {
+                if (begun != number) {
+                    listener.begins(game(number));
+                    begun = number;
+                }
+                limit.start(listener, game(number));
                 playing.play(call).ifPresent(lines -> {
-                    left.remove(first + call.game());
-                    listener.ends(Outcome.wrong(game, lines));
+                    left.remove(number);
+                    listener.ends(Outcome.wrong(game(number), lines));
                 });
                 limit.stop();
             }

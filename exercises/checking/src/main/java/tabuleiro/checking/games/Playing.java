@@ -16,6 +16,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.Reason;
+import tabuleiro.feedback.Lines;
 import tabuleiro.feedback.Trouble;
 
 /** An engine that plays the games of a round. */
@@ -61,31 +62,25 @@ final class Playing {
         for (byte[] each : call.permitted()) {
             right.add(values.read(Call.in(each), method.getGenericReturnType())[0]);
         }
-        return right.isEmpty() || right.contains(value) ? Optional.empty() : Optional.of(told(call, words, List.of(
-                "expected: " + right.stream().map(Playing::words).collect(Collectors.joining(", or ")),
-                " but was: " + words(value))));
+        final boolean isRight = right.stream().anyMatch(each -> each.equals(value))
+                || right.isEmpty() && (call.result() < 0 || value != null);
+        return isRight ? Optional.empty() : Optional.of(told(call, words, List.of(right.stream().map(Playing::words)
+                .collect(Collectors.joining(", or ", "expected: ", "")), " but was: " + words(value))));
     }
 
     /** Returns how the game came to where it is, how it looks, what is called, and what is not right. */
     private List<String> told(Call call, String words, List<String> wrong) {
         final Known known = objects.get(call.object());
         final List<String> lines = new ArrayList<>();
+        final List<String> then = known.history().subList(1, known.history().size());
         if (call.object() > 0) {
             lines.add("The game begins with " + known.history().get(0));
-            lines.add("Then: " + String.join(", ", known.history().subList(1, known.history().size())));
-            lines.add("Your board:\n" + board(known));
+            lines.addAll(Lines.wrapped(then.isEmpty() ? "" : "Then: " + String.join(", ", then)));
+            lines.add("Your board:\n" + known.object());
         }
         lines.add("Now: " + words + "  [" + call.rule() + "]");
         lines.addAll(wrong);
-        return lines.stream().filter(line -> !line.equals("Then: ")).flatMap(String::lines).toList();
-    }
-
-    private static String board(Known known) {
-        try {
-            return String.valueOf(known.object().getClass().getMethod("position").invoke(known.object()));
-        } catch (ReflectiveOperationException none) {
-            return String.valueOf(known.object());
-        }
+        return lines.stream().flatMap(String::lines).toList();
     }
 
     private static String words(Object value) {

@@ -58,11 +58,10 @@ record Values(IntFunction<Object> objects) {
 
     private Object composite(DataInputStream in, Class<?> type) throws IOException {
         final RecordComponent[] parts = type.getRecordComponents();
-        final Object[] values = read(in,
-                Arrays.stream(parts).map(RecordComponent::getGenericType).toArray(Type[]::new));
+        final Class<?>[] types = Arrays.stream(parts).map(RecordComponent::getType).toArray(Class<?>[]::new);
         try {
-            return type.getDeclaredConstructor(Arrays.stream(parts).map(RecordComponent::getType)
-                    .toArray(Class<?>[]::new)).newInstance(values);
+            return type.getDeclaredConstructor(types).newInstance(
+                    read(in, Arrays.stream(parts).map(RecordComponent::getGenericType).toArray(Type[]::new)));
         } catch (ReflectiveOperationException broken) {
             throw new IOException("The recorded games cannot be read: no " + type.getSimpleName(), broken);
         }

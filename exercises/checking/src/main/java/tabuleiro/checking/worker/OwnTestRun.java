@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.junit.platform.engine.discovery.DiscoverySelectors;
 import org.junit.platform.launcher.EngineFilter;
 import org.junit.platform.launcher.LauncherDiscoveryRequest;
@@ -35,14 +36,18 @@ record OwnTestRun(Path classes) {
                 && !request.done().contains(ALL.place()) ? Optional.of(new OwnTestRun(classes)) : Optional.empty();
     }
 
-    /** Runs them, and returns what came of each. */
-    List<Outcome> outcomes() {
+    /**
+     * Runs them, and returns what came of each.
+     *
+     * @param printed returns what has been printed since it was asked before
+     */
+    List<Outcome> outcomes(Supplier<List<String>> printed) {
         final LauncherDiscoveryRequest request = LauncherDiscoveryRequestBuilder.request()
                 .selectors(DiscoverySelectors.selectClasspathRoots(Set.of(classes)))
                 .filters(EngineFilter.includeEngines("junit-jupiter"))
                 .configurationParameter(TIMEOUT + "default", EngineLimits.WORK_OF_A_CALL.toSeconds() + " s")
                 .configurationParameter(TIMEOUT + "thread.mode.default", "SEPARATE_THREAD").build();
-        final OwnTests heard = new OwnTests();
+        final OwnTests heard = new OwnTests(printed);
         LauncherFactory.create(LauncherConfig.builder().enableTestExecutionListenerAutoRegistration(false).build())
                 .execute(request, heard);
         return heard.outcomes();

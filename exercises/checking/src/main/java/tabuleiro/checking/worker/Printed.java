@@ -32,6 +32,13 @@ final class Printed extends OutputStream {
         isLineOpen = false;
     }
 
+    /** Returns the same as {@link #lines}, and forgets everything. */
+    synchronized List<String> take() {
+        final List<String> lines = lines();
+        clear();
+        return lines;
+    }
+
     /** Returns the first lines, and how many more there were. */
     synchronized List<String> lines() {
         final List<String> first = new ArrayList<>(kept.toString(StandardCharsets.UTF_8).lines().toList());

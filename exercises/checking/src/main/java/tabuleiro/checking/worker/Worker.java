@@ -111,7 +111,8 @@ public final class Worker implements Follower.Listener {
     /** Runs the student's own tests, and returns whether nothing of them goes on running. */
     private boolean run(OwnTestRun tests) {
         say(new Message.Begun(OwnTestRun.ALL));
-        final List<Outcome> outcomes = tests.outcomes();
+        printed.clear();
+        final List<Outcome> outcomes = tests.outcomes(printed::take);
         outcomes.forEach(outcome -> say(new Message.Ended(outcome)));
         return outcomes.stream().noneMatch(outcome -> outcome.state() == Outcome.State.NO_END);
     }

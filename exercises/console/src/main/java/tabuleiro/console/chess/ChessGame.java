@@ -8,6 +8,7 @@ import tabuleiro.chess.ChessProvider;
 import tabuleiro.console.Chance;
 import tabuleiro.console.Chooser;
 import tabuleiro.console.Command;
+import tabuleiro.console.Exchange;
 import tabuleiro.console.Game;
 import tabuleiro.console.GameStart;
 import tabuleiro.console.Message;
@@ -85,6 +86,11 @@ public final class ChessGame implements Game<ChessProvider, ChessMatch> {
     @Override
     public Optional<Pause> pause() {
         return Optional.of(new Pause("jogadasSalvas.txt", ChessMatch::line));
+    }
+
+    @Override
+    public Optional<Exchange> exchange() {
+        return Optional.of(new Exchange("pgn", tags -> Optional.of(Map.of())));
     }
 
     /** Returns to the menu, as in the original assignment (CH-30). */

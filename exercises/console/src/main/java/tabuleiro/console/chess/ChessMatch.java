@@ -12,7 +12,7 @@ import tabuleiro.chess.Ending;
 import tabuleiro.chess.Fen;
 import tabuleiro.chess.Kind;
 import tabuleiro.chess.Move;
-import tabuleiro.chess.NotationException;
+import tabuleiro.chess.Pgn;
 import tabuleiro.chess.Piece;
 import tabuleiro.chess.Player;
 import tabuleiro.chess.Position;
@@ -25,6 +25,8 @@ import tabuleiro.console.PlayedGame;
 import tabuleiro.console.Reading;
 import tabuleiro.console.Sight;
 import tabuleiro.console.Words;
+import tabuleiro.notation.NotationException;
+import tabuleiro.notation.PortableGame;
 
 /**
  * A game of chess in the console. The notation of a step is that of a move in UCI, such as {@code e2e4}, or
@@ -214,6 +216,11 @@ final class ChessMatch implements PlayedGame {
     private Captured captured(Player captor, Words words) {
         final List<Piece> pieces = game.captured(captor);
         return new Captured(words.of("captured", name(captor)), pieces, display.get());
+    }
+
+    @Override
+    public Optional<PortableGame> portable() {
+        return Optional.of(Pgn.of(game, first.orElse(Position.START), start.names(), provider));
     }
 
     @Override

@@ -5,9 +5,9 @@ import java.util.regex.Pattern;
 import tabuleiro.chess.Chess;
 import tabuleiro.chess.ChessProvider;
 import tabuleiro.chess.Move;
-import tabuleiro.chess.NotationException;
 import tabuleiro.chess.San;
 import tabuleiro.console.Message;
+import tabuleiro.notation.NotationException;
 
 /**
  * Reads a move in any notation that a player may type (CH-33).

@@ -9,13 +9,16 @@ import java.util.stream.Stream;
 import tabuleiro.console.Chance;
 import tabuleiro.console.Chooser;
 import tabuleiro.console.Command;
+import tabuleiro.console.Exchange;
 import tabuleiro.console.Game;
 import tabuleiro.console.GameStart;
 import tabuleiro.console.Message;
 import tabuleiro.console.Opponent;
+import tabuleiro.console.PlayedGame;
 import tabuleiro.console.Setting;
 import tabuleiro.draughts.Draughts;
 import tabuleiro.draughts.DraughtsProvider;
+import tabuleiro.draughts.Pdn;
 import tabuleiro.draughts.Variant;
 
 /** What draughts adds to the console. The engine is used only through its interface. The first player has White. */
@@ -89,9 +92,22 @@ public final class DraughtsGame implements Game<DraughtsProvider, DraughtsMatch>
                 Address.parse(options.get(role)).orElseThrow(), role.equals(LISTEN), limit));
     }
 
-    /** Returns the command that shows the first delivery (DR-35). */
+    @Override
+    public Optional<Exchange> exchange() {
+        return Optional.of(new Exchange("pdn", tags -> Pdn.variant(tags)
+                .map(each -> Map.of(VARIANT, each.name().toLowerCase(Locale.ROOT)))));
+    }
+
+    /** Returns the first delivery (DR-35). */
+    @Override
+    public Optional<PlayedGame> practice(DraughtsProvider provider, GameStart start) {
+        return Optional.of(new FirstDelivery(provider, start.seed()));
+    }
+
+    /** Returns the command that goes to the first delivery, or asks its question about the board of a game. */
     @Override
     public List<Command> commands() {
-        return List.of(new Command("delivery", true, true, FirstDelivery::run));
+        return List.of(new Command("delivery", false, false, (context, none) -> context.practise()),
+                new Command("delivery", true, true, FirstDelivery::answer));
     }
 }

@@ -13,9 +13,9 @@ import tabuleiro.console.Sight;
 import tabuleiro.console.Words;
 import tabuleiro.draughts.Draughts;
 import tabuleiro.draughts.DraughtsProvider;
-import tabuleiro.draughts.Ending;
 import tabuleiro.draughts.Refusal;
 import tabuleiro.draughts.Square;
+import tabuleiro.notation.PortableGame;
 
 /**
  * A game of draughts in the console. A step is a move such as {@code c3-d4}, the next landing of a turn of several
@@ -33,7 +33,8 @@ final class DraughtsMatch implements PlayedGame {
     private static final int TURNS_SHOWN = 4;
 
     private final DraughtsProvider provider;
-    private final Draughts game;
+    private Draughts game;
+    private final Portable portable;
     private final GameStart start;
     private Optional<List<List<Square>>> legal = Optional.empty();
     private List<Square> begun = List.of();
@@ -50,6 +51,7 @@ final class DraughtsMatch implements PlayedGame {
         this.provider = provider;
         this.game = game;
         this.start = start;
+        this.portable = new Portable(provider, this, start);
     }
 
     /** Returns the game, for an agent. In the middle of a turn it is as it was before that turn. */
@@ -65,14 +67,27 @@ final class DraughtsMatch implements PlayedGame {
     Turn turn() {
         if (legal.isEmpty()) {
             final List<List<Square>> ways = game.legalMoves();
-            final boolean areWays = ways.stream().noneMatch(DraughtsMatch::isNone);
+            final boolean areWays = ways.stream().allMatch(Turn::isWay);
             legal = Optional.of(EngineFailure.unlessNone(areWays ? ways : List.of(), "failure.moves"));
         }
         return new Turn(legal.get(), begun);
     }
 
-    private static boolean isNone(List<Square> way) {
-        return way == null || way.size() < 2 || way.stream().anyMatch(Objects::isNull);
+    /** Goes on with another game, which starts from another position. */
+    void begin(Draughts other) {
+        game = other;
+        end();
+    }
+
+    /** Does a whole turn, and returns what the players are told about it. */
+    List<Message> play(List<Square> way) {
+        begun = way;
+        return finish();
+    }
+
+    @Override
+    public Optional<PortableGame> portable() {
+        return Optional.of(portable.written());
     }
 
     /** Checks whether the player who is next should resign because no rule would end the game. */
@@ -95,9 +110,9 @@ final class DraughtsMatch implements PlayedGame {
                 .toList();
     }
 
-    /** Checks whether the piece on an occupied square can reach an empty one, as in the first delivery (DR-26). */
-    boolean canReach(Square from, Square to) {
-        return provider.canReach(shown().position().pieces().keySet(), from, to);
+    /** Returns the first delivery with the board of this game (DR-35). */
+    FirstDelivery delivery() {
+        return new FirstDelivery(provider, shown().position().pieces().keySet());
     }
 
     @Override
@@ -132,6 +147,9 @@ final class DraughtsMatch implements PlayedGame {
         if (typed.equals(Turn.STOP)) {
             return turn().mayStop() ? new Reading.Step(Turn.STOP, this::finish)
                     : Reading.refused(begun.isEmpty() ? "refused.stop" : "refused.must");
+        }
+        if (Portable.isStep(typed)) {
+            return portable.read(typed);
         }
         return Notation.whyNot(typed).map(Reading::refused).orElseGet(() -> read(Notation.squares(typed)));
     }
@@ -210,17 +228,13 @@ final class DraughtsMatch implements PlayedGame {
 
     @Override
     public Message result() {
-        final Optional<Ending> ending = game.ending();
-        final boolean isDraw = game.winner().isEmpty();
-        final String reason = ending.filter(each -> each.isDraw() == isDraw).map(each -> "." + each).orElse("");
-        return isDraw ? Message.of("draw" + reason) : Message.of("won" + reason,
-                start.name(game.winner().get().ordinal()), start.name(game.winner().get().opponent().ordinal()));
+        return new Outcome(game, start).message();
     }
 
     @Override
     public String plain(Words words) {
         final Shown shown = shown();
-        final List<String> turns = Shown.turns(game, TURNS_SHOWN);
+        final List<String> turns = Shown.turns(game.moves(), game.nextToPlay(), TURNS_SHOWN);
         return shown.position().board()
                 + (turns.isEmpty() ? "" : "\n" + words.of("turns", game.moves().size(), String.join(" ", turns)))
                 + (shown.captured().isEmpty() ? "" : "\n" + words.of("standing", Message.list(shown.captured())));
@@ -229,6 +243,6 @@ final class DraughtsMatch implements PlayedGame {
     @Override
     public Picture picture(Sight sight) {
         return new DraughtsPicture(shown(), isOver() ? Optional.empty()
-                : EngineFailure.ifWritten(() -> Optional.of(turn()), Optional.empty()), game, sight).picture();
+                : EngineFailure.ifWritten(() -> Optional.of(turn()), Optional.empty()), game.moves(), sight).picture();
     }
 }

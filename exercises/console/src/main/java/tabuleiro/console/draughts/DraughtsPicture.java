@@ -23,10 +23,10 @@ import tabuleiro.draughts.Square;
  *
  * @param shown the board in the middle of the turn
  * @param turn  the turn; nothing if the game is over
- * @param game  the game, whose moves are listed
+ * @param moves the turns that have been played
  * @param sight how the board is looked at
  */
-record DraughtsPicture(Shown shown, Optional<Turn> turn, Draughts game, Sight sight) {
+record DraughtsPicture(Shown shown, Optional<Turn> turn, List<List<Square>> moves, Sight sight) {
 
     private static final Grid GRID = new Grid(Draughts.SIZE, Draughts.SIZE, new Area(Draughts.SIZE, 3, 1, 3), -1, 3);
     private static final int LEFT = 2;
@@ -57,14 +57,13 @@ record DraughtsPicture(Shown shown, Optional<Turn> turn, Draughts game, Sight si
     }
 
     private String turns() {
-        final List<String> turns = Shown.turns(game, MOVES_SHOWN).stream()
+        final List<String> turns = Shown.turns(moves, shown.position().nextToPlay(), MOVES_SHOWN).stream()
                 .map(line -> Wrap.cut(line, WIDEST)).toList();
         return turns.isEmpty() ? "" : sight.words().of("screen.turns") + "\n" + String.join("\n", turns);
     }
 
     /** Returns the squares of the moves in this turn; before the first, those of the last turn. */
     private List<Square> last() {
-        final List<List<Square>> moves = game.moves();
         final List<Square> begun = turn.map(Turn::begun).orElse(List.of());
         return !begun.isEmpty() || moves.isEmpty() ? begun : moves.get(moves.size() - 1);
     }

@@ -1,11 +1,25 @@
 package tabuleiro.console.draughts;
 
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import tabuleiro.console.Chance;
 import tabuleiro.console.Command;
 import tabuleiro.console.Message;
+import tabuleiro.console.Picture;
+import tabuleiro.console.PlayedGame;
+import tabuleiro.console.Reading;
+import tabuleiro.console.Sight;
+import tabuleiro.console.Words;
+import tabuleiro.draughts.Draughts;
+import tabuleiro.draughts.DraughtsProvider;
 import tabuleiro.draughts.Piece;
 import tabuleiro.draughts.Player;
 import tabuleiro.draughts.Position;
@@ -13,47 +27,161 @@ import tabuleiro.draughts.Refusal;
 import tabuleiro.draughts.Square;
 import tabuleiro.draughts.Variant;
 
-/** The first delivery of the original assignment: boards, and what a man can reach (DR-35). */
-final class FirstDelivery {
+/**
+ * The first delivery of the original assignment (DR-35): a board with white men, of which one is asked whether it could
+ * reach an empty square if it were a black man. A step is such a question, {@code b6-c5}, or what lies on the board.
+ */
+final class FirstDelivery implements PlayedGame {
 
-    private static final int ROWS = 3;
+    private static final int MEN = 12;
+    private static final List<Square> DARK = Square.ALL.stream().filter(Square::isDark).toList();
 
-    private FirstDelivery() {
+    private final DraughtsProvider provider;
+    private final long seed;
+    private Set<Square> men;
+    /** The way of the man that was asked about last; no square if it cannot reach the other one. */
+    private List<Square> way = List.of();
+    private boolean isOver;
+
+    /** Creates the board with the men at the start; the seed places them at random unless another is typed. */
+    FirstDelivery(DraughtsProvider provider, long seed) {
+        this.provider = provider;
+        this.seed = seed;
+        this.men = opening();
     }
 
-    /** Shows the boards, or says whether the piece on one square can reach another one on the board of the game. */
-    static void run(Command.Context context, String typed) {
-        if (typed.isEmpty()) {
-            context.page(context.words().of("delivery", board(0), board(ROWS)));
-            return;
+    /** Creates a board with men on some squares. */
+    FirstDelivery(DraughtsProvider provider, Collection<Square> men) {
+        this(provider, 0);
+        this.men = new TreeSet<>(men);
+    }
+
+    private static Set<Square> opening() {
+        return DARK.stream().filter(each -> each.row() <= MEN / 4).collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private static Set<Square> atRandom(long seed) {
+        final Chance chance = new Chance(seed);
+        final Set<Square> men = new TreeSet<>();
+        while (men.size() < MEN) {
+            men.add(chance.any(DARK));
         }
-        final DraughtsMatch match = (DraughtsMatch) context.match();
-        whyNot(match.shown().position(), typed).ifPresentOrElse(context::refuse, () -> {
-            final List<Square> squares = Notation.squares(typed);
-            context.say(Message.of(match.canReach(squares.get(0), squares.get(1)) ? "delivery.can" : "delivery.cannot",
-                    squares.get(0).toString(), squares.get(1).toString()));
-        });
+        return men;
     }
 
-    private static Optional<Message> whyNot(Position position, String typed) {
+    /** Answers the question for the board of the game that is being played. */
+    static void answer(Command.Context context, String squares) {
+        final Reading reading = ((DraughtsMatch) context.match()).delivery().read(squares);
+        if (reading instanceof Reading.Step step) {
+            step.action().get().forEach(context::say);
+        } else {
+            context.refuse(((Reading.Refused) reading).reason());
+        }
+    }
+
+    @Override
+    public int player() {
+        return 0;
+    }
+
+    @Override
+    public Message question() {
+        return Message.of("delivery.ask");
+    }
+
+    @Override
+    public Message whyNotNothing() {
+        return Message.of("refused.squares");
+    }
+
+    @Override
+    public Reading read(String typed) {
+        return switch (typed.replaceFirst(" -?\\d{1,18}$", "")) {
+            case "menu" -> Reading.step(typed, () -> isOver = true);
+            case "empty" -> Reading.step(typed, () -> lay(Set.of()));
+            case "opening" -> Reading.step(typed, () -> lay(opening()));
+            case "random" -> Reading.step(typed, () -> lay(atRandom(typed.contains(" ")
+                    ? Long.parseLong(typed.substring(typed.indexOf(' ') + 1)) : seed)));
+            default -> whyNot(typed).map(Reading::refused).orElseGet(() -> new Reading.Step(typed,
+                    () -> reach(Notation.squares(typed))));
+        };
+    }
+
+    private void lay(Set<Square> others) {
+        men = others;
+        way = List.of();
+    }
+
+    private Optional<Message> whyNot(String typed) {
         return Notation.whyNot(typed).or(() -> {
             final List<Square> squares = Notation.squares(typed);
-            return squares.size() == 2 ? whyNot(position, squares.get(0), squares.get(1))
-                    : Optional.of(Message.of("refused.squares"));
+            return !men.contains(squares.get(0)) ? Optional.of(Message.of(Refusal.NO_PIECE))
+                    : squares.size() != 2 ? Optional.of(Message.of("refused.squares"))
+                    : !squares.get(1).isDark() ? Optional.of(Message.of(Refusal.NOT_DARK))
+                    : Optional.of(Message.of(Refusal.OCCUPIED)).filter(each -> men.contains(squares.get(1)));
         });
     }
 
-    private static Optional<Message> whyNot(Position position, Square from, Square to) {
-        return position.at(from).isEmpty() ? Optional.of(Message.of(Refusal.NO_PIECE))
-                : !to.isDark() ? Optional.of(Message.of(Refusal.NOT_DARK))
-                : position.at(to).map(piece -> Message.of(Refusal.OCCUPIED));
+    private List<Message> reach(List<Square> ends) {
+        final boolean canReach = provider.canReach(men, ends.get(0), ends.get(1));
+        way = canReach ? way(men, ends.get(0), ends.get(1)) : List.of();
+        return List.of(Message.of(canReach ? "delivery.can" : "delivery.cannot", ends.get(0).toString(),
+                ends.get(1).toString()));
     }
 
-    /** Returns the board with white men on the dark squares of its first rows. */
-    private static String board(int rows) {
-        final Map<Square, Piece> men = new LinkedHashMap<>();
-        Square.ALL.stream().filter(each -> each.isDark() && each.row() <= rows)
-                .forEach(each -> men.put(each, Piece.WHITE_MAN));
-        return new Position(Variant.SIMPLIFIED, men, Player.WHITE, 0, 0).board();
+    /** Returns the way to a square that can be reached: of the engine it is asked square by square. */
+    private List<Square> way(Set<Square> occupied, Square from, Square to) {
+        final List<Square> whole = new ArrayList<>(List.of(from));
+        final Optional<Square> landing = DARK.stream().filter(each -> from.row() - each.row() == 2
+                && Math.abs(from.column() - each.column()) == 2 && each.row() > to.row() && !occupied.contains(each)
+                && provider.canReach(occupied, from, each)
+                && provider.canReach(moved(occupied, from, each), each, to)).findFirst();
+        whole.addAll(landing.map(each -> way(moved(occupied, from, each), each, to)).orElse(List.of(to)));
+        return whole;
+    }
+
+    private static Set<Square> moved(Set<Square> occupied, Square from, Square to) {
+        return Stream.concat(occupied.stream().filter(each -> !each.equals(from)), Stream.of(to))
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    @Override
+    public List<String> legalSteps() {
+        return List.of();
+    }
+
+    @Override
+    public boolean isOver() {
+        return isOver;
+    }
+
+    @Override
+    public Message result() {
+        return Message.literal("");
+    }
+
+    private Position position() {
+        final Map<Square, Piece> pieces = new LinkedHashMap<>();
+        men.forEach(each -> pieces.put(each, Piece.WHITE_MAN));
+        return new Position(Variant.SIMPLIFIED, pieces, Player.WHITE, 0, 0);
+    }
+
+    /** Draws the board; the squares on the way have numbers. */
+    @Override
+    public String plain(Words words) {
+        final List<StringBuilder> lines = position().board().lines().map(StringBuilder::new).toList();
+        for (int i = 1; i < way.size(); i++) {
+            lines.get(Draughts.SIZE - way.get(i).row()).setCharAt(2 * way.get(i).column(), (char) ('0' + i));
+        }
+        return String.join("\n", lines);
+    }
+
+    /** Draws the board, on which a man is chosen and then any empty square. */
+    @Override
+    public Picture picture(Sight sight) {
+        final List<List<Square>> pairs = men.stream().flatMap(from -> DARK.stream().filter(to -> !men.contains(to))
+                .map(to -> List.of(from, to))).toList();
+        return new DraughtsPicture(new Shown(position(), List.of()), Optional.of(new Turn(pairs, List.of())),
+                way.isEmpty() ? List.of() : List.of(way), sight).picture();
     }
 }

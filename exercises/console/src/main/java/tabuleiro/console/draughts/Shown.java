@@ -42,9 +42,8 @@ record Shown(Position position, List<Square> captured) {
     }
 
     /** Returns the moves that have been played: White's and Black's on one line after a number, the last few. */
-    static List<String> turns(Draughts game, int most) {
-        final List<List<Square>> moves = game.moves();
-        final int first = (moves.size() + game.nextToPlay().ordinal()) % 2;
+    static List<String> turns(List<List<Square>> moves, Player next, int most) {
+        final int first = (moves.size() + next.ordinal()) % 2;
         final int lines = (moves.size() + first + 1) / 2;
         return IntStream.range(Math.max(0, lines - most), lines)
                 .mapToObj(line -> (line + 1) + ". " + turn(moves, 2 * line - first) + turn(moves, 2 * line - first + 1))

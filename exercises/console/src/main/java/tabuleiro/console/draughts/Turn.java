@@ -1,6 +1,7 @@
 package tabuleiro.console.draughts;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Stream;
 import tabuleiro.draughts.Square;
 
@@ -64,6 +65,11 @@ record Turn(List<List<Square>> legal, List<Square> begun) {
             return Square.draw(way.subList(0, 2));
         }
         return way.size() == begun.size() ? STOP : way.get(begun.size()).toString();
+    }
+
+    /** Checks whether a list of an engine is a way: two squares or more. */
+    static boolean isWay(List<Square> way) {
+        return way != null && way.size() > 1 && way.stream().allMatch(Objects::nonNull);
     }
 
     private static boolean startsWith(List<Square> way, List<Square> first) {

@@ -51,7 +51,7 @@ final class Agreement {
         final List<GameStart.Seat> seats = seats(options.players());
         final Map<String, String> settings = new TreeMap<>();
         for (Setting each : game.settings()) {
-            settings.put(each.name(), options.setting(each.name()).orElseGet(() -> asked(each)));
+            settings.put(each.name(), options.setting(each, words).orElseGet(() -> asked(each)));
         }
         return new GameStart(seats, settings, seed);
     }

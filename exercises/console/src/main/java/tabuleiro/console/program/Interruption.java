@@ -26,8 +26,15 @@ public final class Interruption extends RuntimeException {
         MENU,
         /** To resume another game. */
         RESUME,
+        /** To try what the game has besides whole games. */
+        PRACTICE,
         /** To be asked again, because a step has been taken back. */
-        UNDONE
+        UNDONE;
+
+        /** Checks whether the program ends. */
+        boolean endsProgram() {
+            return this == QUIT || this == END_OF_INPUT;
+        }
     }
 
     /** Returns the interruption with which the players leave the program. */

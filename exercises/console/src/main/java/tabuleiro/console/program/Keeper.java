@@ -66,8 +66,17 @@ final class Keeper {
         return saves.has(name);
     }
 
-    /** Finds the game with a name, as it was typed. */
+    /** Returns the file with a name, as it was typed, that other programs read; nothing if it is none. */
+    Optional<GameFile> file(String typed) {
+        return saves.game().exchange().flatMap(each -> GameFile.named(typed, each, words));
+    }
+
+    /** Finds the game with a name, as it was typed, or in a file that another program has written. */
     SavedGame.Found find(String typed) {
+        return file(typed).map(GameFile::read).orElseGet(() -> findSaved(typed));
+    }
+
+    private SavedGame.Found findSaved(String typed) {
         final Optional<Message> fault = Saves.whyNotName(typed);
         return fault.map(each -> new SavedGame.Found(Optional.empty(), fault))
                 .orElseGet(() -> saves.find(Saves.normal(typed)));

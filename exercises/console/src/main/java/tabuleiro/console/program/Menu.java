@@ -20,6 +20,8 @@ record Menu(Words words) implements Question<Menu.Entry> {
         NEW,
         /** To resume a saved game. */
         LOAD,
+        /** To try what the game has besides whole games. */
+        PRACTICE,
         /** To read the rules. */
         RULES,
         /** To leave the program. */

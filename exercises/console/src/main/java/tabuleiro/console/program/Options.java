@@ -12,6 +12,7 @@ import tabuleiro.console.Game;
 import tabuleiro.console.Language;
 import tabuleiro.console.Message;
 import tabuleiro.console.Setting;
+import tabuleiro.console.Words;
 
 /**
  * The options with which the program was started.
@@ -65,8 +66,13 @@ public record Options(Map<String, String> values, Optional<Message> fault) {
         return FLAGS.contains(name) || rest.isEmpty() || rest.peek().startsWith(HYPHENS);
     }
 
-    /** Returns what is wrong with the options, as a clause without a full stop; nothing if nothing is. */
-    public Optional<Message> whyNot(Game<?, ?> game) {
+    /**
+     * Returns what is wrong with the options, as a clause without a full stop; nothing if nothing is.
+     *
+     * @param game  the game
+     * @param words the words of the language
+     */
+    public Optional<Message> whyNot(Game<?, ?> game, Words words) {
         final List<Message> faults = new ArrayList<>(fault.stream().toList());
         values.keySet().stream().sorted().filter(each -> !isKnown(each, game))
                 .forEach(each -> faults.add(Message.of("options.unknown", HYPHENS + each)));
@@ -80,9 +86,9 @@ public record Options(Map<String, String> values, Optional<Message> fault) {
                 .ifPresent(each -> faults.add(Message.of("options.players", game.mostPlayers())));
         get("seconds").filter(each -> !each.matches("[1-9]\\d{0,4}"))
                 .ifPresent(each -> faults.add(Message.of("options.seconds")));
-        game.settings().stream().filter(each -> setting(each.name()).filter(value -> !each.options().contains(value))
-                        .isPresent()).forEach(each -> faults.add(Message.of("options.setting", each.name(),
-                        String.join(", ", each.options()))));
+        game.settings().stream().filter(each -> has(each.name()) && setting(each, words).isEmpty())
+                .forEach(each -> faults.add(Message.of("options.setting", each.name(),
+                        String.join(", ", each.shown(words)))));
         return faults.stream().findFirst().or(() -> game.whyNot(values)).or(() -> whyNotAgainst(game));
     }
 
@@ -126,9 +132,9 @@ public record Options(Map<String, String> values, Optional<Message> fault) {
         return new Options(others, fault);
     }
 
-    /** Returns the option that is chosen for a setting; nothing if the players are to be asked. */
-    Optional<String> setting(String name) {
-        return get(name);
+    /** Returns the option of a setting that is named; nothing if the players are to be asked. */
+    Optional<String> setting(Setting setting, Words words) {
+        return get(setting.name()).flatMap(value -> setting.option(value, words));
     }
 
     /** Returns the seed; nothing if chance is to be fresh. */

@@ -35,7 +35,7 @@ record PauseFile(Path folder, Pause pause) {
 
         /** Returns the game that begins so. */
         SavedGame game(GameStart start) {
-            return new SavedGame("", start, steps, lines);
+            return SavedGame.of("", start, steps, lines);
         }
     }
 

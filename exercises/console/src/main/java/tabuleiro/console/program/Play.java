@@ -89,14 +89,16 @@ final class Play<M extends PlayedGame> {
     /**
      * Does steps one after another, up to the first that is refused.
      *
+     * @param notations the steps
+     * @param asTyped   whether they may be in the words of any language, not only in their notation
      * @return the reason why it was refused; nothing if none was. The number of steps done says which it was.
      */
-    Optional<Message> replay(List<String> notations) {
+    Optional<Message> replay(List<String> notations, boolean asTyped) {
         for (String notation : notations) {
             if (match.isOver()) {
                 return Optional.of(Message.of("failure.over"));
             }
-            final Reading reading = read(notation);
+            final Reading reading = asTyped ? read(notation) : match.read(notation);
             if (reading instanceof Reading.Refused refused) {
                 return Optional.of(refused.reason());
             }
@@ -116,7 +118,7 @@ final class Play<M extends PlayedGame> {
         steps.clear();
         byPersons.clear();
         match = beginning.get();
-        replay(before);
+        replay(before, false);
     }
 
     /** Remembers under which name the game is saved as it is now. */

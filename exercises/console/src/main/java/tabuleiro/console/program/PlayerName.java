@@ -49,6 +49,13 @@ final class PlayerName {
         return Normalizer.normalize(typed, Normalizer.Form.NFC).strip().replaceAll(" +", " ");
     }
 
+    /** Returns as much of a name as may be one. */
+    static String beginning(String text) {
+        final String name = normal(text);
+        return name.substring(0, name.offsetByCodePoints(0, Math.min(LONGEST, name.codePointCount(0, name.length()))))
+                .strip();
+    }
+
     /** Returns a name without the difference between capitals and small letters. */
     private static String folded(String name) {
         return normal(name).toUpperCase(Locale.ROOT).toLowerCase(Locale.ROOT);

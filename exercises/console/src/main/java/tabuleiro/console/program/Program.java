@@ -2,6 +2,7 @@ package tabuleiro.console.program;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import tabuleiro.console.Chooser;
@@ -43,6 +44,7 @@ public final class Program<P, M extends PlayedGame> {
     private final CurrentGame current = new CurrentGame();
     private final SharedCommands shared;
     private final Dialogue dialogue;
+    private final Departure departure;
     private int games;
 
     /**
@@ -66,46 +68,22 @@ public final class Program<P, M extends PlayedGame> {
         this.keeper = new Keeper(new Saves(options.saves(), game, words), words);
         this.shared = new SharedCommands(game, words, view, keeper, current);
         this.dialogue = shared.dialogue();
+        this.departure = new Departure(view, words, keeper, current);
     }
 
     /** Runs the program until the players leave it, and returns its status. */
     public int run() {
-        try (OutsideEnd end = new OutsideEnd(this::endFromOutside)) {
+        try (OutsideEnd end = new OutsideEnd(departure::endFromOutside)) {
             view.say(words.of("title", words.word("command.help")));
             go();
             return NORMAL;
         } catch (EngineFailure failure) {
-            return fail(failure);
+            return departure.fail(failure);
         } catch (RuntimeException | StackOverflowError | AssertionError unforeseen) {
-            return fail(Guard.failure(game.name(), unforeseen));
+            return departure.fail(Guard.failure(game.name(), unforeseen));
         } finally {
             view.close();
         }
-    }
-
-    /** Keeps the game when a signal ends the program, or an engine that must not. */
-    private void endFromOutside() {
-        final Optional<EngineFailure> exit = Guard.exit();
-        exit.ifPresentOrElse(this::fail, () -> view.end((words.of("quit."
-                + (current.play().isPresent() ? "game" : "menu")) + kept())));
-        ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly);
-        if (exit.isPresent()) {
-            Runtime.getRuntime().halt(FAILED);
-        }
-    }
-
-    private int fail(EngineFailure failure) {
-        view.end(words.of(failure.sentence()) + failure.places() + kept());
-        return FAILED;
-    }
-
-    /** Returns what the players are told about a game that is left, which is kept; nothing if none is being played. */
-    private synchronized String kept() {
-        final String told = current.play().map(play -> "\n" + words.of(keeper.keep(play).orElseGet(() ->
-                        Message.of("sentence", keeper.impossible()))))
-                .orElse("");
-        current.clear();
-        return told;
     }
 
     private void go() {
@@ -116,32 +94,17 @@ public final class Program<P, M extends PlayedGame> {
                 next.run();
                 next = this::choose;
             } catch (Interruption wish) {
-                goesOn = wish.kind() == Interruption.Kind.MENU || wish.kind() == Interruption.Kind.RESUME;
-                leave(wish.kind());
-                next = wish.next().<Runnable>map(saved -> () -> resume(saved)).orElse(this::choose);
+                goesOn = !wish.kind().endsProgram();
+                departure.leave(wish.kind());
+                next = wish.next().<Runnable>map(saved -> () -> resume(saved)).orElse(
+                        wish.kind() == Interruption.Kind.PRACTICE ? this::practise : this::choose);
             } catch (OpponentFailure failure) {
-                leave(words.of("opponent.failed" + (current.play().isPresent() ? ".game" : ""), failure.reason()));
+                departure.leave(failure);
                 next = this::choose;
             } finally {
                 opponent.ifPresent(Opponent::close);
             }
         }
-    }
-
-    private void leave(String told) {
-        view.say((told + kept()).strip());
-        view.show(Optional.empty());
-    }
-
-    private void leave(Interruption.Kind kind) {
-        final String when = current.play().isPresent() ? ".game" : ".menu";
-        final String kept = kept();
-        switch (kind) {
-            case END_OF_INPUT -> view.end(words.of("end" + when) + kept);
-            case QUIT -> view.end(words.of("quit" + when) + kept);
-            default -> view.say((words.of("left" + when) + kept).strip());
-        }
-        view.show(Optional.empty());
     }
 
     private Agreement agreement() {
@@ -171,11 +134,21 @@ public final class Program<P, M extends PlayedGame> {
             case NEW -> playNew();
             case LOAD -> keeper.pauseFile().ifPresentOrElse(this::resume,
                     () -> dialogue.ask(new Which(keeper)).ifPresent(this::resume));
+            case PRACTICE -> practise();
             case RULES -> shared.carryOut(
                     shared.finder().find(words.word("command.rules"), false).orElseThrow().command(),
                     "").ifPresent(reason -> dialogue.say(Message.of("refused", reason)));
             default -> throw Interruption.quit();
         }
+    }
+
+    /** Lets a person try what the game has besides whole games. It is no game: nothing of it is kept. */
+    private void practise() {
+        final GameStart start = new GameStart(List.of(new GameStart.Seat(words.text("menu.practice"),
+                Optional.empty())), Map.of(), nextSeed());
+        final Play<PlayedGame> play = new Play<>(start, words, () -> game.practice(provider, start).orElseThrow());
+        new Turns<>(play, List.of(Optional.empty()), dialogue, view, words, guard::unwritten).run();
+        view.show(Optional.empty());
     }
 
     private void playNew() {
@@ -226,10 +199,21 @@ public final class Program<P, M extends PlayedGame> {
 
     private void resume(SavedGame saved) {
         final Play<M> play = begin(met(withOpponent(saved.start())));
-        final Optional<Message> fault = play.replay(saved.steps());
-        dialogue.say(fault.map(reason -> Message.of("save.damaged", saved.lines().get(play.steps().size()), reason))
+        final Optional<Message> fault = play.replay(saved.steps(), saved.result().isEmpty());
+        final boolean goesOn = fault.isEmpty() || !play.match().isOver();
+        dialogue.say(fault.map(reason -> Message.of(goesOn ? "save.damaged" : "save.over",
+                        saved.places().get(play.steps().size()), reason))
                 .orElseGet(() -> Message.of("save.resumed", play.steps().size())));
-        if (fault.isEmpty() && !saved.name().isEmpty()) {
+        if (goesOn) {
+            goOn(play, saved, fault.isEmpty());
+        }
+    }
+
+    private void goOn(Play<M> play, SavedGame saved, boolean isWhole) {
+        if (isWhole && !play.match().isOver() && saved.hasLost(play.match().player())) {
+            play.replay(List.of("resign"), false);
+        }
+        if (isWhole && !saved.name().isEmpty()) {
             play.savedAs(saved.name());
         }
         play(play);

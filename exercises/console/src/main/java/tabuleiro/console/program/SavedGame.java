@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import tabuleiro.console.GameStart;
 import tabuleiro.console.Message;
+import tabuleiro.notation.PortableGame;
 
 /**
  * A saved game, as far as its file can be read.
@@ -11,14 +12,30 @@ import tabuleiro.console.Message;
  * @param name  its name; an empty text if it has none
  * @param start its start
  * @param steps its steps, in their notation
- * @param lines the number of the line of each step
+ * @param places where each step stands, as it is told if the step is wrong
+ * @param result the result, as another program has written it; nothing in a file of this one
  */
-record SavedGame(String name, GameStart start, List<String> steps, List<Integer> lines) {
+record SavedGame(String name, GameStart start, List<String> steps, List<Message> places, Optional<String> result) {
 
     /** Copies both lists. */
     SavedGame {
         steps = List.copyOf(steps);
-        lines = List.copyOf(lines);
+        places = List.copyOf(places);
+    }
+
+    /** Returns a game whose file has a line for each step. */
+    static SavedGame of(String name, GameStart start, List<String> steps, List<Integer> lines) {
+        return new SavedGame(name, start, steps, lines.stream().map(SavedGame::line).toList(), Optional.empty());
+    }
+
+    /** Returns the place of a line. */
+    static Message line(int number) {
+        return Message.of("place.line", number);
+    }
+
+    /** Checks whether a player has lost, as another program has written. */
+    boolean hasLost(int player) {
+        return result.filter(each -> PortableGame.RESULTS.indexOf(each) == 1 - player).isPresent();
     }
 
     /**

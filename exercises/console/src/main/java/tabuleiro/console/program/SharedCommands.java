@@ -3,6 +3,7 @@ package tabuleiro.console.program;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -43,7 +44,7 @@ final class SharedCommands implements Command.Context {
         this.view = view;
         this.keeper = keeper;
         this.current = current;
-        this.finder = new CommandFinder(words, Stream.of(game.commands().stream(), pause(), shared().stream())
+        this.finder = new CommandFinder(words, Stream.of(game.commands().stream(), pause(), shared().stream(), export())
                 .flatMap(each -> each).toList(),
                 () -> current.play().isPresent(), this);
         this.dialogue = new Dialogue(view, words, finder, game.cutsLongLines());
@@ -65,6 +66,26 @@ final class SharedCommands implements Command.Context {
         say(Message.of("paused", file.path().toString()));
         current.clear();
         throw Interruption.of(Interruption.Kind.MENU);
+    }
+
+    private Stream<Command> export() {
+        return game.exchange().stream().map(exchange ->
+                new Command("export", false, true, (context, file) -> export(file, exchange.ending())));
+    }
+
+    /** Writes the game, also when it is over, into a file that other programs read. */
+    private void export(String typed, String ending) {
+        final Optional<GameFile> file = keeper.file(typed);
+        if (file.isEmpty() || current.last().isEmpty()) {
+            refuse(file.isEmpty() ? Message.of("refused.export", ending) : Message.of("refused.now"));
+        } else if (!Files.exists(file.get().path()) || isAgreed(Message.of("export.replace", typed))) {
+            try {
+                file.get().write(current.last().get().match().portable().orElseThrow());
+                say(Message.of("export.done", typed));
+            } catch (IOException | SecurityException impossible) {
+                refuse(Message.of("save.impossible", typed));
+            }
+        }
     }
 
     private List<Command> shared() {
@@ -100,7 +121,7 @@ final class SharedCommands implements Command.Context {
     private String help() {
         final String commands = finder.possible().stream().map(each -> words.text("help." + each.key()).split("\\|", 2))
                 .map(each -> "  " + each[0] + " ".repeat(Math.max(1, USAGE_WIDTH - each[0].length())) + each[1])
-                .collect(Collectors.joining("\n"));
+                .distinct().collect(Collectors.joining("\n"));
         return (current.play().isPresent() ? words.text("help.game") + "\n" : "") + commands;
     }
 
@@ -180,6 +201,11 @@ final class SharedCommands implements Command.Context {
     @Override
     public void refuse(Message reason) {
         refusal = Optional.of(reason);
+    }
+
+    @Override
+    public void practise() {
+        leave(Interruption.Kind.PRACTICE);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package tabuleiro.console.screen;
 
 import java.io.IOException;
+import java.nio.charset.Charset;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.jline.terminal.Attributes;
@@ -34,12 +35,13 @@ public final class JLineDevice implements Device {
      * Takes the terminal over, until it is closed or the program ends in whatever way.
      *
      * @param isColoured whether to use colours
+     * @param charset    its character set
      * @throws IOException if there is no terminal that can be taken over
      */
-    public JLineDevice(boolean isColoured) throws IOException {
+    public JLineDevice(boolean isColoured, Charset charset) throws IOException {
         System.setProperty(TerminalBuilder.PROP_DISABLE_ALTERNATE_CHARSET, "true");
-        terminal = TerminalBuilder.builder().system(true).dumb(false).build();
-        paint = new Paint(isColoured, terminal.encoding());
+        terminal = TerminalBuilder.builder().system(true).dumb(false).encoding(charset).build();
+        paint = new Paint(isColoured, charset);
         display = new Display(terminal, true);
         final Thread main = Thread.currentThread();
         terminal.handle(Terminal.Signal.INT, signal -> {

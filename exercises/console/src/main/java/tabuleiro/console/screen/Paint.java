@@ -1,7 +1,6 @@
 package tabuleiro.console.screen;
 
 import java.nio.charset.Charset;
-import java.nio.charset.CharsetEncoder;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -12,6 +11,7 @@ import org.jline.utils.AttributedStringBuilder;
 import org.jline.utils.AttributedStyle;
 import tabuleiro.console.Canvas;
 import tabuleiro.console.Columns;
+import tabuleiro.console.Encoding;
 import tabuleiro.console.Ink;
 
 /** Makes a canvas into what a terminal shows: with colours or without, and with what its character set has. */
@@ -26,11 +26,9 @@ final class Paint {
     private static final Map<Ink, Integer> COLOURS =
             new EnumMap<>(Map.of(Ink.LEGAL, AttributedStyle.GREEN, Ink.ALERT, AttributedStyle.RED));
     private static final Set<Ink> BOLD = Set.of(Ink.STRONG, Ink.WIN, Ink.ALERT);
-    private static final String FANCY = "│─┌┐└┘├┤┬┴┼●○◆◇■□▼▲▸•…–×";
-    private static final String SIMPLE = "|-+++++++++Oo*o#.v^>*.-x";
 
     private final boolean isColoured;
-    private final CharsetEncoder encoder;
+    private final Encoding encoding;
 
     /**
      * Creates paint.
@@ -40,7 +38,7 @@ final class Paint {
      */
     Paint(boolean isColoured, Charset charset) {
         this.isColoured = isColoured;
-        this.encoder = charset.newEncoder();
+        this.encoding = new Encoding(charset);
     }
 
     /** Returns the lines of a canvas that is as large as the screen. */
@@ -50,19 +48,12 @@ final class Paint {
             final AttributedStringBuilder line = new AttributedStringBuilder();
             for (int column = 0; column < columns; column++) {
                 final Canvas.Spot spot = canvas.at(row, column);
-                line.append(column + Columns.of(spot.text()) > columns ? " " : shown(spot.text()), style(spot.inks()));
+                line.append(column + Columns.of(spot.text()) > columns ? " "
+                        : encoding.shown(spot.text()), style(spot.inks()));
             }
             lines.add(line.toAttributedString());
         }
         return lines;
-    }
-
-    private String shown(String text) {
-        if (encoder.canEncode(text)) {
-            return text;
-        }
-        final int known = FANCY.indexOf(text);
-        return known < 0 ? "?".repeat(Columns.of(text)) : SIMPLE.substring(known, known + 1);
     }
 
     private AttributedStyle style(Set<Ink> inks) {

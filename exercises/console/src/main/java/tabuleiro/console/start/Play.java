@@ -4,7 +4,6 @@ import java.io.Console;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
-import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -14,6 +13,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
 import java.util.ServiceLoader;
+import tabuleiro.console.Encoding;
 import tabuleiro.console.EngineFailure;
 import tabuleiro.console.Game;
 import tabuleiro.console.Language;
@@ -42,8 +42,15 @@ public final class Play {
             .map(Path::of);
     private final Language ofSystem = Language.ofSystem(System.getenv(), Locale.getDefault());
     private final Optional<Console> terminal = Optional.ofNullable(System.console());
-    private final Charset charset = terminal.map(Console::charset).orElse(StandardCharsets.UTF_8);
-    private final PrintStream printer = new PrintStream(System.out, true, charset);
+    private final Encoding encoding = Encoding.of(System.getenv(),
+            terminal.map(Console::charset).orElse(StandardCharsets.UTF_8));
+    private final PrintStream printer = new PrintStream(System.out, true, encoding.charset()) {
+
+        @Override
+        public void print(String text) {
+            super.print(encoding.shown(text));
+        }
+    };
 
     /**
      * Plays a game and ends with a status other than 0 if something went wrong.
@@ -89,7 +96,7 @@ public final class Play {
     private <P, M extends PlayedGame> int run(Game<P, M> game, Options options)
             throws IOException, InterruptedException {
         final Words words = new Words(game.getClass(), options.language(ofSystem));
-        final Optional<Message> fault = options.whyNot(game);
+        final Optional<Message> fault = options.whyNot(game, words);
         if (options.has("help")) {
             printer.println(help(game, words));
             return Program.NORMAL;
@@ -104,7 +111,7 @@ public final class Play {
     private static String help(Game<?, ?> game, Words words) {
         final StringBuilder help = new StringBuilder(usage(words)).append('\n');
         for (Setting each : game.settings()) {
-            help.append(words.of("usage.setting", each.name(), String.join("|", each.options()))).append('\n');
+            help.append(words.of("usage.setting", each.name(), String.join("|", each.shown(words)))).append('\n');
         }
         game.options().forEach(each -> help.append(words.text("usage." + each)).append('\n'));
         return help.append(words.of("usage.levels", String.join(", ",
@@ -148,11 +155,12 @@ public final class Play {
     private View view(Options options, Words words) {
         if (!options.has("plain") && terminal.isPresent()) {
             try {
-                return new ScreenView(new JLineDevice(JLineDevice.isColoured(System.getenv())), words);
+                return new ScreenView(new JLineDevice(JLineDevice.isColoured(System.getenv()),
+                        encoding.charset()), words);
             } catch (IOException | IllegalStateException noScreen) {
                 printer.println(noScreen.getMessage());
             }
         }
-        return new LinesView(new InputStreamReader(System.in, charset), printer, terminal.isEmpty());
+        return new LinesView(new InputStreamReader(System.in, encoding.charset()), printer, terminal.isEmpty());
     }
 }

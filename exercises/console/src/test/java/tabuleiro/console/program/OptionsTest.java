@@ -8,14 +8,22 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import tabuleiro.console.Game;
+import tabuleiro.console.Language;
 import tabuleiro.console.Message;
+import tabuleiro.console.Words;
 import tabuleiro.console.connectfour.ConnectFourGame;
+import tabuleiro.console.draughts.DraughtsGame;
 
 /** Tests options that are wrong: each is reported as it was typed. */
 class OptionsTest {
 
     private static Optional<Message> whyNot(String typed) {
-        return Options.read(List.of(typed.split(" "))).whyNot(new ConnectFourGame());
+        return whyNot(typed, new ConnectFourGame(), Language.EN);
+    }
+
+    private static Optional<Message> whyNot(String typed, Game<?, ?> game, Language language) {
+        return Options.read(List.of(typed.split(" "))).whyNot(game, new Words(game.getClass(), language));
     }
 
     @ParameterizedTest
@@ -33,6 +41,20 @@ class OptionsTest {
     @ValueSource(strings = {"--seed -5", "--seed=-5 --plain", "--players A,B --seed 1 --saves a=b", "--plain --help"})
     void whatIsRightIsNotReported(String typed) {
         assertThat(whyNot(typed)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--variant clássicas", "--variant CLASSICAS", "--variant=classic"})
+    void anOptionOfASettingIsAWordOfAnyLanguage(String typed) {
+        assertThat(whyNot(typed, new DraughtsGame(), Language.PT)).isEmpty();
+        assertThat(Options.read(List.of(typed.split(" |="))).setting(new DraughtsGame().settings().get(0),
+                new Words(DraughtsGame.class, Language.PT))).contains("classic");
+    }
+
+    @Test
+    void anotherWordIsRefusedInTheLanguageThatIsSpoken() {
+        assertThat(whyNot("--variant oficiais", new DraughtsGame(), Language.PT))
+                .contains(Message.of("options.setting", "variant", "simplificadas, clássicas"));
     }
 
     @Test

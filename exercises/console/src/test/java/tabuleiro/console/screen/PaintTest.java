@@ -75,6 +75,6 @@ class PaintTest {
 
     @Test
     void aTerminalWithFewCharactersGetsOthersThatLookAlike() {
-        assertThat(line(new Paint(false, StandardCharsets.US_ASCII))).hasToString("Oox>? ");
+        assertThat(line(new Paint(false, StandardCharsets.US_ASCII))).hasToString("Oox>e ");
     }
 }

@@ -22,10 +22,6 @@ public final class Faulty {
 
     /** The faults of an engine. */
     public enum Fault {
-        /** Its game never ends. */
-        FORGETFUL("forgets every disc", PLAY, game -> null),
-        /** It knows who has won, but not with which discs. */
-        WITHOUT_LINE("does not say which discs have won", "winningLine", game -> List.of()),
         /** It returns null for a list. */
         NULL("returns null for the winning line", "winningLine", game -> null),
         /** It breaks its contract. */
@@ -56,12 +52,10 @@ public final class Faulty {
     }
 
     /**
-     * Returns the fault that is described by these words: {@code forgets every disc}, {@code does not say which discs
-     * have won}, {@code returns null for the winning line}, {@code breaks a postcondition of a play} or {@code never
-     * returns from a play}.
+     * Returns the fault that is described by these words: {@code returns null for the winning line}, {@code breaks a
+     * postcondition of a play} or {@code never returns from a play}.
      */
-    @ParameterType("forgets every disc|does not say which discs have won"
-            + "|returns null for the winning line|breaks a postcondition of a play|never returns from a play")
+    @ParameterType("returns null for the winning line|breaks a postcondition of a play|never returns from a play")
     public static Fault fault(String words) {
         return List.of(Fault.values()).stream().filter(each -> each.words.equals(words)).findFirst().orElseThrow();
     }

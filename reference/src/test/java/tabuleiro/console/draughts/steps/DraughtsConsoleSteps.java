@@ -38,7 +38,7 @@ public final class DraughtsConsoleSteps {
 
     /**
      * Lets two persons play with an engine that has one fault: {@code cannot move a piece yet}, {@code has no legal
-     * moves}, {@code lists a way without squares}, {@code lists a way that is null} or {@code refuses nothing}.
+     * moves}, {@code lists a way without squares} or {@code refuses nothing}.
      */
     @Given("draughts in the terminal, with an engine that {}")
     public void faulty(String fault) {

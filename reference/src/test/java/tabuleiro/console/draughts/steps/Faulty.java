@@ -1,6 +1,5 @@
 package tabuleiro.console.draughts.steps;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,7 +21,6 @@ final class Faulty {
             }),
             "has no legal moves", Map.entry("legalMoves", none -> List.of()),
             "lists a way without squares", Map.entry("legalMoves", none -> List.of(List.of())),
-            "lists a way that is null", Map.entry("legalMoves", none -> Arrays.asList((Object) null)),
             "refuses nothing", Map.entry("whyNotMove", way -> Optional.empty()));
 
     private Faulty() {

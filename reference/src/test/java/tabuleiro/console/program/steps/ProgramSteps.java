@@ -82,7 +82,7 @@ public final class ProgramSteps {
         final List<String> arguments = new ArrayList<>(List.of("--saves", FOLDER.toString()));
         arguments.addAll(given.stream().filter(each -> !each.isEmpty()).toList());
         final Options options = Options.read(arguments);
-        assertThat(options.whyNot(game)).as("what is wrong with the options").isEmpty();
+        assertThat(options.whyNot(game, new Words(home, Language.EN))).as("what is wrong with the options").isEmpty();
         return new Program<>(game, provider, options, view,
                 new Surroundings(ofSystem, () -> FRESH, ENGINE_TIME)).run();
     }
@@ -97,12 +97,6 @@ public final class ProgramSteps {
     @Given("the saved game {word}")
     public void savedGame(String name, String lines) throws IOException {
         Files.writeString(file(name), lines + "\n");
-    }
-
-    /** Puts a file where games are saved, with the line ends and the mark of a Windows editor. */
-    @Given("the saved game {word}, as a Windows editor writes it")
-    public void savedGameOfWindows(String name, String lines) throws IOException {
-        Files.writeString(file(name), "\ufeff" + lines.replace("\n", "\r\n") + "\r\n");
     }
 
     /** Puts a file of any name where games are saved. */
@@ -170,22 +164,10 @@ public final class ProgramSteps {
         assertThat(device.drawn(Ink.BLACK)).as("what is black").contains(black).doesNotContain(white);
     }
 
-    /** Lets the players type blanks and then the number 4. */
-    @When("the players type {int} blanks and 4")
-    public void typeBlanks(int blanks) {
-        console.type(" ".repeat(blanks) + "4");
-    }
-
     /** Lets the players type the number 4, with zeros before it. */
     @When("the players type 4 and {int} zeros before it")
     public void typeZeros(int zeros) {
         console.type("0".repeat(zeros) + "4");
-    }
-
-    /** Checks that the terminal has been restored. */
-    @Then("the terminal is restored")
-    public void restored() {
-        assertThat(device.isClosed()).as("whether the terminal is restored").isTrue();
     }
 
     /** Checks that the terminal has been restored and what was printed then. */

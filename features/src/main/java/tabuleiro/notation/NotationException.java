@@ -1,6 +1,6 @@
-package tabuleiro.chess;
+package tabuleiro.notation;
 
-/** Says why a text is not in a notation, and where it goes wrong (CH-27). */
+/** Says why a text is not in a notation, and where it goes wrong. */
 public final class NotationException extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1;
@@ -45,7 +45,7 @@ public final class NotationException extends IllegalArgumentException {
     }
 
     /** Returns a text as a message shows it: in quotes, shortened, and without control characters. */
-    static String quoted(String text) {
+    public static String quoted(String text) {
         final String shown = text.length() > MOST_SHOWN ? text.substring(0, MOST_SHOWN) + "…" : text;
         return "\"" + shown.replaceAll("\\p{C}", "?") + "\"";
     }

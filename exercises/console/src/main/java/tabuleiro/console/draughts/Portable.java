@@ -1,0 +1,85 @@
+package tabuleiro.console.draughts;
+
+import java.util.List;
+import java.util.Optional;
+import tabuleiro.console.GameStart;
+import tabuleiro.console.Opponent;
+import tabuleiro.console.Reading;
+import tabuleiro.draughts.Draughts;
+import tabuleiro.draughts.DraughtsProvider;
+import tabuleiro.draughts.Pdn;
+import tabuleiro.draughts.PdnFen;
+import tabuleiro.draughts.Position;
+import tabuleiro.draughts.Square;
+import tabuleiro.notation.PortableGame;
+
+/**
+ * A game as PDN has it. Steps of it are {@code FEN} and a position from which the game starts, and whole turns by the
+ * numbers of their squares, such as {@code 22-18}.
+ */
+final class Portable {
+
+    private static final String FEN = "FEN ";
+
+    private final DraughtsProvider provider;
+    private final DraughtsMatch match;
+    private final GameStart start;
+    private Optional<Position> first = Optional.empty();
+
+    /**
+     * Creates a game that starts as others do.
+     *
+     * @param provider of the game
+     * @param match    the game
+     * @param start    who plays
+     */
+    Portable(DraughtsProvider provider, DraughtsMatch match, GameStart start) {
+        this.provider = provider;
+        this.match = match;
+        this.start = start;
+    }
+
+    /** Checks whether a text is written like a step in PDN. */
+    static boolean isStep(String typed) {
+        return typed.startsWith(FEN) || Pdn.isMove(typed);
+    }
+
+    /** Returns what a text means that is written like a step in PDN. */
+    Reading read(String typed) {
+        return typed.startsWith(FEN) ? readStart(typed) : readMove(typed);
+    }
+
+    private Reading readStart(String typed) {
+        if (!isFresh()) {
+            return Reading.refused("refused.begun");
+        }
+        try {
+            final Position position = PdnFen.parse(typed.substring(FEN.length()), match.game().variant());
+            return Reading.step(provider.whyNotNewGame(position), typed, () -> {
+                first = Optional.of(position);
+                match.begin(provider.newGame(position));
+            });
+        } catch (IllegalArgumentException malformed) {
+            return Reading.refused("refused.fen");
+        }
+    }
+
+    /** Checks whether nothing has been done, and no other program knows how the game starts. */
+    private boolean isFresh() {
+        return first.isEmpty() && match.game().moves().isEmpty() && !match.isTurnBegun()
+                && start.seats().stream().noneMatch(each -> each.level().filter(Opponent.LEVEL::equals).isPresent());
+    }
+
+    private Reading readMove(String typed) {
+        final boolean isWhole = match.turn().begun().isEmpty();
+        final Optional<List<Square>> way = isWhole ? Pdn.way(match.game(), typed) : Optional.empty();
+        return way.<Reading>map(each -> new Reading.Step(typed, () -> match.play(each)))
+                .orElseGet(() -> Reading.refused("refused.portable", typed));
+    }
+
+    /** Returns the game as other programs read it. */
+    PortableGame written() {
+        final Draughts game = match.game();
+        return Pdn.of(game, first.orElseGet(() -> provider.newGame(game.variant()).position()), start.names());
+    }
+}

@@ -1,0 +1,106 @@
+package tabuleiro.console.program;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tabuleiro.console.Exchange;
+import tabuleiro.console.GameStart;
+import tabuleiro.console.Message;
+import tabuleiro.console.Words;
+import tabuleiro.notation.NotationException;
+import tabuleiro.notation.PortableGame;
+
+/**
+ * A file in the notation in which other programs read and write games (CO-08). It lies wherever its name says.
+ *
+ * @param path     the file
+ * @param exchange the notation
+ * @param words    the words of the language, by which players without a name are called
+ */
+record GameFile(Path path, Exchange exchange, Words words) {
+
+    private static final int LONGEST_FILE = 1_000_000;
+    private static final String FEN = "FEN";
+
+    /** Returns the file with a name; nothing if the name does not end as it must, or can be none. */
+    static Optional<GameFile> named(String typed, Exchange exchange, Words words) {
+        try {
+            return typed.toLowerCase(Locale.ROOT).endsWith("." + exchange.ending())
+                    ? Optional.of(new GameFile(Path.of(typed), exchange, words)) : Optional.empty();
+        } catch (InvalidPathException none) {
+            return Optional.empty();
+        }
+    }
+
+    /**
+     * Writes a game over what was there.
+     *
+     * @throws IOException if it cannot be written
+     */
+    void write(PortableGame game) throws IOException {
+        Files.writeString(path, game.write());
+    }
+
+    /** Reads the first game. */
+    SavedGame.Found read() {
+        try {
+            return PortableGame.readAll(text()).stream().findFirst().map(this::found)
+                    .orElseGet(() -> SavedGame.Found.nothing("exchange.none"));
+        } catch (NotationException wrong) {
+            return SavedGame.Found.nothing("exchange.wrong", wrong.line(), wrong.column(), exchange.ending());
+        } catch (IOException | SecurityException unreadable) {
+            return SavedGame.Found.nothing(Files.exists(path) ? "save.unreadable" : "exchange.missing",
+                    path.toString());
+        }
+    }
+
+    /** Returns the text, in UTF-8 or, as older programs write, in Latin-1. */
+    private String text() throws IOException {
+        if (!Files.isRegularFile(path) || Files.size(path) > LONGEST_FILE) {
+            throw new IOException("no file, or a long one");
+        }
+        final byte[] bytes;
+        try (InputStream content = Files.newInputStream(path)) {
+            bytes = content.readNBytes(LONGEST_FILE);
+        }
+        try {
+            return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+        } catch (CharacterCodingException older) {
+            return new String(bytes, StandardCharsets.ISO_8859_1);
+        }
+    }
+
+    private SavedGame.Found found(PortableGame game) {
+        final Optional<String> fen = Optional.ofNullable(game.tags().get(FEN));
+        final Stream<String> moves = game.moves().stream().map(PortableGame.Move::text);
+        final Stream<Message> places = game.moves().stream().map(move -> Message.of("place.move", move.toString()));
+        return exchange.settings().apply(game.tags()).map(settings -> new SavedGame.Found(Optional.of(new SavedGame("",
+                new GameStart(seats(game.tags()), settings, 0),
+                Stream.concat(fen.stream().map(each -> FEN + " " + each), moves).toList(),
+                Stream.concat(fen.stream().map(each -> Message.of("place.start")), places).toList(),
+                Optional.of(game.result()))), Optional.empty()))
+                .orElseGet(() -> SavedGame.Found.nothing("exchange.kind"));
+    }
+
+    /** Returns the players, under the names in the file as far as they can be names. */
+    private List<GameStart.Seat> seats(Map<String, String> tags) {
+        final List<String> names = new ArrayList<>();
+        for (String side : List.of("White", "Black")) {
+            final String name = PlayerName.beginning(tags.getOrDefault(side, ""));
+            names.add(name.equals("?") || PlayerName.whyNot(name, names).isPresent()
+                    ? words.of("exchange.player", names.size() + 1) : name);
+        }
+        return names.stream().map(name -> new GameStart.Seat(name, Optional.empty())).toList();
+    }
+}

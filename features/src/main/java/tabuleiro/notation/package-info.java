@@ -1,0 +1,2 @@
+/** Texts in which programs exchange games, whatever the game is. */
+package tabuleiro.notation;

@@ -1,0 +1,75 @@
+package tabuleiro.grading.report;
+
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import tabuleiro.grading.judge.Played;
+import tabuleiro.grading.marks.FinalMark;
+import tabuleiro.grading.marks.Rubric;
+import tabuleiro.grading.process.Failure;
+
+/**
+ * Why an instructor should look at a submission before the others.
+ *
+ * @param kind  what kind of reason it is
+ * @param words the reason
+ */
+public record Concern(Kind kind, String words) {
+
+    /** So near to a limit a mark is worth a second look: a fortieth of the scale, half a mark of 20. */
+    private static final BigDecimal NEAR = BigDecimal.valueOf(40);
+
+    /** The kinds of reasons, the most urgent first. */
+    public enum Kind {
+        /** It could not be run, or not all of it. */
+        NOT_RUN,
+        /** Time was up: another run may end in another way. */
+        TIME,
+        /** Another submission is like it. */
+        ALIKE,
+        /** The mark is next to one that decides. */
+        LIMIT,
+        /** The mark was changed by hand. */
+        CHANGED,
+        /** It was not there any more when its class was graded again. */
+        GONE
+    }
+
+    /** Returns all reasons, the most urgent first; none if there is nothing to be said of it. */
+    static List<Concern> of(Rubric rubric, Page page, List<String> alike) {
+        final List<Concern> all = new ArrayList<>();
+        if (!page.summary().isEmpty()) {
+            all.add(new Concern(Kind.NOT_RUN, page.summary()));
+        }
+        if (isTimeUp(page)) {
+            all.add(new Concern(Kind.TIME, "may end otherwise in another run, since time was up"));
+        }
+        alike.forEach(words -> all.add(new Concern(Kind.ALIKE, words)));
+        final FinalMark given = page.given();
+        final BigDecimal above = given.mark().subtract(pass(rubric));
+        if (page.graded().problem().isEmpty()
+                && above.abs().multiply(NEAR).compareTo(BigDecimal.valueOf(rubric.scale())) <= 0) {
+            all.add(new Concern(Kind.LIMIT, above.signum() < 0 ? above.abs() + " below the mark to pass"
+                    : above.signum() == 0 ? "just the mark to pass" : above + " above the mark to pass"));
+        }
+        page.marks().cap().ifPresent(cap -> all.add(new Concern(Kind.LIMIT,
+                "held at " + cap.atMost().toPlainString() + ": without " + String.join(", ", cap.without()))));
+        if (given.mark().compareTo(page.marks().mark()) != 0) {
+            all.add(new Concern(Kind.CHANGED, page.marks().mark() + " by the rubric, changed by hand"));
+        }
+        if (page.graded().isGone()) {
+            all.add(new Concern(Kind.GONE, "was not there any more"));
+        }
+        return all;
+    }
+
+    /** Returns the least mark with which an exercise is passed: half of the scale. */
+    static BigDecimal pass(Rubric rubric) {
+        return new BigDecimal(rubric.scale()).divide(BigDecimal.valueOf(2));
+    }
+
+    private static boolean isTimeUp(Page page) {
+        return page.graded().outcomes().stream().anyMatch(each -> !each.passed() && Failure.isOfTime(each.message()))
+                || page.graded().extras().played().map(Played::notPlayed).filter(each -> !each.isEmpty()).isPresent();
+    }
+}
