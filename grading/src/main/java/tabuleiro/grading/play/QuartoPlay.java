@@ -22,7 +22,7 @@ import tabuleiro.quarto.Trait;
 /** Random games of Quarto. */
 final class QuartoPlay extends RandomPlay<Quarto, Position> {
 
-    private static final Measures MEASURES = new Measures(100, 0, 10, 80, 400);
+    private static final Measures MEASURES = new Measures(100, 0, 10, 72, 400);
 
     /** The rows, columns, diagonals and squares of two by two cells. */
     private static final List<Set<Cell>> LINES = lines();
