@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
@@ -107,10 +106,18 @@ final class DraughtsPlay extends RandomPlay<Draughts, Position> {
     }
 
     private static boolean isTarget(Position known, Square from, Square to, int how) {
-        final boolean isEmpty = known.at(to).isEmpty();
-        return how == 0 || (how > 4 ? isEmpty && between(from, to).stream().anyMatch(each -> known.at(each).isPresent())
-                : (how % 2 == 0 || Math.abs(to.row() - from.row()) <= 2 && Math.abs(to.column() - from.column()) <= 2)
-                && (how == 1 || isDiagonal(from, to)) && (how < 4 || isEmpty));
+        return switch (how) {
+            case 0 -> true;
+            case 1 -> isNear(from, to);
+            case 2 -> isDiagonal(from, to);
+            case 3, 4 -> isDiagonal(from, to) && isNear(from, to) && (how == 3 || known.at(to).isEmpty());
+            default -> known.at(to).isEmpty()
+                    && between(from, to).stream().anyMatch(each -> known.at(each).isPresent());
+        };
+    }
+
+    private static boolean isNear(Square from, Square to) {
+        return Math.abs(to.row() - from.row()) <= 2 && Math.abs(to.column() - from.column()) <= 2;
     }
 
     private static boolean isDiagonal(Square from, Square to) {
@@ -146,10 +153,10 @@ final class DraughtsPlay extends RandomPlay<Draughts, Position> {
 
     @Override
     String look(Draughts known, GameAction move) {
-        final List<Square> way = move.command().equals("resign") ? List.of() : way(move);
-        if (way.size() < 2) {
+        if (move.command().equals("resign") || way(move).size() < 2) {
             return known.nextToPlay().name();
         }
+        final List<Square> way = way(move);
         final Square from = way.get(way.size() - 2);
         final Square to = way.get(way.size() - 1);
         final String met = between(from, to).stream().map(square -> known.at(square).map(piece ->
@@ -193,7 +200,7 @@ final class DraughtsPlay extends RandomPlay<Draughts, Position> {
                                 && drawn.stream().map(each -> (List<?>) each.get(0)).allMatch(numbers ->
                                 numbers.size() == Match.MOST_DRAWS && Chance.isEven(numbers.stream().map(each ->
                                         (Integer) each >> Integer.SIZE - 3).toList(), List.of(0, 1, 2, 3)))),
-                new Aside("DR-42", Optional.empty(), play(random.nextLong())))).toList();
+                matching(random.nextLong()))).toList();
     }
 
     /** Asks where a man gets among others, of whom most stand where it jumps. */
@@ -205,11 +212,11 @@ final class DraughtsPlay extends RandomPlay<Draughts, Position> {
                 .forEach(to -> ((DraughtsProvider) provider).canReach(occupied, from, to)));
     }
 
-    private static Consumer<Object> play(long seed) {
-        return provider -> play((DraughtsProvider) provider, new Random(seed));
+    /** Plays a match, to its end perhaps; in half of them, now and then something happens that is wrong. */
+    private static Aside matching(long seed) {
+        return new Aside("DR-42", Optional.empty(), provider -> play((DraughtsProvider) provider, new Random(seed)));
     }
 
-    /** Plays a match, to its end perhaps; in half of them, now and then something happens that is wrong. */
     private static void play(DraughtsProvider provider, Random random) {
         final Draughts game = provider.newGame(Variant.SIMPLIFIED);
         final Match match = provider.newMatch(game,
@@ -249,10 +256,15 @@ final class DraughtsPlay extends RandomPlay<Draughts, Position> {
         final List<Integer> begun = match.incompleteTurn();
         final int line = match.side().isEmpty() ? drawsAlike ? match.drawn().get(match.drawn().size() - 1)
                 : any(NUMBERS, random) : begun.isEmpty() && random.nextInt(SELDOM) == 0 ? 0
-                : game.legalMoves().stream().map(way -> Stream.concat(Stream.of(way.size()), way.stream()
-                        .flatMap(square -> Stream.of(square.row(), square.column()))).toList())
+                : game.legalMoves().stream().map(DraughtsPlay::sent)
                         .filter(turn -> turn.size() > begun.size() && turn.subList(0, begun.size()).equals(begun))
                         .skip(random.nextInt(2)).findFirst().map(turn -> turn.get(begun.size())).orElse(2);
         return GameAction.of("receive", String.valueOf(line));
+    }
+
+    /** Returns a turn as it is sent: how many squares it has, then row and column of each. */
+    private static List<Integer> sent(List<Square> way) {
+        return Stream.concat(Stream.of(way.size()), way.stream()
+                .flatMap(square -> Stream.of(square.row(), square.column()))).toList();
     }
 }

@@ -231,10 +231,11 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
     /** Asks in which order bags lie, and where traded tiles go. */
     @Override
     List<Aside> asides(Random random, Supplier<Position> positions) {
-        return IntStream.range(0, TIMES).boxed().flatMap(i -> Stream.of(i > 0 ? shuffling(Chance.seeds(random),
-                Chance::follow) : shuffling(Chance.apart(random.nextInt(), SEEDS),
-                bags -> Chance.areMixed(bags, Tile.KINDS)), trading(LARGE + i % 2, Chance.seeds(random), random),
-                trading(1 + i % 2, Chance.apart(i, i < 2 ? SEEDS : 3), random))).toList();
+        return Stream.concat(Stream.of(shuffling(Chance.apart(random.nextInt(), SEEDS), bags ->
+                Chance.areMixed(bags, Tile.KINDS)), trading(1, Chance.apart(0, SEEDS), random),
+                trading(2, Chance.apart(0, SEEDS), random)), IntStream.range(0, TIMES).boxed().flatMap(i -> Stream.of(
+                shuffling(Chance.seeds(random), Chance::follow),
+                trading(LARGE + i % 2, Chance.seeds(random), random)))).toList();
     }
 
     private static Aside shuffling(List<Long> seeds, Predicate<List<List<Object>>> right) {

@@ -72,16 +72,12 @@ final class Recorder implements Handles {
     }
 
     private Object standIn(Object real, Class<?> type) {
-        final int number = place(real, objects);
-        return number >= 0 ? proxies.get(number) : newStandIn(real, type);
-    }
-
-    private static int place(Object object, List<Object> among) {
-        int place = among.size() - 1;
-        while (place >= 0 && among.get(place) != object) {
-            place--;
+        for (int i = 0; i < objects.size(); i++) {
+            if (objects.get(i) == real) {
+                return proxies.get(i);
+            }
         }
-        return place;
+        return newStandIn(real, type);
     }
 
     private Object newStandIn(Object real, Class<?> type) {
@@ -110,13 +106,13 @@ final class Recorder implements Handles {
         final boolean isObject = isObject(operation);
         final Object seen = isObject ? standIn(value, operation.method().getReturnType()) : value;
         tape.accept(new Recorded(objects.get(handle), new Exchange.Call(handle, operation, sent, objectsSent,
-                words(operation, arguments), isObject ? place(seen, proxies) : -1), handed, seen,
+                words(operation, arguments), isObject ? identical(seen) : -1), handed, seen,
                 permitted(objects.get(handle), operation.method(), handed, seen)));
         return seen;
     }
 
     private String words(Operation operation, Object[] arguments) {
-        return Arrays.stream(arguments).map(each -> place(each, proxies) < 0 ? Wording.of(each) : "the game")
+        return Arrays.stream(arguments).map(each -> identical(each) < 0 ? Wording.of(each) : "the game")
                 .collect(Collectors.joining(", ", operation.method().getName() + "(", ")"));
     }
 
@@ -126,7 +122,7 @@ final class Recorder implements Handles {
     }
 
     private Object real(Object argument) {
-        final int handle = place(argument, proxies);
+        final int handle = identical(argument);
         return handle < 0 ? argument : objects.get(handle);
     }
 
@@ -139,7 +135,8 @@ final class Recorder implements Handles {
             final Method all = real.getClass().getMethod(method.getName().replaceFirst(WHY_NOT, "refusalsOf"),
                     method.getParameterTypes());
             all.setAccessible(true);
-            return ((Set<?>) Calls.call(real, all, arguments)).stream().map(Optional::of).toList();
+            final Set<?> refusals = (Set<?>) Calls.call(real, all, arguments);
+            return refusals.isEmpty() ? List.of(value) : refusals.stream().map(Optional::of).toList();
         } catch (NoSuchMethodException notYet) {
             return List.of(value);
         }
@@ -164,12 +161,21 @@ final class Recorder implements Handles {
 
     @Override
     public int handleOf(Object object, Class<?> type) throws MalformedException {
-        final int handle = place(object, proxies);
+        final int handle = identical(object);
         writing.ifPresent(out -> places.add(out.size()));
         if (handle < 0) {
             throw new MalformedException("an object that is not the reference's");
         }
         return handle;
+    }
+
+    private int identical(Object object) {
+        for (int i = 0; i < proxies.size(); i++) {
+            if (proxies.get(i) == object) {
+                return i;
+            }
+        }
+        return -1;
     }
 
     @Override
