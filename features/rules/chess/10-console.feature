@@ -23,12 +23,13 @@ Feature: Playing in a terminal
       And the program ends with status 0
 
   @CH-31 @console
-  Rule: The board is drawn with rows a to h from Black's side and columns 1 to 8, small letters for White and capitals for Black; the international letters and coordinates are the other choice
+  Rule: In Portuguese the board has rows a to h from Black's side and columns 1 to 8, small letters for White and capitals for Black; in English it has the international letters and coordinates
     The letters are those of the Portuguese words: r rei (king), d dama (queen), t torre (rook), b bispo (bishop), c cavalo
-    (knight), p peão (pawn). Decision: the command display changes the display, in every game until it is typed again. The
+    (knight), p peão (pawn). Decision: the command display chooses the other display, in every game until it is typed again. The
     lines between the squares are left out, so that board, captured pieces and question fit into 24 rows.
 
-    Example: the opening
+    Example: the opening, in Portuguese
+      Given the program is started with: --players One,Two --language pt
       When the players type: e2e4
       Then the console shows
         """
@@ -44,22 +45,31 @@ Feature: Playing in a terminal
             1 2 3 4 5 6 7 8
         """
 
-    Example: the international display
-      When the players type: display, moves
+    Example: the opening, in English
+      When the players type: e2e4
       Then the console shows
         """
             a b c d e f g h
           8 r n b q k b n r 8
+          7 p p p p p p p p 7
         """
 
-    Example: on a screen, a piece is chosen
-      When the players press g5>>
+    Scenario Outline: on a screen in <language>, a move by mouse
+      Given the program is started with: --players One,Two --language <language>
+      When the players press click@14,20 click@10,20
       Then the screen shows
         """
-        e       ·       ·   •   ·       ·   e
-        f   ·       ·       •       ·       f
-        g   p   p   p   p  [p]  p   p   p   g   Captured by South:
+        <name>                  <pawn>
         """
+
+      Examples: both displays
+        | language | name | pawn |
+        | en       | 4    | P    |
+        | pt       | e    | p    |
+
+    Example: on a screen, why a piece cannot be chosen
+      When the players press click@16,20
+      Then the screen shows: Refused: this piece has no legal move now.
 
     Example: on a screen, it is asked what a pawn becomes
       Given Chess in the terminal, with the board
@@ -74,8 +84,8 @@ Feature: Playing in a terminal
         1 . . . . K . . .
           a b c d e f g h
         """
-      When the players press b1>>a1
-      Then the screen shows: f   ·       ·       ·       ·       f   The pawn becomes d   t   b   c
+      When the players press Enter Enter
+      Then the screen shows:                                      The pawn becomes  Q   R   B   N
 
   @CH-32 @console
   Rule: The captured pieces of each side are shown with the board, what White took above and what Black took below, eight to a line
@@ -84,18 +94,18 @@ Feature: Playing in a terminal
       Then the console shows
         """
         Captured by North:
-            P D
+            p q
         """
       And the console shows
         """
         Captured by South:
-            p
+            P
         """
 
   @CH-33 @console
   Rule: A move is typed as row and column of origin, >>, row and column of destination, in either case, spaces skipped; standard notation works too, with its cases
     Decision: promotion is B2>>A2=D, with the letters d, t, b and c, castling the king's two squares. Columns of >> are always
-    numbers, also when the international display is chosen.
+    numbers, also in the international display. In Portuguese the letters of standard notation are R, D, T, B and C.
 
     Scenario Outline: <typed> is a move
       When the players type: FEN 4k3/1P6/8/8/8/8/8/R3K1N1 w Q - 0 1, <typed>
@@ -104,16 +114,25 @@ Feature: Playing in a terminal
           <line>
         """
 
-      Examples: the notation of the original assignment, UCI, and SAN
+      Examples: the notation of the original assignment, squares, and SAN
         | typed           | line                |
-        | H7>>F6          | f . . . . . c . . f |
-        | H 7 > > F   6   | f . . . . . c . . f |
-        | b2>>a2=d        | a . d . . R . . . a |
-        | H5>>H3          | h . . r t . . c . h |
-        | g1f3            | f . . . . . c . . f |
-        | b7b8r           | a . t . . R . . . a |
-        | Nf3             | f . . . . . c . . f |
-        | O-O-O           | h . . r t . . c . h |
+        | H7>>F6          | 3 . . . . . N . . 3 |
+        | H 7 > > F   6   | 3 . . . . . N . . 3 |
+        | b2>>a2=d        | 8 . Q . . k . . . 8 |
+        | H5>>H3          | 1 . . K R . . N . 1 |
+        | g1f3            | 3 . . . . . N . . 3 |
+        | g1-h3           | 3 . . . . . . . N 3 |
+        | b7b8r           | 8 . R . . k . . . 8 |
+        | Nf3             | 3 . . . . . N . . 3 |
+        | O-O-O           | 1 . . K R . . N . 1 |
+
+    Example: standard notation with the Portuguese letters
+      Given the program is started with: --players One,Two --language pt
+      When the players type: Cf3
+      Then the console shows
+        """
+          f . . . . . c . . f
+        """
 
   @CH-34 @console
   Rule: Anything else, a move that is not legal, or a piece that is not the player's is refused with one message, once, and asked again
@@ -125,9 +144,9 @@ Feature: Playing in a terminal
 
       Examples: no move, and moves that are not legal
         | typed                          | reason                                     |
-        |                                | type a move such as G5>>E5, e2e4 or Nf3    |
-        | I5>>E5                         | type a move such as G5>>E5, e2e4 or Nf3    |
-        | nf3                            | type a move such as G5>>E5, e2e4 or Nf3    |
+        |                                | type a move such as g1-f3, e2e4 or Nf3     |
+        | I5>>E5                         | type a move such as g1-f3, e2e4 or Nf3     |
+        | nf3                            | type a move such as g1-f3, e2e4 or Nf3     |
         | Ne4                            | Ne4 is not exactly one legal move          |
         | E5>>D5                         | there is no piece to move                  |
         | B5>>D5                         | the piece belongs to the other player      |
@@ -220,7 +239,7 @@ Feature: Playing in a terminal
 
       Examples: malformed, not legal, not the player's
         | what                    | line   | reason                                                        |
-        | a malformed line        | B5     | jogada inválida: escreva, por exemplo, G5>>E5, e2e4 ou Nf3     |
+        | a malformed line        | B5     | jogada inválida: escreva, por exemplo, G5>>E5, e2-e4 ou Cf3     |
         | a piece of the other    | G4>>E4 | a peça é do outro jogador                                     |
         | a move that is not legal | A5>>B5 | está lá uma peça do mesmo jogador                             |
 

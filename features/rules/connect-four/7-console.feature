@@ -37,7 +37,7 @@ Feature: Playing in a terminal
         | 2  2  2  .  .  .  . |
         |[1][1][1][1] .  .  . |
         +---------------------+
-        North (1) has won with the four discs in brackets.
+        North (1) has won with the four marked discs.
         """
 
     Example: a draw
@@ -66,12 +66,13 @@ Feature: Playing in a terminal
       When the players press 5 Enter
       Then the screen shows
         """
-        │ ● │[○]│[○]│[○]│[○]│   │ ● │
-        └───┴───┴───┴───┴───┴───┴───┘
+                                  1   2   2   2   2   .   1
 
-        South (2) has won with the four discs in brackets.
+
+
+        South (2) has won with the four marked discs.
         """
-      And the screen marks [○] [○] [○] [○]
+      And the screen marks 2   2   2   2
 
   @C4-31 @console
   Rule: A column that does not exist, is full, or is not a number is refused with the reason and asked for again, and the game is unchanged
@@ -116,5 +117,5 @@ Feature: Playing in a terminal
         """
         |[1][1][1][1] .  .  . |
         +---------------------+
-        North (1) has won with the four discs in brackets.
+        North (1) has won with the four marked discs.
         """

@@ -69,7 +69,6 @@ Feature: The dialogue with the players
       When the players press 8 Enter
       Then the screen shows
         """
-        └───┴───┴───┴───┴───┴───┴───┘
 
         Refused: there is no such column.
         North (1) is next: which column, 1 to 7?

@@ -6,42 +6,44 @@ Feature: The screen
 
   @CO-13 @console
   Rule: The board stays where it is, and message, whose turn it is and question are always in sight
-    Decision: question and message stand right below the board. A board that outgrows the screen is shown around the
-    last move, and the names of its rows and columns stay in sight.
+    Decision: question and message stand right below the board, which is as large as there is room. One that outgrows the
+    screen is shown around the last move, and the names of its rows and columns stay in sight. Pieces are signs in the
+    players' colours, which stand beside the names; letters if the screen can show no signs, or with --pieces letters,
+    as here. What may be chosen, what has been chosen and the last move have grounds of their own.
 
     Example: the whole screen of 80 columns and 24 rows
       When the players press 4 Enter
       Then the screen shows
         """
-        Connect Four · North – South
+        Connect Four     1  North  ▸  2  South
+                                  1   2   3   4   5   6   7
+                                  .   .   .   .   .   .   .
 
-          1   2   3   4   5   6   7
-        ┌───┬───┬───┬───┬───┬───┬───┐
-        │   │   │   │   │   │   │   │     ● North
-        ├───┼───┼───┼───┼───┼───┼───┤
-        │   │   │   │   │   │   │   │     ○ South
-        ├───┼───┼───┼───┼───┼───┼───┤
-        │   │   │   │   │   │   │   │
-        ├───┼───┼───┼───┼───┼───┼───┤
-        │   │   │   │   │   │   │   │
-        ├───┼───┼───┼───┼───┼───┼───┤
-        │   │   │   │   │   │   │   │
-        ├───┼───┼───┼───┼───┼───┼───┤
-        │   │   │   │ ● │   │   │   │
-        └───┴───┴───┴───┴───┴───┴───┘
+                                  .   .   .   .   .   .   .
+
+                                  .   .   .   .   .   .   .
+
+                                  .   .   .   .   .   .   .
+
+                                  .   .   .   .   .   .   .
+
+                                  .   .   .   1   .   .   .
+
+
+
 
         South (2) is next: which column, 1 to 7?
         >
         arrows and Enter choose, or type   Esc: clear   help   q: leave
         """
+      And the screen marks .           1
 
     Example: a small screen shows the last move
       When the players press 4 Enter 44x10
       Then the screen shows
         """
-        ├───┼───┼───┼───┼───┼───┼───┤
-        │   │   │   │ ● │   │   │   │
-
+                   .  .  .  .  .  .  .
+                   .  .  .  1  .  .  .
         South (2) is next: which column, 1 to 7?
         """
 
@@ -51,21 +53,16 @@ Feature: The screen
       When the players press <keys>
       Then the screen shows
         """
-        │   │   │ ● │   │   │   │   │
-        └───┴───┴───┴───┴───┴───┴───┘
+                                  .   .   1   .   .   .   .
         """
 
       Examples: keys, typing, mouse, and after a change of the size
-        | keys                         |
-        | Right Right Enter            |
-        | Right Right Right Left Enter |
-        | 3 Enter                      |
-        | click@10,11                  |
-        | Right 100x40 Right Enter     |
-
-    Example: the column under the cursor is marked
-      When the players press Right Right
-      Then the screen marks 3
+        | keys                           |
+        | Right Right Enter              |
+        | Right Right Right Left Enter   |
+        | 3 Enter                        |
+        | click@10,35                    |
+        | Right 120x40 Right Enter 80x24 |
 
     Scenario Outline: <keys> leaves, keeps the game and restores the terminal
       When the players press <keys>

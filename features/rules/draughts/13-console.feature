@@ -30,26 +30,7 @@ Feature: Playing in a terminal
 
     Example: on a screen, the piece that has just moved is marked
       When the players press c3-d4 Enter f6-g5 Enter
-      Then the screen shows
-        """
-        Draughts · North – South
-
-          ┌────────────────────────┐    w white man   W white king
-        8 │    b     b     b     b │    b black man   B black king
-        7 │ b     b     b     b    │
-        6 │    b     b     ·     b │    Moves
-        5 │ ·     ·     ·     b    │    1. c3-d4 f6-g5
-        4 │    ·    •w     ·     · │
-        3 │•w     ·    •w    •w    │
-        2 │   •w    •w     w     w │
-        1 │ w     w     w     w    │
-          └────────────────────────┘
-            a  b  c  d  e  f  g  h
-
-        North (white, w and W): from which square to which, such as c3-d4?
-        >
-        arrows and Enter choose, or type   Esc: clear   help   q: leave
-        """
+      Then the screen shows: 5                          b         1. c3-d4 f6-g5
       And the screen marks b
       And the screen draws w in white and b in black
 
@@ -106,30 +87,41 @@ Feature: Playing in a terminal
 
   @DR-31 @console
   Rule: A player picks the square to move from and the square to move to with the arrow keys and Enter; typed coordinates work too
-    Decision: pieces that can move and squares that the chosen one can reach are marked with a dot. The piece stays
-    chosen when a square is refused; another one can be chosen instead.
+    Decision: the arrow keys go to pieces that can move and squares that the chosen one can reach; where there is none in
+    their direction, they say why not. The piece stays chosen when a square is refused; another one can be chosen instead.
 
     Example: with the arrow keys, the piece and then the square
-      When the players press Right Right Enter Up Right Enter
+      When the players press Right Enter Right Enter
+      Then the screen shows: 4              w
+
+    Example: after the move, the other player's pieces are chosen
+      When the players press Right Enter Right Enter Enter
       Then the screen shows
         """
-        5 │ ·     ·     ·     ·    │    1. c3-d4
-        4 │    ·     w     ·     · │
+        South (black, b and B): from which square to which, such as c3-d4?
+        > d6
         """
 
-    Example: after a refused square the piece is still chosen
-      When the players press Right Right Enter Up Up Enter
-      Then the screen shows
-        """
-        4 │    •     •     ·     · │
-        3 │ w    ▸w     w     w    │
-        2 │    w     w     w     w │
-        1 │ w     w     w     w    │
-          └────────────────────────┘
-            a  b  c  d  e  f  g  h
+    Scenario Outline: on a screen, <what> cannot be chosen
+      When the players press <keys>
+      Then the screen shows: Refused: <reason>.
 
-        Refused: pieces move along a diagonal.
-        """
+      Examples: squares and pieces that cannot be chosen
+        | what                         | keys                    | reason                                |
+        | an arrow where nobody stands | Up                      | no piece stands on the first square   |
+        | a click on the other player  | click@2,8               | the piece belongs to the other player |
+        | a click on a blocked man     | click@14,8              | the piece on b2 has no legal move     |
+        | a square in another line     | Right Enter click@10,12 | a piece must land on a dark square    |
+
+    Scenario Outline: after a refused square <how> is possible
+      When the players press Right Enter click@10,12 <keys>
+      Then the screen shows: 5                                    1. <move>
+
+      Examples: with the same piece, with another by the mouse, and by typing
+        | how                  | keys                    | move  |
+        | another square       | Right Enter             | c3-d4 |
+        | another piece        | click@12,20 click@10,24 | e3-f4 |
+        | a move that is typed | a3b4 Enter              | a3-b4 |
 
     Scenario Outline: <typed> is a move
       When the players type: <typed>

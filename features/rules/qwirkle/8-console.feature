@@ -80,15 +80,11 @@ Feature: Playing in a terminal
       When the players press Enter pass Enter
       Then the screen shows
         """
+        Qwirkle    North  ▸ South
           North: 0 points                      ▸ South: 0 points
           In the bag: 96 tiles
-
-            0
-         0  .
-
-        North scores 0 points and has 0 points now.
-        South is next. Press Enter when nobody else is looking.
         """
+      And the screen shows: South is next. Press Enter when nobody else is looking.
 
     Example: on a screen the legal cells of a chosen tile are marked
       Given Qwirkle in the terminal, with the board
@@ -100,13 +96,17 @@ Feature: Playing in a terminal
       When the players press Enter Right Enter
       Then the screen shows
         """
-        ▸ North: 0 points                        South: 0 points
           In the bag: 93 tiles
-          Tiles: A1  A2  A3  A4  A5  A6
-            0  1  2  3  4
-         0  .  .  +  .  .
-         1  . B1 B2 B4  .
-         2  .  .  +  .  .
+           A1  A2  A3  A4  A5  A6
+
+                                       0   1   2   3   4
+
+
+        0                                      •
+
+        1                                  B1  B2  B4
+
+        2                                      •
         """
 
     Scenario Outline: an engine that <fault> ends the game

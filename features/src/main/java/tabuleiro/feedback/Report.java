@@ -176,16 +176,15 @@ public final class Report {
     private List<String> inFull(String id, List<Outcome> some) {
         final Tally rule = rules.stream().filter(each -> each.id().equals(id)).findFirst().orElseThrow();
         final List<String> full = new ArrayList<>(Lines.wrapped(id + ": " + rule.sentence()));
-        full.add(INDENT + rule.passed() + " of " + rule.examples() + " examples pass.");
+        final String pass = scope == Scope.GAMES ? " games go right." : " examples pass.";
+        full.add(INDENT + rule.passed() + " of " + rule.examples() + pass);
         some.stream().map(Report::inFull).distinct().forEach(full::addAll);
         return full;
     }
 
     private static List<String> inFull(Outcome outcome) {
-        final List<String> lines = new ArrayList<>();
-        if (outcome.state() != State.NOT_WRITTEN) {
-            lines.add("Example: " + outcome.example().name());
-        }
+        final List<String> lines = new ArrayList<>(outcome.state() == State.NOT_WRITTEN ? List.of()
+                : List.of("Example: " + outcome.example().name()));
         lines.addAll(outcome.lines());
         if (!outcome.printed().isEmpty()) {
             lines.add("It printed:");

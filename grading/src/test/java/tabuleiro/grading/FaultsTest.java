@@ -27,7 +27,7 @@ class FaultsTest {
     private static final boolean THOROUGH = Boolean.getBoolean("thorough");
 
     /** The build tries every so many-th fault. */
-    private static final int STEP = 25;
+    private static final int STEP = 40;
 
     private static final String ONLY = System.getProperty("faults", "");
 

@@ -130,11 +130,14 @@ public final class Fixtures {
 
     /** Grades the submissions in a folder as a class by a rubric. The journal is kept in another folder. */
     static GradedClass grade(Rubric rubric, Path submissions, Path out) {
-        final Exercise exercise = rubric.exercise();
-        try (Workers workers = workers();
-                Journal journal = new Journal(new OutputFolder(out), run(exercise, Shard.WHOLE));
+        return grade(rubric.exercise(), judge(rubric), submissions, out);
+    }
+
+    /** Grades the submissions in a folder as a class with this judge. The journal is kept in another folder. */
+    static GradedClass grade(Exercise exercise, Judge judge, Path submissions, Path out) {
+        try (Journal journal = new Journal(new OutputFolder(out), run(exercise, Shard.WHOLE));
                 ClassGrader grader = new ClassGrader(run(exercise, Shard.WHOLE),
-                        judge(rubric, workers), Optional.empty(), journal, Map.of(), JOBS);
+                        judge, Optional.empty(), journal, Map.of(), JOBS);
                 Intake intake = new Intake(List.of(exercise), List.of(submissions))) {
             grader.start(intake.candidates(), () -> { });
             grader.await();

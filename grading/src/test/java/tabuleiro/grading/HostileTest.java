@@ -26,6 +26,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.marks.MarkSheet;
 import tabuleiro.grading.marks.Rubric;
+import tabuleiro.grading.process.Workers;
 import tabuleiro.grading.report.OutputFolder;
 import tabuleiro.grading.report.Reports;
 
@@ -88,7 +89,9 @@ class HostileTest {
         }
         HostileCase.copy(BASE, folder.resolve(LAST));
         final Set<ProcessHandle> before = ProcessHandle.current().descendants().collect(toSet());
-        graded = Fixtures.grade(RUBRIC, folder, journal);
+        try (Workers workers = Fixtures.workers()) {
+            graded = Fixtures.grade(RUBRIC.exercise(), Fixtures.judge(RUBRIC, workers), folder, journal);
+        }
         graded.submissions().forEach(each -> GRADED.put(each.name(), each));
         TimeUnit.SECONDS.sleep(1);
         left = ProcessHandle.current().descendants().filter(each -> !before.contains(each)).collect(toSet());

@@ -13,9 +13,7 @@ import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tabuleiro.grading.judge.Judge;
 import tabuleiro.grading.marks.Rubric;
-import tabuleiro.grading.process.Workers;
 
 /** Nobody is marked by an example that the reference itself does not pass. */
 class ReferenceCheckTest {
@@ -55,10 +53,7 @@ class ReferenceCheckTest {
     }
 
     private void require(Rubric marked) {
-        try (Workers workers = Fixtures.workers()) {
-            final Judge judge = Fixtures.judge(RUBRIC, workers);
-            check(RUN).require(marked, judge);
-        }
+        check(RUN).require(marked, Fixtures.judge(RUBRIC));
     }
 
     private void assertRefused(String... words) {

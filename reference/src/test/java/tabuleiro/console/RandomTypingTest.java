@@ -91,7 +91,8 @@ class RandomTypingTest {
         assertTimeoutPreemptively(TIME_LIMIT, () -> {
             for (int events = 0; events < EVENTS; events += EVENTS_A_RUN) {
                 final List<Key> keys = IntStream.range(0, EVENTS_A_RUN).boxed().flatMap(i -> keys(game)).toList();
-                final ScriptedDevice device = new ScriptedDevice(1 + random.nextInt(60), 1 + random.nextInt(150));
+                final ScriptedDevice device = new ScriptedDevice(1 + random.nextInt(60), 1 + random.nextInt(150),
+                        random.nextBoolean(), random.nextBoolean());
                 device.add(keys);
                 assertThat(status(game, new ScreenView(device, new Words(game.getClass(), Language.EN))))
                         .as("the status after %s: %s", keys, device.printed()).isZero();

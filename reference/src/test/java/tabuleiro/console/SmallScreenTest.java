@@ -26,11 +26,11 @@ class SmallScreenTest {
     @ParameterizedTest
     @CsvSource({
         "connect-four, 4,        60, 10, 1 +2 +3 +4 +5 +6 +7",
-        "quarto,       a A4,     60, 10, ┌───A───┬───B───┬───C───┬───D───┐ .*",
-        "quarto,       a D1,     24, 14, 1  │  .B!  │ .*",
-        "chess,        e2e4,     60, 10, 1   2   3   4   5   6   7   8 .*",
-        "chess,        h2h4,     24, 14, e .*p",
-        "draughts,     simplified g3-h4,    24, 14, 4 │.*"
+        "quarto,       a A4,     60, 10, A +B +C +D .*",
+        "quarto,       a D1,     24, 14, 1 .*.B!.*",
+        "chess,        e2e4,     60, 10, a  b  c  d  e  f  g  h",
+        "chess,        h2h4,     24, 14, 4 .*P",
+        "draughts,     simplified g3-h4,    24, 14, 4 .*w"
     })
     void theNamesOfRowsAndColumnsStayInSight(String game, String steps, int columns, int rows, String line) {
         final ScriptedDevice device = new ScriptedDevice(rows, columns);

@@ -18,7 +18,6 @@ import tabuleiro.feedback.Report;
  * <p>An exercise extends this class.
  */
 @Tag("games")
-@EnabledIfSystemProperty(named = "groups", matches = "games")
 public abstract class RecordedGames {
 
     /** Is extended, never made: JUnit reads its annotations. */
@@ -27,6 +26,7 @@ public abstract class RecordedGames {
 
     /** Checks the exercise in the current directory, and prints what {@code check --games} does. */
     @Test
+    @EnabledIfSystemProperty(named = "groups", matches = "games")
     @Timeout(value = 1, unit = TimeUnit.HOURS, threadMode = ThreadMode.SAME_THREAD)
     public void play() {
         final Path folder = Path.of("").toAbsolutePath();

@@ -15,36 +15,22 @@ import tabuleiro.console.Picture.Area;
  */
 public record Grid(int rows, int columns, Area first, int down, int right) {
 
-    /** Returns a board with lines between the cells and around them, whose upper left corner is drawn here. */
-    public static Grid withLines(int top, int left, int rows, int columns, int width) {
-        return new Grid(rows, columns, new Area(top + 1, left + 1, 1, width), 2, width + 1);
-    }
-
-    /** Returns where a cell is drawn, without lines. */
+    /** Returns where a cell is drawn. */
     public Area area(int row, int column) {
-        return new Area(first.row() + down * (row - 1), first.column() + right * (column - 1), 1, first.width());
+        return new Area(first.row() + down * (row - 1), first.column() + right * (column - 1),
+                first.height(), first.width());
     }
 
-    /** Draws the lines between the cells of a board {@link #withLines with lines}, and around them. */
-    public void drawLines(Canvas canvas) {
-        IntStream.rangeClosed(0, rows).forEach(row -> {
-            drawLine(canvas, 2 * row - 1, row == 0 ? "┌┬┐" : row == rows ? "└┴┘" : "├┼┤", "─");
-            if (row < rows) {
-                drawLine(canvas, 2 * row, "│││", " ");
-            }
-        });
-    }
-
-    private void drawLine(Canvas canvas, int row, String corners, String line) {
-        final String cell = line.repeat(first.width());
-        canvas.put(first.row() + row, first.column() - 1, corners.charAt(0)
-                + (cell + corners.charAt(1)).repeat(columns - 1) + cell + corners.charAt(2), Ink.FRAME);
+    /** Returns the column to the right of the last column of cells. */
+    public int end() {
+        return area(1, columns).column() + first.width();
     }
 
     /** Writes a text beside each row of cells, such as its name, in a column of the canvas. */
     public void besideRows(Canvas canvas, int column, IntFunction<String> text) {
         IntStream.rangeClosed(1, rows)
-                .forEach(row -> canvas.put(area(row, 1).row(), column, text.apply(row), Ink.FRAME));
+                .forEach(row -> canvas.put(area(row, 1).row() + (first.height() - 1) / 2, column, text.apply(row),
+                        Ink.FRAME));
     }
 
     /** Writes the name of each column of cells above or below their middle, in a row of the canvas. */

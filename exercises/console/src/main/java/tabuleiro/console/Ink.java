@@ -1,13 +1,15 @@
 package tabuleiro.console;
 
-/** The ways in which a character is drawn on a screen. Each says what the character is, so colour is never needed. */
+/** What a character on a screen is, which settles how it is drawn. A later ground covers an earlier one. */
 public enum Ink {
     /** Ordinary text. */
     PLAIN,
-    /** Lines, numbers and empty places of a board. */
+    /** Names of rows and columns, and keys to what is drawn. */
     FRAME,
     /** Headings and whose turn it is. */
     STRONG,
+    /** A refusal. */
+    ALERT,
     /** A piece that is white. */
     WHITE,
     /** A piece that is black. */
@@ -16,22 +18,34 @@ public enum Ink {
     FIRST,
     /** What belongs to the second player. */
     SECOND,
-    /** What belongs to the third player. */
+    /** A third colour. */
     THIRD,
-    /** What belongs to the fourth player. */
+    /** A fourth colour. */
     FOURTH,
     /** A fifth colour. */
     FIFTH,
     /** A sixth colour. */
     SIXTH,
-    /** A place that may be chosen. */
-    LEGAL,
+    /** A hole in a board: seen only where there are colours. */
+    HOLE,
+    /** The ground of a light square. */
+    LIGHT,
+    /** The ground of a dark square. */
+    DARK,
+    /** The ground of a board without squares. */
+    FIELD,
+    /** The ground of a tile. */
+    TILE,
     /** What the last move has changed. */
     LAST,
-    /** The place at which the cursor is. */
-    CURSOR,
+    /** What may be chosen. */
+    LEGAL,
+    /** What has been chosen. */
+    CHOSEN,
     /** What wins the game. */
     WIN,
-    /** A refusal. */
-    ALERT
+    /** What is attacked and must be saved. */
+    ATTACKED,
+    /** The place at which the cursor is. */
+    CURSOR
 }

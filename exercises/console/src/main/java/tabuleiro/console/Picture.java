@@ -61,11 +61,28 @@ public record Picture(Canvas canvas, List<Place> places, Optional<Area> focus, M
      * Something that can be chosen.
      *
      * @param area   where it is drawn
+     * @param reach  where a click chooses it: the area, or more
+     * @param name   the short text that stands there and can be typed to choose it; an empty text if there is none
      * @param typed  the text that is typed if it is chosen, such as {@code 4} or {@code A1}
      * @param effect what choosing it does to the line
-     * @param legal  whether it may be chosen now, as far as the rules say
+     * @param legal  whether it may be chosen now, as far as the rules say; if not, the game says why not
      */
-    public record Place(Area area, String typed, Effect effect, boolean legal) {
+    public record Place(Area area, Area reach, String name, String typed, Effect effect, boolean legal) {
+
+        /** Creates a place without a name, which is chosen by a click where it is drawn. */
+        public Place(Area area, String typed, Effect effect, boolean legal) {
+            this(area, area, "", typed, effect, legal);
+        }
+
+        /** Returns the place with a name. */
+        public Place named(String other) {
+            return new Place(area, reach, other, typed, effect, legal);
+        }
+
+        /** Returns the place as one that is also chosen by a click elsewhere. */
+        public Place reaching(Area other) {
+            return new Place(area, other, name, typed, effect, legal);
+        }
     }
 
     /** What choosing a place does to the line that is being typed. */

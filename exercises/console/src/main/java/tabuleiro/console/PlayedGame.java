@@ -36,6 +36,16 @@ public interface PlayedGame {
         return words.typed(notation);
     }
 
+    /** Returns a step that is typed in a language, or as much of it as has been typed, in its notation. */
+    default String notation(String typed, Words words) {
+        return words.notation(typed);
+    }
+
+    /** Returns how the pieces of a player look; nothing if the players have no pieces of their own. */
+    default Optional<Diagram.Cell> piece(int player) {
+        return Optional.empty();
+    }
+
     /** Checks whether steps of a turn have been done that is not finished. Such steps may be taken back. */
     default boolean isTurnBegun() {
         return false;

@@ -30,6 +30,11 @@ public final class Sketch {
         return row;
     }
 
+    /** Returns the column in which the pen is. */
+    public int column() {
+        return column;
+    }
+
     /** Moves the pen to a place, below which it begins further rows. */
     public Sketch moveTo(int toRow, int toColumn) {
         row = toRow;
@@ -56,14 +61,22 @@ public final class Sketch {
         return area;
     }
 
-    /** Writes a text that can be chosen to type another one. */
-    public void writePlace(String text, Ink ink, String typed, Effect effect, boolean legal) {
-        place(write(text, ink), typed, effect, legal);
+    /** Writes lines of text, one below the other, and moves the pen below them. */
+    public void writeLines(String text, Ink ink) {
+        text.lines().forEach(line -> {
+            write(line, ink);
+            nextRow();
+        });
     }
 
-    /** Adds a place that can be chosen to type a text. */
-    public void place(Area area, String typed, Effect effect, boolean legal) {
-        places.add(new Place(area, typed, effect, legal));
+    /** Writes a text that can be chosen to type another one. */
+    public void writePlace(String text, Ink ink, String typed, Effect effect, boolean legal) {
+        place(new Place(write(text, ink), typed, effect, legal));
+    }
+
+    /** Adds a place that can be chosen. */
+    public void place(Place place) {
+        places.add(place);
     }
 
     /** Returns the picture that has been drawn. */

@@ -6,6 +6,9 @@ import java.util.List;
 /** Breaks text into lines that fit. */
 public final class Wrap {
 
+    /** A blank at which no line is broken. */
+    public static final char KEPT_BLANK = '\u00a0';
+
     private Wrap() {
     }
 
@@ -28,6 +31,7 @@ public final class Wrap {
             }
             lines.add(rest);
         });
+        lines.replaceAll(line -> line.replace(KEPT_BLANK, ' '));
         return lines;
     }
 }

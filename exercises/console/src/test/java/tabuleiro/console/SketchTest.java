@@ -28,24 +28,6 @@ class SketchTest {
     }
 
     @Test
-    void aBoardMayHaveLinesBetweenItsCells() {
-        final Grid grid = Grid.withLines(1, 2, 2, 3, 3);
-        final Canvas canvas = new Canvas();
-        grid.drawLines(canvas);
-        grid.besideRows(canvas, 0, String::valueOf);
-        grid.besideColumns(canvas, 0, column -> "abc".substring(column - 1, column));
-        canvas.put(grid.area(2, 3), " x ");
-        assertThat(canvas).hasToString("""
-                    a   b   c
-                  ┌───┬───┬───┐
-                1 │   │   │   │
-                  ├───┼───┼───┤
-                2 │   │   │ x │
-                  └───┴───┴───┘
-                """);
-    }
-
-    @Test
     void theFirstRowOfABoardMayBeTheLowest() {
         final Grid grid = new Grid(2, 3, new Area(2, 2, 1, 1), -1, 2);
         final Canvas canvas = new Canvas();

@@ -15,6 +15,11 @@ class WrapTest {
     }
 
     @Test
+    void aLineIsNotBrokenWithinAMove() {
+        assertThat(Wrap.lines("play\u00a0A1\u00a00  play\u00a0B1\u00a00", 12)).containsExactly("play A1 0 ", "play B1 0");
+    }
+
+    @Test
     void wideCharactersCountTwice() {
         assertThat(Wrap.lines("日本 語", 5)).containsExactly("日本", "語");
         assertThat(Wrap.lines("日本語", 5)).containsExactly("日本", "語");

@@ -19,6 +19,9 @@ import tabuleiro.grading.wire.MalformedException;
  */
 public class Worker implements AutoCloseable {
 
+    /** From here on, an exit code says by which signal of the system a process was ended. */
+    private static final int LEAST_OF_A_SIGNAL = 128;
+
     private static final Duration TO_COME_IN = Duration.ofSeconds(5);
 
     private final Process process;
@@ -109,7 +112,8 @@ public class Worker implements AutoCloseable {
     private Failure broken(IOException gone) {
         final int exit = exitCode();
         return late.orElseGet(() -> new Failure(Failure.Kind.CRASH, gone instanceof EOFException || exit >= 0
-                ? "The program ended in the middle of the game (exit code " + exit + ")."
+                ? "The program ended in the middle of the game (exit code " + exit + ")"
+                        + (exit >= 0 && exit < LEAST_OF_A_SIGNAL ? ", as System.exit makes it." : ".")
                 : "The program cannot be reached any more."));
     }
 

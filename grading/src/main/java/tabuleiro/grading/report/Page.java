@@ -78,14 +78,14 @@ public record Page(String file, Graded graded, FinalMark given, List<Cause> caus
                 + (examples + cause.games() == 1 ? " fails" : " fail");
     }
 
-    /** Returns the rules whose mistakes keep examples of this one from passing, each with how many. */
+    /** Returns the rules whose mistakes keep examples of this one from passing; of several, each with how many. */
     public String blockedBy(RuleMark mark) {
         final Map<String, Long> rules = new TreeMap<>();
         causes.forEach(cause -> cause.examples().stream().filter(mark.outcomes()::contains)
                 .filter(each -> !cause.rule().equals(mark.rule()) || cause.guard() != mark.guard())
                 .forEach(each -> rules.merge(cause.rule() + (cause.guard() ? " guard" : ""), 1L, Long::sum)));
-        return rules.entrySet().stream().map(each -> each.getKey() + " (" + each.getValue() + ")")
-                .collect(Collectors.joining(", "));
+        return rules.size() == 1 ? rules.keySet().iterator().next() : rules.entrySet().stream()
+                .map(each -> each.getKey() + " (" + each.getValue() + ")").collect(Collectors.joining(", "));
     }
 
     /** Returns what a rule earns, to two decimals. */
@@ -124,6 +124,17 @@ public record Page(String file, Graded graded, FinalMark given, List<Cause> caus
     /** Checks whether the example ended where the exercise as handed out says that something must be written. */
     public static boolean isUnwritten(Outcome outcome) {
         return outcome.status() == Status.ERROR && outcome.message().startsWith(UNWRITTEN);
+    }
+
+    /** Returns the call that was the first to be answered wrongly, without an argument that takes several lines. */
+    public static String call(Outcome outcome) {
+        return outcome.charge().call().replaceFirst("\\(.* / .*", "(…)");
+    }
+
+    /** Checks whether the first wrong answer is what ended the example: an exception, a crash, no end. */
+    public static boolean isEndedByIt(Outcome outcome) {
+        return !outcome.charge().call().isEmpty() && outcome.status() == Status.ERROR
+                && outcome.charge().given().startsWith(sentence(outcome.message()));
     }
 
     /** Returns the sentence of a step, without its picture. */

@@ -94,7 +94,7 @@ class AheadTest {
         assertThat(words(examined(SuiteTest.suite(TWICE), AT, """
                 if (column == 3) {
                     final long start = System.nanoTime();
-                    while (System.nanoTime() - start < 400_000_000L) { Thread.onSpinWait(); }
+                    while (System.nanoTime() - start < 250_000_000L) { Thread.onSpinWait(); }
                 }
                 """))).containsExactly("twice PASSED");
     }

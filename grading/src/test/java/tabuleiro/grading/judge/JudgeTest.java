@@ -93,7 +93,7 @@ class JudgeTest {
     void staticStateDoesNotLastFromExampleToExample(String declaration, String trap) {
         final String body = trap.equals("run()") ? "MADE.run();"
                 : "if (" + trap + ") { throw new IllegalStateException(); }";
-        final Verdict verdict = Fixtures.judge(RUBRIC, changed("connectfour/Engine.java", "    private Grid grid;",
+        final Verdict verdict = FewExamples.judge(changed("connectfour/Engine.java", "    private Grid grid;",
                 declaration + " private Grid grid; { " + body + " }"));
         assertThat(verdict.problem()).isEmpty();
         assertThat(verdict.outcomes()).allMatch(Outcome::passed);
@@ -178,7 +178,7 @@ class JudgeTest {
             final CountDownLatch begun = new CountDownLatch(1);
             final CompletableFuture<?> neighbour = CompletableFuture.runAsync(() -> judge.beside(() -> {
                 begun.countDown();
-                LockSupport.parkNanos(TimeUnit.SECONDS.toNanos(5));
+                LockSupport.parkNanos(TimeUnit.SECONDS.toNanos(2));
                 return begun;
             }));
             begun.await();
@@ -189,11 +189,11 @@ class JudgeTest {
 
     @Test
     void aFloodOfOutputIsNoAnswer() {
-        final Verdict printed = Fixtures.judge(RUBRIC, changed("connectfour/Engine.java",
+        final Verdict printed = FewExamples.judge(changed("connectfour/Engine.java",
                 BEGUN,
                 BEGUN + " if (!grid.discs().isEmpty()) { System.out.println(\"x\".repeat(9999)); }"));
         assertThat(printed.outcomes()).as("printing harms nobody").allMatch(Outcome::passed);
-        final Verdict forged = Fixtures.judge(RUBRIC, changed("connectfour/Engine.java",
+        final Verdict forged = FewExamples.judge(changed("connectfour/Engine.java",
                 BEGUN, BEGUN + " if (!grid.discs().isEmpty()) { try (var out = new java.io.FileOutputStream("
                         + "java.io.FileDescriptor.out)) { while (true) { out.write(0); } }"
                         + " catch (java.io.IOException e) { return true; } }"));

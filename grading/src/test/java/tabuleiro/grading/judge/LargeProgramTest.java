@@ -11,14 +11,13 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
-import tabuleiro.grading.marks.Rubric;
 
 /** However many things of a kind a program has, and whatever they are called, it costs nobody else anything. */
 class LargeProgramTest {
 
-    private static final Rubric RUBRIC = Fixtures.rubric("connect-four");
-    private static final Map<String, String> REFERENCE = Fixtures.reference(RUBRIC.exercise());
+    private static final Map<String, String> REFERENCE = Fixtures.reference(new Exercise("connect-four"));
 
     private static Verdict judged(String many) {
         final Map<String, String> sources = new HashMap<>(REFERENCE);
@@ -29,7 +28,7 @@ class LargeProgramTest {
             assertThat(changed).as("a reference that uses what is large").isNotEqualTo(text);
             return changed;
         });
-        return Fixtures.judge(RUBRIC, sources);
+        return FewExamples.judge(sources);
     }
 
     private static String times(int count, IntFunction<String> each) {
@@ -60,7 +59,7 @@ class LargeProgramTest {
                     .last().asString().contains("more than 1000 classes");
             assertThat(verdict.outcomes()).noneMatch(Outcome::passed);
         }
-        assertThat(Fixtures.judge(RUBRIC, REFERENCE).outcomes()).allMatch(Outcome::passed);
+        assertThat(FewExamples.judge(REFERENCE).outcomes()).allMatch(Outcome::passed);
     }
 
     @ParameterizedTest

@@ -46,6 +46,17 @@ class CausesReportTest {
     }
 
     @Test
+    void anErrorNamesTheCallThatItCameFromAndIsToldOnce() throws IOException {
+        final Charge charge = new Charge("C4-01", false, "whyNotNewGame(1 2 / . .)", "nothing",
+                "IllegalStateException: no / at Engine.deep (Engine.java)");
+        write(new Graded("one", List.of(), List.of(), List.of(
+                new Outcome(check("C4-01"), Status.ERROR, 1, "IllegalStateException: no\nat Engine.deep (Engine.java)",
+                        "", "").chargedTo(charge), new Outcome(check("C4-02"), Status.PASSED, -1, "", "", ""))));
+        assertThat(page("one.html")).contains("What happened in <code>whyNotNewGame(…)</code>")
+                .containsOnlyOnce("IllegalStateException").doesNotContain("The first wrong answer");
+    }
+
+    @Test
     void whatFailsForAMistakeInAnotherRuleIsOneEntryWithIt() throws IOException {
         final Charge charge = new Charge("C4-01", false, "winner()", "FIRST", "nothing");
         write(new Graded("one", List.of(), List.of(), List.of(
@@ -54,7 +65,7 @@ class CausesReportTest {
                 new Outcome(check("C4-02"), Status.PASSED, -1, "", "", ""))));
         assertThat(page("one.html")).contains("2 examples fail for it. Mending it regains up to 11.7 of the mark.",
                 "<code>winner()</code>", "Right: FIRST", "Yours: nothing", "8.3 of 20",
-                "1 of 2 examples fail for mistakes in C4-01 (1).").containsOnlyOnce("This example shows it");
+                "1 of 2 examples fail for mistakes in C4-01.").containsOnlyOnce("This example shows it");
         assertThat(page("index.html")).contains("C4-01 <span class=\"quiet\">11.7")
                 .containsPattern("0 %</td>\\s*<td[^>]*>1</td>\\s*<td[^>]*>C4-01");
     }

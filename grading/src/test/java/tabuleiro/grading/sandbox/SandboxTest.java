@@ -16,6 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.Home;
+import tabuleiro.grading.judge.FewExamples;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.wire.Frames;
 import tabuleiro.grading.wire.Request;
@@ -47,8 +48,8 @@ class SandboxTest {
     }
 
     private static String tried(String body) {
-        final List<Outcome> outcomes = Fixtures.judge(Fixtures.rubric("connect-four"),
-                Map.of("connectfour/Games.java", PROGRAM.formatted(body))).outcomes();
+        final List<Outcome> outcomes =
+                FewExamples.judge(Map.of("connectfour/Games.java", PROGRAM.formatted(body))).outcomes();
         assertThat(outcomes).noneMatch(Outcome::passed);
         return outcomes.stream().map(Outcome::message).filter(message -> message.contains("IllegalStateException"))
                 .findFirst().orElse(outcomes.get(0).message());

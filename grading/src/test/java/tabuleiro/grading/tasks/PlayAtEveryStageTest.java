@@ -164,6 +164,16 @@ class PlayAtEveryStageTest {
         }
 
         @Override
+        public boolean isColoured() {
+            return true;
+        }
+
+        @Override
+        public boolean hasSigns() {
+            return true;
+        }
+
+        @Override
         public void draw(Canvas canvas, int cursorRow, int cursorColumn) {
             shown.append(canvas).append('\n');
         }

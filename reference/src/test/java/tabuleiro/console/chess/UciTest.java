@@ -93,7 +93,7 @@ class UciTest {
     @Test
     void aWholeGame() throws Exception {
         assertThat(players().playEngine("nothing", "One", "f2f3", "g2g4"))
-                .contains("sh plays B5>>D5").doesNotContain("G5>>").contains("One is checkmated. sh has won!");
+                .contains("sh plays e7e5").doesNotContain("G5>>").contains("One is checkmated. sh has won!");
         assertThat(Files.readAllLines(players().log())).containsExactly("uci", "ucinewgame", "isready",
                 "isready", "position startpos moves f2f3", "go movetime 1000",
                 "isready", "position startpos moves f2f3 e7e5 g2g4", "go movetime 1000", "quit");

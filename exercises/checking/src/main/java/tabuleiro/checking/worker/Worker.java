@@ -137,8 +137,8 @@ public final class Worker implements Follower.Listener {
 
     private synchronized void say(Message message) {
         try {
+            answers.reset(); // Before a message, so that nothing is left to be read behind it.
             answers.writeObject(message);
-            answers.reset();
             answers.flush();
         } catch (IOException nobodyListens) {
             throw new UncheckedIOException(nobodyListens);

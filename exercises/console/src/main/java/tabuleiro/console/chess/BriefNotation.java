@@ -22,6 +22,10 @@ final class BriefNotation {
 
     private static final Pattern MOVE = Pattern.compile("([A-H][1-8])>>([A-H][1-8])(?:=([" + LETTERS + "]))?");
 
+    /** The piece, its squares, what a pawn becomes, and what the move does. */
+    private static final Pattern STANDARD =
+            Pattern.compile("([RDTBC]?)([a-h]?[1-8]?[x-]?[a-h][1-8])(?:=([DTBC]))?([+#]?)");
+
     private BriefNotation() {
     }
 
@@ -57,6 +61,18 @@ final class BriefNotation {
         return move.matches() ? Optional.of(new Move(square(move.group(1)), square(move.group(2)),
                 Optional.ofNullable(move.group(3)).map(each -> Kind.values()[LETTERS.indexOf(each)])))
                 : Optional.empty();
+    }
+
+    /** Returns a move in standard notation with Portuguese letters, such as {@code Cf3}, with international ones. */
+    static String international(String typed) {
+        final Matcher move = STANDARD.matcher(typed);
+        return !move.matches() ? typed : kind(move.group(1)) + move.group(2)
+                + Optional.ofNullable(move.group(3)).map(letter -> "=" + kind(letter)).orElse("") + move.group(4);
+    }
+
+    private static String kind(String letter) {
+        final int kind = LETTERS.indexOf(letter);
+        return letter.isEmpty() || kind < 0 ? letter : String.valueOf(Kind.values()[kind].letter());
     }
 
     /** Returns a text in capitals and without spaces. */

@@ -2,6 +2,7 @@ package tabuleiro.console.chess;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import tabuleiro.chess.Piece;
 
@@ -18,10 +19,15 @@ record Captured(String heading, List<Piece> pieces, Display display) {
 
     /** Returns the letters of the pieces, eight to a line. */
     List<String> lines() {
+        return lines(piece -> String.valueOf(display.letter(piece)));
+    }
+
+    /** Returns the pieces as they are drawn, eight to a line. */
+    List<String> lines(Function<Piece, String> drawing) {
         final List<String> lines = new ArrayList<>();
         for (int first = 0; first < pieces.size(); first += A_LINE) {
             lines.add(pieces.subList(first, Math.min(pieces.size(), first + A_LINE)).stream()
-                    .map(piece -> String.valueOf(display.letter(piece))).collect(Collectors.joining(" ")));
+                    .map(drawing).collect(Collectors.joining(" ")));
         }
         return lines;
     }

@@ -14,6 +14,7 @@ import tabuleiro.console.GameStart;
 import tabuleiro.console.Message;
 import tabuleiro.console.Opponent;
 import tabuleiro.console.Pause;
+import tabuleiro.console.Words;
 
 /** What chess adds to the console. The engine is used only through its interface. */
 public final class ChessGame implements Game<ChessProvider, ChessMatch> {
@@ -23,8 +24,8 @@ public final class ChessGame implements Game<ChessProvider, ChessMatch> {
     private static final String SECONDS = "seconds";
     private static final String UCI = "uci:";
 
-    /** The display that was chosen last; it stays the same for the games that follow. */
-    private Display display = Display.BRIEF;
+    /** The display that was chosen last, if one was; it stays the same for the games that follow. */
+    private Optional<Display> display = Optional.empty();
 
     @Override
     public String name() {
@@ -43,7 +44,12 @@ public final class ChessGame implements Game<ChessProvider, ChessMatch> {
 
     @Override
     public ChessMatch begin(ChessProvider provider, GameStart start) {
-        return new ChessMatch(provider, start, () -> display);
+        return new ChessMatch(provider, start, this::display);
+    }
+
+    /** Returns the display that was chosen; else the one that is usual in a language (CH-31). */
+    private Display display(Words words) {
+        return display.orElseGet(() -> Display.of(words.language()));
     }
 
     @Override
@@ -79,7 +85,8 @@ public final class ChessGame implements Game<ChessProvider, ChessMatch> {
     /** Returns the command that changes the display (CH-31). */
     @Override
     public List<Command> commands() {
-        return List.of(new Command("display", true, false, (context, none) -> display = display.other()));
+        return List.of(new Command("display", true, false,
+                (context, none) -> display = Optional.of(display(context.words()).other())));
     }
 
     /** Returns the file of the original assignment (CH-36). */

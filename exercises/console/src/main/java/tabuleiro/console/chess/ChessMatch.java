@@ -3,7 +3,7 @@ package tabuleiro.console.chess;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import tabuleiro.chess.Chess;
 import tabuleiro.chess.ChessProvider;
@@ -17,8 +17,10 @@ import tabuleiro.chess.Piece;
 import tabuleiro.chess.Player;
 import tabuleiro.chess.Position;
 import tabuleiro.chess.Square;
+import tabuleiro.console.Diagram;
 import tabuleiro.console.EngineFailure;
 import tabuleiro.console.GameStart;
+import tabuleiro.console.Language;
 import tabuleiro.console.Message;
 import tabuleiro.console.Picture;
 import tabuleiro.console.PlayedGame;
@@ -42,16 +44,16 @@ final class ChessMatch implements PlayedGame {
     private Chess game;
     private Optional<Position> first = Optional.empty();
     private final GameStart start;
-    private final Supplier<Display> display;
+    private final Function<Words, Display> display;
 
     /**
      * Begins a match.
      *
      * @param provider creates the game, and others in which moves are tried
      * @param start    who plays: the first player is White
-     * @param display  supplies the display that is chosen now
+     * @param display  returns the display that is chosen now
      */
-    ChessMatch(ChessProvider provider, GameStart start, Supplier<Display> display) {
+    ChessMatch(ChessProvider provider, GameStart start, Function<Words, Display> display) {
         this.provider = provider;
         this.game = provider.newGame();
         this.start = start;
@@ -109,9 +111,10 @@ final class ChessMatch implements PlayedGame {
         if (typed.regionMatches(true, 0, FEN, 0, FEN.length())) {
             return readStart(typed.substring(FEN.length()).strip());
         }
-        final Optional<Move> move = new TypedMove(provider, game).read(typed);
-        return move.map(each -> Reading.step(game.whyNotMove(each), each.toString(), () -> game.move(each)))
-                .orElseGet(() -> Reading.refused(TypedMove.whyNot(typed)));
+        final TypedMove moves = new TypedMove(provider, game);
+        return moves.read(typed)
+                .map(each -> Reading.step(game.whyNotMove(each), each.toString(), () -> game.move(each)))
+                .orElseGet(() -> Reading.refused(moves.whyNot(typed)));
     }
 
     /** Reads another position to begin with than the opening, before anything has been done (CH-36). */
@@ -149,7 +152,17 @@ final class ChessMatch implements PlayedGame {
 
     @Override
     public String typed(String notation, Words words) {
-        return isMove(notation) ? display.get().write(Move.parse(notation)) : words.typed(notation);
+        return isMove(notation) ? display.apply(words).write(Move.parse(notation)) : words.typed(notation);
+    }
+
+    @Override
+    public String notation(String typed, Words words) {
+        return words.notation(words.language() == Language.PT ? BriefNotation.international(typed) : typed);
+    }
+
+    @Override
+    public Optional<Diagram.Cell> piece(int player) {
+        return Optional.of(ChessPicture.king(Player.values()[player]));
     }
 
     private static boolean isMove(String notation) {
@@ -208,14 +221,14 @@ final class ChessMatch implements PlayedGame {
     public String plain(Words words) {
         final List<String> heading = new ArrayList<>(stage().stream().map(words::of).toList());
         news().stream().map(words::of).forEach(heading::add);
-        return new ChessDrawing(game.position(), display.get()).toString(heading, captured(Player.WHITE, words),
+        return new ChessDrawing(game.position(), display.apply(words)).toString(heading, captured(Player.WHITE, words),
                 captured(Player.BLACK, words));
     }
 
     /** Returns the heading of the list of what a player has captured, and the pieces. */
     private Captured captured(Player captor, Words words) {
         final List<Piece> pieces = game.captured(captor);
-        return new Captured(words.of("captured", name(captor)), pieces, display.get());
+        return new Captured(words.of("captured", name(captor)), pieces, display.apply(words));
     }
 
     @Override
@@ -228,9 +241,8 @@ final class ChessMatch implements PlayedGame {
         final Position position = game.position();
         final List<Square> check = game.isCheck()
                 ? position.diagram().squaresOf(Piece.of(game.nextToPlay(), Kind.KING)) : List.of();
-        final List<Move> made = made();
         return new ChessPicture(position, new ChessPicture.Marks(EngineFailure.ifWritten(this::moves, List.of()), check,
-                made.isEmpty() ? Optional.empty() : Optional.of(made.get(made.size() - 1))), display.get(),
+                made().stream().reduce((before, after) -> after)), display.apply(sight.words()),
                 List.of(captured(Player.WHITE, sight.words()), captured(Player.BLACK, sight.words())),
                 news().stream().map(sight.words()::of).toList()).picture(sight);
     }

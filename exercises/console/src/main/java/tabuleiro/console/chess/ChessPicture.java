@@ -2,7 +2,7 @@ package tabuleiro.console.chess;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import tabuleiro.chess.Chess;
 import tabuleiro.chess.Kind;
 import tabuleiro.chess.Move;
@@ -10,11 +10,11 @@ import tabuleiro.chess.Piece;
 import tabuleiro.chess.Player;
 import tabuleiro.chess.Position;
 import tabuleiro.chess.Square;
-import tabuleiro.console.Canvas;
+import tabuleiro.console.Diagram;
 import tabuleiro.console.Grid;
 import tabuleiro.console.Ink;
+import tabuleiro.console.Pane;
 import tabuleiro.console.Picture;
-import tabuleiro.console.Picture.Area;
 import tabuleiro.console.Picture.Effect;
 import tabuleiro.console.Picture.Margin;
 import tabuleiro.console.Sight;
@@ -33,13 +33,8 @@ import tabuleiro.console.Wrap;
  */
 record ChessPicture(Position position, Marks marks, Display display, List<Captured> captured, List<String> news) {
 
-    private static final Grid GRID = new Grid(Chess.SIZE, Chess.SIZE, new Area(Chess.SIZE, 3, 1, 3), -1, 4);
-    private static final int RIGHT = 40;
-    private static final int RIGHT_WIDTH = 38;
-    private static final int NEWS = 3;
-    private static final int CHOICE = 6;
-    private static final int PROMOTED = RIGHT + 16;
-    private static final int BELOW = 7;
+    private static final int BESIDE = 3;
+    private static final int NARROWEST = 30;
 
     /**
      * What is marked on the board.
@@ -69,85 +64,77 @@ record ChessPicture(Position position, Marks marks, Display display, List<Captur
         }
     }
 
+    /** Returns a cell with the king of a player. */
+    static Diagram.Cell king(Player player) {
+        return Diagram.Cell.on(Ink.DARK)
+                .with(Optional.of(Display.INTERNATIONAL.sign(Piece.of(player, Kind.KING))));
+    }
+
     /** Returns the picture. */
     Picture picture(Sight sight) {
         final List<Square> chosen = display.chosen(sight.typed());
         final boolean isPromotion = chosen.size() > 1 && marks.isPromotion(chosen.get(0), chosen.get(1));
         final Sketch sketch = new Sketch();
-        List.of(0, Chess.SIZE + 1).forEach(side -> GRID.besideColumns(sketch.canvas(), side, display::column));
-        List.of(0, RIGHT - 4).forEach(side -> GRID.besideRows(sketch.canvas(), side, display::row));
-        Square.ALL.forEach(square -> draw(sketch.canvas(), square, chosen));
-        drawRight(sketch.canvas());
+        final Diagram diagram = new Diagram(
+                IntStream.range(0, Chess.SIZE).mapToObj(row -> display.row(Chess.SIZE - row)).toList(),
+                IntStream.rangeClosed(1, Chess.SIZE).mapToObj(display::column).toList(),
+                (row, column) -> cell(new Square(Chess.SIZE - row, column + 1), chosen, !isPromotion, sight.pane()));
+        final Grid grid = diagram.draw(sketch, diagram.fitting(sight.pane().rows(),
+                sight.pane().columns() - NARROWEST - BESIDE), sight.pane());
+        sketch.moveTo(1, grid.end() + BESIDE);
+        drawCaptured(sketch, captured.get(0), sight);
+        sketch.nextRow();
+        news.forEach(each -> sketch.writeLines(String.join("\n", Wrap.lines(each, width(sketch, sight))), Ink.STRONG));
         if (isPromotion) {
-            drawPromotions(sketch, sight.words().of("screen.promotion"));
-        } else if (!marks.legal().isEmpty()) {
-            Square.ALL.forEach(square -> place(sketch, square, chosen));
+            drawPromotions(sketch, sight);
         }
-        return sketch.picture(marks.last().map(move -> area(move.to())), new Margin(0, 1, 3));
+        sketch.nextRow();
+        drawCaptured(sketch, captured.get(1), sight);
+        return sketch.picture(marks.last().map(Move::to)
+                        .map(square -> grid.area(Chess.SIZE + 1 - square.row(), square.column())),
+                new Margin(0, 1, diagram.left()));
     }
 
-    private void draw(Canvas canvas, Square square, List<Square> chosen) {
-        final Area area = area(square);
-        final Optional<Piece> piece = position.at(square);
-        final boolean isLegal = !chosen.isEmpty() && marks.next(chosen).contains(square);
-        final String empty = isLegal ? "•" : square.isLight() ? " " : "·";
-        final String shape = piece.map(each -> String.valueOf(display.letter(each))).orElse(empty);
-        final String around = around(square, chosen, isLegal && piece.isPresent());
-        canvas.put(area, around.charAt(0) + shape + around.charAt(1), isLegal ? Ink.LEGAL : Ink.FRAME);
-        piece.ifPresent(each -> canvas.put(area.row(), area.column() + 1, shape, ink(each)));
-        if (chosen.contains(square) || marks.isLast(square)) {
-            canvas.mark(area, Ink.LAST);
-        }
-        if (marks.check().contains(square)) {
-            canvas.mark(area, Ink.ALERT);
-        }
+    private static int width(Sketch sketch, Sight sight) {
+        return Math.max(NARROWEST, sight.pane().columns() - sketch.column());
     }
 
-    /** Returns what stands on both sides of a piece that is chosen, is in check or can be captured. */
-    private String around(Square square, List<Square> chosen, boolean isCapture) {
-        return chosen.contains(square) ? "[]" : marks.check().contains(square) ? "!!" : isCapture ? "()" : "  ";
-    }
-
-    private static Ink ink(Piece piece) {
-        return piece.player() == Player.WHITE ? Ink.WHITE : Ink.BLACK;
-    }
-
-    private void drawRight(Canvas canvas) {
-        draw(canvas, 0, captured.get(0));
-        draw(canvas, BELOW, captured.get(1));
-        final List<String> lines = news.stream().flatMap(each -> Wrap.lines(each, RIGHT_WIDTH).stream()).toList();
-        canvas.putLines(NEWS, RIGHT, lines.stream().limit(BELOW - NEWS).collect(Collectors.joining("\n")), Ink.STRONG);
-    }
-
-    private static void draw(Canvas canvas, int row, Captured captured) {
-        canvas.put(row, RIGHT, Wrap.cut(captured.heading(), RIGHT_WIDTH))
-                .putLines(row + 1, RIGHT + 2, String.join("\n", captured.lines()));
+    private Diagram.Cell cell(Square square, List<Square> chosen, boolean isBoard, Pane pane) {
+        final Diagram.Cell cell = Diagram.Cell.on(square.isLight() ? Ink.LIGHT : Ink.DARK)
+                .with(position.at(square).map(piece ->
+                        display.sign(piece).coloured(Figure.of(piece.kind()), Figure.LEAST, pane)))
+                .marked(Ink.LAST, marks.isLast(square))
+                .marked(Ink.CHOSEN, chosen.contains(square)).marked(Ink.ATTACKED, marks.check().contains(square));
+        return isBoard && !marks.legal().isEmpty() ? choosing(cell, square, chosen) : cell;
     }
 
     /** Adds what a square can be chosen for: for its piece, to go there, or to choose no piece or another one. */
-    private void place(Sketch sketch, Square square, List<Square> chosen) {
-        final Area area = area(square);
+    private Diagram.Cell choosing(Diagram.Cell cell, Square square, List<Square> chosen) {
         final boolean isOrigin = marks.next(List.of()).contains(square);
         if (chosen.isEmpty()) {
-            sketch.place(area, display.origin(square), Effect.ADDS, isOrigin);
-        } else if (chosen.get(0).equals(square)) {
-            sketch.place(area, "", Effect.REPLACES, true);
-        } else if (isOrigin) {
-            sketch.place(area, display.origin(square), Effect.REPLACES, true);
-        } else {
-            sketch.place(area, display.destination(square), marks.isPromotion(chosen.get(0), square) ? Effect.ADDS
-                    : Effect.ENDS, marks.next(chosen).contains(square));
+            return cell.choosing(display.origin(square), Effect.ADDS, isOrigin);
         }
+        if (isOrigin) {
+            return cell.replacing(chosen.get(0).equals(square) ? "" : display.origin(square));
+        }
+        return cell.choosing(display.destination(square), marks.isPromotion(chosen.get(0), square) ? Effect.ADDS
+                : Effect.ENDS, marks.next(chosen).contains(square));
     }
 
-    private void drawPromotions(Sketch sketch, String question) {
-        sketch.canvas().put(CHOICE, RIGHT, question, Ink.STRONG);
-        sketch.moveTo(CHOICE, PROMOTED);
-        Kind.PROMOTIONS.forEach(kind -> sketch.writePlace(" " + display.letter(Piece.of(position.nextToPlay(), kind))
-                + " ", Ink.LEGAL, display.promotion(kind), Effect.ENDS, true));
+    private void drawCaptured(Sketch sketch, Captured captured, Sight sight) {
+        sketch.writeLines(Wrap.cut(captured.heading(), width(sketch, sight)), Ink.PLAIN);
+        captured.lines(piece -> display.sign(piece).brief(sight.pane())).forEach(line -> {
+            sketch.write(" " + line + " ", Ink.DARK, display.sign(captured.pieces().get(0)).ink());
+            sketch.nextRow();
+        });
     }
 
-    private static Area area(Square square) {
-        return GRID.area(square.row(), square.column());
+    private void drawPromotions(Sketch sketch, Sight sight) {
+        sketch.write(sight.words().of("screen.promotion"), Ink.STRONG);
+        Kind.PROMOTIONS.forEach(kind -> {
+            final String piece = display.sign(Piece.of(position.nextToPlay(), kind)).brief(sight.pane());
+            sketch.writePlace(" " + piece + " ", Ink.LEGAL, display.promotion(kind), Effect.ENDS, true);
+        });
+        sketch.nextRow();
     }
 }

@@ -10,7 +10,11 @@ import tabuleiro.chess.Chess;
 import tabuleiro.chess.Kind;
 import tabuleiro.chess.Move;
 import tabuleiro.chess.Piece;
+import tabuleiro.chess.Player;
 import tabuleiro.chess.Square;
+import tabuleiro.console.Ink;
+import tabuleiro.console.Language;
+import tabuleiro.console.Sign;
 
 /** The letters of the pieces and the names of the squares that the board is shown with (CH-31). */
 enum Display {
@@ -99,8 +103,11 @@ enum Display {
         }
     };
 
+    /** The characters of the pieces, in the order of {@link Kind}. */
+    private static final String WHITE = "♔♕♖♗♘♙";
+    private static final String BLACK = "♚♛♜♝♞♟";
     private static final Pattern FROM_ROW = Pattern.compile("([A-H][1-8])>>([A-H][1-8])?");
-    private static final Pattern FROM_COLUMN = Pattern.compile("([a-h][1-8])([a-h][1-8])?");
+    private static final Pattern FROM_COLUMN = Pattern.compile("([a-h][1-8])-?([a-h][1-8])?");
 
     /** Returns the letter of a piece. */
     abstract char letter(Piece piece);
@@ -125,6 +132,19 @@ enum Display {
 
     /** Returns the squares that the beginning of a move names: none, the first, or both. */
     abstract List<Square> chosen(String typed);
+
+    /** Returns how a piece looks on a screen. */
+    Sign sign(Piece piece) {
+        final boolean isWhite = piece.player() == Player.WHITE;
+        final int kind = piece.kind().ordinal();
+        return new Sign(letter(piece) + "", (isWhite ? WHITE : BLACK).substring(kind, kind + 1) + letter(piece),
+                isWhite ? Ink.WHITE : Ink.BLACK);
+    }
+
+    /** Returns the display that is usual in a language. */
+    static Display of(Language language) {
+        return language == Language.PT ? BRIEF : INTERNATIONAL;
+    }
 
     /** Returns the other display. */
     Display other() {

@@ -7,6 +7,7 @@ import tabuleiro.connectfour.ConnectFour;
 import tabuleiro.connectfour.Player;
 import tabuleiro.connectfour.Position;
 import tabuleiro.connectfour.Refusal;
+import tabuleiro.console.Diagram;
 import tabuleiro.console.EngineFailure;
 import tabuleiro.console.GameStart;
 import tabuleiro.console.Message;
@@ -103,7 +104,12 @@ final class ConnectFourMatch implements PlayedGame {
     @Override
     public Picture picture(Sight sight) {
         return new ConnectFourPicture(game.position(), line(), last,
-                isOver() ? List.of() : EngineFailure.ifWritten(game::legalMoves, List.of()), start.names()).picture();
+                isOver() ? List.of() : EngineFailure.ifWritten(game::legalMoves, List.of())).picture(sight.pane());
+    }
+
+    @Override
+    public Optional<Diagram.Cell> piece(int player) {
+        return Optional.of(ConnectFourPicture.disc(Player.values()[player]));
     }
 
     /** Returns the number of cells: each step fills one. */

@@ -1,5 +1,6 @@
 package tabuleiro.console.connectfour;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -7,62 +8,66 @@ import tabuleiro.connectfour.Cell;
 import tabuleiro.connectfour.ConnectFour;
 import tabuleiro.connectfour.Player;
 import tabuleiro.connectfour.Position;
-import tabuleiro.console.Canvas;
+import tabuleiro.console.Diagram;
+import tabuleiro.console.Form;
 import tabuleiro.console.Grid;
 import tabuleiro.console.Ink;
+import tabuleiro.console.Pane;
 import tabuleiro.console.Picture;
-import tabuleiro.console.Picture.Area;
 import tabuleiro.console.Picture.Effect;
 import tabuleiro.console.Picture.Margin;
+import tabuleiro.console.Picture.Place;
+import tabuleiro.console.Sign;
 import tabuleiro.console.Sketch;
 
 /**
- * The grid on a screen. Discs differ in shape as well as in colour; a whole column can be chosen.
+ * The grid on a screen: a frame with holes, in which discs lie. A whole column can be chosen.
  *
  * @param position the position to draw
  * @param line     the cells that have won
  * @param last     where the last disc lies
  * @param legal    the columns that may be played
- * @param names    the names of the players
  */
-record ConnectFourPicture(Position position, List<Cell> line, Optional<Cell> last, List<Integer> legal,
-        List<String> names) {
+record ConnectFourPicture(Position position, List<Cell> line, Optional<Cell> last, List<Integer> legal) {
 
-    private static final Grid GRID = Grid.withLines(1, 0, ConnectFour.ROWS, ConnectFour.COLUMNS, 3);
-    private static final int LEGEND = 34;
+    private static final Form DISC = Form.DISC.scaled(0.9);
+    private static final Sign HOLE = new Sign(".", "·", Form.DISC.scaled(0.65), 2, Ink.HOLE);
+    private static final List<Sign> DISCS = List.of(new Sign("1", "●", DISC, 2, Ink.FIRST),
+            new Sign("2", "○", DISC.without(DISC.scaled(0.5)), 2, Ink.SECOND));
 
-    /** Returns the picture. */
-    Picture picture() {
+    /** Returns a cell with the disc of a player. */
+    static Diagram.Cell disc(Player player) {
+        return Diagram.Cell.on(Ink.FIELD).with(Optional.of(DISCS.get(player.ordinal())));
+    }
+
+    /** Returns the picture, in the middle of a part of the screen. */
+    Picture picture(Pane pane) {
         final Sketch sketch = new Sketch();
-        final Canvas canvas = sketch.canvas();
-        GRID.drawLines(canvas);
-        canvas.put(2, LEGEND, "● " + names.get(0), Ink.FIRST).put(4, LEGEND, "○ " + names.get(1), Ink.SECOND);
-        ConnectFourDrawing.cells().forEach(cell -> draw(canvas, cell));
-        last.ifPresent(cell -> canvas.mark(area(cell), Ink.LAST));
-        ConnectFourDrawing.cells().filter(line::contains).forEach(cell -> canvas.mark(area(cell), Ink.WIN));
-        IntStream.rangeClosed(1, ConnectFour.COLUMNS).forEach(column -> drawNumber(sketch, column));
-        return sketch.picture(last.map(ConnectFourPicture::area), new Margin(0, 1, 0));
-    }
-
-    /** Draws the number of a column, and adds the whole column as a place. */
-    private void drawNumber(Sketch sketch, int column) {
-        final boolean isLegal = legal.contains(column);
-        final Area lowest = GRID.area(ConnectFour.ROWS, column);
-        sketch.canvas().put(0, lowest.column() + 1, String.valueOf(column), isLegal ? Ink.LEGAL : Ink.FRAME);
+        final Diagram diagram = new Diagram(Collections.nCopies(ConnectFour.ROWS, ""),
+                IntStream.rangeClosed(1, ConnectFour.COLUMNS).mapToObj(String::valueOf).toList(),
+                (row, column) -> cell(new Cell(row + 1, column + 1)));
+        final Grid grid = diagram.drawInMiddle(sketch, pane);
         if (!legal.isEmpty()) {
-            sketch.place(new Area(0, lowest.column(), lowest.row() + 2, lowest.width()), String.valueOf(column),
-                    Effect.ENDS, isLegal);
+            IntStream.rangeClosed(1, ConnectFour.COLUMNS).forEach(column -> sketch.place(place(grid, column)));
         }
+        return sketch.picture(last.map(cell -> grid.area(cell.row(), cell.column())), new Margin(0, 1, 0));
     }
 
-    private void draw(Canvas canvas, Cell cell) {
-        final Optional<Player> disc = position.at(cell.row(), cell.column());
-        final String shape = disc.map(player -> player == Player.FIRST ? "●" : "○").orElse(" ");
-        canvas.put(area(cell), line.contains(cell) ? "[" + shape + "]" : " " + shape + " ",
-                disc.map(player -> player == Player.FIRST ? Ink.FIRST : Ink.SECOND).orElse(Ink.PLAIN));
+    private Diagram.Cell cell(Cell cell) {
+        final boolean isLegal = legal.contains(cell.column()) && cell.row() == landing(cell.column());
+        return Diagram.Cell.on(Ink.FIELD).with(position.at(cell.row(), cell.column())
+                .map(player -> DISCS.get(player.ordinal())).or(() -> Optional.of(HOLE))).marked(Ink.LEGAL, isLegal)
+                .marked(Ink.LAST, last.filter(cell::equals).isPresent()).marked(Ink.WIN, line.contains(cell));
     }
 
-    private static Area area(Cell cell) {
-        return GRID.area(cell.row(), cell.column());
+    /** Returns the lowest row of a column in which no disc lies; the first row if it is full. */
+    private int landing(int column) {
+        return IntStream.rangeClosed(1, ConnectFour.ROWS).filter(row -> position.at(row, column).isEmpty()).max()
+                .orElse(1);
+    }
+
+    private Place place(Grid grid, int column) {
+        return new Place(grid.area(landing(column), column), String.valueOf(column), Effect.ENDS,
+                legal.contains(column)).reaching(grid.area(1, column).with(grid.area(ConnectFour.ROWS, column)));
     }
 }

@@ -1,8 +1,8 @@
 package tabuleiro.console.draughts;
 
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
+import tabuleiro.console.Diagram;
 import tabuleiro.console.EngineFailure;
 import tabuleiro.console.GameStart;
 import tabuleiro.console.Message;
@@ -13,6 +13,7 @@ import tabuleiro.console.Sight;
 import tabuleiro.console.Words;
 import tabuleiro.draughts.Draughts;
 import tabuleiro.draughts.DraughtsProvider;
+import tabuleiro.draughts.Player;
 import tabuleiro.draughts.Refusal;
 import tabuleiro.draughts.Square;
 import tabuleiro.notation.PortableGame;
@@ -29,8 +30,6 @@ final class DraughtsMatch implements PlayedGame {
 
     /** After how many turns of kings without a capture an agent resigns that is not ahead: no rule ends the game. */
     private static final int PATIENCE = 80;
-
-    private static final int TURNS_SHOWN = 4;
 
     private final DraughtsProvider provider;
     private Draughts game;
@@ -98,16 +97,8 @@ final class DraughtsMatch implements PlayedGame {
 
     /** Returns the board after the moves that have been made in this turn. */
     Shown shown() {
-        return Shown.of(game.position(), begun, begun.size() < 2 ? List.of() : captured());
-    }
-
-    private List<Square> captured() {
-        return captured(turn().ways().get(0)).stream().limit(begun.size() - 1).toList();
-    }
-
-    private List<Square> captured(List<Square> way) {
-        return EngineFailure.ifWritten(() -> game.captured(way), List.<Square>of()).stream().filter(Objects::nonNull)
-                .toList();
+        return Shown.of(game.position(), begun, begun.size() < 2 ? List.of()
+                : Shown.captured(game, turn().ways().get(0)).stream().limit(begun.size() - 1).toList());
     }
 
     /** Returns the first delivery with the board of this game (DR-35). */
@@ -159,6 +150,9 @@ final class DraughtsMatch implements PlayedGame {
         final boolean isChosen = !begun.isEmpty();
         final List<Square> move = isChosen && squares.size() == 1
                 ? List.of(begun.get(begun.size() - 1), squares.get(0)) : squares;
+        if (!isChosen && move.size() == 1) {
+            return Reading.refused(turn().whyNotChoose(move.get(0), game));
+        }
         if (move.size() != 2) {
             return Reading.refused(move.size() > 2 ? "refused.one" : "refused.squares");
         }
@@ -198,7 +192,7 @@ final class DraughtsMatch implements PlayedGame {
         final List<Square> way = begun;
         final String name = start.name(player());
         final boolean isKing = game.at(way.get(0)).filter(piece -> piece.isKing()).isPresent();
-        final List<Square> captured = captured(way);
+        final List<Square> captured = Shown.captured(game, way);
         game.move(way);
         quietTurns = isKing && captured.isEmpty() ? quietTurns + 1 : 0;
         end();
@@ -233,11 +227,12 @@ final class DraughtsMatch implements PlayedGame {
 
     @Override
     public String plain(Words words) {
-        final Shown shown = shown();
-        final List<String> turns = Shown.turns(game.moves(), game.nextToPlay(), TURNS_SHOWN);
-        return shown.position().board()
-                + (turns.isEmpty() ? "" : "\n" + words.of("turns", game.moves().size(), String.join(" ", turns)))
-                + (shown.captured().isEmpty() ? "" : "\n" + words.of("standing", Message.list(shown.captured())));
+        return shown().plain(game, words);
+    }
+
+    @Override
+    public Optional<Diagram.Cell> piece(int player) {
+        return Optional.of(DraughtsPicture.man(Player.values()[player]));
     }
 
     @Override

@@ -2,14 +2,16 @@ package tabuleiro.console.draughts;
 
 import java.util.List;
 import java.util.Optional;
-import tabuleiro.console.Canvas;
+import java.util.stream.IntStream;
+import tabuleiro.console.Diagram;
+import tabuleiro.console.Form;
 import tabuleiro.console.Grid;
 import tabuleiro.console.Ink;
 import tabuleiro.console.Picture;
-import tabuleiro.console.Picture.Area;
 import tabuleiro.console.Picture.Effect;
 import tabuleiro.console.Picture.Margin;
 import tabuleiro.console.Sight;
+import tabuleiro.console.Sign;
 import tabuleiro.console.Sketch;
 import tabuleiro.console.Wrap;
 import tabuleiro.draughts.Draughts;
@@ -18,8 +20,8 @@ import tabuleiro.draughts.Player;
 import tabuleiro.draughts.Square;
 
 /**
- * The board on a screen, and beside it the key to the pieces and the last moves (DR-30). First a piece is chosen, then
- * where it goes (DR-31), or another piece instead.
+ * The board on a screen, and beside it the last moves (DR-30). First a piece is chosen, then where it goes (DR-31), or
+ * another piece instead.
  *
  * @param shown the board in the middle of the turn
  * @param turn  the turn; nothing if the game is over
@@ -28,38 +30,54 @@ import tabuleiro.draughts.Square;
  */
 record DraughtsPicture(Shown shown, Optional<Turn> turn, List<List<Square>> moves, Sight sight) {
 
-    private static final Grid GRID = new Grid(Draughts.SIZE, Draughts.SIZE, new Area(Draughts.SIZE, 3, 1, 3), -1, 3);
-    private static final int LEFT = 2;
-    private static final int RIGHT = 32;
-    private static final int MOVES = 4;
-    private static final int MOVES_SHOWN = 6;
-    private static final int WIDEST = 46;
-    private static final String EDGE = "─".repeat(3 * Draughts.SIZE);
+    private static final int BESIDE = 3;
+    private static final int NARROWEST = 24;
+    private static final int ROWS_BESIDE_MOVES = 4;
+    private static final Form HOLE = Form.DISC.scaled(0.5);
+
+    /** Returns how a piece looks: White's have a hole. */
+    private static Sign sign(Piece piece) {
+        final Form form = piece.isKing() ? Form.CROWN : Form.DISC;
+        final String mark = piece.isKing() ? "♔♚" : "○●";
+        return piece.player() == Player.WHITE
+                ? new Sign(piece.mark() + "", mark.substring(0, 1), form.without(HOLE), 2, Ink.WHITE)
+                : new Sign(piece.mark() + "", mark.substring(1), form, 2, Ink.BLACK);
+    }
+
+    /** Returns a cell with a man of a player. */
+    static Diagram.Cell man(Player player) {
+        return Diagram.Cell.on(Ink.DARK).with(Optional.of(sign(Piece.man(player))));
+    }
 
     /** Returns the picture. */
     Picture picture() {
         final Sketch sketch = new Sketch();
-        final Canvas canvas = sketch.canvas().put(0, LEFT, "┌" + EDGE + "┐", Ink.FRAME);
-        Square.ALL.forEach(square -> draw(sketch, square));
-        GRID.besideRows(canvas, 0, String::valueOf);
-        List.of(LEFT, LEFT + EDGE.length() + 1).forEach(side -> GRID.besideRows(canvas, side, row -> "│"));
-        canvas.put(Draughts.SIZE + 1, LEFT, "└" + EDGE + "┘", Ink.FRAME)
-                .put(Draughts.SIZE + 2, LEFT + 2, "a  b  c  d  e  f  g  h", Ink.FRAME)
-                .putLines(0, RIGHT, sight.words().of("screen.key"), Ink.FRAME)
-                .putLines(MOVES - 1, RIGHT, turns(), Ink.PLAIN);
-        last().forEach(square -> canvas.mark(area(square), Ink.LAST));
-        if (turn.filter(Turn::mayStop).isPresent()) {
-            final String stop = sight.words().word("step.stop");
-            sketch.moveTo(Draughts.SIZE + 2, RIGHT).writePlace(" " + stop + " ", Ink.LEGAL, stop, Effect.ENDS, true);
-        }
-        return sketch.picture(last().stream().reduce((before, after) -> after).map(DraughtsPicture::area),
-                new Margin(0, 0, LEFT + 1));
+        final Diagram diagram = new Diagram(IntStream.range(0, Draughts.SIZE)
+                .mapToObj(row -> String.valueOf(Draughts.SIZE - row)).toList(), List.of("abcdefgh".split("")),
+                (row, column) -> cell(new Square(Draughts.SIZE - row, column + 1)));
+        final Grid grid = diagram.draw(sketch, diagram.fitting(sight.pane().rows(),
+                sight.pane().columns() - NARROWEST - BESIDE), sight.pane());
+        drawBeside(sketch.moveTo(1, grid.end() + BESIDE));
+        return sketch.picture(last().stream().reduce((before, after) -> after)
+                .map(square -> grid.area(Draughts.SIZE + 1 - square.row(), square.column())),
+                new Margin(0, 1, diagram.left()));
     }
 
-    private String turns() {
-        final List<String> turns = Shown.turns(moves, shown.position().nextToPlay(), MOVES_SHOWN).stream()
-                .map(line -> Wrap.cut(line, WIDEST)).toList();
-        return turns.isEmpty() ? "" : sight.words().of("screen.turns") + "\n" + String.join("\n", turns);
+    /** Writes the last moves and the key to the pieces; where the turn may end, that can be chosen. */
+    private void drawBeside(Sketch sketch) {
+        if (turn.filter(Turn::mayStop).isPresent()) {
+            final String stop = sight.words().word("step.stop");
+            sketch.writePlace(" " + stop + " ", Ink.LEGAL, stop, Effect.ENDS, true);
+            sketch.nextRow();
+        }
+        if (!sight.pane().signs()) {
+            sketch.writeLines(sight.words().of("screen.key"), Ink.FRAME);
+        }
+        final int width = Math.max(NARROWEST, sight.pane().columns() - sketch.column());
+        final List<String> turns = Shown.turns(moves, shown.position().nextToPlay(), Math.max(1, sight.pane().rows()
+                - sketch.row() - ROWS_BESIDE_MOVES)).stream().map(line -> Wrap.cut(line, width)).toList();
+        sketch.writeLines(turns.isEmpty() ? "" : "\n" + sight.words().of("screen.turns"), Ink.STRONG);
+        sketch.writeLines(String.join("\n", turns), Ink.PLAIN);
     }
 
     /** Returns the squares of the moves in this turn; before the first, those of the last turn. */
@@ -68,13 +86,21 @@ record DraughtsPicture(Shown shown, Optional<Turn> turn, List<List<Square>> move
         return !begun.isEmpty() || moves.isEmpty() ? begun : moves.get(moves.size() - 1);
     }
 
+    private Diagram.Cell cell(Square square) {
+        final Diagram.Cell cell = Diagram.Cell.on(square.isDark() ? Ink.DARK : Ink.LIGHT)
+                .with(shown.position().at(square).map(DraughtsPicture::sign))
+                .marked(Ink.LAST, last().contains(square)).marked(Ink.CHOSEN, isMoving(square))
+                .marked(Ink.ATTACKED, shown.captured().contains(square));
+        return turn.map(now -> choosing(cell, now, square)).orElse(cell);
+    }
+
     /** Adds what a square can be chosen for: for its piece, to go there, or to choose no piece or another one. */
-    private void place(Sketch sketch, Turn now, Square square) {
+    private Diagram.Cell choosing(Diagram.Cell cell, Turn now, Square square) {
         final boolean isChosen = !chosen(now).begun().isEmpty();
         final boolean isOther = now.begun().isEmpty() && isChosen && !isLegal(square)
                 && (isMoving(square) || now.next().contains(square));
-        sketch.place(area(square), isOther && isMoving(square) ? "" : square.toString(),
-                isOther ? Effect.REPLACES : isChosen ? Effect.ENDS : Effect.ADDS, isOther || isLegal(square));
+        return isOther ? cell.replacing(isMoving(square) ? "" : square.toString())
+                : cell.choosing(square.toString(), isChosen ? Effect.ENDS : Effect.ADDS, isLegal(square));
     }
 
     /** Returns the turn with the piece that has been chosen on the board, if one has been. */
@@ -94,25 +120,5 @@ record DraughtsPicture(Shown shown, Optional<Turn> turn, List<List<Square>> move
     private boolean isMoving(Square square) {
         final List<Square> begun = turn.map(this::chosen).map(Turn::begun).orElse(List.of());
         return !begun.isEmpty() && begun.get(begun.size() - 1).equals(square);
-    }
-
-    private void draw(Sketch sketch, Square square) {
-        final Area area = area(square);
-        final Optional<Piece> piece = shown.position().at(square);
-        final String mark = piece.map(each -> String.valueOf(each.mark()))
-                .orElse(isLegal(square) ? "•" : square.isDark() ? "·" : " ");
-        final String drawn = shown.captured().contains(square) ? "(" + mark + ")"
-                : (piece.isEmpty() ? " " : isMoving(square) ? "▸" : isLegal(square) ? "•" : " ") + mark + " ";
-        sketch.canvas().put(area, drawn, isLegal(square) ? Ink.LEGAL : Ink.FRAME);
-        piece.ifPresent(each -> sketch.canvas().put(area.row(), area.column() + 1, mark, ink(each)));
-        turn.ifPresent(now -> place(sketch, now, square));
-    }
-
-    private static Ink ink(Piece piece) {
-        return piece.player() == Player.WHITE ? Ink.WHITE : Ink.BLACK;
-    }
-
-    private static Area area(Square square) {
-        return GRID.area(square.row(), square.column());
     }
 }

@@ -3,8 +3,12 @@ package tabuleiro.console.draughts;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import tabuleiro.console.EngineFailure;
+import tabuleiro.console.Message;
+import tabuleiro.console.Words;
 import tabuleiro.draughts.Draughts;
 import tabuleiro.draughts.Piece;
 import tabuleiro.draughts.Player;
@@ -20,6 +24,8 @@ import tabuleiro.draughts.Variant;
  */
 record Shown(Position position, List<Square> captured) {
 
+    private static final int TURNS_SHOWN = 4;
+
     /** Returns the board before the turn and after the moves that have been made in it. */
     static Shown of(Position before, List<Square> begun, List<Square> captured) {
         final Optional<Piece> piece = begun.isEmpty() ? Optional.empty() : before.at(begun.get(0));
@@ -33,6 +39,20 @@ record Shown(Position position, List<Square> captured) {
         pieces.put(begun.get(begun.size() - 1), leave ? crowned(piece.get(), begun) : piece.get());
         return new Shown(new Position(before.variant(), pieces, before.nextToPlay(), before.kingTurns(),
                 before.endgameTurns()), leave ? List.of() : captured);
+    }
+
+    /** Returns where pieces stand that a way captures, as far as the engine says it. */
+    static List<Square> captured(Draughts game, List<Square> way) {
+        return EngineFailure.ifWritten(() -> game.captured(way), List.<Square>of()).stream().filter(Objects::nonNull)
+                .toList();
+    }
+
+    /** Draws the board in lines, and below it the last turns and what has been captured. */
+    String plain(Draughts game, Words words) {
+        final List<String> turns = turns(game.moves(), game.nextToPlay(), TURNS_SHOWN);
+        return position.board()
+                + (turns.isEmpty() ? "" : "\n" + words.of("turns", game.moves().size(), String.join(" ", turns)))
+                + (captured.isEmpty() ? "" : "\n" + words.of("standing", Message.list(captured)));
     }
 
     /** Returns the piece after its moves: by the simplified rules a man is crowned on its way (DR-23). */

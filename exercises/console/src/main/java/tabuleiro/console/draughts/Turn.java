@@ -2,7 +2,12 @@ package tabuleiro.console.draughts;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Stream;
+import tabuleiro.console.Message;
+import tabuleiro.draughts.Draughts;
+import tabuleiro.draughts.Piece;
+import tabuleiro.draughts.Refusal;
 import tabuleiro.draughts.Square;
 
 /**
@@ -52,6 +57,16 @@ record Turn(List<List<Square>> legal, List<Square> begun) {
     boolean takesSeveral(Square target) {
         return !next().contains(target) && ways().stream()
                 .anyMatch(way -> way.size() > begun.size() + 1 && way.get(way.size() - 1).equals(target));
+    }
+
+    /** Returns why the piece on a square cannot be chosen, before one is, or what is missing if it can. */
+    Message whyNotChoose(Square square, Draughts game) {
+        final Optional<Piece> piece = game.at(square);
+        return piece.isEmpty() ? Message.of(Refusal.NO_PIECE)
+                : piece.get().player() != game.nextToPlay() ? Message.of(Refusal.NOT_YOURS)
+                : next().contains(square) ? Message.of("refused.squares")
+                : Message.of(Shown.captured(game, legal.get(0)).isEmpty() ? "refused.stuck" : "refused.capture",
+                square.toString());
     }
 
     /** Returns the steps that can be made now, in the order of the ways. */

@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import tabuleiro.console.Game;
 import tabuleiro.console.Language;
 import tabuleiro.console.Message;
@@ -25,7 +26,10 @@ public record Options(Map<String, String> values, Optional<Message> fault) {
     private static final String HYPHENS = "--";
     private static final List<String> FLAGS = List.of("plain", "help");
     private static final List<String> WITH_VALUE =
-            List.of("language", "players", "seed", "saves", "engine");
+            List.of("language", "players", "seed", "saves", "engine", "pieces");
+
+    /** How a screen draws pieces. */
+    private static final Setting PIECES = new Setting("pieces", List.of("signs", "letters"));
 
     /** Copies the map. */
     public Options {
@@ -86,7 +90,8 @@ public record Options(Map<String, String> values, Optional<Message> fault) {
                 .ifPresent(each -> faults.add(Message.of("options.players", game.mostPlayers())));
         get("seconds").filter(each -> !each.matches("[1-9]\\d{0,4}"))
                 .ifPresent(each -> faults.add(Message.of("options.seconds")));
-        game.settings().stream().filter(each -> has(each.name()) && setting(each, words).isEmpty())
+        Stream.concat(Stream.of(PIECES), game.settings().stream())
+                .filter(each -> has(each.name()) && setting(each, words).isEmpty())
                 .forEach(each -> faults.add(Message.of("options.setting", each.name(),
                         String.join(", ", each.shown(words)))));
         return faults.stream().findFirst().or(() -> game.whyNot(values)).or(() -> whyNotAgainst(game));
@@ -135,6 +140,11 @@ public record Options(Map<String, String> values, Optional<Message> fault) {
     /** Returns the option of a setting that is named; nothing if the players are to be asked. */
     Optional<String> setting(Setting setting, Words words) {
         return get(setting.name()).flatMap(value -> setting.option(value, words));
+    }
+
+    /** Checks whether a screen draws pieces as letters, and not as signs. */
+    public boolean arePiecesLetters(Words words) {
+        return setting(PIECES, words).filter("letters"::equals).isPresent();
     }
 
     /** Returns the seed; nothing if chance is to be fresh. */

@@ -66,7 +66,7 @@ final class Play<M extends PlayedGame> {
     /** Reads a step, as it is typed in any language or in its notation. What is not written yet refuses it. */
     Reading read(String typed) {
         try {
-            return match.read(words.notation(typed));
+            return match.read(match.notation(typed, words));
         } catch (EngineFailure failure) {
             if (failure.isUnwritten()) {
                 return Reading.refused(failure.reason());

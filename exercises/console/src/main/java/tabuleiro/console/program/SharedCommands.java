@@ -13,6 +13,7 @@ import tabuleiro.console.Game;
 import tabuleiro.console.Message;
 import tabuleiro.console.PlayedGame;
 import tabuleiro.console.Words;
+import tabuleiro.console.Wrap;
 
 /** Carries out commands: those that all games share are its methods. */
 final class SharedCommands implements Command.Context {
@@ -138,7 +139,7 @@ final class SharedCommands implements Command.Context {
     }
 
     private String moves() {
-        final String all = match().legalSteps().stream().map(each -> match().typed(each, words))
+        final String all = match().legalSteps().stream().map(each -> match().typed(each, words).replace(' ', Wrap.KEPT_BLANK))
                 .collect(Collectors.joining("  "));
         return words.of("moves") + "\n" + (all.length() <= LONGEST_LIST ? all
                 : all.substring(0, all.lastIndexOf("  ", LONGEST_LIST)) + "  …");

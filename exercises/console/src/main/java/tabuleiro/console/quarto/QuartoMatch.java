@@ -192,7 +192,7 @@ final class QuartoMatch implements PlayedGame {
 
     @Override
     public Picture picture(Sight sight) {
-        return new QuartoPicture(game.position(), pool(), isOver(), line(), shared(), last, sight.words()).picture();
+        return new QuartoPicture(game.position(), pool(), isOver(), line(), shared(), last, sight).picture();
     }
 
     /** Returns the pieces that are not on the board, in the order of their letters (QT-34). */

@@ -1,26 +1,30 @@
 package tabuleiro.console.quarto;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import tabuleiro.console.Canvas;
+import tabuleiro.console.Diagram;
+import tabuleiro.console.Form;
 import tabuleiro.console.Grid;
 import tabuleiro.console.Ink;
 import tabuleiro.console.Message;
 import tabuleiro.console.Picture;
-import tabuleiro.console.Picture.Area;
 import tabuleiro.console.Picture.Effect;
 import tabuleiro.console.Picture.Margin;
+import tabuleiro.console.Sight;
+import tabuleiro.console.Sign;
+import tabuleiro.console.Size;
 import tabuleiro.console.Sketch;
-import tabuleiro.console.Words;
+import tabuleiro.console.Wrap;
 import tabuleiro.quarto.Cell;
 import tabuleiro.quarto.Piece;
 import tabuleiro.quarto.Position;
-import tabuleiro.quarto.Quarto;
 import tabuleiro.quarto.Trait;
 
 /**
- * The board on a screen, and beside it the pool, what is chosen or has won, and the key to the pieces.
+ * The board on a screen, and beside it the pool, and what is chosen or has won. On a screen, unlike in the lines of the
+ * original assignment, the letters of the pieces stay the same.
  *
  * @param position the position to draw
  * @param pool     the pieces that are not on the board
@@ -28,75 +32,78 @@ import tabuleiro.quarto.Trait;
  * @param line     the cells that have won
  * @param shared   what the pieces on them have in common
  * @param last     where the last piece was placed
- * @param words    the words of the language
+ * @param sight    how the board is looked at
  */
 record QuartoPicture(Position position, List<Piece> pool, boolean isOver, List<Cell> line, List<Message> shared,
-        Optional<Cell> last, Words words) {
+        Optional<Cell> last, Sight sight) {
 
-    private static final Grid GRID = Grid.withLines(0, 2, Quarto.SIZE, Quarto.SIZE, 7);
-    private static final int RIGHT = 39;
+    private static final int BESIDE = 3;
     private static final int A_LINE = 4;
-    private static final int PIECE = 8;
-    private static final int NEWS = 5;
-    private static final int KEY = 6;
+    private static final int NARROWEST = 7 * A_LINE;
+    private static final int ROWS_BELOW_POOL = 2;
+    private static final int LEAST = 3;
+    private static final double SMALL = 0.6;
+    private static final Form HOLE = Form.DISC.scaled(0.4);
+    private static final Sign PLACE = new Sign("", "", Form.DISC.scaled(0.9).without(Form.DISC.scaled(0.7)), LEAST,
+            Ink.HOLE);
 
     /** Returns the picture. */
     Picture picture() {
         final Sketch sketch = new Sketch();
-        final Canvas canvas = sketch.canvas();
-        GRID.drawLines(canvas);
-        List.of(0, RIGHT - 3).forEach(side -> GRID.besideRows(canvas, side, String::valueOf));
-        List.of(0, 2 * Quarto.SIZE).forEach(side -> GRID.besideColumns(canvas, side,
-                column -> String.valueOf((char) ('A' + column - 1))));
-        Cell.ALL.forEach(cell -> draw(sketch, cell));
-        last.ifPresent(cell -> canvas.mark(area(cell), Ink.LAST));
-        line.forEach(cell -> canvas.mark(area(cell), Ink.WIN));
-        canvas.put(0, RIGHT, words.of("screen.pool"), Ink.STRONG);
-        pool.forEach(piece -> draw(sketch, piece));
-        canvas.put(NEWS, RIGHT, news(), Ink.STRONG);
-        canvas.putLines(KEY, RIGHT, words.of("screen.key"), Ink.FRAME);
-        return sketch.picture(last.map(QuartoPicture::area), new Margin(0, 1, 2));
+        final Diagram board = new Diagram(List.of("1", "2", "3", "4"), List.of("A", "B", "C", "D"),
+                (row, column) -> cell(new Cell(row + 1, column + 1)));
+        final Grid grid = board.draw(sketch, board.fitting(sight.pane().rows(),
+                sight.pane().columns() - NARROWEST - BESIDE), sight.pane());
+        drawBeside(sketch.moveTo(0, grid.end() + BESIDE));
+        return sketch.picture(last.map(cell -> grid.area(cell.row(), cell.column())),
+                new Margin(0, 1, board.left()));
     }
 
-    private void draw(Sketch sketch, Cell cell) {
-        final Area area = area(cell);
-        final Optional<Piece> piece = position.at(cell);
-        final boolean isToPlace = position.chosen().isPresent();
-        final String mark = line.contains(cell) ? "*" : " ";
-        sketch.canvas().put(area, " " + mark + (isToPlace ? " • " : "   ") + mark + " ", Ink.LEGAL);
-        piece.ifPresent(each -> sketch.canvas().put(area.row(), area.column() + 2, each.toString(), ink(each)));
-        if (isToPlace && !isOver) {
-            sketch.place(area, cell.toString(), Effect.ENDS, piece.isEmpty());
-        }
+    private void drawBeside(Sketch sketch) {
+        final int width = Math.max(NARROWEST, sight.pane().columns() - sketch.column());
+        final Diagram pieces = new Diagram(Collections.nCopies(A_LINE, ""), Collections.nCopies(A_LINE, ""),
+                (row, column) -> cell(Piece.ALL.get(A_LINE * row + column)));
+        final List<String> key = sight.pane().signs() && sight.pane().coloured() ? List.of()
+                : Wrap.lines(sight.words().of("screen.key"), width);
+        final Size size = pieces.fitting(sight.pane().rows() - ROWS_BELOW_POOL - key.size(), width);
+        sketch.writeLines(sight.words().of("screen.pool"), Ink.STRONG);
+        pieces.draw(sketch, size.height() > 1 ? size : new Size(2, size.width() + 1), sight.pane());
+        sketch.writeLines(String.join("\n", Wrap.lines(news(), width)), Ink.STRONG);
+        sketch.writeLines(String.join("\n", key), Ink.FRAME);
     }
 
-    private void draw(Sketch sketch, Piece piece) {
-        final int index = pool.indexOf(piece);
-        final boolean isChosen = position.chosen().filter(piece::equals).isPresent();
-        final boolean canBeChosen = position.chosen().isEmpty() && !isOver;
-        final Area area = new Area(1 + index / A_LINE, RIGHT + PIECE * (index % A_LINE), 1, PIECE - 2);
-        sketch.canvas().put(area, isChosen ? "▸" : canBeChosen ? QuartoMatch.letter(index) : " ", Ink.LEGAL)
-                .put(area.row(), area.column() + 2, piece.toString(), ink(piece));
-        if (isChosen) {
-            sketch.canvas().mark(area, Ink.LAST);
-        }
-        if (canBeChosen) {
-            sketch.place(area, QuartoMatch.letter(index), Effect.ENDS, true);
-        }
+    private Diagram.Cell cell(Cell cell) {
+        final boolean isLight = (cell.row() + cell.column()) % 2 == 0;
+        final Diagram.Cell drawn = Diagram.Cell.on(isLight ? Ink.LIGHT : Ink.DARK)
+                .with(position.at(cell).map(this::sign).or(() -> Optional.of(PLACE)))
+                .marked(Ink.LAST, last.filter(cell::equals).isPresent()).marked(Ink.WIN, line.contains(cell));
+        return position.chosen().isEmpty() || isOver ? drawn
+                : drawn.choosing(cell.toString(), Effect.ENDS, position.at(cell).isEmpty());
+    }
+
+    /** Returns the cell of a piece in the pool; it stays empty when the piece is on the board. */
+    private Diagram.Cell cell(Piece piece) {
+        final boolean isThere = pool.contains(piece);
+        final Diagram.Cell cell = Diagram.Cell.on(isThere ? Ink.DARK : Ink.PLAIN)
+                .labelled(QuartoMatch.letter(Piece.ALL.indexOf(piece)))
+                .with(Optional.of(piece).filter(each -> isThere).map(this::sign))
+                .marked(Ink.CHOSEN, position.chosen().filter(piece::equals).isPresent());
+        return position.chosen().isPresent() || isOver ? cell : cell.choosing(piece.toString(), Effect.ENDS, isThere);
+    }
+
+    /** Returns how a piece looks: large or small, round or square, whole or with a hole; in letters without colours. */
+    private Sign sign(Piece piece) {
+        final Form form = piece.shape() == Trait.ROUND ? Form.DISC : Form.SQUARE;
+        final Form whole = piece.size() == Trait.LARGE ? form : form.scaled(SMALL);
+        final Form drawn = piece.filling() == Trait.SOLID ? whole : whole.without(HOLE);
+        return new Sign(piece.toString(), piece.toString(), piece.colour() == Trait.WHITE ? Ink.WHITE : Ink.BLACK)
+                .coloured(drawn, LEAST, sight.pane());
     }
 
     /** Returns what is chosen or has won, in words; an empty text if nothing is. */
     private String news() {
         return position.chosen().map(piece -> "▸ " + piece + " " + piece.traits().stream()
-                .map(QuartoMatch::word).map(words::of).collect(Collectors.joining(" ")))
-                .orElse(shared.isEmpty() ? "" : words.of("screen.shared", Message.list(shared)));
-    }
-
-    private static Ink ink(Piece piece) {
-        return piece.colour() == Trait.WHITE ? Ink.WHITE : Ink.BLACK;
-    }
-
-    private static Area area(Cell cell) {
-        return GRID.area(cell.row(), cell.column());
+                .map(QuartoMatch::word).map(sight.words()::of).collect(Collectors.joining(" ")))
+                .orElse(shared.isEmpty() ? "" : sight.words().of("screen.shared", Message.list(shared)));
     }
 }

@@ -89,7 +89,7 @@ final class GreedyAgent {
 
     /** Returns the number of lines of five on a board. */
     private static long fives(Position position) {
-        return new QwirkleDrawing(position.board()).cells().filter(cell -> isFive(position, cell, 0, 1)
+        return Scores.cells(position).filter(cell -> isFive(position, cell, 0, 1)
                 || isFive(position, cell, 1, 0)).count();
     }
 

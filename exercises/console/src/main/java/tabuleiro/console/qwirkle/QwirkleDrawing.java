@@ -5,9 +5,6 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
-import tabuleiro.console.Picture.Area;
-import tabuleiro.qwirkle.Cell;
 import tabuleiro.qwirkle.Tile;
 
 /**
@@ -44,21 +41,5 @@ record QwirkleDrawing(List<List<Optional<Tile>>> board) {
 
     private static String right(String text, int width) {
         return " ".repeat(width - text.length()) + text;
-    }
-
-    /** Returns all cells, row by row from the top. */
-    Stream<Cell> cells() {
-        return IntStream.range(0, board.size() * columns()).mapToObj(i -> new Cell(i / columns(), i % columns()));
-    }
-
-    /** Returns the number of columns of characters before the first cell. */
-    int left() {
-        return width(board.size());
-    }
-
-    /** Returns where the two characters of a tile on a cell are drawn, if the first line has this row. */
-    Area area(Cell cell, int top) {
-        return new Area(top + 1 + cell.row(), left() + (1 + width(columns())) * (cell.column() + 1) - WIDTH_OF_A_TILE,
-                1, WIDTH_OF_A_TILE);
     }
 }

@@ -1,38 +1,46 @@
 package tabuleiro.console.qwirkle;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import tabuleiro.console.Canvas;
+import tabuleiro.console.Diagram;
+import tabuleiro.console.Form;
 import tabuleiro.console.GameStart;
 import tabuleiro.console.Ink;
 import tabuleiro.console.Message;
 import tabuleiro.console.Picture;
-import tabuleiro.console.Picture.Area;
 import tabuleiro.console.Picture.Effect;
 import tabuleiro.console.Sight;
+import tabuleiro.console.Sign;
+import tabuleiro.console.Size;
 import tabuleiro.console.Sketch;
 import tabuleiro.console.Wrap;
-import tabuleiro.qwirkle.Cell;
 import tabuleiro.qwirkle.Option;
-import tabuleiro.qwirkle.Placement;
 import tabuleiro.qwirkle.Position;
 import tabuleiro.qwirkle.Tile;
 
-/** Qwirkle on a screen: standings, bag and hand, which stay in sight, and the board below, which is scrolled. */
+/** Qwirkle on a screen: standings, bag and hand, which stay in sight, and the table below, which is scrolled. */
 final class QwirklePicture {
 
     private static final List<Ink> COLOURS =
             List.of(Ink.FIRST, Ink.SECOND, Ink.THIRD, Ink.FOURTH, Ink.FIFTH, Ink.SIXTH);
+
+    /** How the shapes look, and the characters that look like them. */
+    private static final List<Form> FORMS =
+            List.of(Form.DISC, Form.SQUARE, Form.DIAMOND, Form.STAR, Form.CLOVER, Form.CROSS);
+    private static final String MARKS = "●■◆★♣✚";
+    private static final int LEAST = 3;
+
     private static final int STANDINGS_IN_A_ROW = 2;
     private static final int STANDING = 39;
     private static final int NAME = 20;
     private static final int LEFT = 2;
     private static final int KINDS_IN_A_ROW = 18;
+    private static final int ROWS_FOR_LARGE_TILES = 25;
 
     private final QwirkleMatch match;
     private final Position position;
-    private final QwirkleDrawing drawing;
     private final GameStart start;
     private final Sight sight;
     private final List<String> typed;
@@ -49,7 +57,6 @@ final class QwirklePicture {
     QwirklePicture(QwirkleMatch match, GameStart start, Sight sight) {
         this.match = match;
         this.position = match.position();
-        this.drawing = new QwirkleDrawing(position.board());
         this.start = start;
         this.sight = sight;
         this.typed = List.of(sight.typed().split("\\s+"));
@@ -60,13 +67,13 @@ final class QwirklePicture {
     Picture picture() {
         drawStandings();
         drawBag();
-        drawHand();
+        if (isOpen()) {
+            drawHand();
+        }
         if (position.options().contains(Option.CHEATING)) {
             drawKinds();
         }
-        drawBoard();
-        return sketch.picture(match.last().stream().map(this::area).reduce(Area::with),
-                new Picture.Margin(sketch.row(), 1, drawing.left()));
+        return new Table(match, chosen(), sight.pane()).picture(sketch.moveTo(sketch.row(), 0));
     }
 
     private void drawStandings() {
@@ -89,14 +96,18 @@ final class QwirklePicture {
 
     /** Draws the hand of the player who is next and, beside it, what else can be chosen. */
     private void drawHand() {
-        if (isOpen()) {
-            final List<Tile> others = new ArrayList<>(named());
-            sketch.write(words("screen.hand"));
-            Scores.hand(position).forEach(tile -> drawTile(tile, others.remove(tile)));
-            sketch.skip(2);
-            drawButtons();
-        }
-        sketch.nextRow();
+        final List<Tile> others = new ArrayList<>(named());
+        final List<Tile> hand = Scores.hand(position);
+        final Size size = sight.pane().rows() < ROWS_FOR_LARGE_TILES ? new Size(2, 4) : new Size(LEAST, 7);
+        final int row = sketch.row();
+        drawTiles(hand.stream().map(tile -> cell(tile, others.remove(tile))).toList(), size);
+        sketch.moveTo(row + (size.height() - 1) / 2, LEFT + hand.size() * size.width() + 2);
+        drawButtons();
+        sketch.moveTo(row + size.height(), LEFT);
+    }
+
+    private void drawTiles(List<Diagram.Cell> cells, Size size) {
+        new Diagram(List.of(""), Collections.nCopies(cells.size(), ""), cells).draw(sketch, size, sight.pane());
     }
 
     private boolean isOpen() {
@@ -108,16 +119,20 @@ final class QwirklePicture {
         return typed.stream().skip(1).map(Notation::tile).flatMap(Optional::stream).toList();
     }
 
-    private void drawTile(Tile tile, boolean isNamed) {
-        final Area area = sketch.write(tile.toString(), ink(tile));
-        sketch.skip(1);
-        if (isNamed) {
-            sketch.canvas().mark(area, Ink.LAST);
-        } else if (verb.isEmpty()) {
-            sketch.place(area, word(Notation.PLAY) + " " + tile, Effect.ADDS, match.fits(tile));
-        } else if (verb.equals(Notation.TRADE)) {
-            sketch.place(area, " " + tile, Effect.ADDS, true);
-        }
+    /** Returns the cell of a tile that may be held, and what it can be chosen for. */
+    private Diagram.Cell cell(Tile tile, boolean isNamed) {
+        final Diagram.Cell cell = cell(tile).marked(Ink.CHOSEN, isNamed);
+        return isNamed ? cell
+                : verb.isEmpty() ? cell.choosing(word(Notation.PLAY) + " " + tile, Effect.ADDS, match.fits(tile))
+                : verb.equals(Notation.TRADE) ? cell.choosing(" " + tile, Effect.ADDS, true) : cell;
+    }
+
+    /** Returns the cell on which a tile lies. */
+    static Diagram.Cell cell(Tile tile) {
+        final int shape = tile.shape() - 1;
+        return Diagram.Cell.on(Ink.TILE).labelled(tile.toString()).with(Optional.of(new Sign(tile.toString(),
+                MARKS.substring(shape, shape + 1), FORMS.get(shape).scaled(0.8), LEAST,
+                COLOURS.get(tile.colour() - 1))));
     }
 
     private void drawButtons() {
@@ -140,38 +155,15 @@ final class QwirklePicture {
     /** Draws the kinds of tiles in the bag, which may be played in cheat mode. */
     private void drawKinds() {
         final List<Tile> kinds = position.bag().stream().distinct().sorted().toList();
-        for (int first = 0; first < kinds.size(); first += KINDS_IN_A_ROW) {
-            kinds.stream().skip(first).limit(KINDS_IN_A_ROW).filter(kind -> isOpen() && verb.isEmpty())
-                    .forEach(kind -> drawTile(kind, false));
-            sketch.nextRow();
+        for (int first = 0; first < kinds.size() && isOpen() && verb.isEmpty(); first += KINDS_IN_A_ROW) {
+            drawTiles(kinds.stream().skip(first).limit(KINDS_IN_A_ROW).map(kind -> cell(kind, false)).toList(),
+                    new Size(1, 4));
         }
-    }
-
-    private void drawBoard() {
-        final Canvas canvas = sketch.canvas().putLines(sketch.row(), 0, drawing.toString(), Ink.FRAME);
-        drawing.cells().forEach(cell -> position.at(cell).ifPresent(tile ->
-                canvas.put(area(cell), tile.toString(), ink(tile))));
-        match.last().forEach(cell -> canvas.mark(area(cell), Ink.LAST));
-        chosen().stream().flatMap(tile -> match.moves().stream().filter(move -> move.tile().equals(tile)))
-                .map(Placement::cell).forEach(this::drawLegal);
     }
 
     /** Returns the tile that is to be played, if it has been chosen and the cell has not. */
     private Optional<Tile> chosen() {
         return named().stream().filter(tile -> verb.equals(Notation.PLAY) && typed.size() == 2).findFirst();
-    }
-
-    private void drawLegal(Cell cell) {
-        sketch.canvas().put(area(cell), " +", Ink.LEGAL);
-        sketch.place(area(cell), " " + cell.row() + " " + cell.column(), Effect.ENDS, true);
-    }
-
-    private Area area(Cell cell) {
-        return drawing.area(cell, sketch.row());
-    }
-
-    private static Ink ink(Tile tile) {
-        return COLOURS.get(tile.colour() - 1);
     }
 
     private String word(String verb) {

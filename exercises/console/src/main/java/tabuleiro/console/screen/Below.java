@@ -17,8 +17,6 @@ record Below(List<Line> lines) {
     /** Nothing, where a page is read. */
     static final Below NOTHING = new Below(List.of());
 
-    private static final int MOST_NEWS = 4;
-
     /** The rows that news leave to the board. */
     private static final int ROWS_OF_BOARD = 3;
 
@@ -35,14 +33,15 @@ record Below(List<Line> lines) {
      * Breaks texts into lines that fit. Of the news, the last few are shown; of all lines, the last that fit.
      *
      * @param rows  the number of rows that there are for the board and for this
+     * @param most  the number of rows that the news may fill up
      * @param width the number of columns
      */
-    static Below of(List<String> news, String refusal, String question, int rows, int width) {
+    static Below of(List<String> news, String refusal, String question, int rows, int most, int width) {
         final List<Line> asked = new ArrayList<>(lines(refusal.strip(), Ink.ALERT, width));
         asked.addAll(lines(question, Ink.STRONG, width));
         final List<Line> told = lines(String.join("\n", news), Ink.PLAIN, width);
-        final int most = Math.max(0, Math.min(MOST_NEWS, rows - ROWS_OF_BOARD - asked.size()));
-        final List<Line> all = new ArrayList<>(last(told, most));
+        final List<Line> all = new ArrayList<>(last(told, Math.max(0, Math.min(most, rows - ROWS_OF_BOARD)
+                - asked.size())));
         all.addAll(asked);
         return new Below(last(all, rows));
     }

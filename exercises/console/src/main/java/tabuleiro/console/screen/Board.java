@@ -7,6 +7,7 @@ import tabuleiro.console.Canvas;
 import tabuleiro.console.Ink;
 import tabuleiro.console.Picture;
 import tabuleiro.console.Picture.Area;
+import tabuleiro.console.Picture.Effect;
 import tabuleiro.console.Picture.Margin;
 import tabuleiro.console.Picture.Place;
 
@@ -39,18 +40,26 @@ final class Board {
     }
 
     private Optional<Place> first() {
-        return picture().places().stream().min(Comparator.comparing(place -> !place.legal()));
+        return picture().places().stream().filter(Place::legal).findFirst();
     }
 
-    /** Returns the place where the cursor was; if that can no longer be chosen, the one nearest to the last move. */
+    /**
+     * Returns the place where the cursor was, if it can be chosen. If it has just been chosen, the nearest one with
+     * which the line goes on is next; else the one that is nearest to the last move.
+     */
     private Optional<Place> after(Place before) {
-        return picture().places().stream().filter(place -> place.area().equals(before.area())).findFirst()
-                .or(() -> nearest(picture().focus().orElse(before.area())));
+        final Optional<Place> here = picture().places().stream()
+                .filter(place -> place.legal() && place.area().equals(before.area())).findFirst();
+        final boolean isChosen = before.effect() != Effect.REPLACES
+                && here.filter(place -> place.effect() == Effect.REPLACES).isPresent();
+        return here.filter(place -> !isChosen)
+                .or(() -> nearest(isChosen ? before.area() : picture().focus().orElse(before.area())));
     }
 
     private Optional<Place> nearest(Area area) {
-        return picture().places().stream().min(Comparator.<Place, Boolean>comparing(place -> !place.legal())
-                .thenComparingInt(place -> distance(place.area(), area)));
+        return picture().places().stream().filter(Place::legal)
+                .min(Comparator.<Place, Boolean>comparing(place -> place.effect() == Effect.REPLACES)
+                        .thenComparingInt(place -> distance(place.area(), area)));
     }
 
     private static int distance(Area one, Area other) {
@@ -67,28 +76,49 @@ final class Board {
         return chosen;
     }
 
-    /** Moves the cursor or scrolls, if the key is one that does. */
-    void press(Key key) {
+    /** Returns the place with a name that is typed, which perhaps may not be chosen. */
+    Optional<Place> named(String typed) {
+        return picture().places().stream().filter(place -> !typed.isEmpty() && place.name().equalsIgnoreCase(typed))
+                .findFirst();
+    }
+
+    /**
+     * Moves the cursor or scrolls, if the key is one that does.
+     *
+     * @return the next place in the direction of the key, if nothing there may be chosen, so that the game says why
+     */
+    Optional<Place> press(Key key) {
         switch (key.kind()) {
-            case UP -> move(-1, 0);
-            case DOWN -> move(1, 0);
-            case LEFT -> move(0, -1);
-            case RIGHT -> move(0, 1);
+            case UP -> {
+                return move(-1, 0);
+            }
+            case DOWN -> {
+                return move(1, 0);
+            }
+            case LEFT -> {
+                return move(0, -1);
+            }
+            case RIGHT -> {
+                return move(0, 1);
+            }
             case PAGE_UP -> scroll(-SCROLLED, 0);
             case PAGE_DOWN -> scroll(SCROLLED, 0);
             case HOME -> scroll(0, -SCROLLED);
             case END -> scroll(0, SCROLLED);
             default -> { }
         }
+        return Optional.empty();
     }
 
-    /** Moves the cursor to the next place in a direction, if there is one. */
-    private void move(int rows, int columns) {
+    /** Moves the cursor to the next place in a direction that may be chosen, or returns the next one that may not. */
+    private Optional<Place> move(int rows, int columns) {
         final Optional<Place> next = chosen.flatMap(from -> picture().places().stream()
-                .filter(place -> ahead(from.area(), place.area(), rows, columns) > 0)
-                .min(Comparator.comparingInt(place -> cost(from.area(), place.area(), rows))));
-        chosen = next.or(() -> chosen);
+                .filter(place -> ahead(from.reach(), place.reach(), rows, columns) > 0)
+                .min(Comparator.<Place, Boolean>comparing(place -> !place.legal())
+                        .thenComparingInt(place -> cost(from.reach(), place.reach(), rows))));
+        chosen = next.filter(Place::legal).or(() -> chosen);
         chosen.ifPresent(place -> sheet = sheet.showing(place.area()));
+        return next.filter(place -> !place.legal());
     }
 
     private static int ahead(Area from, Area to, int rows, int columns) {
@@ -103,11 +133,11 @@ final class Board {
         return rows != 0 ? 2 * down + 8 * across : across + 16 * down;
     }
 
-    /** Returns the place under the mouse; nothing if none is there. The cursor moves to it. */
+    /** Returns the place under the mouse; nothing if none is there. The cursor moves to it if it may be chosen. */
     Optional<Place> click(int row, int column) {
         final Optional<Place> hit = sheet.at(row, column).flatMap(under -> picture().places().stream()
-                .filter(place -> place.area().contains(under.row(), under.column())).findFirst());
-        chosen = hit.or(() -> chosen);
+                .filter(place -> place.reach().contains(under.row(), under.column())).findFirst());
+        chosen = hit.filter(Place::legal).or(() -> chosen);
         return hit;
     }
 

@@ -11,6 +11,12 @@ public interface Device extends AutoCloseable {
     /** Returns the number of columns now. */
     int columns();
 
+    /** Checks whether there are colours. */
+    boolean isColoured();
+
+    /** Checks whether pieces can be shown as signs, and not only as letters. */
+    boolean hasSigns();
+
     /** Shows a canvas, which is as large as the screen, with the cursor at a place. */
     void draw(Canvas canvas, int cursorRow, int cursorColumn);
 

@@ -11,12 +11,15 @@ import org.jline.terminal.TerminalBuilder;
 import org.jline.utils.Display;
 import org.jline.utils.InfoCmp.Capability;
 import tabuleiro.console.Canvas;
+import tabuleiro.console.Form;
 
 /** The terminal in which the program was started. JLine draws only what has changed, so nothing flickers. */
 public final class JLineDevice implements Device {
 
     private static final String MOUSE_ON = "\u001b[?1000h\u001b[?1006h";
     private static final String MOUSE_OFF = "\u001b[?1006l\u001b[?1000l";
+    private static final String SIGNS = Form.QUARTERS + "♔♞";
+    private static final int FEW = 8;
     private static final int A_MOMENT = 100;
     private static final int MOMENTS = 10;
 
@@ -24,6 +27,8 @@ public final class JLineDevice implements Device {
     private final Attributes before;
     private final Display display;
     private final Paint paint;
+    private final int colours;
+    private final boolean hasSigns;
     private final KeyDecoder decoder = new KeyDecoder(this::read);
     private final Thread restoration = new Thread(this::close);
     private final AtomicBoolean isOpen = new AtomicBoolean(true);
@@ -34,14 +39,17 @@ public final class JLineDevice implements Device {
     /**
      * Takes the terminal over, until it is closed or the program ends in whatever way.
      *
-     * @param isColoured whether to use colours
+     * @param isColoured whether to use colours, if it has some
+     * @param areSigns   whether to draw pieces as signs, if it can show them
      * @param charset    its character set
      * @throws IOException if there is no terminal that can be taken over
      */
-    public JLineDevice(boolean isColoured, Charset charset) throws IOException {
+    public JLineDevice(boolean isColoured, boolean areSigns, Charset charset) throws IOException {
         System.setProperty(TerminalBuilder.PROP_DISABLE_ALTERNATE_CHARSET, "true");
         terminal = TerminalBuilder.builder().system(true).dumb(false).encoding(charset).build();
-        paint = new Paint(isColoured, charset);
+        colours = isColoured ? colours(terminal.getNumericCapability(Capability.max_colors)) : 0;
+        hasSigns = areSigns && charset.newEncoder().canEncode(SIGNS) && !terminal.getType().startsWith("linux");
+        paint = new Paint(colours, charset);
         display = new Display(terminal, true);
         final Thread main = Thread.currentThread();
         terminal.handle(Terminal.Signal.INT, signal -> {
@@ -60,6 +68,21 @@ public final class JLineDevice implements Device {
     /** Checks whether the environment allows colours: the variable {@code NO_COLOR} must be empty or missing. */
     public static boolean isColoured(Map<String, String> environment) {
         return environment.getOrDefault("NO_COLOR", "").isEmpty();
+    }
+
+    /** Returns how many colours are used of those that a terminal has, or may not say that it has. */
+    static int colours(Integer most) {
+        return most == null || most < FEW ? 0 : most < Paint.MANY ? 2 * FEW : Paint.MANY;
+    }
+
+    @Override
+    public boolean isColoured() {
+        return colours > 0;
+    }
+
+    @Override
+    public boolean hasSigns() {
+        return hasSigns;
     }
 
     @Override

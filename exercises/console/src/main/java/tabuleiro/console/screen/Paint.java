@@ -2,6 +2,7 @@ package tabuleiro.console.screen;
 
 import java.nio.charset.Charset;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -14,30 +15,48 @@ import tabuleiro.console.Columns;
 import tabuleiro.console.Encoding;
 import tabuleiro.console.Ink;
 
-/** Makes a canvas into what a terminal shows: with colours or without, and with what its character set has. */
+/** Makes a canvas into what a terminal shows: with many colours, few or none, and with what its character set has. */
 final class Paint {
 
-    /** The colours behind what lies on a board, which are seen on a dark terminal and on a light one. */
-    private static final Map<Ink, Integer> GROUNDS = new EnumMap<>(Map.of(Ink.WHITE, AttributedStyle.WHITE,
-            Ink.BLACK, AttributedStyle.BLACK, Ink.FIRST, AttributedStyle.RED, Ink.SECOND, AttributedStyle.YELLOW,
-            Ink.THIRD, AttributedStyle.GREEN, Ink.FOURTH, AttributedStyle.CYAN, Ink.FIFTH, AttributedStyle.MAGENTA,
-            Ink.SIXTH, AttributedStyle.BLUE));
-    private static final Set<Ink> ON_DARK = Set.of(Ink.BLACK, Ink.FIRST, Ink.FIFTH, Ink.SIXTH);
-    private static final Map<Ink, Integer> COLOURS =
-            new EnumMap<>(Map.of(Ink.LEGAL, AttributedStyle.GREEN, Ink.ALERT, AttributedStyle.RED));
+    /** The number of colours of a terminal that has many. */
+    static final int MANY = 256;
+
+    /** The colours of what lies on a board: that of many, and that of few. */
+    private static final Map<Ink, Colour> PIECES = new EnumMap<>(Map.of(Ink.WHITE, new Colour(231, 15),
+            Ink.BLACK, new Colour(16, 0), Ink.FIRST, new Colour(196, 9), Ink.SECOND, new Colour(226, 11),
+            Ink.THIRD, new Colour(40, 10), Ink.FOURTH, new Colour(51, 14), Ink.FIFTH, new Colour(207, 13),
+            Ink.SIXTH, new Colour(33, 12), Ink.HOLE, new Colour(234, 0)));
+
+    /** The colours behind it, on which both white and black are seen. */
+    private static final Map<Ink, Colour> GROUNDS = new EnumMap<>(Map.ofEntries(
+            Map.entry(Ink.LIGHT, new Colour(137, 6)), Map.entry(Ink.DARK, new Colour(94, 8)),
+            Map.entry(Ink.FIELD, new Colour(25, 4)), Map.entry(Ink.TILE, new Colour(16, 0)),
+            Map.entry(Ink.LAST, new Colour(67, 12)), Map.entry(Ink.LEGAL, new Colour(71, 2)),
+            Map.entry(Ink.CHOSEN, new Colour(133, 5)), Map.entry(Ink.WIN, new Colour(133, 5)),
+            Map.entry(Ink.ATTACKED, new Colour(160, 1)), Map.entry(Ink.CURSOR, new Colour(208, 3))));
+
     private static final Set<Ink> BOLD = Set.of(Ink.STRONG, Ink.WIN, Ink.ALERT);
 
-    private final boolean isColoured;
+    private final int colours;
     private final Encoding encoding;
+
+    /**
+     * A colour.
+     *
+     * @param ofMany its number among 256
+     * @param ofFew  the number of one that is like it, or serves instead, among 16
+     */
+    private record Colour(int ofMany, int ofFew) {
+    }
 
     /**
      * Creates paint.
      *
-     * @param isColoured whether to use colours
-     * @param charset    the character set of the terminal
+     * @param colours how many colours there are; 0 for none
+     * @param charset the character set of the terminal
      */
-    Paint(boolean isColoured, Charset charset) {
-        this.isColoured = isColoured;
+    Paint(int colours, Charset charset) {
+        this.colours = colours;
         this.encoding = new Encoding(charset);
     }
 
@@ -57,29 +76,36 @@ final class Paint {
     }
 
     private AttributedStyle style(Set<Ink> inks) {
-        AttributedStyle style = AttributedStyle.DEFAULT;
-        for (Ink ink : inks) {
-            style = GROUNDS.containsKey(ink) ? piece(style, ink) : BOLD.contains(ink) ? style.bold() : style;
-            style = isColoured && COLOURS.containsKey(ink) ? style.foreground(COLOURS.get(ink)) : style;
-            style = ink == Ink.FRAME && isColoured ? style.faint() : style;
+        final AttributedStyle style = has(inks, BOLD) ? AttributedStyle.DEFAULT.bold() : AttributedStyle.DEFAULT;
+        final boolean isPiece = has(inks, PIECES.keySet());
+        if (colours > 0) {
+            return has(inks, GROUNDS.keySet()) ? onGround(style, inks, isPiece) : text(style, inks);
         }
-        style = inks.contains(Ink.LAST) ? style.underline() : style;
-        return isInverse(inks) ? style.inverse() : style;
+        final AttributedStyle drawn = isPiece ? style.bold() : style;
+        return inks.contains(Ink.CURSOR) ? drawn.inverse() : drawn;
     }
 
-    /** Returns how a piece is drawn: dark on a light ground, or light on a dark one. */
-    private AttributedStyle piece(AttributedStyle style, Ink ink) {
-        if (!isColoured) {
-            return style.bold();
-        }
-        return ON_DARK.contains(ink)
-                ? style.bold().foreground(AttributedStyle.WHITE).background(GROUNDS.get(ink))
-                : style.foreground(AttributedStyle.BLACK).background(GROUNDS.get(ink));
+    private static boolean has(Set<Ink> inks, Set<Ink> any) {
+        return inks.stream().anyMatch(any::contains);
     }
 
-    /** Checks whether something is drawn in reverse. A white piece never is in colour: it would look black. */
-    private boolean isInverse(Set<Ink> inks) {
-        final boolean isMarked = inks.contains(Ink.CURSOR) || inks.contains(Ink.WIN);
-        return isMarked && !(isColoured && (inks.contains(Ink.WHITE) || inks.contains(Ink.BLACK)));
+    private AttributedStyle text(AttributedStyle style, Set<Ink> inks) {
+        return inks.contains(Ink.ALERT) ? style.foreground(AttributedStyle.RED)
+                : inks.contains(Ink.FRAME) ? style.faint() : style;
+    }
+
+    /** Returns how something on a board is drawn. A piece on a tile keeps the ground of the tile. */
+    private AttributedStyle onGround(AttributedStyle style, Set<Ink> inks, boolean isPiece) {
+        final Ink colour = last(inks, PIECES.keySet(), Ink.WHITE);
+        final Ink ground = isPiece && inks.contains(Ink.TILE) ? Ink.TILE : last(inks, GROUNDS.keySet(), Ink.FIELD);
+        return style.foreground(number(PIECES.get(colour))).background(number(GROUNDS.get(ground)));
+    }
+
+    private static Ink last(Set<Ink> inks, Set<Ink> some, Ink otherwise) {
+        return inks.stream().filter(some::contains).max(Comparator.naturalOrder()).orElse(otherwise);
+    }
+
+    private int number(Colour colour) {
+        return colours >= MANY ? colour.ofMany() : colour.ofFew();
     }
 }

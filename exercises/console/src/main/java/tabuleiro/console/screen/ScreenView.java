@@ -7,10 +7,9 @@ import java.util.stream.Stream;
 import tabuleiro.console.Canvas;
 import tabuleiro.console.Columns;
 import tabuleiro.console.Ink;
+import tabuleiro.console.Pane;
 import tabuleiro.console.Picture;
 import tabuleiro.console.Picture.Area;
-import tabuleiro.console.Picture.Effect;
-import tabuleiro.console.Picture.Place;
 import tabuleiro.console.Sight;
 import tabuleiro.console.Words;
 import tabuleiro.console.Wrap;
@@ -22,10 +21,17 @@ import tabuleiro.console.program.View;
  */
 public final class ScreenView implements View {
 
-    private static final String QUIT = "quit";
     private static final Prompt NO_QUESTION = new Prompt("", Optional.empty(), Kind.CHOICE);
     private static final int ROWS_BELOW = 2;
-    private static final int CRAMPED = 5;
+
+    /** The rows that news, refusal and question have, so that the line that is typed stays where it is. */
+    private static final int ROWS_OF_TEXTS = 4;
+
+    /** The rows of a screen on which they always have them. */
+    private static final int ROWS_OF_SCREEN = 24;
+
+    /** The rows that they may have while nothing is being played. */
+    private static final int ROWS_OF_PAGE = 12;
     private static final int FEWEST_ROWS = 4;
     private static final int FEWEST_COLUMNS = 10;
 
@@ -33,9 +39,11 @@ public final class ScreenView implements View {
     private final Words words;
     private final Board board = new Board();
     private final InputLine typed = new InputLine();
+    private final Keys keys = new Keys(board, typed);
     private final List<String> news = new ArrayList<>();
     private Optional<Scene> scene = Optional.empty();
     private Optional<Page> page = Optional.empty();
+    private Pane pane = new Pane(1, 1, false, false);
     private int ready = -1;
     private int read;
 
@@ -113,9 +121,10 @@ public final class ScreenView implements View {
     private Optional<Optional<String>> answer(Key key, Prompt prompt) {
         return switch (key.kind()) {
             case END_OF_INPUT -> Optional.of(Optional.empty());
-            case INTERRUPT -> Optional.of(Optional.of(QUIT));
+            case INTERRUPT -> Optional.of(Optional.of(Keys.QUIT));
             case RESIZE, OTHER -> Optional.empty();
-            default -> page.isPresent() ? turned(key) : isHidden(prompt) ? uncovered(key) : pressed(key, prompt);
+            default -> page.isPresent() ? turned(key) : isHidden(prompt) ? uncovered(key)
+                    : keys.pressed(key, prompt.kind());
         };
     }
 
@@ -128,49 +137,7 @@ public final class ScreenView implements View {
         if (key.kind() == Key.Kind.ENTER) {
             ready = scene.map(each -> each.match().player()).orElse(-1);
         }
-        return key.isTyped('q') ? Optional.of(Optional.of(QUIT)) : Optional.empty();
-    }
-
-    private Optional<Optional<String>> pressed(Key key, Prompt prompt) {
-        switch (key.kind()) {
-            case ENTER -> {
-                return entered(prompt);
-            }
-            case CLICK -> {
-                return clicked(key, prompt);
-            }
-            case CHARACTER -> {
-                return typed(key.character(), prompt);
-            }
-            case BACKSPACE -> typed.delete();
-            case ESCAPE -> typed.clear();
-            default -> board.press(key);
-        }
-        return Optional.empty();
-    }
-
-    /** Ends the line, or chooses the place at the cursor if nothing has been typed by hand. */
-    private Optional<Optional<String>> entered(Prompt prompt) {
-        final Optional<Place> place = board.chosen().filter(each -> prompt.kind() == Kind.STEP && !typed.isByHand());
-        return place.isPresent() ? chosen(place.get()) : Optional.of(Optional.of(typed.toString()));
-    }
-
-    private Optional<Optional<String>> clicked(Key key, Prompt prompt) {
-        final Optional<Place> place = board.click(key.row(), key.column()).filter(each -> prompt.kind() == Kind.STEP);
-        return place.isPresent() ? chosen(place.get()) : Optional.empty();
-    }
-
-    private Optional<Optional<String>> chosen(Place place) {
-        typed.choose(place);
-        return place.effect() == Effect.ENDS ? Optional.of(Optional.of(typed.toString())) : Optional.empty();
-    }
-
-    private Optional<Optional<String>> typed(int character, Prompt prompt) {
-        if (character == 'q' && typed.isNew() && prompt.kind() != Kind.TEXT) {
-            return Optional.of(Optional.of(QUIT));
-        }
-        typed.type(character);
-        return Optional.empty();
+        return key.isTyped('q') ? Optional.of(Optional.of(Keys.QUIT)) : Optional.empty();
     }
 
     /** Checks whether a player is asked who is not ready yet to see what others must not see. */
@@ -185,41 +152,49 @@ public final class ScreenView implements View {
     private void draw(Prompt prompt) {
         final int rows = Math.max(FEWEST_ROWS, device.rows());
         final int columns = Math.max(FEWEST_COLUMNS, device.columns());
-        final Canvas screen = new Canvas().put(0, 1, title(columns), Ink.STRONG);
+        final boolean isPlayed = isPlayed();
+        final Below below = below(prompt, rows - ROWS_BELOW - 1,
+                isPlayed ? ROWS_OF_TEXTS : ROWS_OF_PAGE, columns - 2);
+        final boolean isStill = page.isEmpty() && scene.isPresent() && rows >= ROWS_OF_SCREEN;
+        final int texts = isStill ? Math.max(ROWS_OF_TEXTS, below.height())
+                : below.height();
+        pane = new Pane(Math.max(0, rows - ROWS_BELOW - 1 - texts), columns - 2, device.hasSigns(),
+                device.isColoured());
         final Optional<Picture> picture = picture();
-        final Below below = below(prompt, rows - ROWS_BELOW - 1, columns - 2);
-        final int top = Math.max(1, Math.min(rows - ROWS_BELOW - below.height(), heightAbove(picture, columns) + 3));
-        below.draw(screen, top);
-        drawAbove(screen, picture, new Area(2, 1, Math.max(0, top - (top > CRAMPED ? 3 : 2)), columns - 2), prompt);
-        final int input = Math.min(rows - ROWS_BELOW, top + below.height());
+        final int top = 1 + Math.min(pane.rows(), heightAbove(picture, columns));
+        final Canvas screen = new Canvas();
+        new Title(words, scene, prompt.kind() == Kind.STEP).draw(screen, pane);
+        below.draw(screen, top + texts - below.height());
+        drawAbove(screen, picture, new Area(1, 1, top - 1, columns - 2), prompt);
         final String line = prompt == NO_QUESTION ? "" : "> " + typed.tail(columns - 4);
-        screen.put(input, 1, line, Ink.STRONG);
-        screen.put(input + 1, 1, Wrap.cut(words.of(hint(prompt)), columns - 2), Ink.FRAME);
-        device.draw(screen, input, 1 + Columns.of(line));
+        screen.put(top + texts, 1, line, Ink.STRONG)
+                .put(top + texts + 1, 1, Wrap.cut(words.of(hint(prompt)), columns - 2), Ink.FRAME);
+        device.draw(screen, top + texts, 1 + Columns.of(line));
+    }
+
+    /** Checks whether a board is shown on which the game goes on. */
+    private boolean isPlayed() {
+        return page.isEmpty() && scene.filter(each -> !each.match().isOver()).isPresent();
     }
 
     /** Returns the picture of the game; nothing if none is being played, or a page takes its place. */
     private Optional<Picture> picture() {
         return scene.filter(each -> page.isEmpty()).map(each -> each.match()
-                .picture(new Sight(words, words.notation(typed.toString().strip()), isHidden())));
+                .picture(new Sight(words, each.match().notation(typed.toString().strip(), words), isHidden(), pane)));
     }
 
     /** Returns the number of rows that the page or the board would like to have. */
     private int heightAbove(Optional<Picture> picture, int columns) {
         return page.map(each -> each.height(columns - 2))
-                .orElseGet(() -> picture.map(each -> each.canvas().height()).orElse(-2));
-    }
-
-    private String title(int columns) {
-        final String players = scene.map(each -> " · " + String.join(" – ", each.start().names())).orElse("");
-        return Wrap.cut(words.text("name") + players, columns - 2);
+                .orElseGet(() -> picture.map(each -> each.canvas().height()).orElse(0));
     }
 
     /** Returns what stands below the board. */
-    private Below below(Prompt prompt, int rows, int width) {
+    private Below below(Prompt prompt, int rows, int most, int width) {
         final String question = !isHidden(prompt) ? prompt.text() : words.of("screen.ready",
                 scene.map(each -> each.start().name(each.match().player())).orElse(""));
-        return page.isPresent() ? Below.NOTHING : Below.of(news, prompt.refusal().orElse(""), question, rows, width);
+        return page.isPresent() ? Below.NOTHING
+                : Below.of(news, prompt.refusal().orElse(""), question, rows, most, width);
     }
 
     private void drawAbove(Canvas screen, Optional<Picture> picture, Area area, Prompt prompt) {

@@ -156,7 +156,7 @@ public final class Play {
         if (!options.has("plain") && terminal.isPresent()) {
             try {
                 return new ScreenView(new JLineDevice(JLineDevice.isColoured(System.getenv()),
-                        encoding.charset()), words);
+                        !options.arePiecesLetters(words), encoding.charset()), words);
             } catch (IOException | IllegalStateException noScreen) {
                 printer.println(noScreen.getMessage());
             }

@@ -54,6 +54,7 @@ class SavesTest {
                     case "player" -> 0;
                     case "isOver" -> false;
                     case "mostSteps" -> 42;
+                    case "notation" -> arguments[0];
                     default -> Reading.step((String) arguments[0], () -> { });
                 });
         final Play<PlayedGame> play = new Play<>(start, new Words(Words.class, Language.EN), () -> match);

@@ -13,7 +13,7 @@ class BelowTest {
 
     private static String shown(int rows, int width) {
         final Canvas canvas = new Canvas();
-        final Below below = Below.of(NEWS, "Refused: no.", "Which column?", rows, width);
+        final Below below = Below.of(NEWS, "Refused: no.", "Which column?", rows, 4, width);
         below.draw(canvas, 0);
         assertThat(below.height()).isEqualTo(canvas.height());
         return canvas.toString().replaceAll("(?m)^ ", "").strip().replace("\n", "/");
@@ -21,7 +21,7 @@ class BelowTest {
 
     @Test
     void theLastNewsTheRefusalAndTheQuestionAreShown() {
-        assertThat(shown(21, 40)).isEqualTo("two/three/four/five/Refused: no./Which column?");
+        assertThat(shown(21, 40)).isEqualTo("four/five/Refused: no./Which column?");
     }
 
     @Test

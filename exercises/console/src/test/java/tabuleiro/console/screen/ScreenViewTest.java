@@ -40,6 +40,16 @@ class ScreenViewTest {
         }
 
         @Override
+        public boolean isColoured() {
+            return false;
+        }
+
+        @Override
+        public boolean hasSigns() {
+            return false;
+        }
+
+        @Override
         public void draw(Canvas canvas, int cursorRow, int cursorColumn) {
             frames.add(canvas.toString());
         }

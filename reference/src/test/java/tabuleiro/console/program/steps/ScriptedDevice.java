@@ -24,16 +24,25 @@ public final class ScriptedDevice implements Device {
 
     private final Deque<Key> keys = new ArrayDeque<>();
     private final Deque<int[]> sizes = new ArrayDeque<>();
+    private final boolean hasSigns;
+    private final boolean isColoured;
     private int rows;
     private int columns;
     private Canvas canvas = new Canvas();
     private boolean isClosed;
     private String printed = "";
 
-    /** Creates a terminal of this size. */
+    /** Creates a terminal of this size with colours, which draws pieces as letters, so that tests can read them. */
     public ScriptedDevice(int rows, int columns) {
+        this(rows, columns, false, true);
+    }
+
+    /** Creates a terminal of this size that has signs or not, and colours or not. */
+    public ScriptedDevice(int rows, int columns, boolean hasSigns, boolean isColoured) {
         this.rows = rows;
         this.columns = columns;
+        this.hasSigns = hasSigns;
+        this.isColoured = isColoured;
     }
 
     /**
@@ -70,6 +79,16 @@ public final class ScriptedDevice implements Device {
     @Override
     public int columns() {
         return columns;
+    }
+
+    @Override
+    public boolean isColoured() {
+        return isColoured;
+    }
+
+    @Override
+    public boolean hasSigns() {
+        return hasSigns;
     }
 
     @Override

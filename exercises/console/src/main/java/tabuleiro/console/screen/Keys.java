@@ -1,0 +1,79 @@
+package tabuleiro.console.screen;
+
+import java.util.Optional;
+import tabuleiro.console.Picture.Effect;
+import tabuleiro.console.Picture.Place;
+import tabuleiro.console.program.View.Kind;
+
+/** What keys do while a question is asked: they type a line, or choose places on the board, which are typed, too. */
+final class Keys {
+
+    /** The line that leaves the program. */
+    static final String QUIT = "quit";
+
+    private final Board board;
+    private final InputLine typed;
+
+    /**
+     * Creates keys.
+     *
+     * @param board where places are chosen
+     * @param typed the line
+     */
+    Keys(Board board, InputLine typed) {
+        this.board = board;
+        this.typed = typed;
+    }
+
+    /** Returns the line that a key ends; nothing if it ends none. */
+    Optional<Optional<String>> pressed(Key key, Kind kind) {
+        switch (key.kind()) {
+            case ENTER -> {
+                return entered(kind);
+            }
+            case CLICK -> {
+                return clicked(key, kind);
+            }
+            case CHARACTER -> {
+                return typed(key.character(), kind);
+            }
+            case BACKSPACE -> typed.delete();
+            case ESCAPE -> typed.clear();
+            default -> {
+                return board.press(key).filter(each -> kind == Kind.STEP && !typed.isByHand())
+                        .flatMap(this::chosen);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Ends the line, or chooses the place at the cursor or the one whose name has been typed. */
+    private Optional<Optional<String>> entered(Kind kind) {
+        final Optional<Place> place = (typed.isByHand() ? board.named(typed.toString().strip()) : board.chosen())
+                .filter(each -> kind == Kind.STEP);
+        if (place.isPresent() && typed.isByHand()) {
+            typed.clear();
+        }
+        return place.isPresent() ? chosen(place.get()) : Optional.of(Optional.of(typed.toString()));
+    }
+
+    private Optional<Optional<String>> clicked(Key key, Kind kind) {
+        final Optional<Place> place = board.click(key.row(), key.column()).filter(each -> kind == Kind.STEP);
+        return place.isPresent() ? chosen(place.get()) : Optional.empty();
+    }
+
+    /** Types a place. One that may not be chosen ends the line, so that the game says why. */
+    private Optional<Optional<String>> chosen(Place place) {
+        typed.choose(place);
+        return place.effect() == Effect.ENDS || !place.legal() ? Optional.of(Optional.of(typed.toString()))
+                : Optional.empty();
+    }
+
+    private Optional<Optional<String>> typed(int character, Kind kind) {
+        if (character == 'q' && typed.isNew() && kind != Kind.TEXT) {
+            return Optional.of(Optional.of(QUIT));
+        }
+        typed.type(character);
+        return Optional.empty();
+    }
+}
