@@ -138,7 +138,8 @@ class HandOutTest {
                 .filter(each -> each.matches(".*/(?!tabuleiro-)[^/]+\\.jar")).collect(Collectors.joining(":"));
         final String features = compiled(top, libraries, "features");
         PathUtils.copyDirectory(top.resolve("features/rules"), top.resolve("features/target/classes/rules"));
-        return compiled(top, features + ":" + libraries, "exercises/console", "exercises/checking") + ":" + features
+        return compiled(top, features + ":" + libraries, "exercises/console", "exercises/contracts",
+                "exercises/checking") + ":" + features
                 + ":" + libraries;
     }
 

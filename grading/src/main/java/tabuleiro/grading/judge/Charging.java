@@ -8,7 +8,7 @@ import tabuleiro.grading.blame.Transcript;
 import tabuleiro.grading.blame.Witness;
 import tabuleiro.grading.blame.Witness.Testimony;
 import tabuleiro.grading.blame.WrongAnswer;
-import tabuleiro.grading.play.Round;
+import tabuleiro.grading.play.Script.Round;
 import tabuleiro.grading.process.Text;
 import tabuleiro.steps.Prefetch;
 

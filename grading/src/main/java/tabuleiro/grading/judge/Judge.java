@@ -165,11 +165,15 @@ public final class Judge {
 
     private Optional<Witness> witness() {
         return Blame.of(exercise).flatMap(blame ->
-                reference.map(classes -> new Witness(exercise, joined(classes), blame)));
+                reference.map(classes -> new Witness(exercise, loaded(classes), blame)));
+    }
+
+    private Reference loaded(CompletableFuture<Map<String, byte[]>> classes) {
+        return new Reference(exercise, joined(classes), Blame.rules(exercise));
     }
 
     private Script written(RandomGames played) {
-        return new Reference(exercise, joined(reference.orElseThrow())).script(played.seed(),
+        return loaded(reference.orElseThrow()).script(played.seed(),
                 provider -> examiner().show(provider));
     }
 
