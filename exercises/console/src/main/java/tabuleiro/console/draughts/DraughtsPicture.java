@@ -111,9 +111,8 @@ record DraughtsPicture(Shown shown, Optional<Turn> turn, List<List<Square>> move
 
     /** Checks whether a piece may be chosen, or whether the chosen one can go to a square. */
     private boolean isLegal(Square square) {
-        final Optional<Turn> now = turn.map(this::chosen);
-        return now.filter(each -> each.next().contains(square)
-                || !each.begun().isEmpty() && each.takesSeveral(square)).isPresent();
+        return turn.filter(now -> chosen(now).next().contains(square) || now.begun().isEmpty()
+                && !chosen(now).begun().isEmpty() && chosen(now).takesSeveral(square)).isPresent();
     }
 
     /** Checks whether the piece on a square has been chosen. */
