@@ -6,8 +6,10 @@ Feature: Playing in a terminal
 
   @CH-30 @console
   Rule: A menu offers a new game (1), to load a game (2) and to leave (3); anything else is refused and asked for again
-    Decision: 2 resumes the game that was paused (CH-36); a game that was saved under a name is resumed by load and the name.
-    A refusal says what can be typed, not only Opção inválida!, and the answer is typed behind the last line.
+    Decision: in English the menu has the keys of all games: 1, 2, 3 for the rules and 0 to leave; in Portuguese it is
+    that of the original assignment. 2 resumes the game that was paused (CH-36); a game that was saved under a name is
+    resumed by load and the name. A refusal says what can be typed, not only Opção inválida!, and the answer is typed
+    behind the last line.
 
     Example: the menu, in Portuguese
       Given the program is started with: --language pt

@@ -118,7 +118,7 @@ Feature: The dialogue with the players
         North (1) is next: which column, 1 to 7? menu
         The game is left.
         It is kept as 1: load 1 resumes it.
-          p: play
+          1: play
         """
 
     Example: a game that cannot be kept is not lost without a question

@@ -213,7 +213,7 @@ Feature: Games that are saved, resumed, taken back and played by agents
       Examples: others, and none
         | typed  | what          | next                                                     |
         | outros | other players | Name of player 1 (or random or competent, for an agent)? |
-        | m      | the menu      | Your choice, p, s, r or z?                               |
+        | m      | the menu      | Your choice, 1, 2, 3 or 0?                               |
 
   @CO-17 @console
   Rule: resign and draw are known where the rules of the game know them

@@ -21,7 +21,8 @@ Feature: Playing in a terminal
 
   @QT-30 @console
   Rule: A menu offers the rules (a), a new game (b) and the end (z), in either case; anything else is refused and asked for again
-    Decision: c resumes a saved game (QT-39). In Portuguese the menu, the questions, the refusals and the results are
+    Decision: c resumes a saved game (QT-39). In English the menu has the keys of all games: 1 plays, 2 resumes, 3 shows the
+    rules and 0 leaves. In Portuguese the menu, the questions, the refusals and the results are
     those of the original assignment, with the accents that it leaves out and a blank before what is typed; a first line
     names the word for help (CO-07).
 

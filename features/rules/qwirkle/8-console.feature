@@ -102,11 +102,11 @@ Feature: Playing in a terminal
                                        0   1   2   3   4
 
 
-        0                                      •
+        0                              .   .   •   .   .
 
-        1                                  B1  B2  B4
+        1                              .   B1  B2  B4  .
 
-        2                                      •
+        2                              .   .   •   .   .
         """
 
     Scenario Outline: an engine that <fault> ends the game

@@ -20,6 +20,9 @@ record Change(State old, State now) {
 
     /** Checks that the tile lies on this cell and every other where it lay, all numbered as the turn is now. */
     boolean addsOnly(Tile tile, Cell cell) {
+        if (now.turn().isEmpty()) {
+            return false;
+        }
         final Cell last = now.turn().get(now.turn().size() - 1);
         final int down = last.row() - cell.row();
         final int right = last.column() - cell.column();
@@ -71,7 +74,7 @@ record Change(State old, State now) {
 
     /** Checks that the player alone has drawn from the front of the bag, and as far as it goes. */
     boolean fillsHand() {
-        return (hand().size() == Qwirkle.HAND || now.bag().isEmpty())
+        return (hand().size() == Qwirkle.HAND || hand().size() < Qwirkle.HAND && now.bag().isEmpty())
                 && Tiles.together(hand(), now.bag()).equals(Tiles.together(oldHand(), old.bag()))
                 && keepsForOthers(PlayerState::hand);
     }

@@ -56,8 +56,8 @@ final class FaultsCommand implements Callable<Integer> {
             for (Faults faults : chosen) {
                 final Exercise exercise = faults.exercise();
                 final Judge judge = new Judge(exercise, workers, () -> new Suite(exercise),
-                        play ? Optional.of(faults.games()) : Optional.empty(), faults.reference());
-                final Rubric rubric = Rubric.read(exercise.rubric());
+                        play ? Optional.of(faults.games()) : Optional.empty(), faults.reference(), Optional.empty());
+                final Rubric rubric = Rubric.read(exercise.rubric()).withoutContracts();
                 final Matrix matrix = Matrix.of(play ? rubric : rubric.withoutPlay(), judge, faults, atOnce);
                 print(matrix, new FaultsPage(matrix, only).write(folder));
             }

@@ -146,9 +146,10 @@ public final class Grade implements Callable<Integer> {
             intake.remarks().forEach(this::tell);
             final Exercise exercise = exerciseName == null ? intake.exercise() : exercises.get(0);
             final Rubric rubric = marking.rubric(exercise);
+            final String seeded = "seed " + seed;
             final Run run = new Run(exercise, Shard.parse(shard), workers.isolation(),
-                    ownRules().edition(SuiteEdition.current()),
-                    !rubric.isPlayed() ? "" : "seed " + seed);
+                    ownRules().edition(SuiteEdition.current()), rubric.isPlayed() ? seeded : "",
+                    rubric.contracts().signum() > 0 ? seeded : "");
             kind().warning().ifPresent(this::tell);
             grade(run, rubric, intake, workers, atOnce);
         }
@@ -162,7 +163,8 @@ public final class Grade implements Callable<Integer> {
         final ReferenceCheck reference = new ReferenceCheck(run,
                 marking.rubricFile(run.exercise()), Home.reference(), Home.checked());
         final Judge judge = new Judge(run.exercise(), workers, () -> new Suite(run.exercise(), ownRules()),
-                reference.games(rubric, seed), reference.sourcesIfPossible());
+                reference.games(rubric, seed), reference.sourcesIfPossible(),
+                Optional.of(seed).filter(any -> !run.contracts().isEmpty()));
         tryReference(reference, rubric, judge, workers);
         try (Journal journal = new Journal(folder, run);
                 ClassGrader grader = new ClassGrader(run, judge, ownJudge(run, judge), journal, earlier, atOnce)) {

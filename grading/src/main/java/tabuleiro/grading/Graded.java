@@ -41,7 +41,7 @@ public record Graded(HandIn handIn, String digest, Map<String, String> sources, 
         final long length = submission.sources().values().stream().mapToLong(String::length).sum();
         return new Graded(submission.handIn(), digest, length > MOST_KEPT ? Map.of() : submission.sources(), false,
                 verdict.problem(),
-                submission.notes(), verdict.outcomes(), new Extras(verdict.played(), own));
+                submission.notes(), verdict.outcomes(), verdict.extras().with(own));
     }
 
     /** Returns what the submission is called. */

@@ -31,6 +31,11 @@ public final class Home {
         return FOLDER.resolveSibling("exercises");
     }
 
+    /** Returns the folder of the packages of the specification, a folder for each exercise. */
+    public static Path specification() {
+        return FOLDER.resolveSibling("features").resolve("src/main/java/tabuleiro");
+    }
+
     /** Returns the archive of this program, once it is built; its libraries lie beside it. */
     static Path program() {
         return FOLDER.resolve("target").resolve("grading.jar");

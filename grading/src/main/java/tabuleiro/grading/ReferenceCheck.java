@@ -18,6 +18,7 @@ import tabuleiro.grading.judge.Judge;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.judge.RandomGames;
 import tabuleiro.grading.judge.Verdict;
+import tabuleiro.grading.marks.ContractMark;
 import tabuleiro.grading.marks.MarkSheet;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.marks.RuleMark;
@@ -141,15 +142,24 @@ final class ReferenceCheck {
             throw wrong(String.join(": ", verdict.problem()).lines().findFirst().orElse(""));
         }
         final MarkSheet sheet = MarkSheet.of(rubric, verdict.outcomes(),
-                new Extras(verdict.played(), Extras.WORTHLESS.own()));
+                verdict.extras().with(Extras.WORTHLESS.own()));
         lost(sheet).ifPresent(mark -> {
             throw wrong(mark.firstFailing().map(ReferenceCheck::words).orElse("earns not all of " + mark.rule()
                     + ", for no example checks that rule itself, or random games go wrong for it"));
         });
+        mustNotice(sheet);
         verdict.played().filter(played -> rubric.isPlayed()).filter(played -> played.right() < played.games()
                 || played.extensionRight() < played.extensionGames()).ifPresent(played -> {
             throw wrong("differs from itself in random games: " + String.join(" / ",
                     played.differences().get(0).check().steps()));
+        });
+    }
+
+    private static void mustNotice(MarkSheet sheet) {
+        sheet.contracts().map(ContractMark::noticed).filter(each -> !each.stopsEnough()).ifPresent(noticed -> {
+            throw wrong("has contracts that stop only " + noticed.stopped() + " of " + noticed.mistakes()
+                    + " mistakes" + noticed.missed().stream().findFirst().map(each -> ", and not the one in "
+                    + each.place() + ", " + each.change()).orElse(""));
         });
     }
 

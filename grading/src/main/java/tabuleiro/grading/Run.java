@@ -12,24 +12,36 @@ import tabuleiro.grading.marks.Rubric;
  * @param isolation how the submissions are kept from the machine, in words
  * @param edition   of the suite and the rules, as {@link SuiteEdition} tells
  * @param play      which random games are played besides the examples, such as {@code seed 1}; empty if none are
+ * @param contracts from which seed the mistakes follow by which contracts are tried, such as {@code seed 1}; empty if
+ *                  they are not
  * @param isCharged whether every failure is charged to a rule; in results of an earlier suite none is, so that a rule
  *                  can earn all or nothing only
  */
-public record Run(Exercise exercise, Shard shard, String isolation, String edition, String play, boolean isCharged) {
+public record Run(Exercise exercise, Shard shard, String isolation, String edition, String play,
+        String contracts, boolean isCharged) {
+
+    /** Stands in results of the time before contracts were tried: they are marked without. */
+    public static final String BEFORE_CONTRACTS = "an earlier edition";
 
     /** Creates a run of this suite, in which every failure is charged to a rule. */
+    public Run(Exercise exercise, Shard shard, String isolation, String edition, String play, String contracts) {
+        this(exercise, shard, isolation, edition, play, contracts, true);
+    }
+
+    /** Creates a run of this suite in which contracts are not tried. */
     public Run(Exercise exercise, Shard shard, String isolation, String edition, String play) {
-        this(exercise, shard, isolation, edition, play, true);
+        this(exercise, shard, isolation, edition, play, "");
     }
 
     /** Returns the rubric by which these results can be marked: or one by which a rule earns all or nothing. */
     public Rubric markedBy(Rubric rubric) {
-        return isCharged ? rubric : rubric.whole();
+        final Rubric known = contracts.equals(BEFORE_CONTRACTS) ? rubric.withoutContracts() : rubric;
+        return isCharged ? known : known.whole();
     }
 
     /** Returns the run that grades the whole of what this one grades a part of. */
     Run whole() {
-        return new Run(exercise, Shard.WHOLE, isolation, edition, play, isCharged);
+        return new Run(exercise, Shard.WHOLE, isolation, edition, play, contracts, isCharged);
     }
 
     /** Returns in which way another run is not as this one, in words that name both; nothing if they are alike. */
@@ -39,6 +51,7 @@ public record Run(Exercise exercise, Shard shard, String isolation, String editi
                         differs("part of the class", shard.toString(), other.shard.toString()),
                         differs("isolation", isolation, other.isolation),
                         differs("random games", words(play), words(other.play)),
+                        differs("trial of contracts", words(contracts), words(other.contracts)),
                         isCharged == other.isCharged ? "" : "an earlier edition")
                 .filter(each -> !each.isEmpty()).findFirst();
     }

@@ -72,15 +72,19 @@ public final class Fixtures {
         return PROJECT.resolve(path);
     }
 
-    /** Returns the rubric by which an exercise is marked. */
+    /** Returns the rubric by which an exercise is marked, without its games, and without contracts. */
     public static Rubric rubric(String exercise) {
-        return Rubric.read(new Exercise(exercise).rubric()).withoutPlay();
+        return Rubric.read(new Exercise(exercise).rubric()).withoutPlay().withoutContracts();
     }
 
-    /** Writes the rubric by which an exercise is marked into this folder, without its games, and with more lines. */
+    /**
+     * Writes the rubric by which an exercise is marked into this folder, without its games and contracts, and with more
+     * lines.
+     */
     static Path rubricWithoutPlay(String exercise, Path folder, String... more) throws IOException {
         return Files.write(folder.resolve("rubric.yaml"), Stream.concat(
-                Files.readAllLines(new Exercise(exercise).rubric()).stream().filter(line -> !line.startsWith("play:")),
+                Files.readAllLines(new Exercise(exercise).rubric()).stream().filter(line -> !line.startsWith("play:")
+                        && !line.startsWith("contracts:")),
                 Stream.of(more)).toList());
     }
 
@@ -118,7 +122,8 @@ public final class Fixtures {
     static Judge judge(Rubric rubric, Workers workers, long seed) {
         final Map<String, String> reference = reference(rubric.exercise());
         return new Judge(rubric.exercise(), workers, () -> new Suite(rubric.exercise()),
-                Optional.of(new RandomGames(reference, seed)).filter(any -> rubric.isPlayed()), Optional.of(reference));
+                Optional.of(new RandomGames(reference, seed)).filter(any -> rubric.isPlayed()), Optional.of(reference),
+                Optional.of(seed).filter(any -> rubric.contracts().signum() > 0));
     }
 
     /** Returns the verdict on these sources, as a submission of an exercise. The judges live as long as the tests. */
@@ -162,7 +167,7 @@ public final class Fixtures {
     }
 
     private static Extras extras(Verdict verdict) {
-        return new Extras(verdict.played(), Optional.empty());
+        return verdict.extras();
     }
 
     /** Returns what a verdict gets by a rubric, and what it loses for which rule, in a line for each. */

@@ -10,6 +10,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermission;
@@ -33,6 +35,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.yaml.snakeyaml.Yaml;
 import tabuleiro.grading.faults.Faults;
 import tabuleiro.grading.handout.HandOut;
+import tabuleiro.grading.marks.Rubric;
 
 /** What students get is made, unpacked, built, solved, checked as they check it, and graded. */
 class HandOutTest {
@@ -135,7 +138,8 @@ class HandOutTest {
                 .filter(each -> each.matches(".*/(?!tabuleiro-)[^/]+\\.jar")).collect(Collectors.joining(":"));
         final String features = compiled(top, libraries, "features");
         PathUtils.copyDirectory(top.resolve("features/rules"), top.resolve("features/target/classes/rules"));
-        return compiled(top, features + ":" + libraries, "exercises/console", "exercises/checking") + ":" + features
+        return compiled(top, features + ":" + libraries, "exercises/console", "exercises/contracts",
+                "exercises/checking") + ":" + features
                 + ":" + libraries;
     }
 
@@ -183,7 +187,11 @@ class HandOutTest {
                 top.toString(), top.resolve("exercises").resolve(game).resolve(game + ".zip").toString(),
                 "--out", folder.resolve("report").toString(),
                 "--isolation=" + (Fixtures.isSandboxed() ? "sandbox" : "process"))).as(said.toString()).isZero();
-        assertThat(said.toString().lines().filter(line -> line.contains("  20.0  "))).as(said.toString()).hasSize(2);
+        final Rubric rubric = Rubric.read(new Exercise(game).rubric());
+        final BigDecimal most = rubric.total().subtract(rubric.contracts()).multiply(BigDecimal.valueOf(rubric.scale()))
+                .divide(rubric.total(), 1, RoundingMode.HALF_UP);
+        assertThat(said.toString().lines().filter(line -> line.contains("  " + most + "  ")))
+                .as("all but what contracts earn: " + said).hasSize(2);
     }
 
     @ParameterizedTest

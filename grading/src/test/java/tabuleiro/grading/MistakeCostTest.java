@@ -42,7 +42,7 @@ class MistakeCostTest {
         final List<BigDecimal> costs = new ArrayList<>();
         final Set<String> dear = new TreeSet<>();
         for (Exercise exercise : Faults.exercises()) {
-            final Rubric whole = Rubric.read(exercise.rubric());
+            final Rubric whole = Rubric.read(exercise.rubric()).withoutContracts();
             final Rubric rubric = THOROUGH ? whole : whole.withoutPlay();
             final Matrix matrix = Matrix.of(rubric, Fixtures.judge(rubric), some(Faults.of(exercise)), 2);
             matrix.tries().forEach(each -> costs.add(matrix.cost(each)));

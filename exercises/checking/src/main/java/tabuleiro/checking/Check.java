@@ -48,6 +48,9 @@ public final class Check implements Callable<Integer> {
     @Option(names = "--games", description = "When all examples pass, also play the recorded games.")
     private boolean isPlayed;
 
+    @Option(names = "--contracts", description = "Also try whether your postconditions and invariants notice mistakes.")
+    private boolean isTried;
+
     @Option(names = "--hint", arity = "0..1", fallbackValue = "1", defaultValue = "0", paramLabel = "N",
             description = "Check once, and show the hint of this number, 1 to 3, for the task that is to be done.")
     private int hint;
@@ -77,7 +80,7 @@ public final class Check implements Callable<Integer> {
         }
         final Exercise exercise = exercise();
         final Wanted wanted = new Wanted(String.join(" ", isNamed() ? words.subList(1, words.size()) : words));
-        try (Checks checks = new Checks(exercise, wanted, isPlayed)) {
+        try (Checks checks = new Checks(exercise, wanted, isPlayed, isTried)) {
             if (isOnce || isAll || isPacked || hint > 0 || System.console() == null) {
                 return once(exercise, checks);
             }

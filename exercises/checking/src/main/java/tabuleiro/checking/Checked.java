@@ -3,6 +3,7 @@ package tabuleiro.checking;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tabuleiro.feedback.Lines;
 import tabuleiro.feedback.Report;
 
 /**
@@ -91,7 +92,7 @@ record Checked(List<Problem> problems, Optional<Report> report, Optional<Report>
         }
         report.ifPresent(each -> lines.addAll(each.brief(number, height)));
         games.ifPresent(each -> lines.addAll(each.brief(number, height)));
-        lines.addAll(note.isEmpty() ? List.of() : List.of(note));
+        lines.addAll(note.isEmpty() ? List.of() : Lines.wrapped(note));
         style.stream().findFirst().ifPresent(first -> lines.add("Style: " + first.file() + ":" + first.line() + ": "
                 + first.text() + (style.size() == 1 ? "" : " And " + (style.size() - 1) + " more.")));
         return lines;

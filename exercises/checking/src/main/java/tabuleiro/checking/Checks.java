@@ -21,6 +21,7 @@ final class Checks implements AutoCloseable {
     private final Exercise exercise;
     private final Wanted wanted;
     private final boolean withGames;
+    private final boolean withContracts;
     private final Workers workers;
     private final Compilation compilation;
     private final Style style;
@@ -31,6 +32,16 @@ final class Checks implements AutoCloseable {
      * @param withGames whether recorded games are played when all examples pass
      */
     Checks(Exercise exercise, Wanted wanted, boolean withGames) {
+        this(exercise, wanted, withGames, false);
+    }
+
+    /**
+     * Will check in the same way.
+     *
+     * @param withContracts whether it is tried, too, whether contracts notice mistakes
+     */
+    Checks(Exercise exercise, Wanted wanted, boolean withGames, boolean withContracts) {
+        this.withContracts = withContracts;
         this.exercise = exercise;
         this.wanted = wanted;
         this.withGames = withGames;
@@ -55,9 +66,18 @@ final class Checks implements AutoCloseable {
         final RunRequest request = new RunRequest(
                 Stream.of(exercise.classes(), exercise.testClasses(), exercise.services()).map(Path::toString).toList(),
                 exercise.examples().toString(), exercise.testClasses().toString(), RunRequest.Games.NONE,
-                wanted, Set.of());
+                wanted, false, Set.of());
         return workers.run(request, isStale, ran -> interim.accept(checked(ran, ownTests, List.of())))
-                .map(ran -> played(checked(ran, ownTests, styled.join()), request, isStale));
+                .map(ran -> played(checked(ran, ownTests, styled.join()), request, isStale))
+                .map(checked -> tried(checked, request, isStale));
+    }
+
+    /** Returns the same with what contracts notice, if that is to be tried. */
+    private Checked tried(Checked checked, RunRequest request, BooleanSupplier isStale) {
+        return !withContracts || !checked.isCompiled() ? checked
+                : workers.run(request.tryingContracts(), isStale, ran -> { }).flatMap(Ran::noticed)
+                        .map(tried -> checked.with(String.join("\n", tried.lines()))).orElse(checked.with(
+                                "Contracts could not be tried: an example has no end, or ends the program."));
     }
 
     /** Returns the same with what came of the recorded games, if they are to be played and the examples allow it. */

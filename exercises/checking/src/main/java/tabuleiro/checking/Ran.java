@@ -19,6 +19,7 @@ final class Ran {
     private final Map<String, Outcome> outcomes = new LinkedHashMap<>();
     private Optional<Message.Planned> plan = Optional.empty();
     private Optional<Example> running = Optional.empty();
+    private Optional<Message.Noticed> noticed = Optional.empty();
     private boolean isOver;
 
     /** Hears a message of the process that runs the examples. */
@@ -29,6 +30,8 @@ final class Ran {
             running = Optional.of(begun.example());
         } else if (message instanceof Message.Ended ended) {
             keep(ended.outcome());
+        } else if (message instanceof Message.Noticed tried) {
+            noticed = Optional.of(tried);
         } else {
             isOver = true;
         }
@@ -44,6 +47,11 @@ final class Ran {
         running.ifPresent(example -> keep(new Outcome(example, State.EXITS, List.of(status == Worker.OUT_OF_MEMORY
                 ? "The program used up all memory that it is given."
                 : "The program ended the process in which it was run."), List.of())));
+    }
+
+    /** Returns what came of trying the contracts; nothing if they were not tried. */
+    Optional<Message.Noticed> noticed() {
+        return noticed;
     }
 
     /** Returns whether the process has begun at all. */

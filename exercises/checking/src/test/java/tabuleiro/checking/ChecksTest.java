@@ -84,7 +84,8 @@ class ChecksTest {
     @Test
     void whatIsAskedForMustBeThere() {
         final Checked checked = check("QT-05");
-        assertThat(checked.brief()).singleElement().asString().startsWith("No example has this tag, or these words");
+        assertThat(String.join(" ", checked.brief())).startsWith("No example has this tag, or these words")
+                .endsWith("by its id.");
         assertThat(checked.holds()).isFalse();
     }
 

@@ -160,11 +160,10 @@ public record Diagram(List<String> rows, List<String> columns, List<Cell> cells)
     }
 
     private static void draw(Canvas canvas, Area area, Cell cell, Sign sign, Pane pane) {
-        if (pane.coloured() || sign.ink() != Ink.HOLE) {
-            final boolean isLeft = area.height() == 1 && !cell.label().isEmpty();
-            middle(canvas, isLeft ? new Area(area.row(), area.column(), 1, 1) : area,
-                    sign.lines(new Size(area.height(), area.width()), pane), cell.ground(), sign.ink());
-        }
+        final boolean isSmall = sign.ink() == Ink.HOLE && !pane.coloured();
+        final boolean isLeft = area.height() == 1 && !cell.label().isEmpty();
+        middle(canvas, isLeft ? new Area(area.row(), area.column(), 1, 1) : area, sign.lines(isSmall ? Size.SMALLEST
+                : new Size(area.height(), area.width()), pane), cell.ground(), sign.ink());
     }
 
     /** Draws lines in the middle of an area; blanks leave what is there. */

@@ -19,8 +19,8 @@ import java.util.stream.Stream;
 public record Encoding(Charset charset) {
 
     private static final Pattern NAMED = Pattern.compile("[^.]*\\.([A-Za-z0-9][\\w-]*)(?:@.*)?");
-    private static final String FANCY = "│─┌┐└┘├┤┬┴┼●○◆◇■□▼▲▸•·…–×";
-    private static final String SIMPLE = "|-+++++++++Oo*o#.v^>*..-x";
+    private static final String FANCY = "│─┌┐└┘├┤┬┴┼●○◆◇■□▼▲▸◂•·…–×";
+    private static final String SIMPLE = "|-+++++++++Oo*o#.v^><*..-x";
     private static final String UNKNOWN = "_";
 
     /**

@@ -16,7 +16,8 @@ class WrapTest {
 
     @Test
     void aLineIsNotBrokenWithinAMove() {
-        assertThat(Wrap.lines("play\u00a0A1\u00a00  play\u00a0B1\u00a00", 12)).containsExactly("play A1 0 ", "play B1 0");
+        assertThat(Wrap.lines("play\u00a0A1\u00a00  play\u00a0B1\u00a00", 12))
+                .containsExactly("play A1 0 ", "play B1 0");
     }
 
     @Test

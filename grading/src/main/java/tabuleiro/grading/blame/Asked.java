@@ -5,6 +5,7 @@ import java.lang.reflect.Method;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * A call of the reference, which stands as it does just before.
@@ -41,6 +42,29 @@ public record Asked(Object object, Method method, List<Object> arguments, List<S
     /** Checks whether it asks why something must not be done. */
     boolean isWhyNot() {
         return name().startsWith(WHY_NOT);
+    }
+
+    /**
+     * Returns the query of the same object in which an assertion fails, if it is another than the one that is called,
+     * and takes no arguments: a contract that does not hold is a mistake of the method that it stands in.
+     *
+     * @param methods the names of the methods in which it fails, the innermost first
+     */
+    Optional<Asked> failing(List<String> methods) {
+        return methods.stream().flatMap(name -> Stream.of(method.getDeclaringClass().getMethods())
+                .filter(each -> each.getName().equals(name))).findFirst()
+                .filter(each -> !each.equals(method) && each.getParameterCount() == 0
+                        && each.getReturnType() != void.class)
+                .map(each -> new Asked(object, each, List.of(), commands));
+    }
+
+    /** Returns what the reference answers, if nothing need be said for it. */
+    Object answer() {
+        try {
+            return method.invoke(object);
+        } catch (InvocationTargetException | IllegalAccessException broken) {
+            throw new IllegalStateException("The reference cannot be asked.", broken);
+        }
     }
 
     /** Checks whether a refusal is as right as the reference's: all that are right can be asked of it. */

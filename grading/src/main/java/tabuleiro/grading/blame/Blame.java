@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -30,6 +31,14 @@ public abstract class Blame {
             default -> null;
         });
     }
+
+    /** Returns what knows which rule says what a method of this exercise is about. */
+    public static UnaryOperator<String> rules(Exercise exercise) {
+        return of(exercise).<UnaryOperator<String>>map(blame -> blame::about).orElse(any -> "");
+    }
+
+    /** Returns the id of the rule that says what else a method is about. */
+    protected abstract String about(String method);
 
     /** Joins the ids of rules of which a wrong answer contradicts one, or what was joined so before. */
     protected static String either(String... rules) {

@@ -47,8 +47,13 @@ final class ChessBlame extends Blame {
     private static final int FEW = 4;
 
     @Override
+    protected String about(String method) {
+        return RULES.getOrDefault(method, "CH-01");
+    }
+
+    @Override
     public String rule(Asked asked, Object right, Object given) {
-        final String rule = RULES.getOrDefault(asked.name(), "CH-01");
+        final String rule = about(asked.name());
         final Optional<Move> move = moved(asked);
         if (given instanceof NoAnswer none) {
             return ofNone(asked, none, move.map(each -> ofKind((Chess) asked.object(), each)).orElse(rule));

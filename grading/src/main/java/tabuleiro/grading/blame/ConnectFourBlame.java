@@ -56,8 +56,13 @@ final class ConnectFourBlame extends Blame {
     }
 
     @Override
+    protected String about(String method) {
+        return RULES.getOrDefault(method, "C4-06");
+    }
+
+    @Override
     public String rule(Asked asked, Object right, Object given) {
-        final String rule = RULES.getOrDefault(asked.name(), "C4-06");
+        final String rule = about(asked.name());
         if (asked.name().equals("nextToPlay")) {
             return ofNext(asked, rule, given);
         }

@@ -39,6 +39,11 @@ final class DraughtsBlame extends Blame {
     private static final String MOVES = either(behind("DR-04", "DR-05", "DR-22", "DR-29", "DR-11", "DR-10",
             "DR-12", "DR-06", "DR-23", "DR-21"), BEHIND);
 
+    @Override
+    protected String about(String method) {
+        return RULES.getOrDefault(method, "DR-42");
+    }
+
     /** No rule that only the other variant has is behind an answer. */
     @Override
     public String rule(Asked asked, Object right, Object given) {
@@ -48,7 +53,7 @@ final class DraughtsBlame extends Blame {
 
     @SuppressWarnings("unchecked")
     private String of(Asked asked, Object right, Object given) {
-        final String rule = RULES.getOrDefault(asked.name(), "DR-42");
+        final String rule = about(asked.name());
         if (asked.object() instanceof Match) {
             return ofMatch(asked, right, given, rule);
         }

@@ -2,6 +2,8 @@ package tabuleiro.grading.blame;
 
 import java.lang.reflect.Method;
 import java.util.List;
+import tabuleiro.contracts.replay.Known;
+import tabuleiro.contracts.replay.Step;
 
 /**
  * A call that the steps of an example made, and its answer. Objects are known by the order in which they came up.
@@ -15,6 +17,12 @@ record Heard(int object, Method method, List<Object> arguments, Object answer) {
 
     /** Stands for an object among arguments and answers. */
     record Thing(int number) {
+    }
+
+    /** Returns the call as it can be made again. */
+    Step step() {
+        return new Step(object, method, arguments.stream()
+                .map(each -> each instanceof Thing thing ? new Known(thing.number()) : each).toArray());
     }
 
     /** Checks whether another call asks the same, whatever was answered. */

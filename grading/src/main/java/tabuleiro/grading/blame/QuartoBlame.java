@@ -73,8 +73,13 @@ final class QuartoBlame extends Blame {
     }
 
     @Override
+    protected String about(String method) {
+        return RULES.getOrDefault(method, "QT-07");
+    }
+
+    @Override
     public String rule(Asked asked, Object right, Object given) {
-        final String rule = RULES.getOrDefault(asked.name(), "QT-07");
+        final String rule = about(asked.name());
         if (given instanceof NoAnswer none) {
             return none.stopped() && !asked.arguments().isEmpty() ? ofStopped(asked, rule) : rule;
         }

@@ -35,8 +35,13 @@ final class QwirkleBlame extends Blame {
     private static final Set<String> BY_CHANCE = Set.of("bag", "hand", "position", "legalMoves", "shuffledBag");
 
     @Override
+    protected String about(String method) {
+        return RULES.getOrDefault(method, "QW-05");
+    }
+
+    @Override
     public String rule(Asked asked, Object right, Object given) {
-        final String rule = RULES.getOrDefault(asked.name(), "QW-05");
+        final String rule = about(asked.name());
         if (given instanceof NoAnswer none) {
             return none.stopped() ? either(rule, "QW-05", TILES, BOARD) : rule;
         }

@@ -12,7 +12,8 @@ import java.util.function.Consumer;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.blame.Heard.Thing;
 import tabuleiro.grading.play.Exchange;
-import tabuleiro.grading.play.Round;
+import tabuleiro.grading.play.Reference;
+import tabuleiro.grading.play.Script.Round;
 
 /**
  * The reference, which tells what is right at each call of an example. It plays the example once through proxies; then
@@ -20,21 +21,15 @@ import tabuleiro.grading.play.Round;
  */
 public final class Witness {
 
-    private final Exercise exercise;
-    private final Map<String, byte[]> classes;
+    private final Reference reference;
     private final Class<?> type;
     private final Blame blame;
 
-    /** Will load these classes of the reference, which can be trusted. */
-    public Witness(Exercise exercise, Map<String, byte[]> classes, Blame blame) {
-        this.exercise = exercise;
-        this.classes = classes;
+    /** Will ask this reference of an exercise. */
+    public Witness(Exercise exercise, Reference reference, Blame blame) {
+        this.reference = reference;
         this.blame = blame;
-        try {
-            type = Class.forName(exercise.specification(), true, Witness.class.getClassLoader());
-        } catch (ClassNotFoundException missing) {
-            throw new IllegalStateException("There is no specification of " + exercise.name() + ".", missing);
-        }
+        type = Reference.specification(exercise);
     }
 
     /**
@@ -50,7 +45,7 @@ public final class Witness {
     public Testimony testify(Consumer<Object> example) {
         final Transcript transcript = new Transcript();
         final Map<Object, Object> real = new IdentityHashMap<>();
-        final Object provider = standIn(provider(true), type, real, transcript);
+        final Object provider = standIn(reference.provider(true), type, real, transcript);
         transcript.begin(provider);
         example.accept(provider);
         return new Testimony(List.copyOf(transcript.calls()), transcript.hasMove());
@@ -113,6 +108,20 @@ public final class Witness {
         return Optional.empty();
     }
 
+    /**
+     * Returns the rule that another answer contradicts than the one that a call got; nothing if the reference cannot
+     * follow the calls before it.
+     *
+     * @param place the number of the call, from 0
+     */
+    public Optional<String> contradicted(Transcript transcript, int place, Object given) {
+        try {
+            return Optional.of(wrong(transcript.calls(), place, given).rule());
+        } catch (RuntimeException lost) {
+            return Optional.empty();
+        }
+    }
+
     private boolean isOpen(List<Heard> calls, int place, Object given) {
         final Object right = calls.get(place).answer();
         return !(right instanceof NoAnswer) && blame.isOpen(asked(calls, place), right, given);
@@ -124,8 +133,11 @@ public final class Witness {
 
     private WrongAnswer wrong(List<Heard> calls, int place, Object given) {
         final Heard call = calls.get(place);
-        return new WrongAnswer(call.answer() instanceof NoAnswer ? ""
-                : blame.rule(asked(calls, place), call.answer(), given), call, given);
+        final Asked asked = asked(calls, place);
+        return new WrongAnswer(call.answer() instanceof NoAnswer ? "" : given instanceof NoAnswer none && none.stopped()
+                ? asked.failing(none.methods()).map(each -> blame.rule(each, each.answer(), given))
+                        .orElseGet(() -> blame.rule(asked, call.answer(), given))
+                : blame.rule(asked, call.answer(), given), call, given);
     }
 
     /** Returns the rule for which a random game went wrong at a call, with this answer. */
@@ -143,7 +155,7 @@ public final class Witness {
 
     /** Returns a call with the reference as it stands before it. */
     private Asked asked(List<Heard> calls, int place) {
-        final List<Object> things = new ArrayList<>(List.of(provider(false)));
+        final List<Object> things = new ArrayList<>(List.of(reference.provider(false)));
         final List<String> commands = new ArrayList<>();
         final int object = calls.get(place).object();
         for (Heard each : calls.subList(0, place)) {
@@ -185,33 +197,6 @@ public final class Witness {
             throw new IllegalStateException("The reference does not do again what it did.", thrown.getCause());
         } catch (IllegalAccessException impossible) {
             throw new IllegalStateException(impossible);
-        }
-    }
-
-    private Object provider(boolean checked) {
-        final Loader loader = new Loader(checked);
-        try {
-            return Class.forName(exercise.provider(), true, loader).getConstructors()[0].newInstance();
-        } catch (ReflectiveOperationException broken) {
-            throw new IllegalStateException("The reference cannot be asked.", broken);
-        }
-    }
-
-    /** Loads the reference's own classes. */
-    private final class Loader extends ClassLoader {
-
-        Loader(boolean checked) {
-            super(Witness.class.getClassLoader());
-            setDefaultAssertionStatus(checked);
-        }
-
-        @Override
-        protected Class<?> findClass(String name) throws ClassNotFoundException {
-            final byte[] bytes = classes.get(name);
-            if (bytes == null) {
-                throw new ClassNotFoundException(name);
-            }
-            return defineClass(name, bytes, 0, bytes.length);
         }
     }
 }

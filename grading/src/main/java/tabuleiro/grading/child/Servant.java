@@ -40,6 +40,7 @@ final class Servant implements Handles {
     private String providerName = "";
     private SubmissionLoader loader = new SubmissionLoader(classes, loadedBefore);
     private StaticState unused = new StaticState(new SubmissionLoader(classes, new TreeSet<>()));
+    private Rehearsal rehearsal;
     private int begun;
     /** How often the classes have been loaded anew. */
     private int loadings;
@@ -64,7 +65,8 @@ final class Servant implements Handles {
                 return;
             }
             final int sequence = message.readInt();
-            switch (REQUESTS[message.readByte()]) {
+            final Request request = REQUESTS[message.readByte()];
+            switch (request) {
                 case LOAD -> load(sequence, message);
                 case BEGIN -> {
                     repeating = begun > 0;
@@ -72,9 +74,20 @@ final class Servant implements Handles {
                     repeating = false;
                 }
                 case CALL -> call(sequence, message, true);
-                default -> call(sequence, message, false);
+                case CALL_BEFORE_ANOTHER -> call(sequence, message, false);
+                case RECORDED -> {
+                    rehearsal = new Rehearsal(classes, providerName, message);
+                    answer(sequence, codec.form(void.class), () -> null);
+                }
+                default -> rehearse(sequence, rehearsal.asked(request, message));
             }
         }
+    }
+
+    private void rehearse(int sequence, Rehearsal.Asked asked) throws IOException {
+        isLast = true;
+        surroundings.restore();
+        answer(sequence, asked.form(), asked.deed());
     }
 
     private void load(int sequence, DataInputStream message) throws IOException {
@@ -118,12 +131,6 @@ final class Servant implements Handles {
         final Operation operation = codec.operations(target.type).get(message.readInt());
         answer(sequence, operation.answer(),
                 new Call(operation.method(), target.object, operation.readArguments(message)));
-    }
-
-    /** Something that the submission does, and what comes of it. */
-    @FunctionalInterface
-    private interface Deed {
-        Object done() throws Throwable;
     }
 
     /** A call, of which there are thousands; a lambda expression in its place would be made much more slowly. */

@@ -41,7 +41,7 @@ public final class HandOut {
 
     /** What tests given code, and what systems leave behind. */
     private static final List<PathMatcher> NOT_GIVEN =
-            Stream.of("exercises/{console,checking}/src/test/**", "**/{.DS_Store,Thumbs.db,desktop.ini,*~}")
+            Stream.of("exercises/{console,checking,contracts}/src/test/**", "**/{.DS_Store,Thumbs.db,desktop.ini,*~}")
                     .map(HandOut::glob).toList();
 
     private final Path project;

@@ -35,6 +35,7 @@ final class Examination implements AutoCloseable {
     private final List<Outcome> outcomes = new ArrayList<>();
     private final List<Outcome> brokenOff = new ArrayList<>();
     private final Map<Check, Set<Method>> guarded = new HashMap<>();
+    private final List<ContractTrial.Recording> recordings = new ArrayList<>();
     private boolean isBrokenInPlay;
 
     /** Will ask this submission, and have the steps run on this runner; what fails is charged to its own rule. */
@@ -54,8 +55,16 @@ final class Examination implements AutoCloseable {
     void run(Example example) {
         final Check check = example.check();
         outcomes.add(reasonNotToRun(check).map(reason -> charging.notRun(Outcome.notRun(check, reason), example,
-                causeOf(check), runner)).orElseGet(() -> played(example)));
+                causeOf(check), runner)).orElseGet(() -> recorded(example)));
         Optional.of(outcomes.get(outcomes.size() - 1)).filter(each -> !each.passed()).ifPresent(suspects::hear);
+    }
+
+    private Outcome recorded(Example example) {
+        final Outcome outcome = played(example);
+        if (!example.check().guard() && !brokenOff.contains(outcome)) {
+            recordings.add(new ContractTrial.Recording(example.check(), subject.standIns().transcript().copy()));
+        }
+        return outcome;
     }
 
     /** Returns these outcomes, each charged to the rule that explains most of all that was seen. */
@@ -116,6 +125,16 @@ final class Examination implements AutoCloseable {
                         .filter(each -> !each.brokeOff() || !hasBroken).toList())));
     }
 
+    /** Returns the examples that did not break off, but for those of guards, as they were played. */
+    List<ContractTrial.Recording> recordings() {
+        return recordings;
+    }
+
+    /** Returns which rules wrong answers contradict. */
+    Charging charging() {
+        return charging;
+    }
+
     /** Returns what comes of one example. */
     Outcome played(Example example) {
         final ExampleTrace trace = runner.play(example.pickle(), subject::provider, subject.prefetch());
@@ -148,7 +167,7 @@ final class Examination implements AutoCloseable {
 
     private static String message(Throwable error) {
         if (error instanceof ContractBroken broken) {
-            return broken.getMessage() + (broken.places().isEmpty() ? "" : "\nat " + broken.places());
+            return broken.told() + broken.getMessage() + (broken.places().isEmpty() ? "" : "\nat " + broken.places());
         }
         if (error instanceof AssertionError || error instanceof Failure) {
             return String.valueOf(error.getMessage());

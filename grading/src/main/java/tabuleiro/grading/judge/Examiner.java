@@ -25,12 +25,13 @@ public final class Examiner {
     private final Supplier<Worker> workers;
     private final Supplier<Optional<Script>> script;
     private final Supplier<Optional<Witness>> witness;
+    private final Optional<ContractTrial> trial;
     private final Queue<ExampleRunner> free = new ConcurrentLinkedQueue<>();
     private Optional<Charging> charging = Optional.empty();
 
     /** Will examine in the same way; what fails is charged to the rule of its example. */
     Examiner(Suite suite, Supplier<Worker> workers, Supplier<Optional<Script>> script) {
-        this(suite, workers, script, Optional::empty);
+        this(suite, workers, script, Optional::empty, Optional.empty());
     }
 
     /**
@@ -38,9 +39,11 @@ public final class Examiner {
      *
      * @param script  returns the games that are played after the examples, if any are
      * @param witness returns who says what is right where an example fails, if anybody does
+     * @param trial   tries the contracts of submissions, if they are tried
      */
     Examiner(Suite suite, Supplier<Worker> workers, Supplier<Optional<Script>> script,
-            Supplier<Optional<Witness>> witness) {
+            Supplier<Optional<Witness>> witness, Optional<ContractTrial> trial) {
+        this.trial = trial;
         this.witness = witness;
         this.suite = suite;
         this.workers = workers;
@@ -91,15 +94,20 @@ public final class Examiner {
         return end < 0 ? step : step.substring(0, end + 1);
     }
 
+    /** Returns the same as below for a submission of which no sources are known. */
+    Verdict examine(Map<String, byte[]> classes) {
+        return examine(classes, Map.of());
+    }
+
     /**
      * Returns what came of every example, in the order of the suite, and of the games for a submission with these
-     * classes. It must be the only one that runs: what it does not finish in time counts.
+     * classes and sources. It must be the only one that runs: what it does not finish in time counts.
      */
-    Verdict examine(Map<String, byte[]> classes) {
+    Verdict examine(Map<String, byte[]> classes, Map<String, String> sources) {
         final ExampleRunner runner = runner();
         try (Examination examination = examination(classes, runner)) {
             suite.examples().forEach(examination::run);
-            return verdict(examination);
+            return verdict(examination, classes, sources);
         } finally {
             free.add(runner);
         }
@@ -109,7 +117,7 @@ public final class Examiner {
      * Returns the same as {@link #examine} for a submission that runs beside others, or nothing as soon as it ends, is
      * late or has used up its time: that may be the others' doing, so it must be examined again alone.
      */
-    Optional<Verdict> examineBesideOthers(Map<String, byte[]> classes) {
+    Optional<Verdict> examineBesideOthers(Map<String, byte[]> classes, Map<String, String> sources) {
         final ExampleRunner runner = runner();
         try (Examination examination = examination(classes, runner)) {
             for (Example example : suite.examples()) {
@@ -118,7 +126,7 @@ public final class Examiner {
                     return Optional.empty();
                 }
             }
-            return Optional.of(verdict(examination)).filter(each -> !examination.isBroken());
+            return Optional.of(verdict(examination, classes, sources)).filter(each -> !examination.isBroken());
         } finally {
             free.add(runner);
         }
@@ -164,10 +172,11 @@ public final class Examiner {
                 : example.check().steps().get(trace.step()).lines().findFirst();
     }
 
-    private Verdict verdict(Examination examination) {
+    private Verdict verdict(Examination examination, Map<String, byte[]> classes, Map<String, String> sources) {
         final List<Outcome> outcomes = examination.outcomes();
         final Optional<Played> played = script.get().map(each -> examination.play(each, this::law));
-        return new Verdict(List.of(), examination.resolved(outcomes), played);
+        return new Verdict(List.of(), examination.resolved(outcomes), played, trial.map(each ->
+                each.noticed(classes, sources, examination.recordings(), examination.charging())));
     }
 
     private String law(String rule) {

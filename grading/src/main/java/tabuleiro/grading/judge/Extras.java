@@ -6,15 +6,27 @@ import java.util.Optional;
 /**
  * What came of a submission besides the examples.
  *
- * @param played what came of the random games; nothing if none were played
- * @param own    what came of the examples that its author has written; nothing if they were not judged
+ * @param played  what came of the random games; nothing if none were played
+ * @param own     what came of the examples that its author has written; nothing if they were not judged
+ * @param noticed whether its contracts notice mistakes; nothing if that was not tried
  */
-public record Extras(Optional<Played> played, Optional<OwnExamples> own) {
+public record Extras(Optional<Played> played, Optional<OwnExamples> own, Optional<Noticed> noticed) {
 
     /** Nothing was played or judged. */
-    public static final Extras NONE = new Extras(Optional.empty(), Optional.empty());
+    public static final Extras NONE = new Extras(Optional.empty(), Optional.empty(), Optional.empty());
 
     /** Games and examples that earn nothing. */
     public static final Extras WORTHLESS = new Extras(
-            Optional.of(new Played(1, 0, "", List.of())), Optional.of(new OwnExamples(List.of(), 0, 0)));
+            Optional.of(new Played(1, 0, "", List.of())), Optional.of(new OwnExamples(List.of(), 0, 0)),
+            Optional.of(Noticed.NOTHING));
+
+    /** Creates what came of a submission whose contracts were not tried. */
+    public Extras(Optional<Played> played, Optional<OwnExamples> own) {
+        this(played, own, Optional.empty());
+    }
+
+    /** Returns the same, with what came of examples of the author's own. */
+    public Extras with(Optional<OwnExamples> others) {
+        return new Extras(played, others, noticed);
+    }
 }

@@ -30,6 +30,7 @@ public final class Judge {
     private final Workers workers;
     private final CompletableFuture<Examiner> examiner;
     private final Optional<RandomGames> games;
+    private final Optional<Long> contracts;
     private final Optional<CompletableFuture<Map<String, byte[]>>> reference;
     private final ProcessorShare processor = new ProcessorShare();
     private Optional<CompletableFuture<Optional<Script>>> script = Optional.empty();
@@ -41,7 +42,7 @@ public final class Judge {
      * @param games the games that every submission plays besides the examples; nothing if none are played
      */
     public Judge(Exercise exercise, Workers workers, Supplier<Suite> suite, Optional<RandomGames> games) {
-        this(exercise, workers, suite, games, games.map(RandomGames::reference));
+        this(exercise, workers, suite, games, games.map(RandomGames::reference), Optional.empty());
     }
 
     /**
@@ -49,15 +50,18 @@ public final class Judge {
      *
      * @param reference the sources of the reference by path, which says what each failure is charged to; nothing if it
      *                  is not here
+     * @param contracts from which seed the mistakes follow by which contracts are tried; nothing if they are not
      */
     public Judge(Exercise exercise, Workers workers, Supplier<Suite> suite, Optional<RandomGames> games,
-            Optional<Map<String, String>> reference) {
+            Optional<Map<String, String>> reference, Optional<Long> contracts) {
+        this.contracts = contracts;
         this.exercise = exercise;
         this.workers = workers;
         this.games = games;
         this.reference = reference.map(sources -> CompletableFuture.supplyAsync(() -> compiledReference(sources)));
         examiner = CompletableFuture.supplyAsync(() -> {
-            final Examiner made = new Examiner(suite.get(), workers::nextPlayer, () -> joined(script()), this::witness);
+            final Examiner made = new Examiner(suite.get(), workers::nextPlayer, () -> joined(script()), this::witness,
+                    contracts.map(seed -> new ContractTrial(exercise, workers::nextPlayer, seed)));
             made.dryRun();
             return made;
         });
@@ -79,8 +83,9 @@ public final class Judge {
      * @throws GradingException if the suite cannot be relied on; the message says why
      */
     public Verdict judge(Map<String, String> sources) {
-        return processor.beside(() -> attempt(sources, each -> examiner().examineBesideOthers(each)))
-                .or(() -> processor.alone(() -> attempt(sources, each -> Optional.of(examiner().examine(each)))))
+        return processor.beside(() -> attempt(sources, each -> examiner().examineBesideOthers(each, sources)))
+                .or(() -> processor.alone(() -> attempt(sources,
+                        each -> Optional.of(examiner().examine(each, sources)))))
                 .orElseGet(() -> notRun(List.of("does not compile",
                         "The compiler gave up on this program: it takes too much time or memory.")));
     }
@@ -147,7 +152,8 @@ public final class Judge {
         return new Verdict(problem, checks().stream()
                 .map(check -> Outcome.notRun(check, "Nothing was run: it " + problem.get(0) + ".")).toList(),
                 games.map(each -> new Played(Reference.games(exercise, false), 0, Map.of(),
-                        Reference.games(exercise, true), 0, Map.of(), "", List.of())));
+                        Reference.games(exercise, true), 0, Map.of(), "", List.of())),
+                contracts.map(any -> Noticed.NOTHING));
     }
 
     private Map<String, byte[]> compiledReference(Map<String, String> sources) {
@@ -159,11 +165,15 @@ public final class Judge {
 
     private Optional<Witness> witness() {
         return Blame.of(exercise).flatMap(blame ->
-                reference.map(classes -> new Witness(exercise, joined(classes), blame)));
+                reference.map(classes -> new Witness(exercise, loaded(classes), blame)));
+    }
+
+    private Reference loaded(CompletableFuture<Map<String, byte[]>> classes) {
+        return new Reference(exercise, joined(classes), Blame.rules(exercise));
     }
 
     private Script written(RandomGames played) {
-        return new Reference(exercise, joined(reference.orElseThrow())).script(played.seed(),
+        return loaded(reference.orElseThrow()).script(played.seed(),
                 provider -> examiner().show(provider));
     }
 

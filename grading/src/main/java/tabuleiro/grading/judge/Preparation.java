@@ -31,7 +31,7 @@ public final class Preparation {
             compiled = compile(sample, worker);
         }
         sandbox.noteClasses(Role.PLAY, process ->
-                new Examiner(suite, () -> new Noted(process), Optional::empty).examine(compiled.classes()));
+                new Examiner(suite, () -> new Noted(process), Optional::empty).examine(compiled.classes(), sample));
     }
 
     private Compiled compile(Map<String, String> sample, Worker worker) {

@@ -12,10 +12,11 @@ import java.util.zip.Deflater;
 import java.util.zip.GZIPOutputStream;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
+import tabuleiro.grading.blame.Blame;
 import tabuleiro.grading.play.Exchange;
 import tabuleiro.grading.play.Reference;
-import tabuleiro.grading.play.Round;
 import tabuleiro.grading.play.Script;
+import tabuleiro.grading.play.Script.Round;
 import tabuleiro.grading.process.Workers;
 
 /**
@@ -55,7 +56,7 @@ public final class Recordings {
                 .filter(compiled -> compiled.problem().isEmpty())
                 .orElseThrow(() -> new GradingException("The reference does not compile, so nothing can be recorded."))
                 .classes();
-        final Reference reference = new Reference(exercise, classes);
+        final Reference reference = new Reference(exercise, classes, Blame.rules(exercise));
         int asked = number;
         Script script = script(exercise, reference, games.seed(), asked);
         while (script.games(false) < number) { // What is asked beside games takes the place of some.

@@ -9,6 +9,13 @@ import java.util.Optional;
  * @param problem  why it could not be run, first in short, then such as compiler errors; empty if it could
  * @param outcomes what came of every planned example, in the order of the features
  * @param played   what came of the random games; nothing if none were played
+ * @param noticed  whether its contracts notice mistakes; nothing if that was not tried
  */
-public record Verdict(List<String> problem, List<Outcome> outcomes, Optional<Played> played) {
+public record Verdict(List<String> problem, List<Outcome> outcomes, Optional<Played> played,
+        Optional<Noticed> noticed) {
+
+    /** Returns what came of the submission besides the examples of the rules. */
+    public Extras extras() {
+        return new Extras(played, Optional.empty(), noticed);
+    }
 }

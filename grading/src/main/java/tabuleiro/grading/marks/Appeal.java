@@ -34,7 +34,7 @@ public record Appeal(String cause, boolean guard, String to, String example) {
 
     /** Returns what came of the games, charged so. */
     Extras extras(Extras all) {
-        return guard || !example.isEmpty() ? all : new Extras(all.played().map(this::played), all.own());
+        return guard || !example.isEmpty() ? all : new Extras(all.played().map(this::played), all.own(), all.noticed());
     }
 
     private Played played(Played all) {

@@ -18,12 +18,13 @@ import tabuleiro.grading.judge.Played;
  * @param extension what it gets for those that need not be built
  * @param play      what it gets for the random games; nothing if they weigh nothing of their own
  * @param own       what it gets for examples of its author's own; nothing if the rubric gives nothing for them
+ * @param contracts what it gets for postconditions and invariants; nothing if the rubric gives nothing for them
  * @param cap       the most that is given since some part is missing, if that is less than what is earned
  * @param points    what all that is earned weighs, to two decimals
  * @param mark      the whole, with one decimal
  */
 public record MarkSheet(Part exercise, Part extension, Optional<PlayMark> play, Optional<OwnMark> own,
-        Optional<Cap> cap, BigDecimal points, BigDecimal mark) {
+        Optional<ContractMark> contracts, Optional<Cap> cap, BigDecimal points, BigDecimal mark) {
 
     /** More decimals than a reader counts with; what is worked out from thirds is rounded to so many first. */
     private static final int EXACT = 12;
@@ -50,14 +51,16 @@ public record MarkSheet(Part exercise, Part extension, Optional<PlayMark> play, 
         final Part extension = grader.extension();
         final Optional<PlayMark> play = PlayMark.of(rubric, extras.played());
         final Optional<OwnMark> own = OwnMark.of(rubric, extras.own());
+        final Optional<ContractMark> contracts = ContractMark.of(rubric, extras.noticed());
         final BigDecimal points = exercise.points().add(own.map(OwnMark::points).orElse(BigDecimal.ZERO))
                 .add(play.map(PlayMark::points).orElse(BigDecimal.ZERO))
+                .add(contracts.map(ContractMark::points).orElse(BigDecimal.ZERO))
                 .add(extension.share().multiply(rubric.extension().weight()));
         final Optional<Cap> cap = rubric.terms().caps().stream().filter(each -> each.holds(exercise.rules()))
                 .min(Comparator.comparing(Cap::atMost));
         final BigDecimal earned = mark(rubric, points, rubric.isPlayed() && played.right() < played.games());
         final Optional<Cap> lower = cap.filter(each -> each.atMost().compareTo(earned) < 0);
-        return new MarkSheet(exercise, extension, play, own, lower, rounded(points, 2).stripTrailingZeros(),
+        return new MarkSheet(exercise, extension, play, own, contracts, lower, rounded(points, 2).stripTrailingZeros(),
                 lower.map(each -> rounded(each.atMost(), 1)).orElse(earned));
     }
 

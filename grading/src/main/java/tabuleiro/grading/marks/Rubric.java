@@ -54,6 +54,11 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
         return terms.ownExamples();
     }
 
+    /** Returns what it weighs that postconditions and invariants stop mistakes; 0 if that is not tried. */
+    public BigDecimal contracts() {
+        return terms.contracts();
+    }
+
     /** Returns these outcomes as pages may show them. */
     public List<Outcome> shown(List<Outcome> outcomes) {
         return !terms.isHidden() ? outcomes
@@ -108,7 +113,8 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
                     + "; games have a weight of their own only with \"credit: whole\".");
         }
         final Terms terms = new Terms(Credit.SHARE, !play.equals("no"), BigDecimal.ZERO,
-                read.numberOrNone("own-examples"), read.part("extension").map(Rubric::extension).orElse(Extension.NONE),
+                read.numberOrNone("own-examples"), read.numberOrNone("contracts"),
+                read.part("extension").map(Rubric::extension).orElse(Extension.NONE),
                 read.partsOrNone("caps").stream().map(each ->
                         new Cap(each.number("at-most"), each.words("without"))).toList(),
                 read.isYes("hidden"), new TreeMap<>(read.numbersOrNone("by-hand")));
@@ -163,6 +169,7 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
         if (Stream.of(rules, guards, extension().rules(), extension().guards(), byHand())
                 .flatMap(each -> each.values().stream())
                 .anyMatch(Rubric::isNegative) || isNegative(play()) || isNegative(ownExamples())
+                || isNegative(contracts())
                 || isNegative(extension().weight()) || total().signum() == 0) {
             throw new GradingException("The rubric " + file + ": no weight may be below 0, and some must be above.");
         }
@@ -194,6 +201,11 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
         return with(terms.withoutPlay());
     }
 
+    /** Returns the same rubric, which gives nothing for postconditions and invariants. */
+    public Rubric withoutContracts() {
+        return with(terms.withoutContracts());
+    }
+
     /** Returns the same rubric, by which a rule earns all or nothing, and games weigh an eighth of everything. */
     public Rubric whole() {
         return terms.credit() == Credit.WHOLE ? this : with(terms.whole(games(sum(rules).add(sum(guards)))));
@@ -201,7 +213,8 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
 
     /** Returns the sum of all weights. */
     public BigDecimal total() {
-        return sum(rules).add(sum(guards)).add(play()).add(ownExamples()).add(extension().weight());
+        return sum(rules).add(sum(guards)).add(play()).add(ownExamples()).add(contracts())
+                .add(extension().weight());
     }
 
     private static BigDecimal sum(Map<String, BigDecimal> weights) {

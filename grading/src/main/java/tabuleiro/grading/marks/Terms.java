@@ -12,32 +12,38 @@ import java.util.TreeMap;
  * @param isPlayed    whether random games are played against the reference
  * @param play        what these games weigh beside the rules; 0 unless nothing but whole rules is credited
  * @param ownExamples what it weighs to find all faults by examples of one's own; 0 if they are not marked
+ * @param contracts   what it weighs that postconditions and invariants stop mistakes; 0 if they are not tried
  * @param extension   what need not be built
  * @param caps        the most that is given without some part
  * @param isHidden    whether pages show of an instructor's own examples no more than their titles and why they fail
  * @param byHand      what is marked by hand, such as the design, and what it weighs beside the rules
  */
-public record Terms(Credit credit, boolean isPlayed, BigDecimal play, BigDecimal ownExamples, Extension extension,
-        List<Cap> caps, boolean isHidden, SortedMap<String, BigDecimal> byHand) {
+public record Terms(Credit credit, boolean isPlayed, BigDecimal play, BigDecimal ownExamples, BigDecimal contracts,
+        Extension extension, List<Cap> caps, boolean isHidden, SortedMap<String, BigDecimal> byHand) {
 
     /** Nothing is marked but rules and guards, by shares. */
     public static final Terms PLAIN =
             new Terms(Credit.SHARE, false, BigDecimal.ZERO, BigDecimal.ZERO, Extension.NONE, List.of());
 
-    /** Creates terms by which nothing is hidden, and nothing marked by hand. */
+    /** Creates terms by which contracts are not tried, nothing is hidden, and nothing marked by hand. */
     public Terms(Credit credit, boolean isPlayed, BigDecimal play, BigDecimal ownExamples, Extension extension,
             List<Cap> caps) {
-        this(credit, isPlayed, play, ownExamples, extension, caps, false, new TreeMap<>());
+        this(credit, isPlayed, play, ownExamples, BigDecimal.ZERO, extension, caps, false, new TreeMap<>());
     }
 
     /** Returns the same terms without random games. */
     Terms withoutPlay() {
-        return new Terms(credit, false, BigDecimal.ZERO, ownExamples, extension, caps, isHidden, byHand);
+        return new Terms(credit, false, BigDecimal.ZERO, ownExamples, contracts, extension, caps, isHidden, byHand);
+    }
+
+    /** Returns the same terms, by which contracts are not tried. */
+    Terms withoutContracts() {
+        return new Terms(credit, isPlayed, play, ownExamples, BigDecimal.ZERO, extension, caps, isHidden, byHand);
     }
 
     /** Returns the same terms by which a rule earns all or nothing, and the games weigh this beside the rules. */
     Terms whole(BigDecimal games) {
-        return new Terms(Credit.WHOLE, isPlayed, isPlayed ? games : BigDecimal.ZERO, ownExamples, extension, caps,
-                isHidden, byHand);
+        return new Terms(Credit.WHOLE, isPlayed, isPlayed ? games : BigDecimal.ZERO, ownExamples, contracts,
+                extension, caps, isHidden, byHand);
     }
 }

@@ -23,6 +23,11 @@ record Aside(List<String> given, List<String> when, Fact fact, Optional<Predicat
         this(List.of(), List.of(), new Fact(rule, ""), right, ask);
     }
 
+    /** Returns the same, shown by an example of these phrases. */
+    Aside told(List<String> before, String asked, String then) {
+        return new Aside(before, List.of(asked), new Fact(fact.rule(), then), right, ask);
+    }
+
     /** Returns what an example may check. */
     List<Fact> facts() {
         return fact.phrase().isEmpty() ? List.of() : List.of(fact);

@@ -22,6 +22,7 @@ record BoardText(List<List<String>> rows, boolean isLettered, List<String> lines
 
     private static final String COLUMNS = "a b c d e f g h";
     private static final String EMPTY = ".";
+    private static final String NAME = "[a-z]{4,}";
     /** So many ways there are to change a line; as many to change the board. */
     private static final int WAYS = 4;
 
@@ -78,9 +79,25 @@ record BoardText(List<List<String>> rows, boolean isLettered, List<String> lines
         return with(rows.stream().map(row -> changed(row, cells -> Collections.rotate(cells, 1))).toList());
     }
 
-    /** Returns the same with other cells. */
-    BoardText withCells(UnaryOperator<String> change) {
-        return with(rows.stream().map(row -> row.stream().map(change).toList()).toList());
+    /** Returns the same with other words: cells, and what stands after the colons of lines. */
+    BoardText withWords(UnaryOperator<String> change) {
+        return with(rows.stream().map(row -> row.stream().map(change).toList()).toList()).withLines(line ->
+                (key(line) + ": " + words(List.of(line)).stream().map(change).collect(Collectors.joining(" ")))
+                        .strip());
+    }
+
+    /** Returns the same with some signs exchanged for those at the same places, and back, but not in names. */
+    BoardText exchanged(String ones, String others) {
+        final String from = ones + others;
+        final String to = others + ones;
+        return withWords(word -> word.matches(NAME) ? word : word.chars().mapToObj(sign -> from.indexOf(sign) < 0
+                ? Character.toString(sign) : to.substring(from.indexOf(sign), from.indexOf(sign) + 1))
+                .collect(Collectors.joining()));
+    }
+
+    /** Returns the same with two names exchanged. */
+    BoardText renamed(String one, String other) {
+        return withWords(word -> word.equals(one) ? other : word.equals(other) ? one : word);
     }
 
     /** Returns the same with other lines. */

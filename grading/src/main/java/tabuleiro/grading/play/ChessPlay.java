@@ -4,7 +4,6 @@ import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.UnaryOperator;
@@ -22,25 +21,19 @@ import tabuleiro.chess.Square;
 /** Random games of chess. */
 final class ChessPlay extends RandomPlay<Chess, Position> {
 
-    private static final Measures MEASURES = new Measures(60, 0, 10, 130, 200);
-
-    private static final Map<String, String> RULES = Map.ofEntries(Map.entry("reach", "CH-09"),
-            Map.entry("nextToPlay", "CH-01"), Map.entry("captured", "CH-10"), Map.entry("moves", "CH-41"),
-            Map.entry("isCheck", "CH-15"), Map.entry("ending", "CH-25"), Map.entry("isOver", "CH-25"),
-            Map.entry("winner", "CH-18"), Map.entry("legalMoves", "CH-16"), Map.entry("move", "CH-10"),
-            Map.entry("offerDraw", "CH-23"), Map.entry("acceptDraw", "CH-23"), Map.entry("claimDraw", "CH-21"),
-            Map.entry("resign", "CH-24"), Map.entry("claims", "CH-21"));
+    private static final Measures MEASURES = new Measures(60, 0, 10, 105, 200);
 
     /** So many moves of pieces that are chosen by chance are tried at each point. */
     private static final int CHOSEN = 25;
     private static final int SELDOM = 6;
+    private static final String SQUARE = "[a-h][1-8]";
 
     /** Where kings and rooks stand that may castle. */
     private static final List<String> CORNERS = List.of("a1", "e1", "h1", "a8", "e8", "h8");
 
     /** Will play. */
-    ChessPlay() {
-        super(MEASURES, Position::parse, RULES, "CH-10");
+    ChessPlay(UnaryOperator<String> rules) {
+        super(MEASURES, Position::parse, rules);
     }
 
     @Override
@@ -120,36 +113,18 @@ final class ChessPlay extends RandomPlay<Chess, Position> {
                         .orElse(0) + Math.min(columns, 2) + known.at(named.to()).map(Piece::kind);
     }
 
-    /** Exchanges the players, or left and right; then nobody can castle. */
+    /** Exchanges the players, or left and right; then nobody can castle. What was earlier is forgotten. */
     @Override
     List<UnaryOperator<BoardText>> symmetries() {
-        return List.of(
-                picture -> picture.upsideDown().withCells(ChessPlay::swapped).withLines(ChessPlay::exchanged),
-                picture -> picture.mirrored().withLines(ChessPlay::mirrored));
+        return List.of(board -> without(board, "earlier").upsideDown()
+                        .withWords(word -> word.matches(SQUARE) ? word.substring(0, 1) + ('9' - word.charAt(1)) : word)
+                        .exchanged("KQRBNP", "kqrbnp").renamed("white", "black"),
+                board -> without(without(board, "earlier"), "castling").mirrored().withWords(word ->
+                        word.matches(SQUARE) ? (char) ('a' + 'h' - word.charAt(0)) + word.substring(1) : word));
     }
 
-    private static String swapped(String letters) {
-        return letters.chars().mapToObj(letter -> Character.toString(Character.isUpperCase(letter)
-                ? Character.toLowerCase(letter) : Character.toUpperCase(letter))).collect(Collectors.joining());
-    }
-
-    private static String exchanged(String line) {
-        final int colon = line.indexOf(':');
-        return switch (line.substring(0, colon)) {
-            case "next", "draw offered by" -> line.substring(0, colon) + (line.contains("white")
-                    ? line.substring(colon).replace("white", "black")
-                    : line.substring(colon).replace("black", "white"));
-            case "castling", "captured" -> line.substring(0, colon) + swapped(line.substring(colon));
-            case "en passant" -> line.contains("3") ? line.replace('3', '6') : line.replace('6', '3');
-            case "earlier" -> "earlier:";
-            default -> line;
-        };
-    }
-
-    private static String mirrored(String line) {
-        return line.startsWith("castling") ? "castling:" : line.startsWith("earlier") ? "earlier:"
-                : line.matches("en passant: .\\d") ? "en passant: " + (char) ('a' + 'h' - line.charAt(12))
-                + line.charAt(13) : line;
+    private static BoardText without(BoardText board, String name) {
+        return board.withLines(line -> line.startsWith(name) ? name + ":" : line);
     }
 
     @Override

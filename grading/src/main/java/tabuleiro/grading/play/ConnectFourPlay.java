@@ -3,15 +3,19 @@ package tabuleiro.grading.play;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import tabuleiro.connectfour.Agent;
 import tabuleiro.connectfour.Cell;
 import tabuleiro.connectfour.ConnectFour;
+import tabuleiro.connectfour.ConnectFourProvider;
+import tabuleiro.connectfour.Level;
 import tabuleiro.connectfour.Player;
 import tabuleiro.connectfour.Position;
 
@@ -24,16 +28,19 @@ final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
     private static final List<Integer> ABSURD = List.of(-1, -3, -7, 14, 42,
             4 + (1 << Byte.SIZE), 4 + (1 << Short.SIZE), Integer.MIN_VALUE, Integer.MAX_VALUE);
 
-    private static final Map<String, String> RULES = Map.of("at", "C4-07", "hasSpace", "C4-05", "nextToPlay", "C4-15",
-            "isOver", "C4-11", "winner", "C4-13", "winningLine", "C4-14",
-            "position", "C4-04", "play", "C4-04", "chooseColumn", "C4-16");
-
     /** All lines, each from both ends. */
     private static final List<List<Cell>> LINES = allLines();
 
+    /** Of agents so much is asked: often for one column, at times for so many, and so that chance shows. */
+    private static final int AGENTS = 30;
+    private static final int SOME = 20;
+    private static final int FOR_EACH = 50;
+    /** With so many columns, random agents do not choose alike. */
+    private static final int FEWEST_TO_DIFFER = 4;
+
     /** Will play. */
-    ConnectFourPlay() {
-        super(MEASURES, Position::parse, RULES, "C4-06");
+    ConnectFourPlay(UnaryOperator<String> rules) {
+        super(MEASURES, Position::parse, rules);
     }
 
     @Override
@@ -69,7 +76,7 @@ final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
     @Override
     List<UnaryOperator<BoardText>> symmetries() {
         return List.of(BoardText::mirrored, BoardText::shifted, BoardText::shifted, BoardText::shifted,
-                picture -> picture.withCells(cell -> cell.equals("1") ? "2" : cell.equals("2") ? "1" : cell));
+                picture -> picture.exchanged("1", "2"));
     }
 
     @Override
@@ -116,8 +123,83 @@ final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
         return lines;
     }
 
+    /** Asks two agents in turn, which have the same seed or not, and then both about another game. */
     @Override
-    List<Aside> asides(Random random) {
-        return new AgentPlay(random).asides();
+    List<Aside> asides(Random random, Supplier<Position> positions) {
+        return IntStream.range(0, AGENTS).mapToObj(i -> asking(i % 3 == 0 || i % 10 == 0 ? Level.RANDOM
+                : Level.COMPETENT, i % 10 == 0 ? FOR_EACH : i % 3 == 1 ? 1 : SOME, positions, random)).toList();
+    }
+
+    private Aside asking(Level level, int often, Supplier<Position> positions, Random random) {
+        final Position position = positions.get();
+        final Position then = positions.get();
+        final List<Integer> columns = columns(level, position);
+        final int times = often == FOR_EACH ? FOR_EACH * columns.size() : often;
+        final long seed = Chance.seed(random);
+        final boolean isAlike = level == Level.COMPETENT || often == 1 || columns.size() < FEWEST_TO_DIFFER
+                || random.nextBoolean();
+        final long other = isAlike ? seed : Chance.other(seed, random);
+        return Chance.<ConnectFourProvider>asking(level == Level.RANDOM ? "C4-17" : "C4-18", List.of(seed, other),
+                times + 1, (provider, each) -> asked(provider.agent(level, each), times, position, then, provider),
+                chosen -> isAlike == chosen.get(0).subList(0, times).equals(chosen.get(1).subList(0, times))
+                        && chosen.stream().allMatch(each -> columns.containsAll(each.subList(0, times))
+                        && columns(level, then).contains(each.get(times)))
+                        && (often < FOR_EACH || Chance.isEven(chosen.get(0).subList(0, times), columns)))
+                .told(List.of("the grid\n" + position, "a " + agent(level, seed)),
+                        asked(agent(level, other), times, "the %s player".formatted(word(next(position)))),
+                        told(times, isAlike, columns));
+    }
+
+    private static String told(int times, boolean isAlike, List<Integer> columns) {
+        if (times > 1) {
+            return isAlike ? "both agents have chosen alike" : "the agents have not chosen alike";
+        }
+        return columns.size() > 1 ? "the agent has chosen only columns that have space"
+                : "the agent chooses column " + columns.get(0);
+    }
+
+    /** Returns what asks an agent so often about one position, and then about another. */
+    private static Runnable asked(Agent agent, int times, Position position, Position then,
+            ConnectFourProvider provider) {
+        final AtomicInteger asked = new AtomicInteger();
+        final ConnectFour game = provider.newGame(position);
+        return () -> {
+            if (asked.getAndIncrement() < times) {
+                agent.chooseColumn(game, next(position));
+            } else {
+                agent.chooseColumn(provider.newGame(then), next(then));
+            }
+        };
+    }
+
+    private static String agent(Level level, long seed) {
+        return "%s agent with seed %d".formatted(word(level), seed);
+    }
+
+    private static String asked(String other, int times, String player) {
+        return times == 1 ? "the agent is asked for a column for " + player
+                : "another %s and the agent are in turn asked %d times for %s".formatted(other, times, player);
+    }
+
+    private static Player next(Position position) {
+        return position.count(Player.FIRST) == position.count(Player.SECOND) ? Player.FIRST : Player.SECOND;
+    }
+
+    /** Returns the columns that an agent of a level may choose. */
+    private static List<Integer> columns(Level level, Position position) {
+        final List<Integer> space = IntStream.rangeClosed(1, ConnectFour.COLUMNS)
+                .filter(column -> position.at(1, column).isEmpty()).boxed().toList();
+        final List<Integer> wins = space.stream().filter(each -> wins(position, each, next(position))).toList();
+        final List<Integer> threats = space.stream()
+                .filter(each -> wins(position, each, next(position).opponent())).toList();
+        return level == Level.RANDOM ? space : !wins.isEmpty() ? wins : threats.size() == 1 ? threats : space;
+    }
+
+    private static boolean wins(Position position, int column, Player player) {
+        final List<Optional<Player>> cells = new ArrayList<>(position.cells());
+        final int row = IntStream.rangeClosed(1, ConnectFour.ROWS)
+                .filter(each -> position.at(each, column).isEmpty()).max().orElseThrow();
+        cells.set((row - 1) * ConnectFour.COLUMNS + column - 1, Optional.of(player));
+        return !lines(new Position(cells), player).isEmpty();
     }
 }

@@ -3,14 +3,15 @@ package tabuleiro.grading.play;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
-import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import tabuleiro.draughts.Draughts;
 import tabuleiro.draughts.DraughtsProvider;
+import tabuleiro.draughts.Match;
 import tabuleiro.draughts.Piece;
 import tabuleiro.draughts.Player;
 import tabuleiro.draughts.Position;
@@ -20,16 +21,7 @@ import tabuleiro.draughts.Variant;
 /** Random games of draughts. The classic rules are the extension. */
 final class DraughtsPlay extends RandomPlay<Draughts, Position> {
 
-    private static final Measures MEASURES = new Measures(100, 60, 10, 60, 130);
-
-    private static final Map<String, String> RULES = Map.ofEntries(Map.entry("variant", "DR-21"),
-            Map.entry("nextToPlay", "DR-03"), Map.entry("moves", "DR-03"), Map.entry("kingTurns", "DR-18"),
-            Map.entry("endgameTurns", "DR-19"), Map.entry("captured", "DR-05"), Map.entry("winner", "DR-20"),
-            Map.entry("isOver", "DR-20"), Map.entry("ending", "DR-20"), Map.entry("legalMoves", "DR-13"),
-            Map.entry("canReach", "DR-26"), Map.entry("draws", "DR-40"), Map.entry("drawn", "DR-40"),
-            Map.entry("side", "DR-40"), Map.entry("linesToSend", "DR-41"), Map.entry("incompleteTurn", "DR-41"),
-            Map.entry("isWaiting", "DR-42"), Map.entry("receive", "DR-42"), Map.entry("abandoned", "DR-43"),
-            Map.entry("resign", "DR-24"), Map.entry("move", "DR-04"));
+    private static final Measures MEASURES = new Measures(100, 60, 10, 46, 130);
 
     /** The dark squares, row by row. */
     static final List<Square> DARK = Square.ALL.stream().filter(Square::isDark).toList();
@@ -38,9 +30,12 @@ final class DraughtsPlay extends RandomPlay<Draughts, Position> {
     private static final int WAYS = 50;
     private static final int SELDOM = 8;
 
+    /** So much is asked beside games. */
+    private static final int MATCHES = 16;
+
     /** Will play. */
-    DraughtsPlay() {
-        super(MEASURES, Position::parse, RULES, "DR-01");
+    DraughtsPlay(UnaryOperator<String> rules) {
+        super(MEASURES, Position::parse, rules);
     }
 
     @Override
@@ -76,26 +71,19 @@ final class DraughtsPlay extends RandomPlay<Draughts, Position> {
         legal.forEach(way -> moves.add(GameAction.of("move", way)));
         for (int i = 0; i < WAYS; i++) {
             final List<Square> begun = legal.isEmpty() || i % 2 == 0 ? List.of(start(position, random))
-                    : cut(any(legal, random), random);
-            moves.add(GameAction.of("move", i == 0 ? begun.subList(0, 1) : longer(position, begun, random)));
+                    : any(legal, random);
+            moves.add(GameAction.of("move", i == 0 ? begun.subList(0, 1)
+                    : longer(position, begun.subList(0, 1 + random.nextInt(begun.size())), random)));
         }
         return moves;
     }
 
-    private static List<Square> cut(List<Square> way, Random random) {
-        return way.subList(0, 1 + random.nextInt(way.size()));
-    }
-
     /** Returns the square of a piece, mostly of the player who is next; now and then any square. */
     private static Square start(Position known, Random random) {
-        final Predicate<Square> fits = random.nextInt(SELDOM) == 0 ? square -> true : random.nextInt(SELDOM) == 0
-                ? square -> known.at(square).isPresent() : square -> holds(known, square, known.nextToPlay());
-        final List<Square> fitting = Square.ALL.stream().filter(fits).toList();
-        return any(fitting.isEmpty() ? DARK : fitting, random);
-    }
-
-    private static boolean holds(Position known, Square square, Player player) {
-        return known.at(square).filter(piece -> piece.player() == player).isPresent();
+        final boolean isAny = random.nextInt(SELDOM / 2) == 0;
+        final List<Square> own = Square.ALL.stream().filter(square -> known.at(square)
+                .filter(piece -> isAny || piece.player() == known.nextToPlay()).isPresent()).toList();
+        return any(own.isEmpty() || random.nextInt(SELDOM) == 0 ? Square.ALL : own, random);
     }
 
     /** Returns a way that goes on, mostly along a diagonal and over some piece, and perhaps again. */
@@ -115,8 +103,7 @@ final class DraughtsPlay extends RandomPlay<Draughts, Position> {
             case 0 -> true;
             case 1 -> isNear(from, to);
             case 2 -> isDiagonal(from, to);
-            case 3 -> isDiagonal(from, to) && isNear(from, to);
-            case 4 -> isDiagonal(from, to) && isNear(from, to) && known.at(to).isEmpty();
+            case 3, 4 -> isDiagonal(from, to) && isNear(from, to) && (how == 3 || known.at(to).isEmpty());
             default -> known.at(to).isEmpty()
                     && between(from, to).stream().anyMatch(each -> known.at(each).isPresent());
         };
@@ -144,9 +131,8 @@ final class DraughtsPlay extends RandomPlay<Draughts, Position> {
                 ? " plays no way at all" : " plays " + Square.draw(way(move)));
     }
 
-    @SuppressWarnings("unchecked")
     private static List<Square> way(GameAction move) {
-        return (List<Square>) move.arguments().get(0);
+        return ((List<?>) move.arguments().get(0)).stream().map(Square.class::cast).toList();
     }
 
     @Override
@@ -173,30 +159,22 @@ final class DraughtsPlay extends RandomPlay<Draughts, Position> {
                 + met + known.at(to).isPresent() + (to.row() % 7) + known.kingTurns() + known.endgameTurns();
     }
 
-    /** Turns the board and exchanges the players. */
+    /** Turns the board and exchanges the players, or men and kings. */
     @Override
     List<UnaryOperator<BoardText>> symmetries() {
-        return List.of(picture -> picture.mirrored().upsideDown().withCells(cell -> exchanged(cell, "wWbB", "bBwW"))
-                .withLines(line -> line.startsWith("next") ? line.contains("white") ? "next: black" : "next: white"
-                        : line), picture -> picture.withCells(cell -> exchanged(cell, "wb", "WB")));
-    }
-
-    private static String exchanged(String cell, String signs, String others) {
-        final int at = cell.isBlank() ? -1 : signs.indexOf(cell);
-        return at < 0 ? cell : others.substring(at, at + 1);
+        return List.of(board -> board.mirrored().upsideDown().exchanged("wW", "bB").renamed("white", "black"),
+                board -> board.exchanged("wb", "WB"));
     }
 
     @Override
     List<Fact> more(Draughts known) {
-        final List<Fact> facts = new ArrayList<>();
-        facts.add(fact("legalMoves", known.legalMoves().isEmpty() ? "there is no legal move"
+        return List.of(fact("legalMoves", known.legalMoves().isEmpty() ? "there is no legal move"
                 : "the legal moves are "
-                + known.legalMoves().stream().map(Square::draw).collect(Collectors.joining(", "))));
-        facts.add(fact("ending", known.ending().map(ending -> "the game has ended: " + ending.words())
-                .orElse("nothing has ended the game")));
-        facts.add(fact("kingTurns", "%d turns of kings and %d turns with the same few pieces have been counted"
-                .formatted(known.kingTurns(), known.endgameTurns())));
-        return facts;
+                + known.legalMoves().stream().map(Square::draw).collect(Collectors.joining(", "))),
+                fact("ending", known.ending().map(ending -> "the game has ended: " + ending.words())
+                        .orElse("nothing has ended the game")),
+                fact("kingTurns", "%d turns of kings and %d turns with the same few pieces have been counted"
+                        .formatted(known.kingTurns(), known.endgameTurns())));
     }
 
     @Override
@@ -206,9 +184,15 @@ final class DraughtsPlay extends RandomPlay<Draughts, Position> {
                 .orElse("the game of this position has not ended")));
     }
 
-    /** Which numbers are drawn is left open. */
+    /** Asks which numbers are drawn, where a man gets among others, and what becomes of matches. */
     @Override
-    List<Aside> asides(Random random) {
-        return new MatchPlay(random).asides();
+    List<Aside> asides(Random random, Supplier<Position> positions) {
+        return IntStream.range(0, MATCHES).boxed().flatMap(i -> Stream.of(i % SELDOM > 1 ? MatchPlay.reaching(random)
+                : Chance.<DraughtsProvider>asking("DR-40", Chance.seeds(random), 1,
+                        (provider, seed) -> () -> provider.draws(seed), drawn -> Chance.follow(drawn)
+                                && drawn.stream().map(each -> (List<?>) each.get(0)).allMatch(numbers ->
+                                numbers.size() == Match.MOST_DRAWS && Chance.isEven(numbers.stream().map(each ->
+                                        (Integer) each >> Integer.SIZE - 3).toList(), List.of(0, 1, 2, 3)))),
+                MatchPlay.matching(random.nextLong()))).toList();
     }
 }

@@ -2,18 +2,17 @@ package tabuleiro.grading.play;
 
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.Reason;
-import tabuleiro.grading.play.Situations.Point;
+import tabuleiro.grading.play.Situations.Situation;
 
 /**
- * Looks, before games are recorded, for points at which something is decided: near the boards of the rule book, which
- * are turned, spoiled and crossed with each other, and on the way of games that are played by chance.
+ * Looks, before games are recorded, for situations in which something is decided: near the boards of the rule book,
+ * which are turned, spoiled and crossed with each other, and on the way of games that are played by chance.
  *
  * @param <G> the interface of the game
  * @param <P> its position
@@ -28,6 +27,8 @@ final class Explorer<G, P> {
     /** So many legal moves are made at each point, to see what becomes of them, of so many that are tried. */
     private static final int LEGAL = 8;
     private static final int CANDIDATES = 120;
+    /** Of so many legal moves one is made that does not end the game. */
+    private static final int FEW = 5;
     /** Positions that are refused for the same reason count as so many different ones. */
     private static final int ALIKE = 6;
 
@@ -35,7 +36,7 @@ final class Explorer<G, P> {
     private final Object provider;
     private final Random random;
     private final boolean extension;
-    private final Situations<P> points;
+    private final Situations<P> situations;
     private final List<BoardText> bases = new ArrayList<>();
 
     /**
@@ -49,29 +50,32 @@ final class Explorer<G, P> {
         this.provider = provider;
         this.random = random;
         this.extension = extension;
-        points = new Situations<>(random);
+        situations = new Situations<>(random);
     }
 
-    /** Returns the points near these boards, and those that chance finds. */
-    Situations<P> explored(Collection<String> book) {
-        book.stream().map(BoardText::of).filter(each -> read(each).isPresent()).forEach(bases::add);
-        Stream.generate(() -> play.more(random)).limit(SPOILED).flatMap(List::stream).map(Object::toString)
-                .map(BoardText::of).filter(each -> read(each).isPresent()).forEach(bases::add);
-        final List<BoardText> all = new ArrayList<>(bases);
-        Collections.shuffle(all, random);
+    /** Looks for situations near these boards, and for those that chance finds. */
+    void explore(Collection<String> book) {
+        Stream.concat(book.stream(), Stream.generate(() -> play.more(random)).limit(SPOILED).flatMap(List::stream)
+                .map(Object::toString)).map(BoardText::of).filter(each -> read(each).isPresent()).forEach(bases::add);
+        final List<BoardText> all = Chance.shuffled(bases, random);
         int left = play.measures().tried();
         for (int i = 0; left > 0 && i < SPOILED * all.size(); i++) {
-            final BoardText base = all.get(i % all.size());
-            left -= visit(i < all.size() ? base : varied(base));
+            final Optional<P> position = read(i < all.size() ? all.get(i) : varied(all.get(i % all.size())));
+            position.ifPresent(this::visit);
+            left -= position.isPresent() ? 1 : 0;
         }
         for (left = play.measures().tried(); left > 0; left--) {
             left -= wander();
         }
-        return points;
+    }
+
+    /** Returns what has been found. */
+    Situations<P> situations() {
+        return situations;
     }
 
     /** Returns a picture that is turned, spoiled or crossed with another of the book. */
-    BoardText varied(BoardText base) {
+    private BoardText varied(BoardText base) {
         BoardText varied = base;
         for (var turn : play.symmetries()) {
             varied = random.nextBoolean() ? turn.apply(varied) : varied;
@@ -90,7 +94,7 @@ final class Explorer<G, P> {
     }
 
     /** Returns the position that a picture shows; nothing if it shows none that belongs to these games. */
-    Optional<P> read(BoardText picture) {
+    private Optional<P> read(BoardText picture) {
         try {
             return Optional.of(play.parse(picture.toString())).filter(this::belongs);
         } catch (RuntimeException noPosition) {
@@ -102,40 +106,27 @@ final class Explorer<G, P> {
         return extension == play.isExtension(position);
     }
 
-    private int visit(BoardText picture) {
-        final Optional<P> position = read(picture);
-        position.ifPresent(each -> refusal(each).ifPresentOrElse(refusal -> points.add(new Point<>(each,
-                Optional.empty(), List.of(refusal + ending(each) + Situations.BAR + random.nextInt(ALIKE)))),
-                () -> expand(each)));
-        return position.isPresent() ? 1 : 0;
+    private void visit(P position) {
+        GameAction.of(GameAction.BEGIN, position).whyNot(provider).ifPresentOrElse(refusal -> add(position,
+                Optional.empty(), List.of(refusal + Calls.about(provider, position).stream().map(query -> Wording.of(
+                        Calls.call(provider, query, List.of(position)))).collect(Collectors.joining())
+                        + Situations.BAR + random.nextInt(ALIKE))), () -> expand(position));
     }
 
-    private Optional<Reason> refusal(P position) {
-        return GameAction.of(GameAction.BEGIN, position).whyNot(provider);
-    }
-
-    private String ending(P position) {
-        return Calls.queries(Calls.specification(provider)).stream()
-                .filter(query -> query.getReturnType() == Optional.class && query.getParameterCount() == 1
-                        && query.getParameterTypes()[0].isInstance(position))
-                .map(query -> Wording.of(Calls.call(provider, query, List.of(position))))
-                .collect(Collectors.joining());
+    private void add(P position, Optional<GameAction> move, List<String> looks) {
+        situations.add(new Situation<>(position, move, looks));
     }
 
     /** Tries moves in a position. */
     private void expand(P position) {
         final G known = resumed(position);
-        expand(position, known, shuffled(play.moves(known, random)));
-    }
-
-    private void expand(P position, G known, List<GameAction> moves) {
         int legal = 0;
-        for (GameAction move : moves.subList(0, Math.min(CANDIDATES, moves.size()))) {
+        for (GameAction move : play.shuffledMoves(known, random).stream().limit(CANDIDATES).toList()) {
             final Optional<Reason> refusal = move.whyNot(known);
             if (refusal.isPresent()) {
-                points.add(new Point<>(position, Optional.of(move), List.of(refused(known, move, refusal.get()))));
+                add(position, Optional.of(move), List.of(refused(known, move, refusal.get())));
             } else if (legal++ < LEGAL) {
-                points.add(new Point<>(position, Optional.of(move), looks(position, known, move)));
+                add(position, Optional.of(move), looks(position, known, move));
             }
         }
     }
@@ -146,71 +137,56 @@ final class Explorer<G, P> {
     }
 
     private List<String> looks(P position, G known, GameAction move) {
-        final G after = resumed(position);
-        move.make(after);
+        final G after = after(position, move);
         final List<String> looks = new ArrayList<>(List.of(move.command() + Situations.BAR + play.look(known, move)));
         final List<String> signs = play.signs(after);
         signs.forEach(sign -> looks.add(move.command() + " makes " + sign));
         if (play.isOver(after)) {
-            points.add(new Point<>(play.position(after), Optional.empty(),
-                    signs.stream().map(sign -> "over " + sign).toList()));
+            add(play.position(after), Optional.empty(), signs.stream().map(sign -> "over " + sign).toList());
         }
         return looks;
     }
 
-    /** Returns the provider whose games are explored. */
-    Object provider() {
-        return provider;
+    private G after(P position, GameAction move) {
+        final G after = resumed(position);
+        move.make(after);
+        return after;
     }
 
-    /** Returns a game that is resumed from a position. */
     @SuppressWarnings("unchecked")
-    G resumed(P position) {
+    private G resumed(P position) {
         return (G) GameAction.of(GameAction.BEGIN, position).make(provider);
-    }
-
-    private <T> List<T> shuffled(List<T> some) {
-        final List<T> shuffled = new ArrayList<>(some);
-        Collections.shuffle(shuffled, random);
-        return shuffled;
     }
 
     /** Plays a game by chance, to its end perhaps; returns at how many points moves were tried. */
     @SuppressWarnings("unchecked")
     private int wander() {
         final boolean lasts = random.nextBoolean();
-        G game = (G) opening().make(provider);
+        final G game = (G) opening(true).make(provider);
         int visited = 1;
         for (int i = 0; i < LONGEST && !play.isOver(game); i++) {
-            final P position = play.position(game);
-            final List<GameAction> moves = shuffled(play.moves(game, random));
             if (random.nextInt(EXPANDED) == 0) {
-                expand(position, game, moves);
+                expand(play.position(game));
                 visited++;
             }
-            game = moved(position, game, moves, lasts);
+            legal(game, lasts).ifPresent(move -> move.make(game));
         }
         return visited;
     }
 
-    /** Returns a call that begins one of these games. */
+    /** Returns a call that begins one of these games; or one that must not be made, unless it must be right. */
     @SuppressWarnings("unchecked")
-    GameAction opening() {
+    GameAction opening(boolean mustBeRight) {
         return Stream.generate(() -> RandomPlay.any(play.openings(random), random))
-                .filter(each -> belongs(play.position((G) each.make(provider)))).findFirst().orElseThrow();
+                .filter(each -> each.whyNot(provider).isPresent() ? !mustBeRight && !extension
+                        : belongs(play.position((G) each.make(provider)))).findFirst().orElseThrow();
     }
 
-    /** Returns the game after a legal move, which does not end it if the game lasts and there is another. */
-    private G moved(P position, G game, List<GameAction> moves, boolean lasts) {
-        G moved = game;
-        int left = lasts ? LEGAL / 2 : 1;
-        for (int i = 0; i < moves.size() && left > 0; i++) {
-            if (moves.get(i).whyNot(game).isEmpty()) {
-                moved = resumed(position);
-                moves.get(i).make(moved);
-                left = play.isOver(moved) ? left - 1 : 0;
-            }
-        }
-        return moved;
+    /** Returns a legal move, which does not end the game if it shall last and there is another. */
+    Optional<GameAction> legal(G known, boolean lasts) {
+        final List<GameAction> legal = play.shuffledMoves(known, random).stream()
+                .filter(move -> move.whyNot(known).isEmpty()).limit(lasts ? FEW : 1).toList();
+        return legal.stream().filter(move -> !lasts || !play.isOver(after(play.position(known), move))).findFirst()
+                .or(() -> legal.stream().findFirst());
     }
 }

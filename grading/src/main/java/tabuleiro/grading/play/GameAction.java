@@ -1,6 +1,7 @@
 package tabuleiro.grading.play;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import tabuleiro.Reason;
 
@@ -21,9 +22,11 @@ record GameAction(String command, List<Object> arguments) {
     }
 
     /** Asks an object why the call must not be made; nothing if it always may. */
+    @SuppressWarnings("unchecked")
     Optional<Reason> whyNot(Object object) {
-        return Calls.answers(object, Calls.after("whyNot", command), arguments)
-                ? Calls.whyNot(object, command, arguments) : Optional.empty();
+        final String query = "whyNot" + command.substring(0, 1).toUpperCase(Locale.ROOT) + command.substring(1);
+        return Calls.find(object, query, arguments)
+                .flatMap(method -> (Optional<Reason>) Calls.call(object, method, arguments));
     }
 
     /** Makes the call; returns what it returns. */

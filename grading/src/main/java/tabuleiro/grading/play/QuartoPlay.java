@@ -6,7 +6,6 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
@@ -23,21 +22,14 @@ import tabuleiro.quarto.Trait;
 /** Random games of Quarto. */
 final class QuartoPlay extends RandomPlay<Quarto, Position> {
 
-    private static final Measures MEASURES = new Measures(100, 0, 10, 80, 400);
-
-    private static final Map<String, String> RULES = Map.ofEntries(Map.entry("at", "QT-07"),
-            Map.entry("isFree", "QT-07"), Map.entry("pool", "QT-08"), Map.entry("chosen", "QT-05"),
-            Map.entry("nextToPlay", "QT-09"), Map.entry("chooser", "QT-09"), Map.entry("winner", "QT-14"),
-            Map.entry("isOver", "QT-16"), Map.entry("winningCells", "QT-18"), Map.entry("sharedTraits", "QT-18"),
-            Map.entry("choices", "QT-06"), Map.entry("choose", "QT-05"), Map.entry("newGame", "QT-08"),
-            Map.entry("whyNotNewGame", "QT-08"));
+    private static final Measures MEASURES = new Measures(100, 0, 10, 72, 400);
 
     /** The rows, columns, diagonals and squares of two by two cells. */
     private static final List<Set<Cell>> LINES = lines();
 
     /** Will play. */
-    QuartoPlay() {
-        super(MEASURES, Position::parse, RULES, "QT-07");
+    QuartoPlay(UnaryOperator<String> rules) {
+        super(MEASURES, Position::parse, rules);
     }
 
     private static List<Set<Cell>> lines() {
@@ -92,17 +84,8 @@ final class QuartoPlay extends RandomPlay<Quarto, Position> {
     @Override
     List<UnaryOperator<BoardText>> symmetries() {
         return List.of(BoardText::mirrored, BoardText::upsideDown, BoardText::transposed, BoardText::shifted,
-                exchanging("(", "["), exchanging("Bb", "Pp"), exchanging("BP", "bp"), exchanging("!", ";"));
-    }
-
-    /** Returns what gives every piece the opposite of one trait. */
-    private static UnaryOperator<BoardText> exchanging(String ones, String others) {
-        final UnaryOperator<String> change = text -> text.chars().mapToObj(Character::toString)
-                .map(sign -> ones.contains(sign) ? others.substring(ones.indexOf(sign), ones.indexOf(sign) + 1)
-                        : others.contains(sign) ? ones.substring(others.indexOf(sign), others.indexOf(sign) + 1) : sign)
-                .collect(Collectors.joining());
-        return picture -> picture.withCells(change).withLines(line ->
-                line.substring(0, line.indexOf(':')) + change.apply(line.substring(line.indexOf(':'))));
+                picture -> picture.exchanged("(", "["), picture -> picture.exchanged("Bb", "Pp"),
+                picture -> picture.exchanged("BP", "bp"), picture -> picture.exchanged("!", ";"));
     }
 
     /** The piece that is chosen stands below the board. */

@@ -1,8 +1,6 @@
 package tabuleiro.grading.play;
 
 import java.lang.reflect.Method;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
@@ -41,7 +39,7 @@ final class Questions<G> {
         final Set<String> before = new TreeSet<>(game.asked());
         game.asked().clear();
         int left = random.nextInt(WITH_ARGUMENTS + 1) / oneIn;
-        for (Method query : shuffled(Calls.queries(Calls.specification(known)))) {
+        for (Method query : Chance.shuffled(Calls.queries(known), random)) {
             if (query.getParameterCount() > 0) {
                 for (List<Object> arguments : play.arguments(query, known, random)) {
                     if (left-- > 0) {
@@ -59,11 +57,5 @@ final class Questions<G> {
         final boolean isList = query.getReturnType() == List.class;
         return !isList ? query.isDefault() ? 2 : 1
                 : query.isDefault() ? DERIVED : query.getName().equals("legalMoves") ? DEAR : 1;
-    }
-
-    private List<Method> shuffled(List<Method> some) {
-        final List<Method> shuffled = new ArrayList<>(some);
-        Collections.shuffle(shuffled, random);
-        return shuffled;
     }
 }

@@ -4,14 +4,13 @@ import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
-import java.util.function.BinaryOperator;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -27,27 +26,26 @@ import tabuleiro.qwirkle.Tile;
 /** Random games of Qwirkle. What has been agreed on beyond the basic rules is the extension. */
 final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
 
-    private static final Measures MEASURES = new Measures(80, 30, 10, 90, 150);
-
-    private static final Map<String, String> RULES = Map.ofEntries(Map.entry("players", "QW-03"),
-            Map.entry("options", "QW-22"), Map.entry("seed", "QW-15"), Map.entry("hand", "QW-13"),
-            Map.entry("points", "QW-18"), Map.entry("bag", "QW-02"), Map.entry("bagSize", "QW-02"),
-            Map.entry("turn", "QW-12"), Map.entry("turnPoints", "QW-18"), Map.entry("nextToPlay", "QW-04"),
-            Map.entry("isOver", "QW-20"), Map.entry("winners", "QW-21"), Map.entry("legalMoves", "QW-08"),
-            Map.entry("position", "QW-14"), Map.entry("play", "QW-14"), Map.entry("endTurn", "QW-17"),
-            Map.entry("trade", "QW-15"), Map.entry("pass", "QW-16"), Map.entry("shuffledBag", "QW-01"));
+    private static final Measures MEASURES = new Measures(50, 30, 10, 82, 150);
 
     /** The seed of games of which an example does not say it. */
     private static final long SEED = 1;
-    private static final Pattern TILE = Pattern.compile("([A-F])([1-6])");
-    private static final Pattern CELL = Pattern.compile("(\\d+)/(\\d+)");
+    static final List<Tile> ALL = Collections.nCopies(Qwirkle.OF_A_KIND, Tile.KINDS).stream()
+            .flatMap(List::stream).sorted().toList();
     /** Of a large board so many cells are tried, and so many tiles that a player need not hold. */
     private static final int CELLS = 20;
     private static final int TILES = 6;
+    /** A board that is larger than any of the book has so many tiles. */
+    private static final int STAIRS = 81;
+
+    /** Of what chance decides so much is asked; one thing with so many seeds; where six tiles go in so large a bag. */
+    private static final int TIMES = 4;
+    private static final int SEEDS = 108;
+    private static final int LARGE = 72;
 
     /** Will play. */
-    QwirklePlay() {
-        super(MEASURES, Position::parse, RULES, "QW-06");
+    QwirklePlay(UnaryOperator<String> rules) {
+        super(MEASURES, Position::parse, rules);
     }
 
     @Override
@@ -55,68 +53,53 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
         return !position.options().isEmpty();
     }
 
-    /** Begins games of some players with all tiles or few; half of them by rules that are agreed on. */
+    /** Begins games of some players with all tiles or few, by rules that are agreed on or not; or none that can be. */
     @Override
     List<GameAction> openings(Random random) {
-        final int players = Qwirkle.FEWEST_PLAYERS + random.nextInt(Qwirkle.MOST_PLAYERS - 1);
-        final List<Tile> bag = mixed(random);
-        final int size = random.nextInt(3) == 0 ? bag.size()
-                : players * Qwirkle.HAND + 1 + random.nextInt(2 * Qwirkle.HAND);
-        final List<Option> options = random.nextBoolean() ? List.of()
-                : Stream.of(Option.values()).filter(each -> random.nextBoolean()).toList();
-        return List.of(GameAction.of(GameAction.BEGIN, new Start(players, bag.subList(0, size), Set.copyOf(options),
-                random.nextBoolean() ? SEED : Seeds.any(random))));
-    }
-
-    /** Returns all tiles, in any order. */
-    static List<Tile> mixed(Random random) {
-        final List<Tile> tiles = new ArrayList<>();
-        IntStream.range(0, Qwirkle.OF_A_KIND).forEach(i -> tiles.addAll(Tile.KINDS));
-        Collections.shuffle(tiles, random);
-        return tiles;
+        final boolean isOdd = random.nextInt(TIMES) == 0;
+        final int players = isOdd ? random.nextInt(Qwirkle.MOST_PLAYERS + 2)
+                : Qwirkle.FEWEST_PLAYERS + random.nextInt(Qwirkle.MOST_PLAYERS - 1);
+        final int size = !isOdd && random.nextInt(3) == 0 ? ALL.size() : Math.max(0, players * Qwirkle.HAND
+                + (isOdd ? random.nextInt(3) - 1 : 1 + random.nextInt(2 * Qwirkle.HAND)));
+        final List<Tile> bag = new ArrayList<>(Chance.shuffled(ALL, random).subList(0, size));
+        bag.addAll(Collections.nCopies(isOdd ? random.nextInt(2) * 3 : 0, any(Tile.KINDS, random)));
+        return List.of(GameAction.of(GameAction.BEGIN, new Start(players, bag, random.nextBoolean() ? Set.of()
+                : Stream.of(Option.values()).filter(each -> random.nextBoolean()).collect(Collectors.toSet()),
+                random.nextBoolean() ? SEED : Chance.seed(random))));
     }
 
     @Override
     List<String> given(GameAction opening) {
-        if (!(opening.arguments().get(0) instanceof Start start)) {
-            return super.given(opening);
-        }
-        final List<String> given = agreed(start.options(), start.seed());
-        given.add("a new game for %d players with the bag\n%s".formatted(start.players(), words(start.bag())));
-        return given;
+        return !(opening.arguments().get(0) instanceof Start start) ? super.given(opening)
+                : agreed(start.options(), start.seed(), "a new game for %d players with the bag\n%s"
+                        .formatted(start.players(), words(start.bag())));
     }
 
-    private static List<String> agreed(Set<Option> options, long seed) {
-        final List<String> given = new ArrayList<>(seed == SEED ? List.of() : List.of("a game with the seed " + seed));
-        options.forEach(option -> given.add((option == Option.CHEATING ? "cheat mode"
-                : "the " + word(option).replace('_', ' ')) + " is agreed on"));
-        return given;
+    private static List<String> agreed(Set<Option> options, long seed, String then) {
+        return Stream.of(Stream.of("a game with the seed " + seed).filter(any -> seed != SEED), options.stream().map(
+                option -> (option == Option.CHEATING ? "cheat mode" : "the " + word(option).replace('_', ' '))
+                + " is agreed on"), Stream.of(then)).flatMap(each -> each).toList();
     }
 
     @Override
     List<String> given(Position position) {
         final List<String> given = new ArrayList<>(List.of("a table of %d players".formatted(position.hands().size())));
-        given.addAll(agreed(position.options(), position.seed()));
-        given.add("the board\n" + Position.draw(position.board()));
+        given.addAll(agreed(position.options(), position.seed(), "the board\n" + Position.draw(position.board())));
         given.add("it is the turn of the %s player".formatted(word(position.nextToPlay())));
-        if (!position.turn().isEmpty()) {
-            given.add("the tiles on %s have been played in this turn".formatted(position.turn().stream()
-                    .map(Cell::toString).collect(Collectors.joining(", "))));
-        }
+        given.addAll(position.turn().isEmpty() ? List.of() : List.of("the tiles on %s have been played in this turn"
+                .formatted(position.turn().stream().map(Cell::toString).collect(Collectors.joining(", ")))));
         for (Player player : Player.first(Math.min(position.hands().size(), Qwirkle.MOST_PLAYERS))) {
             final List<Tile> hand = position.hands().get(player.ordinal());
             given.add("the %s player has %s".formatted(word(player),
                     hand.isEmpty() ? "an empty hand" : "the hand " + words(hand)));
-            if (player.ordinal() < position.points().size()) {
-                given.add("the %s player has scored %d".formatted(word(player),
-                        position.points().get(player.ordinal())));
-            }
+            position.points().stream().skip(player.ordinal()).findFirst()
+                    .ifPresent(points -> given.add("the %s player has scored %d".formatted(word(player), points)));
         }
         given.add(position.bag().isEmpty() ? "the bag is empty" : "the bag holds only " + words(position.bag()));
         return given;
     }
 
-    static String words(Collection<?> tiles) {
+    private static String words(Collection<?> tiles) {
         return tiles.isEmpty() ? "no tile" : tiles.stream().map(Object::toString).collect(Collectors.joining(" "));
     }
 
@@ -126,18 +109,16 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
         final List<Tile> tiles = new ArrayList<>(hand.stream().distinct().toList());
         IntStream.range(0, known.options().contains(Option.CHEATING) ? TILES : 2)
                 .forEach(i -> tiles.add(any(Tile.KINDS, random)));
-        final List<Cell> cells = new ArrayList<>(IntStream.range(0, (known.rows() + 1) * (known.columns() + 1))
-                .mapToObj(i -> new Cell(i / (known.columns() + 1), i % (known.columns() + 1))).toList());
-        Collections.shuffle(cells, random);
-        cells.sort((one, other) -> Boolean.compare(isNear(known, other), isNear(known, one)));
+        final List<Cell> cells = Chance.shuffled(IntStream.range(0, (known.rows() + 1) * (known.columns() + 1))
+                .mapToObj(i -> new Cell(i / (known.columns() + 1), i % (known.columns() + 1))).toList(), random);
+        cells.sort(Comparator.comparing(cell -> !isNear(known, cell)));
         final List<GameAction> moves = new ArrayList<>(
                 List.of(GameAction.of("endTurn"), GameAction.of("endTurn"), GameAction.of("pass")));
         cells.stream().limit(CELLS).forEach(cell -> tiles.forEach(tile ->
                 moves.add(GameAction.of("play", tile, cell))));
-        moves.add(GameAction.of("trade", List.of()));
-        moves.add(GameAction.of("trade", List.copyOf(hand)));
-        moves.add(GameAction.of("trade", hand.stream().filter(tile -> random.nextBoolean()).toList()));
-        moves.add(GameAction.of("trade", List.of(any(Tile.KINDS, random), any(Tile.KINDS, random))));
+        Stream.of(List.of(), List.copyOf(hand), hand.stream().filter(tile -> random.nextBoolean()).toList(),
+                List.of(any(Tile.KINDS, random), any(Tile.KINDS, random)))
+                .forEach(some -> moves.add(GameAction.of("trade", some)));
         hand.stream().limit(2).forEach(tile -> moves.add(GameAction.of("trade", List.of(tile, tile))));
         return moves;
     }
@@ -149,9 +130,9 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
     }
 
     private static long beside(Qwirkle known, Cell cell) {
-        return Stream.of(new int[] {0, 1}, new int[] {1, 0}, new int[] {0, -1}, new int[] {-1, 0})
-                .filter(step -> cell.row() + step[0] >= 0 && cell.column() + step[1] >= 0)
-                .map(step -> new Cell(cell.row() + step[0], cell.column() + step[1]))
+        return IntStream.of(-1, 1).boxed().flatMap(i -> Stream.of(List.of(cell.row() + i, cell.column()),
+                List.of(cell.row(), cell.column() + i))).filter(each -> each.get(0) >= 0 && each.get(1) >= 0)
+                .map(each -> new Cell(each.get(0), each.get(1)))
                 .filter(each -> known.hasCell(each) && known.at(each).isPresent()).count();
     }
 
@@ -167,8 +148,7 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
 
     @Override
     List<List<Object>> arguments(Method query, Qwirkle known, Random random) {
-        return List.of(List.of(query.getParameterTypes()[0] == Player.class
-                ? any(Player.first(known.players()), random)
+        return List.of(List.of(query.getParameterTypes()[0] == Player.class ? any(Player.first(known.players()), random)
                 : new Cell(random.nextInt(known.rows()), random.nextInt(known.columns()))));
     }
 
@@ -184,36 +164,44 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
         };
     }
 
+    /** Exchanges rows and columns, two shapes, or shapes and colours. */
     @Override
     List<UnaryOperator<BoardText>> symmetries() {
-        return List.of(
-                picture -> picture.transposed().withLines(line -> CELL.matcher(line).replaceAll("$2/$1")),
-                recoloured((letter, digit) -> digit, (letter, digit) -> letter),
-                recoloured((letter, digit) -> (letter + 1) % Qwirkle.SHAPES, (letter, digit) -> digit));
+        return List.of(board -> board.transposed().withWords(word -> word.replaceAll("(\\d+)/(\\d+)", "$2/$1")),
+                board -> board.exchanged("AC", "BF"), board -> board.withWords(word -> !word.matches("[A-F]\\d") ? word
+                        : tile(word.charAt(1) - '1', word.charAt(0) - 'A').toString()));
     }
 
-    private static UnaryOperator<BoardText> recoloured(BinaryOperator<Integer> letter, BinaryOperator<Integer> digit) {
-        final UnaryOperator<String> change = text -> TILE.matcher(text).replaceAll(tile -> {
-            final int oldLetter = tile.group(1).charAt(0) - 'A';
-            final int oldDigit = tile.group(2).charAt(0) - '1';
-            return "" + (char) ('A' + letter.apply(oldLetter, oldDigit))
-                    + (char) ('1' + digit.apply(oldLetter, oldDigit));
-        });
-        return picture -> picture.withCells(change).withLines(change);
+    private static Tile tile(int letter, int digit) {
+        return Tile.parse("" + (char) ('A' + letter % Qwirkle.SHAPES) + (char) ('1' + digit % Qwirkle.COLOURS));
     }
 
-    /** Returns a position whose board is larger than any of the book. */
+    /** Returns a position whose board is larger than any of the book: each tile lies beside or below the one before. */
     @Override
     List<Position> more(Random random) {
-        return List.of(Stairs.position(mixed(random), SEED));
+        final List<List<Optional<Tile>>> board = IntStream.range(0, STAIRS / 2 + 3).mapToObj(row -> IntStream
+                .range(0, STAIRS / 2 + 3).mapToObj(column -> stairs(row, column)).toList()).toList();
+        final List<Tile> left = Chance.shuffled(ALL, random);
+        board.stream().flatMap(List::stream).flatMap(Optional::stream).forEach(left::remove);
+        return List.of(position(board, left, Qwirkle.HAND, SEED));
+    }
+
+    private static Optional<Tile> stairs(int row, int column) {
+        final int i = row + column - 2;
+        return i < 0 || i >= STAIRS || (row - column) >> 1 != 0 ? Optional.empty()
+                : Optional.of(tile(column - 1, row - 1 + 2 * ((i + 11) / 12)));
+    }
+
+    /** Returns the position of two players who have been dealt these tiles. */
+    static Position position(List<List<Optional<Tile>>> board, List<Tile> tiles, int each, long seed) {
+        return new Position(board, List.of(), Player.FIRST, List.of(tiles.subList(0, each),
+                tiles.subList(each, 2 * each)), List.of(0, 0), tiles.subList(2 * each, tiles.size()), Set.of(), seed);
     }
 
     @Override
     List<Fact> more(Qwirkle known) {
-        final List<Fact> facts = new ArrayList<>();
-        facts.add(fact("turnPoints", "the turn makes %d points".formatted(known.turnPoints())));
-        facts.add(fact("bag", "the bag holds %d tiles".formatted(known.bagSize())));
-        return facts;
+        return List.of(fact("turnPoints", "the turn makes %d points".formatted(known.turnPoints())),
+                fact("bag", "the bag holds %d tiles".formatted(known.bagSize())));
     }
 
     @Override
@@ -224,11 +212,10 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
     /** It is left to chance where in the bag traded tiles come to lie. */
     @Override
     Optional<UnaryOperator<Object>> levelled(String query, Optional<GameAction> opened) {
-        if (query.equals("hand") || query.equals("bag") && opened.isPresent()) {
-            return Optional.of(tiles -> ((List<?>) tiles).stream().sorted().toList());
-        }
-        return opened.filter(trade -> query.equals("position")).map(trade ->
-                position -> withLast((List<?>) trade.arguments().get(0), (Position) position));
+        return query.equals("hand") || query.equals("bag") && opened.isPresent()
+                ? Optional.of(tiles -> ((List<?>) tiles).stream().sorted().toList())
+                : opened.filter(trade -> query.equals("position")).map(trade ->
+                        position -> withLast((List<?>) trade.arguments().get(0), (Position) position));
     }
 
     /** Returns the position with these tiles at the end of the bag; the others are in their order. */
@@ -239,8 +226,14 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
                 position.points(), bag, position.options(), position.seed());
     }
 
+    /** Asks in which order bags lie, and where traded tiles go. */
     @Override
-    List<Aside> asides(Random random) {
-        return new MixingPlay(random).asides();
+    List<Aside> asides(Random random, Supplier<Position> positions) {
+        return Stream.concat(Stream.of(MixingPlay.shuffling(Chance.apart(random.nextInt(), SEEDS), bags ->
+                Chance.areMixed(bags, Tile.KINDS)), MixingPlay.trading(1, Chance.apart(0, SEEDS), random),
+                MixingPlay.trading(2, Chance.apart(0, SEEDS), random)),
+                IntStream.range(0, TIMES).boxed().flatMap(i -> Stream.of(
+                MixingPlay.shuffling(Chance.seeds(random), Chance::follow),
+                MixingPlay.trading(LARGE + i % 2, Chance.seeds(random), random)))).toList();
     }
 }

@@ -5,10 +5,10 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
@@ -26,21 +26,18 @@ abstract class RandomPlay<G, P> {
 
     private final Measures measures;
     private final Function<String, P> reader;
-    private final Map<String, String> rules;
-    private final String otherwise;
+    private final UnaryOperator<String> rules;
 
     /**
      * Will play.
      *
-     * @param reader    reads a position from its picture
-     * @param rules     the ids of the rules that say what queries return, where no refusal says it
-     * @param otherwise the id for all other queries
+     * @param reader reads a position from its picture
+     * @param rules  returns the id of the rule that says what a query returns, where no refusal says it
      */
-    RandomPlay(Measures measures, Function<String, P> reader, Map<String, String> rules, String otherwise) {
+    RandomPlay(Measures measures, Function<String, P> reader, UnaryOperator<String> rules) {
         this.measures = measures;
         this.reader = reader;
         this.rules = rules;
-        this.otherwise = otherwise;
     }
 
     /**
@@ -93,6 +90,11 @@ abstract class RandomPlay<G, P> {
     /** Returns calls worth trying in a game: legal ones, nearly legal ones and absurd ones. */
     abstract List<GameAction> moves(G known, Random random);
 
+    /** Returns these calls in any order. */
+    final List<GameAction> shuffledMoves(G known, Random random) {
+        return Chance.shuffled(moves(known, random), random);
+    }
+
     /** Returns the phrase by which an example makes a move. */
     abstract String phrase(G known, GameAction move);
 
@@ -106,7 +108,7 @@ abstract class RandomPlay<G, P> {
     final List<String> signs(G game) {
         final List<String> signs = new ArrayList<>();
         final StringBuilder all = new StringBuilder("all" + Situations.BAR);
-        for (Method query : Calls.queries(Calls.specification(game))) {
+        for (Method query : Calls.queries(game)) {
             if (hasSign(query)) {
                 final Object value = Calls.call(game, query, List.of());
                 final Object size = value instanceof Collection<?> some ? some.size() : value;
@@ -164,7 +166,8 @@ abstract class RandomPlay<G, P> {
     abstract List<Fact> more(G known);
 
     private static Collection<?> winners(Object known) {
-        return Calls.answers(known, "winners", List.of()) ? (Collection<?>) Calls.call(known, "winners", List.of())
+        return Calls.find(known, "winners", List.of()).isPresent()
+                ? (Collection<?>) Calls.call(known, "winners", List.of())
                 : ((Optional<?>) Calls.call(known, "winner", List.of())).stream().toList();
     }
 
@@ -173,8 +176,12 @@ abstract class RandomPlay<G, P> {
         return new Fact(rule(query), phrase);
     }
 
-    /** Returns what is asked beside games; what chance decides is among it. */
-    List<Aside> asides(Random random) {
+    /**
+     * Returns what is asked beside games; what chance decides is among it.
+     *
+     * @param positions supplies positions in which a game goes on
+     */
+    List<Aside> asides(Random random, Supplier<P> positions) {
         return List.of();
     }
 
@@ -205,7 +212,7 @@ abstract class RandomPlay<G, P> {
 
     /** Returns the id of the rule that says what a query returns. */
     final String rule(String query) {
-        return rules.getOrDefault(query, otherwise);
+        return rules.apply(query);
     }
 
     /** Returns the whole state of a game. */

@@ -74,7 +74,8 @@ final class RecordedGame<G, P> {
     /** Asks why a game must not begin like this, and begins it if it may. */
     void begin(GameAction opening) {
         known = Optional.empty();
-        moment = beginning(play.given(opening), () -> play.facts(begun(opening, List.of())));
+        moment = beginning(play.given(opening), () -> opening.whyNot(provider).isPresent() ? List.of()
+                : play.facts(begun(opening, List.of())));
         begun = opening;
         made = new ArrayList<>();
         if (opening.whyNot(recordedProvider).isEmpty()) {
@@ -83,8 +84,8 @@ final class RecordedGame<G, P> {
         }
     }
 
-    /** Asks why no game can be resumed from a position, and what else the provider says of it. */
-    void askToResume(P position) {
+    /** Asks why no game can be resumed from a position, and what else is said of it; returns whether one can. */
+    boolean askToResume(P position) {
         final GameAction resuming = GameAction.of(GameAction.BEGIN, position);
         final Optional<Reason> refusal = resuming.whyNot(provider);
         known = Optional.empty();
@@ -93,10 +94,9 @@ final class RecordedGame<G, P> {
                 .orElseGet(() -> play.fact(GameAction.BEGIN, "the game is not over"))));
         resuming.whyNot(recordedProvider);
         moment = beginning(play.given(position), () -> play.factsOf(provider, position));
-        Calls.queries(Calls.specification(recordedProvider)).stream()
-                .filter(query -> query.getReturnType() == Optional.class && query.getParameterCount() == 1
-                        && query.getParameterTypes()[0].isInstance(position))
+        Calls.about(recordedProvider, position)
                 .forEach(query -> Calls.call(recordedProvider, query, List.of(position)));
+        return refusal.isEmpty();
     }
 
     @SuppressWarnings("unchecked")

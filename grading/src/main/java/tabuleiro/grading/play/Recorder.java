@@ -16,6 +16,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tabuleiro.grading.wire.Codec;
 import tabuleiro.grading.wire.Handles;
 import tabuleiro.grading.wire.MalformedException;
@@ -40,11 +41,22 @@ final class Recorder implements Handles {
     /**
      * A call of the reference.
      *
+     * @param object    what was called
      * @param call      the call
+     * @param arguments what it was called with
      * @param value     what it returned
      * @param permitted the values of which any is right: all refusals that are, where it asks for one
      */
-    record Recorded(Exchange.Call call, Object value, List<?> permitted) {
+    record Recorded(Object object, Exchange.Call call, List<Object> arguments, Object value, List<?> permitted) {
+
+        /** Returns the positions that it was called with, returned or led to. */
+        Stream<Object> positions() {
+            final boolean isMove = Calls.find(object, "position", List.of()).isPresent()
+                    && call.operation().method().getReturnType() == void.class;
+            return Stream.concat(arguments.stream(),
+                    Stream.of(isMove ? Calls.call(object, "position", List.of()) : String.valueOf(value), value))
+                    .filter(each -> each != null && each.getClass().getSimpleName().equals("Position"));
+        }
     }
 
     /** Will hand each call to this tape. */
@@ -93,8 +105,8 @@ final class Recorder implements Handles {
         final Object value = Calls.call(objects.get(handle), operation.method(), handed);
         final boolean isObject = isObject(operation);
         final Object seen = isObject ? standIn(value, operation.method().getReturnType()) : value;
-        tape.accept(new Recorded(new Exchange.Call(handle, operation, sent, objectsSent,
-                words(operation, arguments), isObject ? identical(seen) : -1), seen,
+        tape.accept(new Recorded(objects.get(handle), new Exchange.Call(handle, operation, sent, objectsSent,
+                words(operation, arguments), isObject ? identical(seen) : -1), handed, seen,
                 permitted(objects.get(handle), operation.method(), handed, seen)));
         return seen;
     }

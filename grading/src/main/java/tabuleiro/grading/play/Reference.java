@@ -1,8 +1,10 @@
 package tabuleiro.grading.play;
 
-import java.lang.reflect.InvocationTargetException;
+import java.util.LinkedHashSet;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
 
@@ -14,11 +16,17 @@ public final class Reference {
 
     private final Exercise exercise;
     private final Map<String, byte[]> classes;
+    private final RandomPlay<?, ?> play;
 
-    /** Will load these classes of the reference, which can be trusted. */
-    public Reference(Exercise exercise, Map<String, byte[]> classes) {
+    /**
+     * Will load these classes of the reference, which can be trusted.
+     *
+     * @param rules returns the id of the rule that says what a query returns
+     */
+    public Reference(Exercise exercise, Map<String, byte[]> classes, UnaryOperator<String> rules) {
         this.exercise = exercise;
         this.classes = classes;
+        play = play(exercise, rules);
     }
 
     /**
@@ -27,28 +35,35 @@ public final class Reference {
      * @param book plays the examples of the rule book with a provider: their boards are where games begin
      */
     public Script script(long seed, Consumer<Object> book) {
-        final RandomPlay.Measures measures = play(exercise).measures();
-        return script(seed, book, measures.games(), measures.extension());
+        return script(seed, book, play.measures().games(), play.measures().extension());
     }
 
     /** Returns how many games of an exercise are played, of the basic game or of its extension. */
     public static int games(Exercise exercise, boolean extension) {
-        return extension ? play(exercise).measures().extension() : play(exercise).measures().games();
+        final RandomPlay.Measures measures = play(exercise, any -> any).measures();
+        return extension ? measures.extension() : measures.games();
     }
 
     /** Returns the script of so many games, of the basic game and of its extension. */
     public Script script(long seed, Consumer<Object> book, int games, int extension) {
-        final BookPositions boards = new BookPositions();
-        book.accept(boards.watched(provider(false), specification(exercise)));
-        return new ScriptWriter<>(provider(true), provider(false), specification(exercise), play(exercise))
-                .script(seed, boards.pictures(), games, extension);
+        final Set<String> boards = new LinkedHashSet<>();
+        book.accept(new Recorder(call -> call.positions().map(Object::toString).forEach(boards::add))
+                .provider(provider(false), specification(exercise)));
+        return new ScriptWriter<>(provider(true), provider(false), specification(exercise), play)
+                .script(seed, boards, games, extension);
     }
 
-    private Object provider(boolean checked) {
-        return made(loaded(exercise.provider(), new Loader(checked)));
+    /** Returns a provider of the reference, with its assertions on or off. */
+    public Object provider(boolean checked) {
+        try {
+            return loaded(exercise.provider(), new Loader(checked)).getConstructors()[0].newInstance();
+        } catch (ReflectiveOperationException broken) {
+            throw new IllegalStateException("The reference cannot be played.", broken);
+        }
     }
 
-    private static Class<?> specification(Exercise exercise) {
+    /** Returns the type of its providers. */
+    public static Class<?> specification(Exercise exercise) {
         return loaded(exercise.specification(), Reference.class.getClassLoader());
     }
 
@@ -60,23 +75,13 @@ public final class Reference {
         }
     }
 
-    private static Object made(Class<?> type) {
-        try {
-            return type.getConstructors()[0].newInstance();
-        } catch (InvocationTargetException thrown) {
-            throw new IllegalStateException("The reference cannot be played.", thrown.getCause());
-        } catch (ReflectiveOperationException broken) {
-            throw new IllegalStateException("The reference cannot be played.", broken);
-        }
-    }
-
-    private static RandomPlay<?, ?> play(Exercise exercise) {
+    private static RandomPlay<?, ?> play(Exercise exercise, UnaryOperator<String> rules) {
         return switch (exercise.name()) {
-            case "connect-four" -> new ConnectFourPlay();
-            case "quarto" -> new QuartoPlay();
-            case "qwirkle" -> new QwirklePlay();
-            case "draughts" -> new DraughtsPlay();
-            case "chess" -> new ChessPlay();
+            case "connect-four" -> new ConnectFourPlay(rules);
+            case "quarto" -> new QuartoPlay(rules);
+            case "qwirkle" -> new QwirklePlay(rules);
+            case "draughts" -> new DraughtsPlay(rules);
+            case "chess" -> new ChessPlay(rules);
             default -> throw new GradingException("No games are played of " + exercise.name() + ": leave out --play.");
         };
     }

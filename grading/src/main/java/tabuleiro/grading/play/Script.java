@@ -9,6 +9,16 @@ import java.util.List;
  */
 public record Script(List<Round> rounds) {
 
+    /**
+     * Games that are played at the same time, each call as it is sent to a submission.
+     *
+     * @param games     how many they are
+     * @param extension whether they belong to what is an extension of the basic game
+     * @param exchanges the calls of all of them, in order
+     */
+    public record Round(int games, boolean extension, List<Exchange> exchanges) {
+    }
+
     /** Returns how many games of the basic game there are. */
     public int games() {
         return games(false);

@@ -10,6 +10,7 @@ import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import tabuleiro.Reason;
+import tabuleiro.grading.play.Script.Round;
 import tabuleiro.grading.wire.Operation;
 
 /**
@@ -57,45 +58,48 @@ final class ScriptWriter<G, P> {
         }
         final Random random = new Random(seed * 1_000_003);
         final Explorer<G, P> explorer = new Explorer<>(play, unchecked, random, extension);
-        final Situations<P> points = explorer.explored(book);
-        final List<Aside> asides = new ArrayList<>(extension ? List.of() : play.asides(random));
+        explorer.explore(book);
+        final List<Aside> asides = new ArrayList<>(extension ? List.of()
+                : play.asides(random, explorer.situations()::position));
         Collections.shuffle(asides, random);
         for (int left = games - asides.size(); left > 0; left -= play.measures().atOnce()) {
             final int now = Math.min(play.measures().atOnce(), left);
             final int share = asides.size() * now / Math.max(1, left);
             final List<Aside> some = List.copyOf(asides.subList(0, share));
             asides.subList(0, share).clear();
-            rounds.add(round(explorer, points, random, now, some, extension));
+            rounds.add(new Round(now + share, extension,
+                    played(explorer, random, now, rounds.size() % 2 == 0, some)));
         }
         return rounds;
     }
 
-    private Round round(Explorer<G, P> explorer, Situations<P> points, Random random, int games, List<Aside> asides,
-            boolean extension) {
+    private List<Exchange> played(Explorer<G, P> explorer, Random random, int games, boolean hasLong,
+            List<Aside> asides) {
         exchanges = new ArrayList<>();
         final Object recorded = recorder.provider(reference, providerType);
-        final List<Line<G, P>> lines = IntStream.range(0, games).mapToObj(each -> new Line<>(each, play, explorer,
-                points, random, () -> new RecordedGame<>(play, recorded, unchecked))).toList();
+        final Supplier<RecordedGame<G, P>> made = () -> new RecordedGame<>(play, recorded, unchecked);
+        final List<PlayedGames<G, P>> all = IntStream.range(0, games).mapToObj(each ->
+                new PlayedGames<>(play, explorer, random, made, hasLong && each == 0)).toList();
         final int[] used = new int[games];
-        final List<Line<G, P>> alive = new ArrayList<>(lines);
-        while (!alive.isEmpty()) {
-            final Line<G, P> line = RandomPlay.any(alive, random);
+        final List<PlayedGames<G, P>> going = new ArrayList<>(all);
+        while (!going.isEmpty()) {
+            final PlayedGames<G, P> some = RandomPlay.any(going, random);
             final int before = exchanges.size();
-            number = line.number();
-            playing = line::game;
-            line.goOn();
+            number = all.indexOf(some);
+            playing = some::game;
+            some.goOn();
             used[number] += exchanges.size() - before;
-            if (used[number] >= play.measures().calls()) {
-                alive.remove(line);
+            if (some.isOver(used[number])) {
+                going.remove(some);
             }
         }
         for (int i = 0; i < asides.size(); i++) {
-            final RecordedGame<G, P> game = new RecordedGame<>(play, recorded, unchecked);
+            final RecordedGame<G, P> game = made.get();
             number = games + i;
             playing = () -> game;
             game.ask(asides.get(i));
         }
-        return new Round(games + asides.size(), extension, exchanges);
+        return exchanges;
     }
 
     private void keep(Recorder.Recorded recorded) {

@@ -8,16 +8,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.Stream;
 
 /**
- * Points at which something is decided: positions with a move that is legal or refused, or from which no game can be
- * resumed. Each has looks, by which it is like others; of all looks, one is dealt that was dealt least.
+ * Situations in which something is decided: positions with a move that is legal or refused, or from which no game can
+ * be resumed. Each has looks, by which it is like others; of all looks, one is dealt that was dealt least.
  *
  * @param <P> the position of a game
  */
 final class Situations<P> {
 
-    /** So many points of a look are kept, of those that were found. */
+    /** So many situations of a look are kept, of those that were found. */
     private static final int MOST = 8;
 
     /** A group is tried as often as its size to this power. */
@@ -27,7 +28,7 @@ final class Situations<P> {
     static final String BAR = "|";
 
     private final Random random;
-    private final Map<String, List<Point<P>>> points = new LinkedHashMap<>();
+    private final Map<String, List<Situation<P>>> situations = new LinkedHashMap<>();
     private final Map<String, Integer> found = new LinkedHashMap<>();
     private final Map<String, Integer> sizes = new LinkedHashMap<>();
     private final Map<String, Integer> dealt = new LinkedHashMap<>();
@@ -38,40 +39,46 @@ final class Situations<P> {
     }
 
     /**
-     * A point at which something is decided.
+     * A situation in which something is decided.
      *
      * @param position the position
      * @param move     the move; nothing if it is asked whether a game can be resumed
      * @param looks    how it looks
      */
-    record Point<P>(P position, Optional<GameAction> move, List<String> looks) {
+    record Situation<P>(P position, Optional<GameAction> move, List<String> looks) {
     }
 
-    /** Keeps a point, perhaps instead of another. */
-    void add(Point<P> point) {
-        point.looks().forEach(look -> {
+    /** Keeps a situation, perhaps instead of another. */
+    void add(Situation<P> situation) {
+        situation.looks().forEach(look -> {
             final int number = found.merge(look, 1, Integer::sum);
-            final List<Point<P>> alike = points.computeIfAbsent(look, any -> {
+            final List<Situation<P>> alike = situations.computeIfAbsent(look, any -> {
                 sizes.merge(group(look), 1, Integer::sum);
                 return new ArrayList<>();
             });
             if (alike.size() < MOST) {
-                alike.add(point);
+                alike.add(situation);
             } else if (random.nextInt(number) < MOST) {
-                alike.set(random.nextInt(MOST), point);
+                alike.set(random.nextInt(MOST), situation);
             }
         });
     }
 
-    /** Returns a point that looks as none did for long. */
-    Optional<Point<P>> deal() {
-        final List<String> looks = new ArrayList<>(points.keySet());
+    /** Returns a situation that looks as none did for long. */
+    Optional<Situation<P>> deal() {
+        final List<String> looks = new ArrayList<>(situations.keySet());
         Collections.shuffle(looks, random);
         return looks.stream().min(leastTried()).map(look -> {
-            final Point<P> point = RandomPlay.any(points.get(look), random);
-            count(point.looks());
-            return point;
+            final Situation<P> situation = RandomPlay.any(situations.get(look), random);
+            count(situation.looks());
+            return situation;
         });
+    }
+
+    /** Returns a position in which a game goes on, often one in which something rare can happen. */
+    P position() {
+        return Stream.generate(() -> RandomPlay.any(RandomPlay.any(List.copyOf(situations.values()), random), random))
+                .filter(situation -> situation.move().isPresent()).findFirst().orElseThrow().position();
     }
 
     /** Notes that something with these looks has been tried. */

@@ -108,7 +108,8 @@ public final class StandIns implements Handles {
             return value;
         } catch (ContractBroken broken) {
             stopped.add(operation.method());
-            transcript.add(self, operation.method(), arguments, new NoAnswer(true, broken.getMessage()));
+            transcript.add(self, operation.method(), arguments, new NoAnswer(true, broken.getMessage(),
+                    broken.places()));
             throw broken;
         } catch (Failure failure) {
             transcript.add(self, operation.method(), arguments, new NoAnswer(false, failure.getMessage()));

@@ -93,6 +93,11 @@ public record Figures(Optional<Game> game) {
         return figure("", picture, ground(outcome, picture));
     }
 
+    /** Returns the board in the doc string of a step of an example of which nothing else is known. */
+    public Figure ofStep(String picture) {
+        return figure("", picture, board -> board);
+    }
+
     /** Returns what the marks mean that are drawn on the boards of an example. */
     public List<Legend> legend(Outcome outcome) {
         final String drawn = Stream.concat(of(outcome).stream(), ofAnswer(outcome).stream()).map(Figure::svg)

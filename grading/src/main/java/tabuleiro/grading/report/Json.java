@@ -35,6 +35,7 @@ import tabuleiro.grading.Shard;
 import tabuleiro.grading.judge.Charge;
 import tabuleiro.grading.judge.Check;
 import tabuleiro.grading.judge.Extras;
+import tabuleiro.grading.judge.Noticed;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.judge.OwnExamples;
 import tabuleiro.grading.judge.Played;
@@ -76,20 +77,21 @@ final class Json {
             @JsonProperty(required = true) String isolation,
             @JsonProperty(required = true) String edition,
             @JsonProperty(required = true) String play,
+            @JsonProperty(required = true) String contracts,
             @JsonProperty(required = true) String policy) {
 
-        private static final int VERSION = 5;
+        private static final int VERSION = 6;
 
         /** The policy of results in which every failure is charged to a rule. */
         private static final String CHARGED = "each failure is charged to one rule";
 
         static Header of(Run run) {
             return new Header(VERSION, run.exercise().name(), run.shard().toString(), run.isolation(), run.edition(),
-                    run.play(), run.isCharged() ? CHARGED : OldResults.POLICY);
+                    run.play(), run.contracts(), run.isCharged() ? CHARGED : OldResults.POLICY);
         }
 
         Run run() {
-            return new Run(new Exercise(exercise), Shard.parse(shard), isolation, edition, play,
+            return new Run(new Exercise(exercise), Shard.parse(shard), isolation, edition, play, contracts,
                     policy.equals(CHARGED));
         }
 
@@ -118,6 +120,7 @@ final class Json {
             List<String> problem, List<String> notes, List<Result> outcomes,
             @JsonSetter(nulls = Nulls.SET) Played played,
             @JsonSetter(nulls = Nulls.SET) OwnExamples own,
+            @JsonSetter(nulls = Nulls.SET) Noticed noticed,
             String digest,
             @JsonSerialize(using = Inert.class) Map<String, String> sources) {
 
@@ -130,7 +133,8 @@ final class Json {
             return new Entry(by.person(), by.id(), by.from(), by.time(), by.clock(), page, mark, graded.isGone(),
                     graded.problem(), graded.notes(), IntStream.range(0, outcomes.size())
                     .mapToObj(i -> Result.of(i, outcomes.get(i))).toList(), graded.extras().played().orElse(null),
-                    graded.extras().own().orElse(null), graded.digest(), graded.sources());
+                    graded.extras().own().orElse(null),
+                    graded.extras().noticed().orElse(null), graded.digest(), graded.sources());
         }
 
         /** Checks whether it is named as this suite names: a page lies in the report, a time can be understood. */
@@ -167,7 +171,8 @@ final class Json {
             }
             return graded().with(IntStream.range(0, checks.size())
                     .mapToObj(i -> outcomes.get(i).outcome(checks.get(i))).toList(),
-                    new Extras(Optional.ofNullable(played), Optional.ofNullable(own)));
+                    new Extras(Optional.ofNullable(played), Optional.ofNullable(own),
+                            Optional.ofNullable(noticed)));
         }
     }
 

@@ -6,27 +6,32 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.util.Map;
+import tabuleiro.grading.Run;
 import tabuleiro.grading.judge.Charge;
 import tabuleiro.grading.judge.Outcome.Status;
 
-/** Results as they were stored before failures were charged to rules. They are marked by the policy of that time. */
+/**
+ * Results as they were stored before failures were charged to rules, or before contracts were tried. They are marked by
+ * the policy of that time.
+ */
 final class OldResults {
 
     /** What that policy is called. */
     static final String POLICY = "a rule is earned when all its examples pass";
 
-    private static final int VERSION = 4;
+    private static final int UNCHARGED = 4;
+    private static final int VERSION = 6;
     private static final int FIRST_TOKENS = 12;
 
     private OldResults() {
     }
 
-    /** Checks whether a file is of that version, which stands at its beginning. */
+    /** Checks whether a file is of such a version, which stands at its beginning. */
     static boolean isOld(byte[] json) throws IOException {
         try (JsonParser parser = Json.MAPPER.createParser(json)) {
             for (int left = FIRST_TOKENS; left > 0 && parser.nextToken() != null; left--) {
                 if (parser.currentToken() == JsonToken.VALUE_NUMBER_INT && "version".equals(parser.currentName())) {
-                    return parser.getIntValue() == VERSION;
+                    return parser.getIntValue() == UNCHARGED || parser.getIntValue() == VERSION - 1;
                 }
             }
         }
@@ -36,7 +41,16 @@ final class OldResults {
     /** Returns the same in the form of today: what failed is charged to the rule of its example. */
     static JsonNode renewed(byte[] json) throws IOException {
         final JsonNode root = Json.MAPPER.readTree(json);
-        ((ObjectNode) root.path("run")).put("version", VERSION + 1).put("policy", POLICY);
+        if (root.path("run").path("version").asInt() == UNCHARGED) {
+            charge(root);
+        }
+        ((ObjectNode) root.path("run")).put("version", VERSION).put("contracts", Run.BEFORE_CONTRACTS);
+        root.path("submissions").forEach(entry -> ((ObjectNode) entry).putNull("noticed"));
+        return root;
+    }
+
+    private static void charge(JsonNode root) {
+        ((ObjectNode) root.path("run")).put("policy", POLICY);
         ((ObjectNode) root).put("rubric", "");
         for (JsonNode entry : root.path("submissions")) {
             ((ObjectNode) entry).put("id", "").put("from", "").put("time", "").put("clock", "").put("page", "")
@@ -51,7 +65,6 @@ final class OldResults {
                 played.path("differences").forEach(each -> charge(each, each.path("check")));
             }
         }
-        return root;
     }
 
     private static void charge(JsonNode outcome, JsonNode check) {

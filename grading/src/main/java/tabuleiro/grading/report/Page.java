@@ -11,6 +11,7 @@ import tabuleiro.grading.Graded;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.judge.Outcome.Status;
 import tabuleiro.grading.marks.Cause;
+import tabuleiro.grading.marks.ContractMark;
 import tabuleiro.grading.marks.FinalMark;
 import tabuleiro.grading.marks.MarkSheet;
 import tabuleiro.grading.marks.RuleMark;
@@ -90,6 +91,11 @@ public record Page(String file, Graded graded, FinalMark given, List<Cause> caus
 
     /** Returns what a rule earns, to two decimals. */
     public static String points(RuleMark mark) {
+        return mark.points().setScale(2, RoundingMode.HALF_UP).stripTrailingZeros().toPlainString();
+    }
+
+    /** Returns what contracts earn, to two decimals. */
+    public static String points(ContractMark mark) {
         return mark.points().setScale(2, RoundingMode.HALF_UP).stripTrailingZeros().toPlainString();
     }
 

@@ -8,12 +8,14 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import tabuleiro.contracts.Trial;
 import tabuleiro.grading.Graded;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.Run;
 import tabuleiro.grading.SuiteEdition;
 import tabuleiro.grading.judge.Charge;
 import tabuleiro.grading.judge.Check;
+import tabuleiro.grading.judge.Noticed;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.judge.Outcome.Status;
 import tabuleiro.grading.judge.OwnExamples;
@@ -84,10 +86,22 @@ public final class Plausibility {
         graded.extras().played().filter(played -> !isPossible(played) || run.edition().equals(SuiteEdition.current())
                 && played.games() != Reference.games(run.exercise(), false)).ifPresent(impossible ->
                 problems.add("the numbers of games do not fit together"));
+        Optional.of(graded.extras().noticed()).filter(each -> !isPossible(each)).ifPresent(impossible ->
+                problems.add("what its contracts notice does not fit together"));
         graded.extras().own().filter(own -> own.found() < 0 || own.found() > own.faults()
                 || own.found() > 0 && own.counting() == 0).ifPresent(impossible ->
                 problems.add("more faults are found than there are"));
         return problems.stream().findFirst();
+    }
+
+    private boolean isPossible(Optional<Noticed> noticed) {
+        return run.contracts().startsWith("seed") == noticed.isPresent()
+                && noticed.map(Plausibility::isPossible).orElse(true);
+    }
+
+    private static boolean isPossible(Noticed noticed) {
+        return noticed.stopped() >= 0 && noticed.stopped() <= noticed.mistakes() && noticed.mistakes() <= Trial.MOST
+                && noticed.missed().size() <= noticed.mistakes() - noticed.stopped();
     }
 
     private boolean isPossible(Outcome outcome) {

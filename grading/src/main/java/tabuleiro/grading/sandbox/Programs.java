@@ -10,6 +10,7 @@ import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import java.util.regex.Pattern;
 import tabuleiro.Contract;
+import tabuleiro.contracts.replay.Replays;
 import tabuleiro.grading.Origin;
 import tabuleiro.grading.wire.Frames;
 
@@ -22,6 +23,10 @@ final class Programs {
     /** What of the grading suite runs beside a submission. */
     private static final Predicate<String> HARNESS =
             Pattern.compile("tabuleiro/grading/(wire|child|compile)/.*\\.class").asMatchPredicate();
+
+    /** What plays recorded examples again with it. */
+    private static final Predicate<String> REPLAYS =
+            Pattern.compile("tabuleiro/contracts/replay/.*\\.class").asMatchPredicate();
 
     /** What a submission is written against: interfaces and values, no steps and no rule book. */
     private static final Predicate<String> SPECIFICATION =
@@ -36,12 +41,15 @@ final class Programs {
     /** Returns the folder of the archives of just this program, which are packed if they are not there. */
     Path folder() {
         final Origin harness = Origin.of(Frames.class);
+        final Origin replays = Origin.of(Replays.class);
         final Origin specification = Origin.of(Contract.class);
-        final String program = "program-%08x%08x".formatted(
-                harness.checksum(HARNESS), specification.checksum(SPECIFICATION));
+        final String program = "program-%08x%08x".formatted(31 * harness.checksum(HARNESS)
+                + replays.checksum(REPLAYS), specification.checksum(SPECIFICATION));
         return Runtimes.once(base.resolve(program), made -> {
             Files.createDirectory(made);
-            pack(made.resolve("harness.jar"), harness.contents(HARNESS));
+            final SortedMap<String, byte[]> both = harness.contents(HARNESS);
+            both.putAll(replays.contents(REPLAYS));
+            pack(made.resolve("harness.jar"), both);
             pack(made.resolve("specification.jar"), specification.contents(SPECIFICATION));
         });
     }

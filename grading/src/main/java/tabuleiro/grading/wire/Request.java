@@ -12,5 +12,16 @@ public enum Request {
     /** Call a method: handle of the object, number of the method, arguments. */
     CALL,
     /** The same, and another call follows at once; the answer may be sent together with the next. */
-    CALL_BEFORE_ANOTHER
+    CALL_BEFORE_ANOTHER,
+    /** Take these recorded examples, to play them again with the classes that were loaded. */
+    RECORDED,
+    /** Play one of them: its number. The answer is what came of it. */
+    SURVEY,
+    /**
+     * Play some with a mistake: the name of a class, the class with the mistake, how many examples and their numbers,
+     * and whether the program as it is plays first. The answer is what came of it.
+     */
+    ATTEMPT,
+    /** Return the wrong answer that the last attempt has shown. */
+    WRONG
 }

@@ -45,7 +45,7 @@ public final class FewExamples {
             """;
 
     private static final Judge JUDGE = new Judge(EXERCISE, Fixtures.workers(), () -> SuiteTest.suite(EXAMPLES),
-            Optional.empty(), Optional.of(Fixtures.reference(EXERCISE)));
+            Optional.empty(), Optional.of(Fixtures.reference(EXERCISE)), Optional.empty());
 
     private FewExamples() {
     }

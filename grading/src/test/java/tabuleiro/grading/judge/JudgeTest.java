@@ -122,7 +122,8 @@ class JudgeTest {
         final Verdict verdict = Fixtures.judge(RUBRIC, changed("connectfour/Engine.java",
                 "grid = grid.drop(column, mover);", "grid = grid.drop(column, mover.opponent());"));
         final Outcome failed = first(verdict, Status.FAILED);
-        assertThat(failed.message()).startsWith("postcondition broken: disc_rests (C4-04)");
+        assertThat(failed.message()).startsWith("Your postcondition `disc_rests` fails for a legal call.\n"
+                + "postcondition broken: disc_rests (C4-04)");
         assertThat(failed.step()).isPositive();
         assertThat(failed.before()).contains(". . .");
     }

@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
+import tabuleiro.grading.blame.Blame;
 import tabuleiro.grading.play.Exchange;
 import tabuleiro.grading.play.Reference;
 import tabuleiro.grading.play.Script;
@@ -40,8 +41,9 @@ class ScriptPlayerTest {
     }
 
     private static Script script(long seed) {
-        return new Reference(EXERCISE, compiled(Fixtures.reference(EXERCISE))).script(seed, provider ->
-                Examiner.show(new Suite(EXERCISE), new ExampleRunner("tabuleiro.steps", EXERCISE.glue()), provider));
+        return new Reference(EXERCISE, compiled(Fixtures.reference(EXERCISE)), Blame.rules(EXERCISE))
+                .script(seed, provider -> Examiner
+                        .show(new Suite(EXERCISE), new ExampleRunner("tabuleiro.steps", EXERCISE.glue()), provider));
     }
 
     private static Map<String, byte[]> compiled(Map<String, String> sources) {

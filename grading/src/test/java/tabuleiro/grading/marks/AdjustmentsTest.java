@@ -114,7 +114,8 @@ class AdjustmentsTest {
     @Test
     void whatIsMarkedByHandCountsByItsWeight() throws IOException {
         final Rubric rubric = new Rubric(RUBRIC.exercise(), RUBRIC.title(), RUBRIC.scale(), RUBRIC.rules(),
-                RUBRIC.guards(), new Terms(Credit.SHARE, false, BigDecimal.ZERO, BigDecimal.ZERO, Extension.NONE,
+                RUBRIC.guards(), new Terms(Credit.SHARE, false, BigDecimal.ZERO, BigDecimal.ZERO,
+                        BigDecimal.ZERO, Extension.NONE,
                         List.of(), false, new TreeMap<>(Map.of("design", RUBRIC.total(), "oral", BigDecimal.ONE))));
         Files.writeString(folder.resolve(Adjustments.FILE), "submissions:\n  Ada: {parts: {design: 15}}\n");
         final Graded graded = of("Ada", "3", "");

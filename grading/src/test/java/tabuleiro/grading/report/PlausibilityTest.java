@@ -137,7 +137,7 @@ class PlausibilityTest {
     /** Version 4 charges nothing to a rule: a rule of it earns all or nothing. */
     @Test
     void olderResultsAreMarkedByTheirOwnPolicy() throws IOException {
-        final String old = stored().replaceFirst("\"version\" : 5", "\"version\" : 4")
+        final String old = stored().replaceFirst("\"version\" : 6", "\"version\" : 4")
                 .replaceAll("(?s),\\s*\"policy\" : \"[^\"]*\"", "")
                 .replaceAll("(?s),\\s*\"charge\" : \\{.*?\\}", "").replaceAll(",\\s*\"hasMove\" : true", "")
                 .replaceAll("(?s)\"(extensionC|c)harged\" : \\{.*?\\},", "")

@@ -52,7 +52,7 @@ class PlayAtEveryStageTest {
         QUARTO(1, "#__A__#__B__#__C__#__D__#", 3, "1 (B! |     |     |     1", "a", "A1"),
         QWIRKLE(2, " 0  .", 4, " 1  . B6  .", "play B6 0 0"),
         DRAUGHTS(1, "3 w   w   w   w", 3, "4   .   w   .   .", "c3-d4"),
-        CHESS(1, "  g p p p p p p p p g", 4, "  e . . . . p . . . e", "e2e4");
+        CHESS(1, "  7 p p p p p p p p 7", 4, "  4 . . . . P . . . 4", "e2e4");
 
         private final Exercise exercise = new Exercise(name().toLowerCase(Locale.ROOT).replace('_', '-'));
         private final int board;

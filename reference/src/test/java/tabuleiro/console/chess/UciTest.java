@@ -142,7 +142,7 @@ class UciTest {
     private Void misbehaves(List<String> row, Language language) throws Exception {
         final boolean isStarted = row.get(1).equals("game");
         assertThat(players().play(List.of("--opponent", players().command(row.get(0)), "--players", "One",
-                "--seconds", row.get(2), "--language", language.name().toLowerCase(Locale.ROOT)), "f2f3", "3"))
+                "--seconds", row.get(2), "--language", language.name().toLowerCase(Locale.ROOT)), "f2f3", "0"))
                 .contains(List.of("No game: ", "Não há jogo: ", "The game ends here, unfinished: ",
                         "O jogo acaba aqui, por terminar: ").get(language.ordinal() + (isStarted ? 2 : 0))
                         + row.get(3 + language.ordinal()));
@@ -175,7 +175,7 @@ class UciTest {
         final Path text = Files.writeString(folder.resolve("a text"), "no program");
         for (String program : List.of("no-such-engine", "./no such/engine", folder.toString(), text.toString())) {
             assertThat(players().play(List.of("--opponent", "uci:\"" + program + "\" --fast", "--players", "One",
-                    "--language", language), "3")).contains(message.formatted(program));
+                    "--language", language), "0")).contains(message.formatted(program));
         }
     }
 

@@ -16,6 +16,7 @@ import java.net.URI;
 import java.time.Clock;
 import java.util.List;
 import java.util.UUID;
+import java.util.function.BinaryOperator;
 import java.util.stream.Stream;
 import tabuleiro.feedback.Follower;
 import tabuleiro.steps.GameObjectFactory;
@@ -25,11 +26,17 @@ final class CucumberRunner {
 
     private final EventBus events = new TimeServiceEventBus(Clock.systemUTC(), UUID::randomUUID);
     private final Runner runner;
+    private BinaryOperator<Object> providers = (provider, type) -> provider;
 
     /** Will run examples whose steps mean what the methods in these packages do. */
     CucumberRunner(Follower follower, String... packages) {
         follower.setEventPublisher(events);
-        final ObjectFactory objects = new GameObjectFactory();
+        final ObjectFactory objects = new GameObjectFactory() {
+            @Override
+            protected Object provider(Class<?> type) {
+                return providers.apply(super.provider(type), type);
+            }
+        };
         runner = new Runner(events, List.of(new JavaBackendProviderService()
                 .create(objects, objects, CucumberRunner.class::getClassLoader)), objects,
                 new Settings(Stream.of(packages).map(GluePath::parse).toList()));
@@ -38,6 +45,11 @@ final class CucumberRunner {
     /** Makes the rules of a feature file known. */
     void introduce(Feature feature) {
         events.send(new TestSourceParsed(events.getInstant(), feature.getUri(), List.of(feature)));
+    }
+
+    /** Has something stand in for the provider of the engine, which is made from it and its type. */
+    void standIn(BinaryOperator<Object> made) {
+        providers = made;
     }
 
     /** Runs an example. */

@@ -36,6 +36,15 @@ public sealed interface Message extends Serializable {
     record Ended(Outcome outcome) implements Message {
     }
 
+    /**
+     * The contracts have been tried.
+     *
+     * @param isEnough whether they notice enough
+     * @param lines    what is to be said of it
+     */
+    record Noticed(boolean isEnough, List<String> lines) implements Message {
+    }
+
     /** Last: all have been run. */
     record Over() implements Message {
     }

@@ -12,10 +12,11 @@ import java.util.Set;
  * @param ownTests  the folder of the student's own tests, compiled
  * @param games     which recorded games to play instead of running examples
  * @param wanted    which examples to run
+ * @param contracts whether to try whether the engine's contracts notice mistakes, instead of running examples
  * @param done      the places of those that have been run
  */
 public record RunRequest(List<String> classPath, String examples, String ownTests, Games games, Wanted wanted,
-        Set<String> done) implements Serializable {
+        boolean contracts, Set<String> done) implements Serializable {
 
     /**
      * Recorded games.
@@ -37,11 +38,16 @@ public record RunRequest(List<String> classPath, String examples, String ownTest
 
     /** Returns the request to play games with the same engine. */
     public RunRequest playing(Games others) {
-        return new RunRequest(classPath, examples, ownTests, others, wanted, done);
+        return new RunRequest(classPath, examples, ownTests, others, wanted, contracts, done);
+    }
+
+    /** Returns the request to try the contracts of the same engine. */
+    public RunRequest tryingContracts() {
+        return new RunRequest(classPath, examples, ownTests, games, wanted, true, Set.of());
     }
 
     /** Returns the request to run what is left after these. */
     public RunRequest without(Set<String> places) {
-        return new RunRequest(classPath, examples, ownTests, games, wanted, places);
+        return new RunRequest(classPath, examples, ownTests, games, wanted, contracts, places);
     }
 }

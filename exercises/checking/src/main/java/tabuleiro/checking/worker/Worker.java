@@ -44,8 +44,10 @@ public final class Worker implements Follower.Listener {
     private final Printed printed = new Printed();
     private final Features features;
     private final CucumberRunner runner;
+    private final String game;
 
     private Worker(String game) throws IOException {
+        this.game = game;
         answers = new ObjectOutputStream(new FileOutputStream(FileDescriptor.out));
         final PrintStream kept = new PrintStream(printed, true, StandardCharsets.UTF_8);
         System.setOut(kept);
@@ -82,7 +84,8 @@ public final class Worker implements Follower.Listener {
         try (URLClassLoader engine = new URLClassLoader(places, Worker.class.getClassLoader())) {
             engine.setDefaultAssertionStatus(true);
             Thread.currentThread().setContextClassLoader(engine);
-            final boolean isClean = request.games().equals(RunRequest.Games.NONE) ? run(request) : play(request);
+            final boolean isClean = request.contracts() ? tryContracts(request)
+                    : request.games().equals(RunRequest.Games.NONE) ? run(request) : play(request);
             say(new Message.Over());
             if (!isClean) {
                 Runtime.getRuntime().halt(0);
@@ -97,6 +100,20 @@ public final class Worker implements Follower.Listener {
         plan(request).stream().filter(each -> !request.done().contains(each.example().place()))
                 .forEach(each -> runner.run(each.pickle()));
         return OwnTestRun.of(request).map(this::run).orElse(true);
+    }
+
+    /** Tries whether contracts notice mistakes, and returns that nothing of it goes on. */
+    private boolean tryContracts(RunRequest request) throws IOException {
+        final ContractRun run = new ContractRun(game, Path.of(request.classPath().get(0)));
+        runner.standIn(run::recorded);
+        plan(request).stream().filter(each -> !each.pickle().getTags().toString().contains("@guard-"))
+                .forEach(each -> {
+                    runner.run(each.pickle());
+                    run.keep(each.example());
+                });
+        runner.standIn((provider, type) -> provider);
+        say(run.noticed());
+        return true;
     }
 
     /** Plays games, and returns that nothing of them goes on. */

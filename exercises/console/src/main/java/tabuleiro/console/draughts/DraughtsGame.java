@@ -101,7 +101,7 @@ public final class DraughtsGame implements Game<DraughtsProvider, DraughtsMatch>
     /** Returns the first delivery (DR-35). */
     @Override
     public Optional<PlayedGame> practice(DraughtsProvider provider, GameStart start) {
-        return Optional.of(new FirstDelivery(provider, start.seed()));
+        return Optional.of(new FirstDelivery(provider, start.seed(), FirstDelivery.opening()));
     }
 
     /** Returns the command that goes to the first delivery, or asks its question about the board of a game. */

@@ -103,7 +103,7 @@ final class DraughtsMatch implements PlayedGame {
 
     /** Returns the first delivery with the board of this game (DR-35). */
     FirstDelivery delivery() {
-        return new FirstDelivery(provider, shown().position().pieces().keySet());
+        return new FirstDelivery(provider, 0, shown().position().pieces().keySet());
     }
 
     @Override

@@ -1,7 +1,6 @@
 package tabuleiro.console.draughts;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -43,20 +42,21 @@ final class FirstDelivery implements PlayedGame {
     private List<Square> way = List.of();
     private boolean isOver;
 
-    /** Creates the board with the men at the start; the seed places them at random unless another is typed. */
-    FirstDelivery(DraughtsProvider provider, long seed) {
+    /**
+     * Creates a board.
+     *
+     * @param provider answers the question
+     * @param seed     places men at random unless another seed is typed
+     * @param men      where men lie
+     */
+    FirstDelivery(DraughtsProvider provider, long seed, Set<Square> men) {
         this.provider = provider;
         this.seed = seed;
-        this.men = opening();
+        this.men = men;
     }
 
-    /** Creates a board with men on some squares. */
-    FirstDelivery(DraughtsProvider provider, Collection<Square> men) {
-        this(provider, 0);
-        this.men = new TreeSet<>(men);
-    }
-
-    private static Set<Square> opening() {
+    /** Returns where men lie at the start. */
+    static Set<Square> opening() {
         return DARK.stream().filter(each -> each.row() <= MEN / 4).collect(Collectors.toCollection(TreeSet::new));
     }
 
@@ -87,11 +87,6 @@ final class FirstDelivery implements PlayedGame {
     @Override
     public Message question() {
         return Message.of("delivery.ask");
-    }
-
-    @Override
-    public Message whyNotNothing() {
-        return Message.of("refused.squares");
     }
 
     @Override

@@ -1,7 +1,6 @@
 package tabuleiro.console.program;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -70,10 +69,7 @@ record GameFile(Path path, Exchange exchange, Words words) {
         if (!Files.isRegularFile(path) || Files.size(path) > LONGEST_FILE) {
             throw new IOException("no file, or a long one");
         }
-        final byte[] bytes;
-        try (InputStream content = Files.newInputStream(path)) {
-            bytes = content.readNBytes(LONGEST_FILE);
-        }
+        final byte[] bytes = Files.readAllBytes(path);
         try {
             return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
         } catch (CharacterCodingException older) {

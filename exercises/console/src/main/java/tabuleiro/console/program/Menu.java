@@ -7,8 +7,8 @@ import tabuleiro.console.Message;
 import tabuleiro.console.Words;
 
 /**
- * Asks what to do while no game is being played. Which entries there are, in which order, and under which letters, is
- * in the words of the game.
+ * Asks what to do while no game is being played. Which entries there are, in which order, and under which keys, is in
+ * the words of the game: they are the same in all games, except where the original assignment shows a menu of its own.
  *
  * @param words the words of the language
  */
@@ -34,7 +34,7 @@ record Menu(Words words) implements Question<Menu.Entry> {
 
     @Override
     public Message text() {
-        return Message.of("menu", entries().map(each -> words.of("menu.line", letter(each), words.text(each.key())))
+        return Message.of("menu", entries().map(each -> words.of("menu.line", letter(each), words.word(each.key())))
                 .collect(Collectors.joining("\n")), letters());
     }
 
@@ -50,10 +50,12 @@ record Menu(Words words) implements Question<Menu.Entry> {
         return Message.list("list.or", entries().map(this::letter).toList());
     }
 
+    /** Reads a key of this menu, else the key or a word for an entry in any language. */
     @Override
     public Answer<Entry> read(String typed) {
-        return entries().filter(each -> letter(each).equalsIgnoreCase(typed)
-                        || words.isWordFor(each.key(), typed)).findFirst()
+        return entries().filter(each -> letter(each).equalsIgnoreCase(typed)).findFirst()
+                .or(() -> entries().filter(each -> words.isWordFor(each.key() + ".letter", typed)
+                        || words.isWordFor(each.key(), typed)).findFirst())
                 .map(Answer::meant).orElseGet(() -> Answer.refused("refused.menu", letters()));
     }
 }

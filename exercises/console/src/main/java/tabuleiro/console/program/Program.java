@@ -144,7 +144,7 @@ public final class Program<P, M extends PlayedGame> {
 
     /** Lets a person try what the game has besides whole games. It is no game: nothing of it is kept. */
     private void practise() {
-        final GameStart start = new GameStart(List.of(new GameStart.Seat(words.text("menu.practice"),
+        final GameStart start = new GameStart(List.of(new GameStart.Seat(words.word("menu.practice"),
                 Optional.empty())), Map.of(), nextSeed());
         final Play<PlayedGame> play = new Play<>(start, words, () -> game.practice(provider, start).orElseThrow());
         new Turns<>(play, List.of(Optional.empty()), dialogue, view, words, guard::unwritten).run();

@@ -139,7 +139,8 @@ final class SharedCommands implements Command.Context {
     }
 
     private String moves() {
-        final String all = match().legalSteps().stream().map(each -> match().typed(each, words).replace(' ', Wrap.KEPT_BLANK))
+        final String all = match().legalSteps().stream()
+                .map(each -> match().typed(each, words).replace(' ', Wrap.KEPT_BLANK))
                 .collect(Collectors.joining("  "));
         return words.of("moves") + "\n" + (all.length() <= LONGEST_LIST ? all
                 : all.substring(0, all.lastIndexOf("  ", LONGEST_LIST)) + "  …");

@@ -13,6 +13,7 @@ import tabuleiro.console.Picture;
 import tabuleiro.console.Picture.Area;
 import tabuleiro.console.Picture.Effect;
 import tabuleiro.console.Picture.Margin;
+import tabuleiro.console.Sign;
 import tabuleiro.console.Size;
 import tabuleiro.console.Sketch;
 import tabuleiro.qwirkle.Cell;
@@ -25,6 +26,9 @@ final class Table {
     /** The rows and columns of cells for which a table has room, if that is possible; a larger one is drawn smaller. */
     private static final int ROWS = 6;
     private static final int COLUMNS = 10;
+
+    private static final Diagram.Cell EMPTY =
+            Diagram.Cell.on(Ink.FIELD).with(Optional.of(new Sign(".", "·", Ink.HOLE)));
 
     private final QwirkleMatch match;
     private final Pane pane;
@@ -81,8 +85,8 @@ final class Table {
             return Diagram.Cell.on(Ink.FIELD);
         }
         final Cell cell = new Cell(row, column);
-        final Diagram.Cell drawn = match.position().at(cell).map(QwirklePicture::cell)
-                .orElse(Diagram.Cell.on(Ink.FIELD)).marked(Ink.LAST, match.last().contains(cell));
-        return legal.contains(cell) ? drawn.choosing(" " + row + " " + column, Effect.ENDS, true) : drawn;
+        return legal.contains(cell) ? Diagram.Cell.on(Ink.FIELD).choosing(" " + row + " " + column, Effect.ENDS, true)
+                : match.position().at(cell).map(QwirklePicture::cell).orElse(EMPTY)
+                .marked(Ink.LAST, match.last().contains(cell));
     }
 }

@@ -146,10 +146,16 @@ final class Board {
         sheet = sheet.scrolled(rows, columns);
     }
 
-    /** Draws what is in sight. */
-    void draw(Canvas screen, boolean withCursor) {
+    /** Draws what is in sight. Without colours the cursor has signs on both sides. */
+    void draw(Canvas screen, boolean withCursor, boolean isColoured) {
         final Canvas marked = new Canvas().put(0, 0, picture().canvas());
-        chosen.filter(place -> withCursor).ifPresent(place -> marked.mark(place.area(), Ink.CURSOR));
+        chosen.filter(place -> withCursor).map(Place::area).ifPresent(place -> {
+            final int middle = place.row() + (place.height() - 1) / 2;
+            if (!isColoured) {
+                marked.put(middle, place.column(), "▸").put(middle, place.column() + place.width() - 1, "◂");
+            }
+            marked.mark(place, Ink.CURSOR);
+        });
         final Area area = sheet.position();
         for (int row = area.row(); row < area.row() + area.height(); row++) {
             for (int column = area.column(); column < area.column() + area.width(); column++) {

@@ -201,7 +201,7 @@ public final class ScreenView implements View {
         page.ifPresent(each -> each.draw(screen, area));
         picture.ifPresent(each -> {
             board.show(each, area);
-            board.draw(screen, prompt.kind() == Kind.STEP);
+            board.draw(screen, prompt.kind() == Kind.STEP, pane.coloured());
         });
     }
 

@@ -1,27 +1,23 @@
 package tabuleiro.grading.play;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import java.util.function.Predicate;
 import java.util.function.Supplier;
-import tabuleiro.grading.play.Situations.Point;
+import tabuleiro.grading.play.Situations.Situation;
 
 /**
- * What counts as one game: some games from points at which something is decided, or one long game from its beginning.
+ * What counts as one game: some games from situations in which something is decided, or one long game from its opening.
  *
  * @param <G> the interface of the game
  * @param <P> its position
  */
-final class Line<G, P> {
+final class PlayedGames<G, P> {
 
-    /** One game in so many is a long one; after so many moves it is given up. */
-    private static final int LONG = 8;
+    /** A long game is given up after so many moves; a short one goes on for so many at most. */
     private static final int LONGEST = 130;
-    /** A short one goes on for so many moves at most. */
     private static final int SHORT = 3;
     /** One in so many is resumed while others are played, or from a position that is like the one before. */
     private static final int SELDOM = 6;
@@ -29,10 +25,9 @@ final class Line<G, P> {
     private static final int REFUSED = 2;
     private static final int CANDIDATES = 60;
 
-    private final int number;
     private final RandomPlay<G, P> play;
     private final Explorer<G, P> explorer;
-    private final Situations<P> points;
+    private final Situations<P> situations;
     private final Random random;
     private final Questions<G> questions;
     private final Supplier<RecordedGame<G, P>> games;
@@ -40,33 +35,34 @@ final class Line<G, P> {
     private RecordedGame<G, P> game;
     private Optional<RecordedGame<G, P>> other = Optional.empty();
     private int moves;
+    private boolean isOver;
 
     /**
-     * Will play the game of this number; nothing has begun yet.
+     * Will play; nothing has begun yet.
      *
-     * @param points deals points at which something is decided
      * @param games  makes games to record
+     * @param isLong whether it is one long game
      */
-    Line(int number, RandomPlay<G, P> play, Explorer<G, P> explorer, Situations<P> points, Random random,
-            Supplier<RecordedGame<G, P>> games) {
-        this.number = number;
+    PlayedGames(RandomPlay<G, P> play, Explorer<G, P> explorer, Random random, Supplier<RecordedGame<G, P>> games,
+            boolean isLong) {
         this.play = play;
         this.explorer = explorer;
-        this.points = points;
+        this.situations = explorer.situations();
         this.random = random;
         this.games = games;
+        this.isLong = isLong;
         questions = new Questions<>(play, random);
-        isLong = random.nextInt(LONG) == 0;
         game = games.get();
-    }
-
-    int number() {
-        return number;
     }
 
     /** Returns the game that is played now. */
     RecordedGame<G, P> game() {
         return game;
+    }
+
+    /** Checks whether it is over after so many calls: a long game only when it has come to its end. */
+    boolean isOver(int calls) {
+        return isLong ? isOver : calls >= play.measures().calls();
     }
 
     /** Goes on a little. */
@@ -76,7 +72,7 @@ final class Line<G, P> {
         } else if (game.goesOn() && moves < SHORT && random.nextInt(SHORT) > 0) {
             game.beginHere();
             tryRefused();
-            legal(move -> true).ifPresent(this::make);
+            explorer.legal(game.known().orElseThrow(), false).ifPresent(this::make);
             askAfter();
         } else {
             next();
@@ -98,63 +94,61 @@ final class Line<G, P> {
             game = games.get();
         }
         if (random.nextInt(2 * SELDOM) == 0) {
-            game.begin(explorer.opening());
+            game.begin(explorer.opening(false));
             askAfter();
         } else if (before.goesOn() && random.nextInt(SELDOM) == 0) {
             explorer.relative(before.position()).ifPresent(this::visit);
         } else {
-            points.deal().ifPresent(this::visit);
+            situations.deal().ifPresent(this::visit);
         }
     }
 
-    /** Resumes a game from a position if that can be, and tries what is legal and what is not. */
+    /** Resumes a game from a position if that can be, and tries what is refused. */
     private void visit(P position) {
-        game.askToResume(position);
-        if (GameAction.of(GameAction.BEGIN, position).whyNot(explorer.provider()).isEmpty()) {
+        if (game.askToResume(position)) {
             game.begin(GameAction.of(GameAction.BEGIN, position));
             questions.ask(game, 1);
             tryRefused();
         }
     }
 
-    private void visit(Point<P> point) {
-        if (point.move().isEmpty()) {
-            game.askToResume(point.position());
+    private void visit(Situation<P> situation) {
+        if (situation.move().isEmpty()) {
+            game.askToResume(situation.position());
             return;
         }
-        game.begin(GameAction.of(GameAction.BEGIN, point.position()));
+        game.begin(GameAction.of(GameAction.BEGIN, situation.position()));
         questions.ask(game, 2);
-        if (point.move().get().whyNot(game.known().orElseThrow()).isPresent()) {
-            game.tryOut(point.move().get());
+        if (situation.move().get().whyNot(game.known().orElseThrow()).isPresent()) {
+            game.tryOut(situation.move().get());
         } else {
             tryRefused();
-            make(point.move().get());
+            make(situation.move().get());
             askAfter();
         }
     }
 
     private void askAfter() {
-        if (game.known().isEmpty()) {
-            return;
+        if (game.known().isPresent()) {
+            final boolean goesOn = game.goesOn();
+            questions.ask(game, 1);
+            if (goesOn) {
+                tryRefused();
+            } else {
+                game.askAtEnd();
+                play.shuffledMoves(game.known().get(), random).stream().limit(2 * REFUSED).forEach(game::tryOut);
+            }
+            game.close();
         }
-        final boolean isOver = !game.goesOn();
-        questions.ask(game, 1);
-        if (isOver) {
-            game.askAtEnd();
-            shuffled(play.moves(game.known().get(), random)).stream().limit(2 * REFUSED).forEach(game::tryOut);
-        } else {
-            tryRefused();
-        }
-        game.close();
     }
 
-    /** Begins a game and plays it to its end, asking little on the way. */
+    /** Begins a game and plays it to its end, which comes late if it can, asking little on the way. */
     private void playLong() {
         if (moves == 0) {
-            game.begin(explorer.opening());
+            game.begin(explorer.opening(true));
         }
         if (!game.goesOn() || moves >= LONGEST) {
-            moves = 0;
+            isOver = true;
             askAfter();
             return;
         }
@@ -162,15 +156,9 @@ final class Line<G, P> {
         if (random.nextInt(SELDOM) == 0) {
             tryRefused();
         }
-        legal(move -> !isLast(move)).or(() -> legal(move -> true)).ifPresent(this::make);
+        explorer.legal(game.known().orElseThrow(), true).ifPresent(this::make);
         questions.ask(game, SHORT);
         game.close();
-    }
-
-    private boolean isLast(GameAction move) {
-        final G after = explorer.resumed(game.position());
-        move.make(after);
-        return play.isOver(after);
     }
 
     private void make(GameAction move) {
@@ -178,35 +166,20 @@ final class Line<G, P> {
         game.make(move);
     }
 
-    /** Returns a legal move that fits, or one of the first, so that not all are looked at. */
-    private Optional<GameAction> legal(Predicate<GameAction> fits) {
-        final G known = game.known().orElseThrow();
-        return shuffled(play.moves(known, random)).stream().filter(move -> move.whyNot(known).isEmpty()).limit(SELDOM)
-                .filter(fits).findFirst();
-    }
-
     /** Tries a few moves that are refused and look as those did that were tried least. */
     private void tryRefused() {
         final G known = game.known().orElseThrow();
         final List<Refused> refused = new ArrayList<>();
-        for (GameAction move : shuffled(play.moves(known, random)).stream().limit(CANDIDATES).toList()) {
-            move.whyNot(known).ifPresent(reason -> refused.add(new Refused(move,
-                    explorer.refused(known, move, reason))));
-        }
-        refused.sort(Comparator.comparing(Refused::look, points.leastTried()));
+        play.shuffledMoves(known, random).stream().limit(CANDIDATES).forEach(move -> move.whyNot(known)
+                .ifPresent(reason -> refused.add(new Refused(move, explorer.refused(known, move, reason)))));
+        refused.sort(Comparator.comparing(Refused::look, situations.leastTried()));
         refused.stream().limit(random.nextInt(REFUSED + 1)).forEach(each -> {
-            points.count(List.of(each.look()));
+            situations.count(List.of(each.look()));
             game.tryOut(each.move());
         });
     }
 
     /** A move that is refused, and how it looks. */
     private record Refused(GameAction move, String look) {
-    }
-
-    private <T> List<T> shuffled(List<T> some) {
-        final List<T> shuffled = new ArrayList<>(some);
-        Collections.shuffle(shuffled, random);
-        return shuffled;
     }
 }

@@ -1,0 +1,28 @@
+package tabuleiro.contracts.replay;
+
+import java.lang.reflect.Method;
+import java.util.Collection;
+
+/**
+ * A recorded call.
+ *
+ * @param object    the number of the object that is called: the provider is 0, others count as they are returned
+ * @param method    of an interface of the specification
+ * @param arguments what it is called with; objects of the program are {@link Known}
+ */
+public record Step(int object, Method method, Object[] arguments) {
+
+    /** Checks whether it is a command, which changes a game and returns nothing. */
+    public boolean isCommand() {
+        return method.getReturnType() == void.class;
+    }
+
+    /**
+     * Checks whether its answer tells what commands have done. Why a move must not be made, and which may be made, asks
+     * what the next one would do: no postcondition speaks of that.
+     */
+    boolean isCompared() {
+        return !method.getName().startsWith("whyNot")
+                && !(method.isDefault() && Collection.class.isAssignableFrom(method.getReturnType()));
+    }
+}

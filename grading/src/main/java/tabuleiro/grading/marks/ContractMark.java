@@ -1,0 +1,39 @@
+package tabuleiro.grading.marks;
+
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.util.Optional;
+import tabuleiro.grading.GradingException;
+import tabuleiro.grading.judge.Noticed;
+
+/**
+ * What a submission gets for its postconditions and invariants: by the share of mistakes that they stop.
+ *
+ * @param weight  what it is worth that enough are stopped
+ * @param noticed how many are
+ */
+public record ContractMark(BigDecimal weight, Noticed noticed) {
+
+    /**
+     * Returns what contracts earn by a rubric; nothing if it gives nothing for them.
+     *
+     * @throws GradingException if it does, but they were not tried
+     */
+    static Optional<ContractMark> of(Rubric rubric, Optional<Noticed> noticed) {
+        if (rubric.contracts().signum() == 0) {
+            return Optional.empty();
+        }
+        return Optional.of(new ContractMark(rubric.contracts(), noticed.orElseThrow(() -> new GradingException("The"
+                + " rubric marks contracts, but in these results they were not tried: grade again by this rubric."))));
+    }
+
+    /** Returns what is earned. */
+    public BigDecimal points() {
+        if (noticed.stopsEnough()) {
+            return weight;
+        }
+        return noticed.stopped() == 0 ? BigDecimal.ZERO : weight
+                .multiply(BigDecimal.valueOf(100L * noticed.stopped()))
+                .divide(BigDecimal.valueOf((long) Noticed.ENOUGH * noticed.mistakes()), MathContext.DECIMAL128);
+    }
+}

@@ -1,0 +1,81 @@
+package tabuleiro.grading.wire;
+
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import tabuleiro.contracts.replay.Known;
+import tabuleiro.contracts.replay.Step;
+
+/** Knows how recorded examples are written and read. */
+public final class Recorded {
+
+    private final Codec codec = new Codec(new Numbered());
+
+    /** Objects are known by their numbers on both sides. */
+    private static final class Numbered implements Handles {
+
+        @Override
+        public int handleOf(Object object, Class<?> type) throws MalformedException {
+            if (object instanceof Known known) {
+                return known.number();
+            }
+            throw new MalformedException("an object that has no number");
+        }
+
+        @Override
+        public Object objectOf(int handle, Class<?> type) {
+            return new Known(handle);
+        }
+    }
+
+    /** Returns how the values in them are written. */
+    public Codec codec() {
+        return codec;
+    }
+
+    /** Returns the operation that a step calls. */
+    public Operation operation(Step step) {
+        return codec.operations(step.method().getDeclaringClass()).stream()
+                .filter(each -> each.method().equals(step.method())).findFirst().orElseThrow();
+    }
+
+    /** Writes examples. */
+    public void write(DataOutputStream out, List<List<Step>> plays) throws IOException {
+        out.writeInt(plays.size());
+        for (List<Step> play : plays) {
+            out.writeInt(play.size());
+            for (Step step : play) {
+                final Operation operation = operation(step);
+                out.writeInt(step.object());
+                Frames.writeText(out, step.method().getDeclaringClass().getName());
+                out.writeInt(operation.number());
+                operation.writeArguments(out, step.arguments());
+            }
+        }
+    }
+
+    /** Returns the examples that come next. */
+    public List<List<Step>> read(DataInputStream in) throws IOException {
+        final List<List<Step>> plays = new ArrayList<>();
+        for (int left = in.readInt(); left > 0; left--) {
+            final List<Step> steps = new ArrayList<>();
+            for (int calls = in.readInt(); calls > 0; calls--) {
+                steps.add(readStep(in));
+            }
+            plays.add(steps);
+        }
+        return plays;
+    }
+
+    private Step readStep(DataInputStream in) throws IOException {
+        final int object = in.readInt();
+        try {
+            final Operation operation = codec.operations(Class.forName(Frames.readText(in))).get(in.readInt());
+            return new Step(object, operation.method(), operation.readArguments(in));
+        } catch (ClassNotFoundException unknown) {
+            throw new MalformedException("a call of nothing that is known");
+        }
+    }
+}

@@ -1,0 +1,106 @@
+package tabuleiro.grading.judge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tabuleiro.Contract;
+import tabuleiro.grading.Exercise;
+import tabuleiro.grading.Fixtures;
+import tabuleiro.grading.Origin;
+import tabuleiro.grading.process.Workers;
+
+/** Contracts are worth what they notice: nothing that only looks like one earns anything. */
+class ContractTrialTest {
+
+    private static final Exercise EXERCISE = new Exercise("connect-four");
+    private static final String ENGINE = "connectfour/Engine.java";
+    private static final String BODY =
+            "        grid[landing(column)][column] = next();\n        Hook.CASE.played(this);\n";
+    private static final String PLAIN = "grid[landing(column)][column] = next();\n";
+    private static final Workers WORKERS = Fixtures.workers();
+    private static final Suite DROPPING = new Suite(EXERCISE,
+            Origin.of(Contract.class).contents(name -> name.equals("rules/connect-four/2-dropping.feature")));
+
+    @AfterAll
+    static void endProcesses() {
+        WORKERS.close();
+    }
+
+    /** Returns what comes of a right solution in which a disc is dropped like this. */
+    private static Verdict judged(String body) {
+        final Map<String, String> sources = Fixtures.sources(Fixtures.project("grading/hostile/base"));
+        assertThat(sources.get(ENGINE)).contains(BODY);
+        sources.put(ENGINE, sources.get(ENGINE).replace(BODY, body));
+        final Map<String, byte[]> classes = WORKERS.compile(sources, EXERCISE.packageName()).orElseThrow().classes();
+        assertThat(classes).isNotEmpty();
+        return new Examiner(DROPPING, WORKERS::nextPlayer, Optional::empty, Optional::empty,
+                Optional.of(new ContractTrial(EXERCISE, WORKERS::nextPlayer, 1))).examine(classes, sources);
+    }
+
+    private static Noticed noticed(String body) {
+        return judged(body).noticed().orElseThrow();
+    }
+
+    @Test
+    void contractsThatNoticeEarnEverythingAndAreTheSameTwice() {
+        final String good = "final Position old = position();\nfinal Player mover = next();\n" + PLAIN
+                + "assert position().cells().stream().filter(Optional::isPresent).count()"
+                + " == old.cells().stream().filter(Optional::isPresent).count() + 1;\n"
+                + "assert !old.at(6, column).isEmpty() || at(6, column).equals(Optional.of(mover));\n"
+                + "assert next() == mover.opponent();\n"
+                + "for (int row = 1; row <= ROWS; row++) { for (int each = 1; each <= COLUMNS; each++) {\n"
+                + "assert old.at(row, each).isEmpty() || at(row, each).equals(old.at(row, each));\n"
+                + "assert row == ROWS || at(row, each).isEmpty() || at(row + 1, each).isPresent();\n"
+                + "assert each == column || at(row, each).equals(old.at(row, each)); } }\n";
+        final Noticed noticed = noticed(good);
+        assertThat(noticed.stopsEnough()).as(noticed.toString()).isTrue();
+        assertThat(noticed(good)).isEqualTo(noticed);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {
+        PLAIN, // nothing but guards
+        PLAIN + "assert true;",
+        PLAIN + "try { Thread.sleep(1); } catch (InterruptedException ignored) { assert true; }",
+        "try { final Player mover = next();\n" + PLAIN + "assert next() != mover; } catch (AssertionError caught) {"
+                + " assert true; }", // catches what its own assertion says
+        PLAIN + "assert Engine.class.getResourceAsStream(\"Engine.class\") == null;", // would read its own class
+        PLAIN + "assert new Thread().getId() < 90;"}) // counts how often it is played
+    void whatNoticesNothingEarnsNothing(String body) {
+        final Noticed noticed = noticed(body);
+        assertThat(noticed.mistakes()).isGreaterThan(3);
+        assertThat(noticed.percent()).as(noticed.toString()).isLessThan(10);
+    }
+
+    @Test
+    void theBodyOnceMoreNoticesLittle() {
+        final Noticed noticed = noticed("final int row = landing(column);\nfinal Player mover = next();\n"
+                + "grid[row][column] = mover;\nassert grid[row][column] == mover;\n");
+        assertThat(noticed.stopsEnough()).as(noticed.toString()).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {
+        PLAIN + "assert column > 100;", // fails for everything
+        PLAIN + "assert (grid[6][7] = Player.FIRST) == Player.FIRST;"}) // changes the game
+    void contractsThatDoNotHoldAreWrongAnswers(String body) {
+        final Verdict verdict = judged(body);
+        assertThat(verdict.outcomes()).anyMatch(outcome -> !outcome.passed());
+        assertThat(verdict.noticed().orElseThrow().stopped()).isZero();
+    }
+
+    @Test
+    void whatIsMissedIsShownWithTheClauseThatWouldStopIt() {
+        assertThat(noticed(PLAIN).missed()).isNotEmpty().allSatisfy(missed -> {
+            assertThat(missed.place()).matches("\\w+\\.java:\\d+");
+            assertThat(missed.change()).startsWith("if ");
+            assertThat(missed.steps()).isNotEmpty();
+            assertThat(missed.clause()).startsWith("No clause of yours says: ").contains("C4-");
+        });
+    }
+}
