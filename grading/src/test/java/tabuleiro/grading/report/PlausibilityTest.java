@@ -90,6 +90,50 @@ class PlausibilityTest {
                 .hasMessageContaining("were changed since they were written").hasMessageNotContaining("\n");
     }
 
+    /** A page lies in its report, a name can be shown, and a time is one. */
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', value = {
+        "\"page\" : \"two.html\"; \"page\" : \"../../two.html\"",
+        "\"page\" : \"two.html\"; \"page\" : \"/etc/passwd\"",
+        "\"name\" : \"two\"; \"name\" : \"t\\u0007o\"",
+        "\"name\" : \"two\"; \"name\" : \"\"",
+        "\"time\" : \"\"; \"time\" : \"+999999999-01-01T00:00\"",
+        "\"time\" : \"\"; \"time\" : \"2026-02-31T99:00\"",
+    })
+    void whatNobodyIsNamedIsRefusedInALine(String line, String instead) {
+        final String json = stored();
+        assertThat(json).contains(line);
+        assertThatThrownBy(() -> read(json.replace(line, instead))).isInstanceOf(GradingException.class)
+                .hasMessageContaining("were changed since they were written").hasMessageNotContaining("\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', value = {
+        "\"right\" : 5; \"right\" : 99999999999999999999",
+        "\"right\" : 5; \"right\" : 1e999",
+        "\"right\" : 5; \"right\" : NaN",
+        "\"right\" : 5; \"right\" : 4, \"right\" : 5",
+        "\"right\" : 5; \"right\" : 5, \"other\" : 5",
+        "\"version\" : 5; \"version\" : 4, \"version\" : 5",
+        "\"problem\" : [ ]; \"problem\" : [ null ]",
+        "\"sources\" : {}; \"sources\" : []",
+    })
+    void whatIsNoResultIsRefusedInALine(String line, String instead) {
+        final String json = stored();
+        assertThat(json).contains(line);
+        assertThatThrownBy(() -> read(json.replace(line, instead))).isInstanceOf(GradingException.class)
+                .hasMessageContaining("cannot be read").hasMessageNotContaining("\n");
+    }
+
+    @Test
+    void whatIsNotEvenAReportIsRefusedInALine() {
+        for (String json : List.of("[{\"version\":4}]", "{\"run\":4,\"version\":4}", "[".repeat(100_000), "null", "",
+                "{\"run\":{\"version\":4},\"submissions\":[4]}")) {
+            assertThatThrownBy(() -> read(json)).isInstanceOf(GradingException.class)
+                    .hasMessageContaining("cannot be read").hasMessageNotContaining("\n");
+        }
+    }
+
     /** Version 4 charges nothing to a rule: a rule of it earns all or nothing. */
     @Test
     void olderResultsAreMarkedByTheirOwnPolicy() throws IOException {
