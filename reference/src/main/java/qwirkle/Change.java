@@ -20,10 +20,11 @@ record Change(State old, State now) {
 
     /** Checks that the tile lies on this cell and every other where it lay, all numbered as the turn is now. */
     boolean addsOnly(Tile tile, Cell cell) {
-        if (now.turn().isEmpty()) {
-            return false;
-        }
-        final Cell last = now.turn().get(now.turn().size() - 1);
+        return !now.turn().isEmpty() && addsOnly(tile, cell, now.turn().get(now.turn().size() - 1));
+    }
+
+    /** Checks the same; what lies on this cell in the old numbering lies on the last cell of the turn now. */
+    private boolean addsOnly(Tile tile, Cell cell, Cell last) {
         final int down = last.row() - cell.row();
         final int right = last.column() - cell.column();
         return down >= 0 && right >= 0 && now.board().at(last).equals(Optional.of(tile))

@@ -114,7 +114,7 @@ class PlausibilityTest {
         "\"right\" : 5; \"right\" : NaN",
         "\"right\" : 5; \"right\" : 4, \"right\" : 5",
         "\"right\" : 5; \"right\" : 5, \"other\" : 5",
-        "\"version\" : 5; \"version\" : 4, \"version\" : 5",
+        "\"version\" : 6; \"version\" : 4, \"version\" : 6",
         "\"problem\" : [ ]; \"problem\" : [ null ]",
         "\"sources\" : {}; \"sources\" : []",
     })
