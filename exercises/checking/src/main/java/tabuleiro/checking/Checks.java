@@ -77,7 +77,8 @@ final class Checks implements AutoCloseable {
         return !withContracts || !checked.isCompiled() ? checked
                 : workers.run(request.tryingContracts(), isStale, ran -> { }).flatMap(Ran::noticed)
                         .map(tried -> checked.with(String.join("\n", tried.lines()))).orElse(checked.with(
-                                "Contracts could not be tried: an example has no end, or ends the program."));
+                                "Contracts could not be tried: the process in which they are tried has ended. Does an"
+                                + " example loop, or end your program? Without --contracts it is shown."));
     }
 
     /** Returns the same with what came of the recorded games, if they are to be played and the examples allow it. */

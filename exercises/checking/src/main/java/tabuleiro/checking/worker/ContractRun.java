@@ -93,18 +93,20 @@ final class ContractRun {
         if (shown.stream().filter(String::isEmpty).count() < MOST_SHOWN && !shown.contains("    " + clause)) {
             shown.addAll(List.of("", "Not noticed: " + miss.mistake().file() + ":" + miss.mistake().line() + ", "
                     + miss.mistake().words(), "    " + miss.mistake().text(),
-                    "    It shows in the example " + examples.get(miss.play()).name() + ": "
-                            + steps.get(miss.step()).method().getName() + " then returns "
-                            + words(replays.wrong()) + " instead of "
-                            + words(replays.answer(miss.play(), miss.step())) + ", and no assertion fails.",
-                    "    " + clause));
+                    "    It shows in the example " + examples.get(miss.play()).name() + ", and no assertion fails.",
+                    "    " + steps.get(miss.step()).method().getName() + " returns"));
+            shown.addAll(lines(replays.wrong()));
+            shown.add("    instead of");
+            shown.addAll(lines(replays.answer(miss.play(), miss.step())));
+            shown.add("    " + clause);
         }
     }
 
-    private static String words(Object value) {
+    /** Returns an answer as it is read, a board row by row. */
+    private static List<String> lines(Object value) {
         final Object plain = value instanceof Optional<?> optional ? optional.isPresent() ? optional.get() : "nothing"
                 : value;
-        return String.valueOf(plain).replaceAll("\\s*\\R\\s*", " / ");
+        return String.valueOf(plain).lines().filter(line -> !line.isBlank()).map(line -> "        " + line).toList();
     }
 
     /** This process. */
