@@ -38,7 +38,8 @@ final class HandOutCommand implements Callable<Integer> {
             + " practise with.")
     private boolean withoutGames;
 
-    @Option(names = "--classroom", description = "Add a workflow with which GitHub checks each push, for a template repository.")
+    @Option(names = "--classroom", description = "Add a workflow with which GitHub checks each push, for a"
+            + " template repository.")
     private boolean classroom;
 
     @Option(names = "--out", paramLabel = "FILE", defaultValue = "handout.zip",

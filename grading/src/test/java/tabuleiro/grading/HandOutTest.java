@@ -213,7 +213,8 @@ class HandOutTest {
         assertThat(steps.stream().map(each -> String.valueOf(((Map<?, ?>) each).get("name"))))
                 .contains("quarto", "chess");
         assertThat(runStep(top, steps.get(2), "echo '::error::forged'; echo 'C4-06'; exit 1")).isEqualTo(1);
-        assertThat(Files.readString(top.resolve("summary"))).startsWith("## quarto\n\n    ::error::forged\n    C4-06\n");
+        assertThat(Files.readString(top.resolve("summary")))
+                .startsWith("## quarto\n\n    ::error::forged\n    C4-06\n");
         assertThat(runStep(top, steps.get(2), "exit 0")).isZero();
     }
 
