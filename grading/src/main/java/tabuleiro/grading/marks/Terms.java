@@ -31,7 +31,8 @@ public record Terms(Credit credit, boolean isPlayed, BigDecimal play, BigDecimal
     /** Creates terms by which contracts are not tried, nothing is hidden, and nothing marked by hand. */
     public Terms(Credit credit, boolean isPlayed, BigDecimal play, BigDecimal ownExamples, Extension extension,
             List<Cap> caps) {
-        this(credit, isPlayed, play, ownExamples, BigDecimal.ZERO, extension, caps, false, new TreeMap<>(), Optional.empty());
+        this(credit, isPlayed, play, ownExamples, BigDecimal.ZERO, extension, caps, false, new TreeMap<>(),
+                Optional.empty());
     }
 
     /** Returns the same terms without random games. */
