@@ -48,7 +48,7 @@ public final class ChildMain {
             type.getMethod("putLong", Object.class, long.class, long.class)
                     .invoke(unsafe, sets, place(type, unsafe, sets, "SALT32L"), LOT);
             type.getMethod("putBoolean", Object.class, long.class, boolean.class)
-                    .invoke(unsafe, sets, place(type, unsafe, sets, "REVERSE"), false);
+                    .invoke(unsafe, sets, place(type, unsafe, sets, "REVERSE"), true);
         } catch (ReflectiveOperationException anotherJava) {
             return; // Its order stays as it is drawn.
         }

@@ -175,7 +175,6 @@ public final class Sandbox {
         command.addAll(role.options());
         command.addAll(List.of("-p", seen("harness.jar"), "-cp", seen("specification.jar"),
                 "--add-modules", role.modules(), "--add-reads", Programs.HARNESS_MODULE + "=ALL-UNNAMED",
-                "--add-exports", "java.base/jdk.internal.misc=" + Programs.HARNESS_MODULE,
                 "-m", Programs.HARNESS_MODULE + "/" + role.mainClass(), seen("specification.jar")));
     }
 
