@@ -39,13 +39,7 @@ final class DraughtsMatch implements PlayedGame {
     private List<Square> begun = List.of();
     private int quietTurns;
 
-    /**
-     * Creates a match.
-     *
-     * @param provider of the game
-     * @param game     the game, which may have been resumed
-     * @param start    who plays
-     */
+    /** Creates a match of a game, which may have been resumed. */
     DraughtsMatch(DraughtsProvider provider, Draughts game, GameStart start) {
         this.provider = provider;
         this.game = game;

@@ -14,32 +14,17 @@ import tabuleiro.console.Message;
 import tabuleiro.console.Setting;
 import tabuleiro.console.Words;
 
-/** Asks the players what must be settled before a game, apart from what the options of the program say. */
-final class Agreement {
-
-    private final Game<?, ?> game;
-    private final Words words;
-    private final Dialogue dialogue;
-    private final CommandFinder finder;
-    private final Optional<GameStart.Seat> opponent;
-
-    /**
-     * Creates an agreement.
-     *
-     * @param game     the game that is to be played
-     * @param words    the words of all languages
-     * @param dialogue where the players are asked
-     * @param finder   the commands, whose words cannot be names
-     * @param opponent the seat of the opponent outside the program, which nobody is asked for; nothing if there is none
-     */
-    Agreement(Game<?, ?> game, Words words, Dialogue dialogue, CommandFinder finder,
-            Optional<GameStart.Seat> opponent) {
-        this.game = game;
-        this.words = words;
-        this.dialogue = dialogue;
-        this.finder = finder;
-        this.opponent = opponent;
-    }
+/**
+ * Asks the players what must be settled before a game, apart from what the options of the program say.
+ *
+ * @param game     the game that is to be played
+ * @param words    the words of all languages
+ * @param dialogue where the players are asked
+ * @param finder   the commands, whose words cannot be names
+ * @param opponent the seat of the opponent outside the program, which nobody is asked for; nothing if there is none
+ */
+record Agreement(Game<?, ?> game, Words words, Dialogue dialogue, CommandFinder finder,
+        Optional<GameStart.Seat> opponent) {
 
     /**
      * Asks for everything that the options do not say.

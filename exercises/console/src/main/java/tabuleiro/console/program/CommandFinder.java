@@ -7,28 +7,15 @@ import tabuleiro.console.Command;
 import tabuleiro.console.Message;
 import tabuleiro.console.Words;
 
-/** Finds commands in what is typed: those of the game first, then those that all games share. */
-final class CommandFinder {
-
-    private final Words words;
-    private final List<Command> commands;
-    private final BooleanSupplier playing;
-    private final SharedCommands shared;
-
-    /**
-     * Will find these commands.
-     *
-     * @param words    the words of all languages
-     * @param commands the commands; the first whose word is typed is meant
-     * @param playing  checks whether a game is being played
-     * @param shared   what the commands use
-     */
-    CommandFinder(Words words, List<Command> commands, BooleanSupplier playing, SharedCommands shared) {
-        this.words = words;
-        this.commands = List.copyOf(commands);
-        this.playing = playing;
-        this.shared = shared;
-    }
+/**
+ * Finds commands in what is typed: those of the game first, then those that all games share.
+ *
+ * @param words    the words of all languages
+ * @param commands the commands; the first whose word is typed is meant
+ * @param playing  checks whether a game is being played
+ * @param shared   what the commands use
+ */
+record CommandFinder(Words words, List<Command> commands, BooleanSupplier playing, SharedCommands shared) {
 
     /**
      * A command as it was typed.

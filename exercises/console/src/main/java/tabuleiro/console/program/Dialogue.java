@@ -7,28 +7,13 @@ import tabuleiro.console.Words;
 /**
  * The dialogue with the players. A text that does not answer a question is refused with the reason, and the question
  * is asked again (CO-03). Commands are carried out at any question.
+ *
+ * @param view      shows and reads
+ * @param words     the words of the language
+ * @param finder    carries out commands
+ * @param isCutting whether a line that is too long is cut, not refused
  */
-final class Dialogue {
-
-    private final View view;
-    private final Words words;
-    private final CommandFinder finder;
-    private final boolean isCutting;
-
-    /**
-     * Creates a dialogue.
-     *
-     * @param view      shows and reads
-     * @param words     the words of the language
-     * @param finder    carries out commands
-     * @param isCutting whether a line that is too long is cut, not refused
-     */
-    Dialogue(View view, Words words, CommandFinder finder, boolean isCutting) {
-        this.view = view;
-        this.words = words;
-        this.finder = finder;
-        this.isCutting = isCutting;
-    }
+record Dialogue(View view, Words words, CommandFinder finder, boolean isCutting) {
 
     /** Tells the players something. */
     void say(Message message) {

@@ -6,22 +6,13 @@ import java.util.Optional;
 import tabuleiro.console.Message;
 import tabuleiro.console.Words;
 
-/** Saves games, lists them and finds them, and says so. */
-final class Keeper {
-
-    private final Saves saves;
-    private final Words words;
-
-    /**
-     * Creates a keeper.
-     *
-     * @param saves the saved games
-     * @param words the words of the language
-     */
-    Keeper(Saves saves, Words words) {
-        this.saves = saves;
-        this.words = words;
-    }
+/**
+ * Saves games, lists them and finds them, and says so.
+ *
+ * @param saves the saved games
+ * @param words the words of the language
+ */
+record Keeper(Saves saves, Words words) {
 
     /** Returns the file in which the game is paused; nothing if it has none of its own. */
     Optional<PauseFile> pauseFile() {

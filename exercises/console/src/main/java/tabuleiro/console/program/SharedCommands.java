@@ -30,15 +30,7 @@ final class SharedCommands implements Command.Context {
     private final Dialogue dialogue;
     private Optional<Message> refusal = Optional.empty();
 
-    /**
-     * Creates the commands.
-     *
-     * @param game    the game whose commands are added to the shared ones
-     * @param words   the words of the language
-     * @param view    shows and reads
-     * @param keeper  saves and finds games
-     * @param current the game that is being played
-     */
+    /** Creates the commands of a game and those that all games share. */
     SharedCommands(Game<?, ?> game, Words words, View view, Keeper keeper, CurrentGame current) {
         this.game = game;
         this.words = words;

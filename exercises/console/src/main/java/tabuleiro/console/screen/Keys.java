@@ -5,25 +5,16 @@ import tabuleiro.console.Picture.Effect;
 import tabuleiro.console.Picture.Place;
 import tabuleiro.console.program.View.Kind;
 
-/** What keys do while a question is asked: they type a line, or choose places on the board, which are typed, too. */
-final class Keys {
+/**
+ * What keys do while a question is asked: they type a line, or choose places on the board, which are typed, too.
+ *
+ * @param board where places are chosen
+ * @param typed the line
+ */
+record Keys(Board board, InputLine typed) {
 
     /** The line that leaves the program. */
     static final String QUIT = "quit";
-
-    private final Board board;
-    private final InputLine typed;
-
-    /**
-     * Creates keys.
-     *
-     * @param board where places are chosen
-     * @param typed the line
-     */
-    Keys(Board board, InputLine typed) {
-        this.board = board;
-        this.typed = typed;
-    }
 
     /** Returns the line that a key ends; nothing if it ends none. */
     Optional<Optional<String>> pressed(Key key, Kind kind) {
