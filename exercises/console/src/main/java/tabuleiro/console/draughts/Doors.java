@@ -4,19 +4,16 @@ import java.io.IOException;
 import java.net.ConnectException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
-import java.nio.channels.SelectionKey;
 import java.nio.channels.ServerSocketChannel;
 import java.nio.channels.SocketChannel;
+import java.util.Optional;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import tabuleiro.console.Deadline;
 import tabuleiro.console.Message;
 import tabuleiro.console.OpponentFailure;
-import tabuleiro.console.program.Interruption;
 
 /** Opens connections to another program. If that is impossible, an {@link OpponentFailure} says what to do. */
 final class Doors {
@@ -35,14 +32,13 @@ final class Doors {
      */
     static Link listen(Address address, Deadline deadline, Consumer<Address> ready, Predicate<Link> welcome) {
         final InetSocketAddress place = place(address, deadline);
-        try (ServerSocketChannel door = ServerSocketChannel.open();
-                Waiting waiting = new Waiting(door, SelectionKey.OP_ACCEPT)) {
-            door.bind(place);
+        try (ServerSocketChannel door = ServerSocketChannel.open().bind(place)) {
+            door.configureBlocking(false);
             ready.accept(address.withPort(((InetSocketAddress) door.getLocalAddress()).getPort()));
-            Link guest = guest(door, waiting, deadline);
+            Link guest = guest(door, deadline);
             while (!welcome.test(guest)) {
                 guest.close();
-                guest = guest(door, waiting, deadline);
+                guest = guest(door, deadline);
             }
             return guest;
         } catch (IOException | SecurityException impossible) {
@@ -50,15 +46,9 @@ final class Doors {
         }
     }
 
-    private static Link guest(ServerSocketChannel door, Waiting waiting, Deadline deadline) throws IOException {
-        SocketChannel guest = door.accept();
-        while (guest == null && waiting.isReady(SelectionKey.OP_ACCEPT, deadline)) {
-            guest = door.accept();
-        }
-        if (guest == null) {
-            throw new OpponentFailure(Message.of("network.alone"));
-        }
-        return new Link(guest);
+    private static Link guest(ServerSocketChannel door, Deadline deadline) throws IOException {
+        return new Link(deadline.await(() -> Optional.ofNullable(door.accept()))
+                .orElseThrow(() -> new OpponentFailure(Message.of("network.alone"))));
     }
 
     /**
@@ -83,7 +73,6 @@ final class Doors {
     }
 
     private static OpponentFailure failure(String key, Address address) {
-        Waiting.leaveIfInterrupted();
         return new OpponentFailure(Message.of(key, address.toString()));
     }
 
@@ -92,16 +81,10 @@ final class Doors {
         if (address.isHere()) {
             return new InetSocketAddress(InetAddress.getLoopbackAddress(), address.port());
         }
-        final FutureTask<InetAddress> search = new FutureTask<>(() -> InetAddress.getByName(address.host()));
-        final Thread thread = new Thread(search, "address");
-        thread.setDaemon(true);
-        thread.start();
         try {
-            return new InetSocketAddress(search.get(deadline.milliseconds(), TimeUnit.MILLISECONDS), address.port());
+            return new InetSocketAddress(deadline.within(() -> InetAddress.getByName(address.host())), address.port());
         } catch (ExecutionException | TimeoutException unknown) {
             throw new OpponentFailure(Message.of("network.unknown", address.host()));
-        } catch (InterruptedException left) {
-            throw Interruption.quit();
         }
     }
 }

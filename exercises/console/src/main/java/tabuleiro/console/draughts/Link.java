@@ -3,27 +3,21 @@ package tabuleiro.console.draughts;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.nio.ByteBuffer;
-import java.nio.channels.SelectionKey;
 import java.nio.channels.SocketChannel;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import tabuleiro.console.ArrivingLines;
 import tabuleiro.console.Deadline;
 import tabuleiro.draughts.Match;
 import tabuleiro.draughts.Refusal;
 
-/**
- * A connection to another program, which sends and receives lines. It waits for nothing longer than until a deadline,
- * keeps no more of a line than shows that it is too long, and needs no thread of its own.
- */
+/** A connection to another program, which sends and receives lines. It waits for nothing longer than to a deadline. */
 final class Link implements AutoCloseable {
 
     private static final int KEPT = Match.LONGEST_LINE + 2;
-    private static final int BUFFER = 512;
 
     private final SocketChannel channel;
-    private final Waiting waiting;
-    private final ByteBuffer arrived = ByteBuffer.allocate(BUFFER).limit(0);
-    private final StringBuilder line = new StringBuilder();
+    private final ArrivingLines lines;
 
     /** The connection does no more: the other program has closed it, or has done nothing for too long. */
     static final class Broken extends Exception {
@@ -46,7 +40,8 @@ final class Link implements AutoCloseable {
     /** Uses a channel, which never blocks from now on. */
     Link(SocketChannel channel) throws IOException {
         this.channel = channel;
-        this.waiting = new Waiting(channel, 0);
+        this.lines = new ArrivingLines(channel::read, KEPT);
+        channel.configureBlocking(false);
     }
 
     /**
@@ -57,8 +52,9 @@ final class Link implements AutoCloseable {
     boolean connects(InetSocketAddress place, Deadline deadline) throws IOException {
         boolean isConnected = false;
         try {
-            isConnected = channel.connect(place)
-                    || waiting.isReady(SelectionKey.OP_CONNECT, deadline) && channel.finishConnect();
+            channel.connect(place);
+            isConnected = deadline.await(() -> channel.finishConnect() ? Optional.of(true) : Optional.empty())
+                    .isPresent();
             return isConnected;
         } finally {
             if (!isConnected) {
@@ -70,92 +66,43 @@ final class Link implements AutoCloseable {
     /** Sends a text. A program that does not read what it is sent is silent, too. */
     void send(String text, Deadline deadline) throws Broken {
         final ByteBuffer bytes = ByteBuffer.wrap(text.getBytes(StandardCharsets.US_ASCII));
-        while (bytes.hasRemaining()) {
-            if (written(bytes) == 0 && !waiting.isReady(SelectionKey.OP_WRITE, deadline)) {
-                throw new Broken(Refusal.PEER_SILENT);
-            }
-        }
-    }
-
-    private int written(ByteBuffer bytes) throws Broken {
-        try {
-            return channel.write(bytes);
-        } catch (IOException reset) {
-            throw closed();
-        }
+        await(deadline, () -> {
+            channel.write(bytes);
+            return Optional.of(bytes).filter(each -> !each.hasRemaining());
+        });
     }
 
     /** Returns the next line without its end. Of a line that is too long, only the beginning is returned. */
     String receive(Deadline deadline) throws Broken {
-        Optional<String> next = next();
-        while (next.isEmpty()) {
-            if (!fill() && !waiting.isReady(SelectionKey.OP_READ, deadline)) {
-                throw new Broken(Refusal.PEER_SILENT);
-            }
-            next = next();
+        return await(deadline, lines::next);
+    }
+
+    private static <T> T await(Deadline deadline, Deadline.Event<T, IOException> event) throws Broken {
+        try {
+            return deadline.await(event).orElseThrow(() -> new Broken(Refusal.PEER_SILENT));
+        } catch (IOException closed) {
+            throw new Broken(Refusal.PEER_CLOSED);
         }
-        return next.get();
     }
 
     /** Returns the next line if it has arrived already. */
     Optional<String> arrived() throws Broken {
-        Optional<String> next = next();
-        while (next.isEmpty() && fill()) {
-            next = next();
-        }
-        return next;
-    }
-
-    /** Takes a line from what has arrived; nothing if there is no whole line. */
-    private Optional<String> next() {
-        while (arrived.hasRemaining()) {
-            final char character = (char) (arrived.get() & 0xff);
-            if (character == '\n' || line.length() == KEPT) {
-                return Optional.of(taken());
-            }
-            line.append(character);
-        }
-        return Optional.empty();
-    }
-
-    private String taken() {
-        final String whole = line.toString();
-        line.setLength(0);
-        return whole.endsWith("\r") ? whole.substring(0, whole.length() - 1) : whole;
-    }
-
-    /** Reads what has arrived, and returns whether anything has. All that arrived before must have been taken. */
-    private boolean fill() throws Broken {
-        arrived.clear().limit(0);
         try {
-            final int read = channel.read(arrived.limit(BUFFER));
-            if (read < 0) {
-                throw closed();
-            }
-        } catch (IOException reset) {
-            throw closed();
-        } finally {
-            arrived.flip();
+            return lines.next();
+        } catch (IOException closed) {
+            throw new Broken(Refusal.PEER_CLOSED);
         }
-        return arrived.hasRemaining();
-    }
-
-    private static Broken closed() {
-        Waiting.leaveIfInterrupted();
-        return new Broken(Refusal.PEER_CLOSED);
     }
 
     /** Ends the connection after everything has been said, so that what was sent last arrives. */
     void finish(Deadline deadline) {
         try {
             channel.shutdownOutput();
-            while (fill() || waiting.isReady(SelectionKey.OP_READ, deadline)) {
-                arrived.position(arrived.limit());
-                if (deadline.isOver()) {
-                    return;
-                }
-            }
-        } catch (IOException | Broken ended) {
+            deadline.await(() -> {
+                lines.fill();
+                return Optional.empty();
+            });
+        } catch (IOException ended) {
             // The other program has ended it, too.
         } finally {
             close();
@@ -164,6 +111,10 @@ final class Link implements AutoCloseable {
 
     @Override
     public void close() {
-        waiting.close();
+        try {
+            channel.close();
+        } catch (IOException closed) {
+            // It is closed all the same.
+        }
     }
 }

@@ -35,7 +35,7 @@ final class Peer implements Opponent<DraughtsProvider, DraughtsMatch> {
     private final Duration limit;
     private Optional<Talk> talk = Optional.empty();
 
-    /** Creates an opponent that connects to an address, or to which this program connects, with a time for each turn. */
+    /** Creates an opponent that connects to an address, or at which it listens, with a time for each turn. */
     Peer(Address address, boolean isListening, Duration limit) {
         this.address = address;
         this.isListening = isListening;
