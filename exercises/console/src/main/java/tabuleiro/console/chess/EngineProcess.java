@@ -71,11 +71,8 @@ final class EngineProcess implements AutoCloseable {
     }
 
     /**
-     * Waits for the line that begins with a word, and returns it; all lines before it are ignored.
-     *
-     * @param word     the first word of the line
-     * @param late     what the players are told if the line does not come in time
-     * @param deadline until when to wait
+     * Waits for the line that begins with a word, and returns it. All lines before it are ignored; if it is late, the
+     * players are told so.
      */
     String await(String word, Message late, Deadline deadline) {
         look();

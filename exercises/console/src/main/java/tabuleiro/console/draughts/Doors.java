@@ -22,13 +22,8 @@ final class Doors {
     }
 
     /**
-     * Waits for another program to connect. Only one may: the door is closed behind it. Whoever connects and is no such
-     * program is sent away, and the wait goes on.
-     *
-     * @param address  where to listen
-     * @param deadline until when
-     * @param ready    is told where the other program can connect
-     * @param welcome  finds out whether a guest is such a program
+     * Waits for another program to connect, which is told where it can. Only one may: the door is closed behind it.
+     * Whoever connects and is not welcome is sent away, and the wait goes on.
      */
     static Link listen(Address address, Deadline deadline, Consumer<Address> ready, Predicate<Link> welcome) {
         final InetSocketAddress place = place(address, deadline);
@@ -51,12 +46,7 @@ final class Doors {
                 .orElseThrow(() -> new OpponentFailure(Message.of("network.alone"))));
     }
 
-    /**
-     * Connects to a program that listens.
-     *
-     * @param address  where it listens
-     * @param deadline until when it must accept
-     */
+    /** Connects to a program that listens. */
     static Link connect(Address address, Deadline deadline) {
         final InetSocketAddress place = place(address, deadline);
         try {

@@ -6,12 +6,7 @@ import tabuleiro.console.Message;
 import tabuleiro.draughts.Draughts;
 import tabuleiro.draughts.Ending;
 
-/**
- * How a game has ended.
- *
- * @param game  the game, which is over
- * @param start who has played
- */
+/** How a game has ended, which is over. */
 record Outcome(Draughts game, GameStart start) {
 
     /** Returns what the players are told. */

@@ -15,23 +15,13 @@ import tabuleiro.console.Setting;
 import tabuleiro.console.Words;
 
 /**
- * Asks the players what must be settled before a game, apart from what the options of the program say.
- *
- * @param game     the game that is to be played
- * @param words    the words of all languages
- * @param dialogue where the players are asked
- * @param finder   the commands, whose words cannot be names
- * @param opponent the seat of the opponent outside the program, which nobody is asked for; nothing if there is none
+ * Asks the players what must be settled before a game, apart from what the options of the program say. The words of
+ * commands cannot be names. Nobody is asked for the seat of an opponent outside the program.
  */
 record Agreement(Game<?, ?> game, Words words, Dialogue dialogue, CommandFinder finder,
         Optional<GameStart.Seat> opponent) {
 
-    /**
-     * Asks for everything that the options do not say.
-     *
-     * @param options the options of the program
-     * @param seed    the seed of the game
-     */
+    /** Asks for everything that the options do not say. */
     GameStart asked(Options options, long seed) {
         final List<GameStart.Seat> seats = seats(options.players());
         final Map<String, String> settings = new TreeMap<>();

@@ -6,14 +6,7 @@ import tabuleiro.console.Message;
 import tabuleiro.console.OpponentFailure;
 import tabuleiro.console.Words;
 
-/**
- * Ends a game or the program early: keeps the game that is being played, and tells the players so.
- *
- * @param view    shows what the players are told
- * @param words   the words of the language
- * @param keeper  keeps the game
- * @param current the game that is being played
- */
+/** Ends a game or the program early: keeps the game that is being played, and tells the players so. */
 record Departure(View view, Words words, Keeper keeper, CurrentGame current) {
 
     /** Keeps the game when a signal ends the program, or an engine that must not. */

@@ -5,13 +5,8 @@ import tabuleiro.console.Message;
 import tabuleiro.console.Words;
 
 /**
- * The dialogue with the players. A text that does not answer a question is refused with the reason, and the question
- * is asked again (CO-03). Commands are carried out at any question.
- *
- * @param view      shows and reads
- * @param words     the words of the language
- * @param finder    carries out commands
- * @param isCutting whether a line that is too long is cut, not refused
+ * The dialogue with the players. A text that does not answer a question is refused with the reason, and the question is
+ * asked again (CO-03). Commands are carried out at any question. In some games a line that is too long is cut instead.
  */
 record Dialogue(View view, Words words, CommandFinder finder, boolean isCutting) {
 

@@ -20,13 +20,7 @@ import tabuleiro.console.Words;
 import tabuleiro.notation.NotationException;
 import tabuleiro.notation.PortableGame;
 
-/**
- * A file in the notation in which other programs read and write games (CO-08). It lies wherever its name says.
- *
- * @param path     the file
- * @param exchange the notation
- * @param words    the words of the language, by which players without a name are called
- */
+/** A file in the notation in which other programs read and write games (CO-08). It lies wherever its name says. */
 record GameFile(Path path, Exchange exchange, Words words) {
 
     private static final int LONGEST_FILE = 1_000_000;

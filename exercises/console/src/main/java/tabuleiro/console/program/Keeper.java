@@ -6,12 +6,7 @@ import java.util.Optional;
 import tabuleiro.console.Message;
 import tabuleiro.console.Words;
 
-/**
- * Saves games, lists them and finds them, and says so.
- *
- * @param saves the saved games
- * @param words the words of the language
- */
+/** Saves games, lists them and finds them, and says so. */
 record Keeper(Saves saves, Words words) {
 
     /** Returns the file in which the game is paused; nothing if it has none of its own. */

@@ -9,8 +9,6 @@ import tabuleiro.console.Words;
 /**
  * Asks what to do while no game is being played. Which entries there are, in which order, and under which keys, is in
  * the words of the game: they are the same in all games, except where the original assignment shows a menu of its own.
- *
- * @param words the words of the language
  */
 record Menu(Words words) implements Question<Menu.Entry> {
 

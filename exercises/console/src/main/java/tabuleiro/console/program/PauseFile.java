@@ -15,22 +15,15 @@ import tabuleiro.console.Message;
 import tabuleiro.console.Pause;
 
 /**
- * The file in which a game of some kinds is paused. It has nothing but the steps, so that a person can write it.
- *
- * @param folder where it lies; it is made when it is needed
- * @param pause  its name, and how steps are written
+ * The file in which a game of some kinds is paused. It has nothing but the steps, so that a person can write it. Its
+ * folder is made when it is needed.
  */
 record PauseFile(Path folder, Pause pause) {
 
     private static final int LONGEST_FILE = 1_000_000;
     private static final String MARK = "\ufeff";
 
-    /**
-     * The steps that a file contains.
-     *
-     * @param steps what its lines say
-     * @param lines the number of the line of each step
-     */
+    /** The steps that a file contains, and the number of the line of each. */
     record Steps(List<String> steps, List<Integer> lines) {
 
         /** Returns the game that begins so. */

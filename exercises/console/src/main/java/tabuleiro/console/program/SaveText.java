@@ -20,9 +20,6 @@ import tabuleiro.console.Words;
  * language: a line {@code key: value} for each thing that was settled before the game, the line {@code moves:}, and a
  * line for each step. Players stand in the order of play; if an agent is shown by another number than its place, the
  * line says so: {@code agent 1: random, number 2}. Empty lines and lines that begin with {@code #} are ignored.
- *
- * @param game  the game whose saves these are
- * @param words the words of the language, by which agents are named
  */
 record SaveText(Game<?, ?> game, Words words) {
 

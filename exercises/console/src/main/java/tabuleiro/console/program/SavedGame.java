@@ -38,12 +38,7 @@ record SavedGame(String name, GameStart start, List<String> steps, List<Message>
         return result.filter(each -> PortableGame.RESULTS.indexOf(each) == 1 - player).isPresent();
     }
 
-    /**
-     * The result of reading a file.
-     *
-     * @param game  the game; nothing if it cannot even be begun
-     * @param fault why it cannot be begun, as a clause without a full stop
-     */
+    /** The result of reading a file: a game, or why it cannot even be begun, as a clause without a full stop. */
     record Found(Optional<SavedGame> game, Optional<Message> fault) {
 
         /** Returns the result if there is no game to resume. */

@@ -21,11 +21,7 @@ import tabuleiro.console.Words;
 
 /**
  * The saved games of a folder, each in a text file (CO-08). Names are in small letters, since some systems do not
- * distinguish capitals, and no name leads to another folder.
- *
- * @param folder where they lie; it is made when it is needed
- * @param game   the game whose saves these are
- * @param words  the words of the language, by which agents are named
+ * distinguish capitals, and no name leads to another folder. The folder is made when it is needed.
  */
 record Saves(Path folder, Game<?, ?> game, Words words) {
 

@@ -11,15 +11,8 @@ import tabuleiro.console.Reading;
 import tabuleiro.console.Words;
 
 /**
- * The loop of turns: asks the players for one step after another until the game is over.
- *
- * @param play      the game
- * @param choosers  who chooses for each player; nothing for a person
- * @param dialogue  where persons are asked
- * @param view      shows the game
- * @param words     the words of the language
- * @param unwritten supplies what has been found since it was asked last not to be written yet
- * @param <M>       the type of the game
+ * The loop of turns: asks the players for one step after another until the game is over. Persons have no chooser. What
+ * is not written yet is told once.
  */
 record Turns<M extends PlayedGame>(Play<M> play, List<Optional<Chooser<M>>> choosers, Dialogue dialogue, View view,
         Words words, Supplier<List<Message>> unwritten) {
@@ -75,13 +68,7 @@ record Turns<M extends PlayedGame>(Play<M> play, List<Optional<Chooser<M>>> choo
         throw EngineFailure.of("failure.choice", name, choice, ((Reading.Refused) reading).reason());
     }
 
-    /**
-     * Asks a person for the next step.
-     *
-     * @param play      the game
-     * @param choosers  who chooses for the other players
-     * @param unwritten supplies what has been found not to be written yet: the refusal says it
-     */
+    /** Asks a person for the next step. A refusal says what is not written yet. */
     private record Next(Play<?> play, List<? extends Optional<? extends Chooser<?>>> choosers,
             Supplier<List<Message>> unwritten) implements Question<Reading.Step> {
 

@@ -3,11 +3,7 @@ package tabuleiro.console.program;
 import java.util.Optional;
 import tabuleiro.console.Message;
 
-/**
- * Asks which saved game is to be resumed.
- *
- * @param keeper finds saved games
- */
+/** Asks which saved game is to be resumed. */
 record Which(Keeper keeper) implements Question<Optional<SavedGame>> {
 
     @Override

@@ -5,12 +5,7 @@ import tabuleiro.console.Picture.Effect;
 import tabuleiro.console.Picture.Place;
 import tabuleiro.console.program.View.Kind;
 
-/**
- * What keys do while a question is asked: they type a line, or choose places on the board, which are typed, too.
- *
- * @param board where places are chosen
- * @param typed the line
- */
+/** What keys do while a question is asked: they type a line, or choose places on the board, which are typed, too. */
 record Keys(Board board, InputLine typed) {
 
     /** The line that leaves the program. */
