@@ -13,7 +13,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import tabuleiro.console.Exchange;
+import tabuleiro.console.Game.Exchange;
 import tabuleiro.console.GameStart;
 import tabuleiro.console.Message;
 import tabuleiro.console.Words;

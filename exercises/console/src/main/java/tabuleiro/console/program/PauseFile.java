@@ -10,9 +10,9 @@ import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import tabuleiro.console.Game.Pause;
 import tabuleiro.console.GameStart;
 import tabuleiro.console.Message;
-import tabuleiro.console.Pause;
 
 /**
  * The file in which a game of some kinds is paused. It has nothing but the steps, so that a person can write it. Its

@@ -40,7 +40,7 @@ final class SharedCommands implements Command.Context {
         this.finder = new CommandFinder(words, Stream.of(game.commands().stream(), pause(), shared().stream(), export())
                 .flatMap(each -> each).toList(),
                 () -> current.play().isPresent(), this);
-        this.dialogue = new Dialogue(view, words, finder, game.cutsLongLines());
+        this.dialogue = new Dialogue(view, words, finder, game.has(Game.Trait.CUTS_LONG_LINES));
     }
 
     private Stream<Command> pause() {
