@@ -216,7 +216,11 @@ final class DraughtsMatch implements PlayedGame {
 
     @Override
     public Message result() {
-        return new Outcome(game, start).message();
+        final Optional<Player> winner = game.winner();
+        final String reason = game.ending().filter(each -> each.isDraw() == winner.isEmpty()).map(each -> "." + each)
+                .orElse("");
+        return winner.map(each -> Message.of("won" + reason, start.name(each.ordinal()),
+                start.name(each.opponent().ordinal()))).orElseGet(() -> Message.of("draw" + reason));
     }
 
     @Override

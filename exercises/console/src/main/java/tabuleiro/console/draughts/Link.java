@@ -1,17 +1,29 @@
 package tabuleiro.console.draughts;
 
 import java.io.IOException;
+import java.net.ConnectException;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.ByteBuffer;
+import java.nio.channels.ServerSocketChannel;
 import java.nio.channels.SocketChannel;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
 import tabuleiro.console.ArrivingLines;
 import tabuleiro.console.Deadline;
+import tabuleiro.console.Message;
+import tabuleiro.console.OpponentFailure;
 import tabuleiro.draughts.Match;
 import tabuleiro.draughts.Refusal;
 
-/** A connection to another program, which sends and receives lines. It waits for nothing longer than to a deadline. */
+/**
+ * A connection to another program, which sends and receives lines. It waits for nothing longer than to a deadline. If
+ * it cannot be made, an {@link OpponentFailure} says what to do.
+ */
 final class Link implements AutoCloseable {
 
     private static final int KEPT = Match.LONGEST_LINE + 2;
@@ -38,10 +50,67 @@ final class Link implements AutoCloseable {
     }
 
     /** Uses a channel, which never blocks from now on. */
-    Link(SocketChannel channel) throws IOException {
+    private Link(SocketChannel channel) throws IOException {
         this.channel = channel;
         this.lines = new ArrivingLines(channel::read, KEPT);
         channel.configureBlocking(false);
+    }
+
+    /**
+     * Waits for another program to connect, which is told where it can. Only one may: the door is closed behind it.
+     * Whoever connects and is not welcome is sent away, and the wait goes on.
+     */
+    static Link listen(Address address, Deadline deadline, Consumer<Address> ready, Predicate<Link> welcome) {
+        final InetSocketAddress place = place(address, deadline);
+        try (ServerSocketChannel door = ServerSocketChannel.open().bind(place)) {
+            door.configureBlocking(false);
+            ready.accept(address.withPort(((InetSocketAddress) door.getLocalAddress()).getPort()));
+            Link guest = guest(door, deadline);
+            while (!welcome.test(guest)) {
+                guest.close();
+                guest = guest(door, deadline);
+            }
+            return guest;
+        } catch (IOException | SecurityException impossible) {
+            throw failure("network.listen", address);
+        }
+    }
+
+    private static Link guest(ServerSocketChannel door, Deadline deadline) throws IOException {
+        return new Link(deadline.await(() -> Optional.ofNullable(door.accept()))
+                .orElseThrow(() -> new OpponentFailure(Message.of("network.alone"))));
+    }
+
+    /** Connects to a program that listens. */
+    static Link connect(Address address, Deadline deadline) {
+        final InetSocketAddress place = place(address, deadline);
+        try {
+            final Link link = new Link(SocketChannel.open());
+            if (!link.connects(place, deadline)) {
+                throw new OpponentFailure(Message.of("network.away", address.toString()));
+            }
+            return link;
+        } catch (ConnectException refused) {
+            throw failure("network.nobody", address);
+        } catch (IOException | SecurityException impossible) {
+            throw failure("network.connect", address);
+        }
+    }
+
+    private static OpponentFailure failure(String key, Address address) {
+        return new OpponentFailure(Message.of(key, address.toString()));
+    }
+
+    /** Finds the computer with a name, which may take long. */
+    private static InetSocketAddress place(Address address, Deadline deadline) {
+        if (address.isHere()) {
+            return new InetSocketAddress(InetAddress.getLoopbackAddress(), address.port());
+        }
+        try {
+            return new InetSocketAddress(deadline.within(() -> InetAddress.getByName(address.host())), address.port());
+        } catch (ExecutionException | TimeoutException unknown) {
+            throw new OpponentFailure(Message.of("network.unknown", address.host()));
+        }
     }
 
     /**
@@ -49,7 +118,7 @@ final class Link implements AutoCloseable {
      *
      * @throws IOException if it cannot be reached or does not accept
      */
-    boolean connects(InetSocketAddress place, Deadline deadline) throws IOException {
+    private boolean connects(InetSocketAddress place, Deadline deadline) throws IOException {
         boolean isConnected = false;
         try {
             channel.connect(place);

@@ -67,7 +67,7 @@ final class Peer implements Opponent<DraughtsProvider, DraughtsMatch> {
 
     private Talk called(Match match, Consumer<Message> console) {
         console.accept(Message.of("network.connecting", address.toString()));
-        return new Talk(match, Doors.connect(address, Deadline.after(limit)), limit);
+        return new Talk(match, Link.connect(address, Deadline.after(limit)), limit);
     }
 
     /** Waits for a program that sends the number it has drawn; whoever connects and does not is sent away. */
@@ -75,7 +75,7 @@ final class Peer implements Opponent<DraughtsProvider, DraughtsMatch> {
         final Duration longer = limit.multipliedBy(WAITS);
         final Duration patience = limit.compareTo(GREETING) < 0 ? limit : GREETING;
         final AtomicReference<Talk> begun = new AtomicReference<>();
-        Doors.listen(address, Deadline.after(longer),
+        Link.listen(address, Deadline.after(longer),
                 place -> console.accept(Message.of("network.listening", place.toString(),
                         String.valueOf(longer.toSeconds()))),
                 link -> {

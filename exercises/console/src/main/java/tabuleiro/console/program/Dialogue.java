@@ -35,7 +35,7 @@ record Dialogue(View view, Words words, CommandFinder finder, boolean isCutting)
 
     private String read(Question<?> question, Optional<Message> refusal) {
         final Optional<String> sentence = refusal.map(reason -> words.of("refused", reason));
-        final String typed = view.ask(new View.Prompt(() -> words.of(question.text()), sentence, question.kind()))
+        final String typed = view.ask(new View.Prompt(() -> words.of(question.text().get()), sentence, question.kind()))
                 .orElseThrow(() -> Interruption.of(Interruption.Kind.END_OF_INPUT)).strip();
         return isCutting && Typed.isTooLong(typed) ? cut(typed) : typed;
     }
@@ -48,7 +48,7 @@ record Dialogue(View view, Words words, CommandFinder finder, boolean isCutting)
     private <T> Question.Answer<T> answer(Question<T> question, String typed) {
         return Typed.whyNot(typed).map(Question.Answer::<T>refused)
                 .orElseGet(() -> finder.find(typed, question.kind() == View.Kind.TEXT)
-                        .map(order -> answer(question, typed, order)).orElseGet(() -> question.read(typed)));
+                        .map(order -> answer(question, typed, order)).orElseGet(() -> question.reader().apply(typed)));
     }
 
     /** Carries a command out, after which the question is asked again. One that is not possible may be an answer. */
@@ -57,7 +57,7 @@ record Dialogue(View view, Words words, CommandFinder finder, boolean isCutting)
         if (command.isPossible()) {
             return new Question.Answer<>(Optional.empty(), command.run());
         }
-        final Question.Answer<T> answer = question.read(typed);
+        final Question.Answer<T> answer = question.reader().apply(typed);
         return answer.meaning().isPresent() || question.kind() == View.Kind.TEXT ? answer
                 : Question.Answer.refused("refused.now");
     }

@@ -47,6 +47,16 @@ record Keeper(Saves saves, Words words) {
         return names.isEmpty() ? words.of("games.none") : words.of("games") + "\n  " + String.join("\n  ", names);
     }
 
+    /** Returns the question which saved game is to be resumed; none is on an empty line. */
+    Question<Optional<SavedGame>> which() {
+        return new Question<>(() -> Message.of("ask.load", list()), View.Kind.TEXT, typed -> {
+            final SavedGame.Found found = typed.isEmpty() ? new SavedGame.Found(Optional.empty(), Optional.empty())
+                    : find(typed);
+            return found.fault().map(Question.Answer::<Optional<SavedGame>>refused)
+                    .orElseGet(() -> Question.Answer.meant(found.game()));
+        });
+    }
+
     /** Checks whether a game is saved under a name. */
     boolean has(String name) {
         return saves.has(name);

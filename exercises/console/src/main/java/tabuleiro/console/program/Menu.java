@@ -10,7 +10,7 @@ import tabuleiro.console.Words;
  * Asks what to do while no game is being played. Which entries there are, in which order, and under which keys, is in
  * the words of the game: they are the same in all games, except where the original assignment shows a menu of its own.
  */
-record Menu(Words words) implements Question<Menu.Entry> {
+record Menu(Words words) {
 
     /** What can be chosen. */
     enum Entry {
@@ -30,8 +30,12 @@ record Menu(Words words) implements Question<Menu.Entry> {
         }
     }
 
-    @Override
-    public Message text() {
+    /** Returns the question. */
+    Question<Entry> question() {
+        return new Question<>(this::text, View.Kind.CHOICE, this::read);
+    }
+
+    private Message text() {
         return Message.of("menu", entries().map(each -> words.of("menu.line", letter(each), words.word(each.key())))
                 .collect(Collectors.joining("\n")), letters());
     }
@@ -49,11 +53,10 @@ record Menu(Words words) implements Question<Menu.Entry> {
     }
 
     /** Reads a key of this menu, else the key or a word for an entry in any language. */
-    @Override
-    public Answer<Entry> read(String typed) {
+    private Question.Answer<Entry> read(String typed) {
         return entries().filter(each -> letter(each).equalsIgnoreCase(typed)).findFirst()
                 .or(() -> entries().filter(each -> words.isWordFor(each.key() + ".letter", typed)
                         || words.isWordFor(each.key(), typed)).findFirst())
-                .map(Answer::meant).orElseGet(() -> Answer.refused("refused.menu", letters()));
+                .map(Question.Answer::meant).orElseGet(() -> Question.Answer.refused("refused.menu", letters()));
     }
 }

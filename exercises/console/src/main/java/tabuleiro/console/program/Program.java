@@ -130,10 +130,10 @@ public final class Program<P, M extends PlayedGame> {
     }
 
     private void choose() {
-        switch (dialogue.ask(new Menu(words))) {
+        switch (dialogue.ask(new Menu(words).question())) {
             case NEW -> playNew();
             case LOAD -> keeper.pauseFile().ifPresentOrElse(this::resume,
-                    () -> dialogue.ask(new Which(keeper)).ifPresent(this::resume));
+                    () -> dialogue.ask(keeper.which()).ifPresent(this::resume));
             case PRACTICE -> practise();
             case RULES -> shared.carryOut(
                     shared.finder().find(words.word("command.rules"), false).orElseThrow().command(),
@@ -165,7 +165,7 @@ public final class Program<P, M extends PlayedGame> {
         if (game.has(Game.Trait.RETURNS_TO_MENU)) {
             return Optional.empty();
         }
-        return switch (dialogue.ask(new Choice(words, Message.of("again"),
+        return switch (dialogue.ask(Choice.of(words, Message.of("again"),
                 List.of("again.same", "again.others", "again.menu")))) {
             case "again.same" -> Optional.of(new GameStart(last.seats(), last.settings(), nextSeed()));
             case "again.others" -> Optional.of(agreement.asked(options.withoutPlayers(), nextSeed()));

@@ -1,25 +1,19 @@
 package tabuleiro.console.program;
 
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import tabuleiro.console.Message;
 
 /**
  * A question to the players.
  *
- * @param <T> the type of what an answer means
+ * @param text   supplies its text, which may change while it is asked
+ * @param kind   what may be typed
+ * @param reader returns what a typed text means, or why it is no answer; blanks at its ends have been removed
+ * @param <T>    the type of what an answer means
  */
-interface Question<T> {
-
-    /** Returns the text of the question. */
-    Message text();
-
-    /** Returns what a typed text means, or why it is no answer. Blanks at its ends have been removed. */
-    Answer<T> read(String typed);
-
-    /** Returns what may be typed. */
-    default View.Kind kind() {
-        return View.Kind.CHOICE;
-    }
+record Question<T>(Supplier<Message> text, View.Kind kind, Function<String, Question.Answer<T>> reader) {
 
     /**
      * The meaning of what was typed.

@@ -37,7 +37,7 @@ record Turns<M extends PlayedGame>(Play<M> play, List<Optional<Chooser<M>>> choo
             play.seat();
             final int player = play.match().player();
             final Reading.Step step = choosers.get(player).map(this::chosen)
-                    .orElseGet(() -> dialogue.ask(new Next(play, choosers, unwritten)));
+                    .orElseGet(() -> dialogue.ask(next()));
             play.step(step).forEach(dialogue::say);
             choosers.stream().flatMap(Optional::stream).filter(each -> choosers.indexOf(Optional.of(each)) != player)
                     .forEach(each -> each.follow(play.match(), step.notation()));
@@ -68,33 +68,24 @@ record Turns<M extends PlayedGame>(Play<M> play, List<Optional<Chooser<M>>> choo
         throw EngineFailure.of("failure.choice", name, choice, ((Reading.Refused) reading).reason());
     }
 
-    /** Asks a person for the next step. A refusal says what is not written yet. */
-    private record Next(Play<?> play, List<? extends Optional<? extends Chooser<?>>> choosers,
-            Supplier<List<Message>> unwritten) implements Question<Reading.Step> {
-
-        @Override
-        public Message text() {
-            final Message question = play.match().question();
-            return choosers.stream().flatMap(Optional::stream).flatMap(each -> each.hint().stream()).findFirst()
-                    .map(hint -> Message.of("ask.hint", hint, question)).orElse(question);
-        }
-
-        @Override
-        public View.Kind kind() {
-            return View.Kind.STEP;
-        }
-
-        @Override
-        public Answer<Reading.Step> read(String typed) {
+    /** Returns the question to a person for the next step. A refusal says what is not written yet. */
+    private Question<Reading.Step> next() {
+        return new Question<>(this::question, View.Kind.STEP, typed -> {
             if (typed.isEmpty()) {
-                return Answer.refused(play.match().whyNotNothing());
+                return Question.Answer.refused(play.match().whyNotNothing());
             }
             final Reading reading = play.read(typed);
             if (reading instanceof Reading.Step step) {
-                return Answer.meant(step);
+                return Question.Answer.meant(step);
             }
             unwritten.get();
-            return Answer.refused(((Reading.Refused) reading).reason());
-        }
+            return Question.Answer.refused(((Reading.Refused) reading).reason());
+        });
+    }
+
+    private Message question() {
+        final Message question = play.match().question();
+        return choosers.stream().flatMap(Optional::stream).flatMap(each -> each.hint().stream()).findFirst()
+                .map(hint -> Message.of("ask.hint", hint, question)).orElse(question);
     }
 }
