@@ -14,7 +14,6 @@ import tabuleiro.console.GameStart.Seat;
 import tabuleiro.console.Message;
 import tabuleiro.console.Setting;
 import tabuleiro.console.Words;
-import tabuleiro.console.program.Question.Answer;
 
 /**
  * Asks the players what must be settled before a game, apart from what the options of the program say. The words of

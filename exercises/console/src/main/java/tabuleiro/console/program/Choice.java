@@ -33,15 +33,15 @@ record Choice(Words words, Message key, List<String> options) {
         return Message.list("list.or", options.stream().map(words::word).toList());
     }
 
-    private Question.Answer<String> read(String typed) {
+    private Answer<String> read(String typed) {
         if (typed.isEmpty()) {
-            return Question.Answer.meant(options.get(0));
+            return Answer.meant(options.get(0));
         }
         final List<String> exact = options.stream().filter(each -> words.isWordFor(each, typed)).toList();
         final List<String> meant = exact.isEmpty() ? options.stream().filter(each -> begins(each, typed)).toList()
                 : exact;
-        return meant.size() == 1 ? Question.Answer.meant(meant.get(0))
-                : Question.Answer.refused("refused.choice", list());
+        return meant.size() == 1 ? Answer.meant(meant.get(0))
+                : Answer.refused("refused.choice", list());
     }
 
     private boolean begins(String option, String typed) {

@@ -26,7 +26,7 @@ record Dialogue(View view, Words words, CommandFinder finder, boolean isCutting)
      * @throws Interruption at the end of the input, and if a command demands it
      */
     <T> T ask(Question<T> question) {
-        Question.Answer<T> answer = new Question.Answer<>(Optional.empty(), Optional.empty());
+        Answer<T> answer = Answer.none();
         while (answer.meaning().isEmpty()) {
             answer = answer(question, read(question, answer.refusal()));
         }
@@ -45,20 +45,20 @@ record Dialogue(View view, Words words, CommandFinder finder, boolean isCutting)
         return Typed.cut(typed);
     }
 
-    private <T> Question.Answer<T> answer(Question<T> question, String typed) {
-        return Typed.whyNot(typed).map(Question.Answer::<T>refused)
+    private <T> Answer<T> answer(Question<T> question, String typed) {
+        return Typed.whyNot(typed).map(Answer::<T>refused)
                 .orElseGet(() -> finder.find(typed, question.kind() == View.Kind.TEXT)
                         .map(order -> answer(question, typed, order)).orElseGet(() -> question.reader().apply(typed)));
     }
 
     /** Carries a command out, after which the question is asked again. One that is not possible may be an answer. */
-    private static <T> Question.Answer<T> answer(Question<T> question, String typed,
+    private static <T> Answer<T> answer(Question<T> question, String typed,
             CommandFinder.TypedCommand command) {
         if (command.isPossible()) {
-            return new Question.Answer<>(Optional.empty(), command.run());
+            return new Answer<>(Optional.empty(), command.run());
         }
-        final Question.Answer<T> answer = question.reader().apply(typed);
+        final Answer<T> answer = question.reader().apply(typed);
         return answer.meaning().isPresent() || question.kind() == View.Kind.TEXT ? answer
-                : Question.Answer.refused("refused.now");
+                : Answer.refused("refused.now");
     }
 }

@@ -50,10 +50,9 @@ record Keeper(Saves saves, Words words) {
     /** Returns the question which saved game is to be resumed; none is on an empty line. */
     Question<Optional<SavedGame>> which() {
         return new Question<>(() -> Message.of("ask.load", list()), View.Kind.TEXT, typed -> {
-            final SavedGame.Found found = typed.isEmpty() ? new SavedGame.Found(Optional.empty(), Optional.empty())
-                    : find(typed);
-            return found.fault().map(Question.Answer::<Optional<SavedGame>>refused)
-                    .orElseGet(() -> Question.Answer.meant(found.game()));
+            final Answer<SavedGame> found = typed.isEmpty() ? Answer.none() : find(typed);
+            return found.refusal().map(Answer::<Optional<SavedGame>>refused)
+                    .orElseGet(() -> Answer.meant(found.meaning()));
         });
     }
 
@@ -68,13 +67,12 @@ record Keeper(Saves saves, Words words) {
     }
 
     /** Finds the game with a name, as it was typed, or in a file that another program has written. */
-    SavedGame.Found find(String typed) {
+    Answer<SavedGame> find(String typed) {
         return file(typed).map(GameFile::read).orElseGet(() -> findSaved(typed));
     }
 
-    private SavedGame.Found findSaved(String typed) {
-        final Optional<Message> fault = Saves.whyNotName(typed);
-        return fault.map(each -> new SavedGame.Found(Optional.empty(), fault))
+    private Answer<SavedGame> findSaved(String typed) {
+        return Saves.whyNotName(typed).map(Answer::<SavedGame>refused)
                 .orElseGet(() -> saves.find(Saves.normal(typed)));
     }
 

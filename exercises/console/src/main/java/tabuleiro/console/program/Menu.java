@@ -53,10 +53,10 @@ record Menu(Words words) {
     }
 
     /** Reads a key of this menu, else the key or a word for an entry in any language. */
-    private Question.Answer<Entry> read(String typed) {
+    private Answer<Entry> read(String typed) {
         return entries().filter(each -> letter(each).equalsIgnoreCase(typed)).findFirst()
                 .or(() -> entries().filter(each -> words.isWordFor(each.key() + ".letter", typed)
                         || words.isWordFor(each.key(), typed)).findFirst())
-                .map(Question.Answer::meant).orElseGet(() -> Question.Answer.refused("refused.menu", letters()));
+                .map(Answer::meant).orElseGet(() -> Answer.refused("refused.menu", letters()));
     }
 }

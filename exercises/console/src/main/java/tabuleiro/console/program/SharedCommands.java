@@ -166,9 +166,9 @@ final class SharedCommands implements Command.Context {
         if (typed.isEmpty()) {
             refuse(Message.of("refused.load"));
         } else {
-            final SavedGame.Found found = keeper.find(typed);
-            found.fault().ifPresent(this::refuse);
-            found.game().ifPresent(saved -> {
+            final Answer<SavedGame> found = keeper.find(typed);
+            found.refusal().ifPresent(this::refuse);
+            found.meaning().ifPresent(saved -> {
                 throw Interruption.resume(saved);
             });
         }

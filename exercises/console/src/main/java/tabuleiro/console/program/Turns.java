@@ -72,14 +72,14 @@ record Turns<M extends PlayedGame>(Play<M> play, List<Optional<Chooser<M>>> choo
     private Question<Reading.Step> next() {
         return new Question<>(this::question, View.Kind.STEP, typed -> {
             if (typed.isEmpty()) {
-                return Question.Answer.refused(play.match().whyNotNothing());
+                return Answer.refused(play.match().whyNotNothing());
             }
             final Reading reading = play.read(typed);
             if (reading instanceof Reading.Step step) {
-                return Question.Answer.meant(step);
+                return Answer.meant(step);
             }
             unwritten.get();
-            return Question.Answer.refused(((Reading.Refused) reading).reason());
+            return Answer.refused(((Reading.Refused) reading).reason());
         });
     }
 
