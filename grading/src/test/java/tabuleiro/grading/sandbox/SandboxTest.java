@@ -211,7 +211,7 @@ class SandboxTest {
     /** Java draws this order by lot for each process, so that the same program would get another mark. */
     @Test
     void immutableSetsHaveTheSameOrderInEachProcess() {
-        final String sets = "return \"did \" + Set.of(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12) + Map.of(1, 2, 3, 4, 5, 6);";
+        final String sets = "return \"did \" + Set.of(1, 2, 3, 4, 5, 6, 7, 8, 9) + Map.of(1, 2, 3, 4, 5, 6);";
         assertThat(tried(sets)).contains("did [").isEqualTo(tried(sets)).isEqualTo(tried(sets));
     }
 
