@@ -17,7 +17,7 @@ Feature: Draws by repetition, by fifty moves and by agreement
       And the game is a draw
 
     @task-10
-    Example: the second time is not enough
+    Example: after the second time no draw can be claimed
       Given a new game
       And the players in turn move g1-f3, g8-f6, f3-g1, f6-g8
       When the white player claims a draw by threefold repetition
@@ -148,7 +148,7 @@ Feature: Draws by repetition, by fifty moves and by agreement
       And the game is a draw
 
     @task-10
-    Example: one move earlier no draw is claimed
+    Example: one move earlier no draw can be claimed
       Given the board
         """
         8 . . . . k . . .

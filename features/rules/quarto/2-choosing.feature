@@ -3,7 +3,7 @@ Feature: Choosing a piece
 
   @QT-05
   Rule: In each turn the opponent first chooses one piece, then the player places it
-    Decision: a second piece that lies on the board may be refused for either reason.
+    Decision: while a piece waits to be placed, the choice of a piece on the board may be refused for either reason.
 
     @task-2
     Example: a piece is chosen
@@ -71,7 +71,7 @@ Feature: Choosing a piece
       Then the move is refused: the piece is on the board
 
     @task-4
-    Example: a piece that differs from it in one attribute can
+    Example: a piece that differs in one attribute can be chosen
       Given the board with (B! on A1, (p; on C2
       When the second player chooses (p!
       Then (p! is chosen
