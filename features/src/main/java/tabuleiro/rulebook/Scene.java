@@ -33,10 +33,11 @@ public record Scene(Case example, Optional<Board> before, Optional<Board> after,
     private static final String REFUSED = "(?:the (?:move|position)|it) is refused: ";
     private static final String BOARD = "(?:and )?(?:the (?:board|grid)|a new game(?: is started)?)";
     private static final String QUIET =
-            "the players resume the game|.* (?:resigns|passes|(?:claims|accepts|offers) (?:a|the) draw.*)";
+            "the players resume the game|the agent is asked .*"
+            + "|.* (?:resigns|passes|chooses .*|(?:claims|accepts|offers) (?:a|the) draw.*)";
     private static final int LONGEST = 110;
     private static final int SMALL = 6;
-    private static final String NO_BOARD = ".*\\b(FEN|PGN|PDN|meanwhile)\\b.*";
+    private static final String NO_BOARD = ".*\\b(FEN|PGN|PDN|meanwhile|with the bag)\\b.*";
 
     /** Returns what an example of a game shows; of an outline, what its first row does. */
     static Scene of(Game game, Scenario example) {

@@ -40,6 +40,7 @@ public record Shown(Optional<Scene> permitted, Optional<Scene> refused) {
     /** Checks whether an example can be told in a few sentences. */
     private static boolean isShort(Scene scene) {
         return scene.given().size() + scene.moves().size() + scene.seen().size() <= MOST_SENTENCES
-                && !scene.moves().isEmpty() && (scene.isRefused() || !scene.seen().isEmpty());
+                && !scene.moves().isEmpty() && (scene.isRefused() || !scene.seen().isEmpty())
+                && scene.example().lines().stream().allMatch(line -> line.docString().isEmpty());
     }
 }
