@@ -314,7 +314,7 @@ Feature: How pieces move
         | one square                   | d4-d5 |
         | two squares diagonally       | d4-f6 |
         | three squares and one across | d4-g5 |
-        | four squares along a row     | d4-h4 |
+        | three squares along a row    | d4-g4 |
 
   @CH-05
   Rule: A rook moves any number of squares along a row or a column
