@@ -19,7 +19,7 @@ import tabuleiro.svg.Shapes;
 import tabuleiro.svg.Strip;
 
 /**
- * How Qwirkle draws its board: tiles with one of six shapes, A to F, in one of six colours, with their name, such as A1;
+ * How Qwirkle draws its board: tiles of six shapes and six colours, with their names, such as A1;
  * below it the hands, the points and the beginning of the bag.
  */
 public final class QwirkleDrawing implements Drawing {
