@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Holds the sources of the specification, the reference and the exercises to rules that exist: they name no other id. */
+/** Holds the sources of specification, reference and exercises to rules that exist: they name no other id. */
 class RuleIdsTest {
 
     private static final List<Path> SOURCES = List.of(Path.of("../features/src/main/java"), Path.of("src/main/java"),
