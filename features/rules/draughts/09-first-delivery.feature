@@ -65,6 +65,7 @@ Feature: The first delivery
           a b c d e f g h
         """
       Then the piece on c5 can reach no square
+      And the piece on b4 can reach exactly c3
 
     Example: no jump over an empty square, and none after a plain move
       Given the occupied squares
