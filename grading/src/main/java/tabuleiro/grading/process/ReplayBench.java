@@ -28,7 +28,8 @@ public final class ReplayBench implements Bench, AutoCloseable {
     private final Recorded recorded = new Recorded();
     private final List<List<Step>> plays;
     private final Session session;
-    private boolean isReady;
+    /** Which process of the session knows the examples. */
+    private int ready;
     private int breaks;
     private Optional<Attempt> last = Optional.empty();
 
@@ -50,16 +51,17 @@ public final class ReplayBench implements Bench, AutoCloseable {
             return Optional.empty();
         }
         try {
-            if (!isReady) {
-                session.begin();
+            if (request != Request.WRONG) {
+                session.begin(); // in a new process if threads are left from what was played before
+            }
+            if (ready != session.starts()) {
                 exchange(Request.RECORDED, recorded.codec().form(void.class), out -> recorded.write(out, plays));
-                isReady = true;
+                ready = session.starts();
             }
             return Optional.of(exchange(request, form, question));
         } catch (Failure | ContractBroken none) {
             if (session.breakOff().isPresent()) {
                 session.resume();
-                isReady = false;
                 breaks++;
             }
             return Optional.empty();

@@ -32,6 +32,7 @@ public final class Session implements AutoCloseable {
     private boolean loaded;
     private boolean hasBegun;
     private int falseStarts;
+    private int starts;
     private Optional<String> reasonToEnd = Optional.empty();
     private Optional<Failure> breakOff = Optional.empty();
     private int sequence;
@@ -106,6 +107,7 @@ public final class Session implements AutoCloseable {
         try {
             worker = loading.worker(++sequence);
             loaded = true;
+            starts++;
             workedBefore = hasBegun ? workedBefore.minus(worker.worked()) : workedBefore;
         } catch (Failure failure) {
             if (failure.kind().endsTheProcess()) {
@@ -138,6 +140,11 @@ public final class Session implements AutoCloseable {
     /** Returns the number of the next question. */
     public int next() {
         return ++sequence;
+    }
+
+    /** Returns how many processes have been started. */
+    int starts() {
+        return starts;
     }
 
     /** Checks whether there is a process that has begun something. */

@@ -31,19 +31,25 @@ class ContractTrialTest {
         WORKERS.close();
     }
 
-    /** Returns what comes of a right solution in which a disc is dropped like this. */
-    private static Verdict judged(String body) {
+    /** Leaves a thread behind, each time it is called. */
+    private static final String SLEEPS = "    private boolean sleeps() {\n final Thread thread = new Thread(() -> {"
+            + " try { Thread.sleep(1_000_000); } catch (InterruptedException ended) { return; } });\n"
+            + " thread.setDaemon(true); thread.start(); return true; }\n";
+
+    /** Returns what comes of a right solution in which a disc is dropped like this, with these methods besides. */
+    private static Verdict judged(String body, String... methods) {
         final Map<String, String> sources = Fixtures.sources(Fixtures.project("grading/hostile/base"));
         assertThat(sources.get(ENGINE)).contains(BODY);
-        sources.put(ENGINE, sources.get(ENGINE).replace(BODY, body));
+        sources.put(ENGINE, sources.get(ENGINE).replace(BODY, body)
+                .replaceFirst("}\\s*$", String.join("", methods).replace("$", "") + "}"));
         final Map<String, byte[]> classes = WORKERS.compile(sources, EXERCISE.packageName()).orElseThrow().classes();
         assertThat(classes).isNotEmpty();
         return new Examiner(DROPPING, WORKERS::nextPlayer, Optional::empty, Optional::empty,
                 Optional.of(new ContractTrial(EXERCISE, WORKERS::nextPlayer, 1))).examine(classes, sources);
     }
 
-    private static Noticed noticed(String body) {
-        return judged(body).noticed().orElseThrow();
+    private static Noticed noticed(String body, String... methods) {
+        return judged(body, methods).noticed().orElseThrow();
     }
 
     @Test
@@ -60,6 +66,8 @@ class ContractTrialTest {
         final Noticed noticed = noticed(good);
         assertThat(noticed.stopsEnough()).as(noticed.toString()).isTrue();
         assertThat(noticed(good)).isEqualTo(noticed);
+        assertThat(noticed(good + "assert sleeps();", SLEEPS).mistakes()).as("with threads that are left")
+                .isEqualTo(noticed.mistakes());
     }
 
     @ParameterizedTest

@@ -42,7 +42,9 @@ record Take(List<Object> answers, Object last, int steps, BitSet lines) {
         } catch (Throwable thrown) {
             answers.add(Thrown.of(thrown));
         }
-        return new Take(answers, last, Meter.steps(), Meter.lines());
+        final Take take = new Take(answers, last, Meter.steps(), Meter.lines());
+        Meter.begin(Integer.MAX_VALUE); // What runs between two plays is not counted.
+        return take;
     }
 
     private static Object called(Step call, Objects objects) throws ReflectiveOperationException {
