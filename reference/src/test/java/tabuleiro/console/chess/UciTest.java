@@ -34,7 +34,7 @@ import tabuleiro.console.Words;
 import tabuleiro.console.lines.LinesView;
 import tabuleiro.console.program.Options;
 import tabuleiro.console.program.Program;
-import tabuleiro.console.program.Surroundings;
+import tabuleiro.console.program.Program.Surroundings;
 import tabuleiro.console.start.Play;
 
 /** Tests that any chess engine can be the opponent, and that none makes the program fail or wait for ever. */

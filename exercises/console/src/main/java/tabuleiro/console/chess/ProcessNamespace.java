@@ -22,7 +22,6 @@ record ProcessNamespace(List<String> prefix) {
     private static final ProcessNamespace POSSIBLE =
             new ProcessNamespace(succeeds(with(OWN, List.of("true"))) ? OWN : List.of());
 
-    /** Returns what this machine permits. */
     static ProcessNamespace ofThisMachine() {
         return POSSIBLE;
     }

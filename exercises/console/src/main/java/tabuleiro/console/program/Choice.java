@@ -20,7 +20,6 @@ record Choice(Words words, Message key, List<String> options) {
         return of(words, key, List.of("option.no", "option.yes"));
     }
 
-    /** Returns the question to which the answer is one of the options. */
     static Question<String> of(Words words, Message key, List<String> options) {
         final Choice choice = new Choice(words, key, options);
         return new Question<>(choice::text, View.Kind.CHOICE, choice::read);
