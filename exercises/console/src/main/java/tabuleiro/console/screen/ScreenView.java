@@ -47,6 +47,7 @@ public final class ScreenView implements View {
     /** Whether a game has ended and no key was pressed since, so that its board stays as it is. */
     private boolean isFinal;
     private int ready = -1;
+    private int said;
     private int read;
 
     /**
@@ -62,7 +63,9 @@ public final class ScreenView implements View {
 
     @Override
     public void say(String text) {
-        news.addAll(text.lines().toList());
+        final List<String> lines = text.lines().toList();
+        news.addAll(lines);
+        said = lines.size();
     }
 
     @Override
@@ -146,7 +149,12 @@ public final class ScreenView implements View {
     /** Checks whether the final board stays, because there is no room for the question below it. */
     private boolean isResult(Prompt prompt) {
         return isFinal && page.isEmpty() && prompt != NO_QUESTION
-                && news.size() + prompt.text().lines().count() > ROWS_OF_TEXTS;
+                && !fits(prompt);
+    }
+
+    /** Checks whether there is room below the board for a question and what was said last. */
+    private boolean fits(Prompt prompt) {
+        return said + prompt.text().lines().count() <= ROWS_OF_TEXTS;
     }
 
     /** Goes on to the question, of which a character that is typed is the beginning of the answer. */
@@ -167,9 +175,9 @@ public final class ScreenView implements View {
     private void draw(Prompt prompt) {
         final int rows = Math.max(FEWEST_ROWS, device.rows());
         final int columns = Math.max(FEWEST_COLUMNS, device.columns());
-        final boolean isPlayed = isPlayed() || isResult(prompt);
+        final boolean isLarge = scene.isPresent() && fits(prompt) || isPlayed() || isResult(prompt);
         final Below below = below(prompt, rows - ROWS_BELOW - 1,
-                isPlayed ? ROWS_OF_TEXTS : ROWS_OF_PAGE, columns - 2);
+                isLarge ? ROWS_OF_TEXTS : ROWS_OF_PAGE, columns - 2);
         final boolean isStill = page.isEmpty() && scene.isPresent() && rows >= ROWS_OF_SCREEN;
         final int texts = isStill ? Math.max(ROWS_OF_TEXTS, below.height())
                 : below.height();
