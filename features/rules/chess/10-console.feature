@@ -91,7 +91,7 @@ Feature: Playing in a terminal
 
   @CH-32 @console
   Rule: The captured pieces of each side are shown with the board, what White took above and what Black took below, eight to a line
-    Example: a pawn and a queen
+    Example: a pawn and a queen are shown as captured
       When the players type: e2e4, d7d5, e4d5, d8d5, b1c3, g8f6, c3d5
       Then the console shows
         """
@@ -318,7 +318,7 @@ Feature: Playing in a terminal
 
   @CH-40 @console
   Rule: Both players have names, asked first and used in every announcement
-    Example: in Portuguese
+    Example: both names are asked for and used, in Portuguese
       Given the program is started with: --language pt
       When the players type: 1, One, Two
       Then the console shows
