@@ -42,6 +42,11 @@ final class Assertions {
                 && field.name.equals(SWITCH);
     }
 
+    /** Checks whether there is none. */
+    boolean isEmpty() {
+        return instructions.isEmpty();
+    }
+
     /** Checks whether an instruction belongs to one. */
     boolean has(AbstractInsnNode instruction) {
         return instructions.contains(instruction);

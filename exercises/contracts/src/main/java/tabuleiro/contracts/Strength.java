@@ -8,8 +8,14 @@ package tabuleiro.contracts;
  */
 public record Strength(int mistakes, int stopped) {
 
+    /** No mistake has been tried yet. */
+    public static final Strength NONE = new Strength(0, 0);
+
     /** Which share of the mistakes must be stopped to earn everything, in percent. */
     public static final int ENOUGH = 60;
+
+    /** The share is one of so many mistakes at least: to stop the only one is not everything. */
+    public static final int LEAST = 12;
 
     private static final int PERCENT = 100;
 
@@ -20,11 +26,16 @@ public record Strength(int mistakes, int stopped) {
 
     /** Checks whether so many are stopped that all is earned. */
     public boolean isEnough() {
-        return mistakes > 0 && PERCENT * stopped >= ENOUGH * mistakes;
+        return PERCENT * stopped >= ENOUGH * of();
     }
 
-    /** Returns the share that is stopped, in percent, rounded down; 0 if there are no mistakes. */
+    /** Returns of how many mistakes the share is one. */
+    public int of() {
+        return Math.max(LEAST, mistakes);
+    }
+
+    /** Returns the share that is stopped, in percent, rounded down. */
     public int percent() {
-        return mistakes == 0 ? 0 : PERCENT * stopped / mistakes;
+        return PERCENT * stopped / of();
     }
 }

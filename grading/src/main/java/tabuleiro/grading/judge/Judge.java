@@ -61,7 +61,7 @@ public final class Judge {
         this.reference = reference.map(sources -> CompletableFuture.supplyAsync(() -> compiledReference(sources)));
         examiner = CompletableFuture.supplyAsync(() -> {
             final Examiner made = new Examiner(suite.get(), workers::nextPlayer, () -> joined(script()), this::witness,
-                    contracts.map(seed -> new ContractTrial(exercise, workers::nextPlayer, seed)));
+                    contracts.map(seed -> new ContractTrial(exercise, workers, seed)));
             made.dryRun();
             return made;
         });

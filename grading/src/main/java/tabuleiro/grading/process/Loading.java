@@ -90,10 +90,6 @@ final class Loading {
         Call.open(out, sequence, Request.LOAD);
         Frames.writeText(out, exercise.specification());
         Frames.writeText(out, exercise.provider());
-        out.writeInt(some.size());
-        for (Map.Entry<String, byte[]> each : some.entrySet()) {
-            Frames.writeText(out, each.getKey());
-            Frames.writeBytes(out, each.getValue());
-        }
+        Frames.writeClasses(out, some);
     }
 }

@@ -173,8 +173,8 @@ public final class Sandbox {
                 "-XX:+SuppressFatalErrorMessage", COMPILED_LIGHTLY));
         command.addAll(AS_AT_HOME);
         command.addAll(role.options());
-        command.addAll(List.of("-cp", seen("harness.jar") + ":" + seen("specification.jar"), role.mainClass(),
-                seen("specification.jar")));
+        command.addAll(List.of("-cp", role.archives().stream().map(this::seen).collect(Collectors.joining(":")),
+                role.mainClass(), seen(Programs.SPECIFICATION)));
     }
 
     /** Returns the path under which a process sees a file of the program. */

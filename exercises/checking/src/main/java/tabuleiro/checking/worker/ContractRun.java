@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import tabuleiro.contracts.Bench;
+import tabuleiro.contracts.Changes;
 import tabuleiro.contracts.Clauses;
 import tabuleiro.contracts.Miss;
 import tabuleiro.contracts.Recorder;
@@ -65,8 +66,8 @@ final class ContractRun {
 
     /** Returns what is to be said. */
     Message noticed() {
-        final Trial trial = new Trial(classes, this::source, SEED);
-        final Replays replays = new Replays(trial.traced(), provider, plays);
+        final Trial trial = new Trial(new Changes(), classes, this::source, SEED);
+        final Replays replays = new Replays(trial.traced(), provider, plays, () -> { });
         final Clauses clauses = new Clauses(Clause.in(exercise.resolve("../../features/src/main/java/tabuleiro")
                 .resolve(packageName)), classes);
         final Strength strength = trial.run(new Here(replays), plays.size(), miss -> show(miss, replays, clauses));
