@@ -39,6 +39,7 @@ public final class Trial {
     private final long seed;
     private final Optional<Traced> traced;
     private final Map<Integer, Surveyed> steady = new TreeMap<>();
+    private final BitSet tried = new BitSet();
     private Strength strength = Strength.NONE;
     private boolean isOver;
 
@@ -75,26 +76,25 @@ public final class Trial {
             final int number = play;
             bench.survey(play).filter(Surveyed::isSteady).ifPresent(each -> steady.put(number, each));
         }
-        final BitSet commands = reached(Surveyed::commands);
-        final BitSet queries = reached(Surveyed::queries);
-        queries.andNot(commands);
-        tryAll(bench, commands, MOST, missed);
-        tryAll(bench, queries, Strength.LEAST, missed);
+        tryAll(bench, Surveyed::commands, MOST, missed);
+        tryAll(bench, Surveyed::queries, Strength.LEAST, missed);
         return strength;
-    }
-
-    private BitSet reached(Function<Surveyed, List<Long>> lines) {
-        final BitSet all = new BitSet();
-        steady.values().forEach(each -> all.or(bits(lines.apply(each))));
-        return all;
     }
 
     private static BitSet bits(List<Long> words) {
         return BitSet.valueOf(words.stream().mapToLong(Long::longValue).toArray());
     }
 
-    /** Tries mistakes in these lines until so many count. */
-    private void tryAll(Bench bench, BitSet lines, int most, Consumer<Miss> missed) {
+    /** Tries mistakes in lines that are reached so, and were not before, until so many mistakes count. */
+    private void tryAll(Bench bench, Function<Surveyed, List<Long>> reached, int most, Consumer<Miss> missed) {
+        final Map<Integer, BitSet> plays = new TreeMap<>();
+        final BitSet lines = new BitSet();
+        steady.forEach((play, each) -> {
+            plays.put(play, bits(reached.apply(each)));
+            lines.or(plays.get(play));
+        });
+        lines.andNot(tried);
+        tried.or(lines);
         List<Changed> some = List.of();
         for (int i = 0; i < MOST_TRIED && !isOver && strength.mistakes() < most; i++) {
             if (i % AT_ONCE == 0) {
@@ -103,13 +103,19 @@ public final class Trial {
             if (i % AT_ONCE == some.size()) {
                 return;
             }
-            tryOne(bench, some.get(i % AT_ONCE), new Random(seed + i).nextBoolean(), missed);
+            final Changed mistake = some.get(i % AT_ONCE);
+            came(mistake, bench.attempt(mistake.type(), mistake.change(), shortest(plays, mistake.place()),
+                    new Random(seed + i).nextBoolean()), missed);
         }
     }
 
-    private void tryOne(Bench bench, Changed mistake, boolean controlFirst, Consumer<Miss> missed) {
-        final Optional<Attempt> attempt = bench.attempt(mistake.type(), mistake.change(), reaching(mistake.place()),
-                controlFirst);
+    /** Returns the examples in which a line is reached, those that take the least time first. */
+    private List<Integer> shortest(Map<Integer, BitSet> plays, int line) {
+        return plays.keySet().stream().filter(play -> plays.get(play).get(line))
+                .sorted(Comparator.comparingInt(play -> steady.get(play).steps())).limit(MOST_PLAYS).toList();
+    }
+
+    private void came(Changed mistake, Optional<Attempt> attempt, Consumer<Miss> missed) {
         final Kind kind = attempt.map(Attempt::kind).orElse(Kind.HIDDEN);
         isOver = attempt.isEmpty() || kind == Kind.FALSE_ALARM;
         if (kind == Kind.STOPPED && !isGuard(attempt.get())) {
@@ -120,13 +126,6 @@ public final class Trial {
         } else if (kind == Kind.FALSE_ALARM) {
             strength = Strength.NONE;
         }
-    }
-
-    /** Returns the examples in which this line is reached, those that take the least time first. */
-    private List<Integer> reaching(int line) {
-        return steady.keySet().stream().filter(play -> bits(steady.get(play).commands()).get(line)
-                        || bits(steady.get(play).queries()).get(line))
-                .sorted(Comparator.comparingInt(play -> steady.get(play).steps())).limit(MOST_PLAYS).toList();
     }
 
     private boolean isGuard(Attempt attempt) {
