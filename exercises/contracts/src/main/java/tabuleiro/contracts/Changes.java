@@ -4,6 +4,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.objectweb.asm.MethodTooLargeException;
 import org.pitest.mutationtest.engine.MutationDetails;
 
 /** Changes the classes of programs in this process. Nothing of them is loaded or run. */
@@ -38,7 +39,7 @@ public final class Changes implements Workshop {
         final List<String> types = classes.keySet().stream().filter(tracing::isTraced).sorted().toList();
         return mistakes.in(types, each -> place(tracing, each).filter(lines::get).isPresent()
                 && !isTooLate(tracing, each), seed).stream()
-                .skip(from).limit(most).map(each -> changed(tracing, mistakes, each)).toList();
+                .skip(from).limit(most).flatMap(each -> changed(tracing, mistakes, each).stream()).toList();
     }
 
     private static Optional<Integer> place(Tracing tracing, MutationDetails mistake) {
@@ -51,9 +52,15 @@ public final class Changes implements Workshop {
                 mistake.getMethod(), mistake.getId().getLocation().getMethodDesc());
     }
 
-    private static Changed changed(Tracing tracing, Mistakes mistakes, MutationDetails mistake) {
+    /** Returns a mistake; nothing if it makes a method too long. */
+    private static Optional<Changed> changed(Tracing tracing, Mistakes mistakes, MutationDetails mistake) {
         final String type = mistake.getClassName().asJavaName();
-        return new Changed(place(tracing, mistake).orElseThrow(), type, mistake.getFilename(), mistake.getMethod(),
-                mistake.getLineNumber(), mistake.getDescription(), tracing.traced(type, mistakes.made(mistake)));
+        try {
+            return Optional.of(new Changed(place(tracing, mistake).orElseThrow(), type, mistake.getFilename(),
+                    mistake.getMethod(), mistake.getLineNumber(), mistake.getDescription(),
+                    tracing.traced(type, mistakes.made(mistake))));
+        } catch (MethodTooLargeException tooLong) {
+            return Optional.empty();
+        }
     }
 }

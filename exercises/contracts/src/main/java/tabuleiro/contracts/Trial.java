@@ -65,7 +65,7 @@ public final class Trial {
     }
 
     /**
-     * Tries mistakes, and returns how many are stopped; none if an assertion fails in the program as it
+     * Tries mistakes, and returns how many are stopped: none if an assertion fails in the program as it
      * is, which did not fail before: it does not say whether there is a mistake.
      *
      * @param plays  how many examples were recorded
@@ -124,7 +124,7 @@ public final class Trial {
             strength = strength.with(false);
             missed.accept(new Miss(Mistake.of(mistake, text(mistake)), attempt.get().play(), attempt.get().step()));
         } else if (kind == Kind.FALSE_ALARM) {
-            strength = Strength.NONE;
+            strength = new Strength(strength.mistakes(), 0);
         }
     }
 

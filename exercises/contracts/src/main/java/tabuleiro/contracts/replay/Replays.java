@@ -45,12 +45,8 @@ public final class Replays {
         this.classes = classes;
         this.provider = provider;
         this.plays = plays;
-        off = loader("", new byte[0], false);
-        on = loader("", new byte[0], true);
-    }
-
-    private Loader loader(String changed, byte[] change, boolean assertions) {
-        return new Loader(classes, changed, change, assertions);
+        off = Loader.of(classes, false);
+        on = Loader.of(classes, true);
     }
 
     /** Returns what comes of the example of this number with the program as it is. */
@@ -84,26 +80,28 @@ public final class Replays {
      *                     that no program can know when it is which
      */
     public Attempt attempt(String changed, byte[] change, List<Integer> some, boolean controlFirst) {
-        final Loader mistaken = loader(changed, change, false);
+        final Map<String, byte[]> mistaken = new HashMap<>(classes);
+        mistaken.put(changed, change);
+        final Loader loader = Loader.of(mistaken, false);
         for (int play : some) {
             final Right right = right(play);
-            final Take take = taken(mistaken, plays.get(play), right.answers, right.most);
+            final Take take = taken(loader, plays.get(play), right.answers, right.most);
             final int step = take.difference(right.answers);
             if (step >= 0) {
                 wrong = take.last();
-                return take.thrown() == null ? compared(changed, change, play, step, controlFirst)
+                return take.thrown() == null ? compared(mistaken, play, step, controlFirst)
                         : Attempt.BROKEN_OFF;
             }
         }
         return Attempt.NOTHING;
     }
 
-    private Attempt compared(String changed, byte[] change, int play, int step, boolean controlFirst) {
+    private Attempt compared(Map<String, byte[]> mistaken, int play, int step, boolean controlFirst) {
         final List<Step> calls = plays.get(play).subList(0, step + 1);
         final List<Take> takes = new ArrayList<>();
         for (boolean isControl : List.of(controlFirst, !controlFirst)) {
-            final Take take = taken(isControl ? loader("", change, true) : loader(changed, change, true), calls,
-                    right(play).answers, right(play).most);
+            final Take take = taken(Loader.of(isControl ? classes : mistaken, true), calls, right(play).answers,
+                    right(play).most);
             takes.add(isControl ? 0 : takes.size(), take);
         }
         final Thrown alarm = takes.get(0).thrown();
