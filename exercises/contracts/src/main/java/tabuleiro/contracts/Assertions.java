@@ -72,7 +72,7 @@ final class Assertions {
             isBegun |= each.getOpcode() == Opcodes.INVOKESPECIAL;
             isCondition = isSwitch(each) || isCondition && each.getOpcode() != Opcodes.NEW;
             isGuard = !isSwitch(each) && (isGuard || isCondition && asks(each));
-            if (isGuard) {
+            if (isGuard && each.getOpcode() >= 0) {
                 guards.add(line(each));
             }
         }
