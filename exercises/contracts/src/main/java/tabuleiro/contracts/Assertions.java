@@ -1,8 +1,10 @@
 package tabuleiro.contracts;
 
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -65,18 +67,22 @@ final class Assertions {
         boolean isBegun = !method.name.equals("<init>");
         boolean isCondition = false;
         boolean isGuard = false;
-        for (AbstractInsnNode each : method.instructions) {
-            if (each.getOpcode() >= 0 && isBegun && !has(each)) {
+        for (AbstractInsnNode each : withoutLabels()) {
+            if (isBegun && !has(each)) {
                 return guards;
             }
             isBegun |= each.getOpcode() == Opcodes.INVOKESPECIAL;
             isCondition = isSwitch(each) || isCondition && each.getOpcode() != Opcodes.NEW;
             isGuard = !isSwitch(each) && (isGuard || isCondition && asks(each));
-            if (isGuard && each.getOpcode() >= 0) {
+            if (isGuard) {
                 guards.add(line(each));
             }
         }
         return guards;
+    }
+
+    private List<AbstractInsnNode> withoutLabels() {
+        return Stream.of(method.instructions.toArray()).filter(each -> each.getOpcode() >= 0).toList();
     }
 
     private boolean isPublic() {

@@ -14,7 +14,7 @@ class ChangeTest {
         "negated conditional | if (row == 1) | if this `==` were `!=`",
         "negated conditional | if (a < b && c < d) | if a condition here were the opposite",
         "negated conditional | if (isFree(cell)) | if a condition here were the opposite",
-        "changed conditional boundary | while (a < b && c < d) | if a comparison here took its limit in, or left it out",
+        "changed conditional boundary | if (a < b && c < d) | if a comparison here took its limit in, or left it out",
         "Replaced integer addition with subtraction | row + 1 | if this `+` were `-`",
         "Replaced Unsigned Shift Right with Shift Left | a >>> 1 | if this `>>>` were `<<`",
         "Changed increment from 1 to -1 | i++ | if this counted by -1 instead of 1",

@@ -75,7 +75,8 @@ class TrialTest {
     void whatDoesNotShowOrBreaksOffOrMeetsAGuardDoesNotCount() {
         final List<Attempt> some = List.of(Attempt.NOTHING, Attempt.BROKEN_OFF,
                 new Attempt(Kind.STOPPED, 0, 1, "", "program.Engine.play:5"),
-                new Attempt(Kind.STOPPED, 0, 1, "precondition broken: column_has_space (C4-06) 4", "program.Engine.of:7"));
+                new Attempt(Kind.STOPPED, 0, 1, "precondition broken: column_has_space (C4-06) 4",
+                        "program.Engine.of:7"));
         assertThat(run(new Places(50, 50), i -> some.get(i % 4))).isEqualTo(Strength.NONE);
         assertThat(tried).hasSize(100);
     }
