@@ -71,12 +71,16 @@ final class ContractRun {
         final Clauses clauses = new Clauses(Clause.in(exercise.resolve("../../features/src/main/java/tabuleiro")
                 .resolve(packageName)), classes);
         final Strength strength = trial.run(new Here(replays), plays.size(), miss -> show(miss, replays, clauses));
-        final List<String> lines = new ArrayList<>(List.of("Contracts: " + (strength.mistakes() == 0
-                ? "no mistake could be tried; write your commands first."
-                : "your assertions stop " + strength.stopped() + " of " + strength.mistakes() + " mistakes ("
-                        + strength.percent() + " %). Enough are " + Strength.ENOUGH + " %.")));
+        final List<String> lines = new ArrayList<>(List.of("Contracts: " + told(strength)));
         lines.addAll(shown);
         return new Message.Noticed(strength.isEnough(), lines);
+    }
+
+    private static String told(Strength strength) {
+        return strength.mistakes() == 0 ? "no mistake could be tried; write your commands first."
+                : "your assertions stop " + strength.stopped() + " of " + strength.mistakes() + " mistakes ("
+                        + strength.percent() + " %" + (strength.mistakes() < strength.of() ? ", taken as a share of "
+                        + strength.of() + " because they are few" : "") + "). Enough are " + Strength.ENOUGH + " %.";
     }
 
     private List<String> source(String file) {
