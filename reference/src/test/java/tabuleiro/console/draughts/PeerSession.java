@@ -159,7 +159,7 @@ abstract class PeerSession {
         assertThat(joined()).contains(message);
         type("z");
         assertThat(status.get(LONG_ENOUGH, TimeUnit.SECONDS)).isEqualTo(Program.NORMAL);
-        while (Thread.getAllStackTraces().keySet().stream().anyMatch(each -> each.getName().equals("address"))) {
+        while (Thread.getAllStackTraces().keySet().stream().anyMatch(each -> each.getName().equals("outside"))) {
             TimeUnit.MILLISECONDS.sleep(5);
         }
     }

@@ -6,13 +6,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import tabuleiro.chess.Piece;
 
-/**
- * What a player has captured (CH-32).
- *
- * @param heading says who has captured it
- * @param pieces  the pieces, in the order in which they were captured
- * @param display the letters
- */
+/** What a player has captured, in the order in which it was captured (CH-32). The heading says who has captured it. */
 record Captured(String heading, List<Piece> pieces, Display display) {
 
     private static final int A_LINE = 8;

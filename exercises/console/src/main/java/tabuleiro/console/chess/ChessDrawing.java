@@ -10,12 +10,7 @@ import tabuleiro.console.Canvas;
 import tabuleiro.console.Grid;
 import tabuleiro.console.Picture.Area;
 
-/**
- * The board in lines, Black's side above (CH-31), with the captured pieces of both sides (CH-32).
- *
- * @param position the position to draw
- * @param display  letters of pieces and names of squares
- */
+/** The board in lines, Black's side above (CH-31), with the captured pieces of both sides (CH-32). */
 record ChessDrawing(Position position, Display display) {
 
     private static final Grid GRID = new Grid(Chess.SIZE, Chess.SIZE, new Area(Chess.SIZE + 1, 4, 1, 1), -1, 2);

@@ -46,13 +46,7 @@ final class ChessMatch implements PlayedGame {
     private final GameStart start;
     private final Function<Words, Display> display;
 
-    /**
-     * Begins a match.
-     *
-     * @param provider creates the game, and others in which moves are tried
-     * @param start    who plays: the first player is White
-     * @param display  returns the display that is chosen now
-     */
+    /** Begins a match, in which the first player is White. A function returns the display that is chosen now. */
     ChessMatch(ChessProvider provider, GameStart start, Function<Words, Display> display) {
         this.provider = provider;
         this.game = provider.newGame();

@@ -24,25 +24,13 @@ import tabuleiro.console.Wrap;
 /**
  * The board on a screen, and beside it the captured pieces and what the player must know. First the piece is chosen,
  * then the square it goes to, or another piece instead, and then what a pawn becomes, if it must become something.
- *
- * @param position the position to draw
- * @param marks    what is marked on the board
- * @param display  letters of pieces and names of squares
- * @param captured what White and what Black have captured
- * @param news     what the player must know
  */
 record ChessPicture(Position position, Marks marks, Display display, List<Captured> captured, List<String> news) {
 
     private static final int BESIDE = 3;
     private static final int NARROWEST = 30;
 
-    /**
-     * What is marked on the board.
-     *
-     * @param legal the legal moves; none after the end
-     * @param check the square of the king that is in check, if one is
-     * @param last  the last move
-     */
+    /** What is marked on the board: the legal moves, none after the end; the king that is in check; the last move. */
     record Marks(List<Move> legal, List<Square> check, Optional<Move> last) {
 
         /** Returns the squares that may be chosen, after those that have been. */

@@ -6,11 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/**
- * The command that starts a chess engine: a program, perhaps with its path, and its arguments.
- *
- * @param words the program and the arguments
- */
+/** The command that starts a chess engine: a program, perhaps with its path, and its arguments. */
 record EngineCommand(List<String> words) {
 
     private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|(\\S+)");

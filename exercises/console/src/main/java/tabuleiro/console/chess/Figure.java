@@ -9,11 +9,7 @@ import java.util.stream.Stream;
 import tabuleiro.chess.Kind;
 import tabuleiro.console.Form;
 
-/**
- * The figure of a kind of pieces, drawn by hand for large squares.
- *
- * @param rows its rows, in which {@code #} belongs to it
- */
+/** The figure of a kind of pieces, drawn by hand for large squares. In its rows, {@code #} belongs to it. */
 record Figure(List<String> rows) implements Form {
 
     /** The fewest rows of a square in which it is drawn. */

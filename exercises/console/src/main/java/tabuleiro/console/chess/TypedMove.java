@@ -14,12 +14,7 @@ import tabuleiro.chess.Square;
 import tabuleiro.console.Message;
 import tabuleiro.notation.NotationException;
 
-/**
- * Reads a move in any notation that a player may type (CH-33).
- *
- * @param provider creates games in which moves are tried
- * @param game     the game in which the move would be made
- */
+/** Reads a move in any notation that a player may type (CH-33). */
 record TypedMove(ChessProvider provider, Chess game) {
 
     private static final Pattern UCI = Pattern.compile("[a-h][1-8][-x]?[a-h][1-8](?:=?[kqrbnpKQRBN])?");

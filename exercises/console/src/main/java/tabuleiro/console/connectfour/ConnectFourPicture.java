@@ -21,12 +21,8 @@ import tabuleiro.console.Sign;
 import tabuleiro.console.Sketch;
 
 /**
- * The grid on a screen: a frame with holes, in which discs lie. A whole column can be chosen.
- *
- * @param position the position to draw
- * @param line     the cells that have won
- * @param last     where the last disc lies
- * @param legal    the columns that may be played
+ * The grid on a screen: a frame with holes, in which discs lie. Marked are the cells that have won, the last disc, and
+ * the legal columns. A whole column can be chosen.
  */
 record ConnectFourPicture(Position position, List<Cell> line, Optional<Cell> last, List<Integer> legal) {
 

@@ -21,12 +21,7 @@ import tabuleiro.draughts.Square;
 
 /**
  * The board on a screen, and beside it the last moves (DR-30). First a piece is chosen, then where it goes (DR-31), or
- * another piece instead.
- *
- * @param shown the board in the middle of the turn
- * @param turn  the turn; nothing if the game is over
- * @param moves the turns that have been played
- * @param sight how the board is looked at
+ * another piece instead. After the end there is no turn.
  */
 record DraughtsPicture(Shown shown, Optional<Turn> turn, List<List<Square>> moves, Sight sight) {
 

@@ -7,27 +7,7 @@ import tabuleiro.console.OpponentFailure;
 import tabuleiro.console.Words;
 
 /** Ends a game or the program early: keeps the game that is being played, and tells the players so. */
-final class Departure {
-
-    private final View view;
-    private final Words words;
-    private final Keeper keeper;
-    private final CurrentGame current;
-
-    /**
-     * Creates a departure.
-     *
-     * @param view    shows what the players are told
-     * @param words   the words of the language
-     * @param keeper  keeps the game
-     * @param current the game that is being played
-     */
-    Departure(View view, Words words, Keeper keeper, CurrentGame current) {
-        this.view = view;
-        this.words = words;
-        this.keeper = keeper;
-        this.current = current;
-    }
+record Departure(View view, Words words, Keeper keeper, CurrentGame current) {
 
     /** Keeps the game when a signal ends the program, or an engine that must not. */
     void endFromOutside() {

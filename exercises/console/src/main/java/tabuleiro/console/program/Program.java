@@ -130,10 +130,10 @@ public final class Program<P, M extends PlayedGame> {
     }
 
     private void choose() {
-        switch (dialogue.ask(new Menu(words))) {
+        switch (dialogue.ask(new Menu(words).question())) {
             case NEW -> playNew();
             case LOAD -> keeper.pauseFile().ifPresentOrElse(this::resume,
-                    () -> dialogue.ask(new Which(keeper)).ifPresent(this::resume));
+                    () -> dialogue.ask(keeper.which()).ifPresent(this::resume));
             case PRACTICE -> practise();
             case RULES -> shared.carryOut(
                     shared.finder().find(words.word("command.rules"), false).orElseThrow().command(),
@@ -162,10 +162,10 @@ public final class Program<P, M extends PlayedGame> {
 
     /** Offers another game (CO-16), and returns its start; nothing if the players want none. */
     private Optional<GameStart> another(Agreement agreement, GameStart last) {
-        if (game.returnsToMenu()) {
+        if (game.has(Game.Trait.RETURNS_TO_MENU)) {
             return Optional.empty();
         }
-        return switch (dialogue.ask(new Choice(words, Message.of("again"),
+        return switch (dialogue.ask(Choice.of(words, Message.of("again"),
                 List.of("again.same", "again.others", "again.menu")))) {
             case "again.same" -> Optional.of(new GameStart(last.seats(), last.settings(), nextSeed()));
             case "again.others" -> Optional.of(agreement.asked(options.withoutPlayers(), nextSeed()));
@@ -181,7 +181,7 @@ public final class Program<P, M extends PlayedGame> {
     private Play<M> begin(GameStart start) {
         view.show(Optional.empty());
         final Play<M> play = new Play<>(start, words, () -> game.begin(provider, start));
-        if (game.hasChance() || start.seats().stream().anyMatch(each -> !each.isPerson())) {
+        if (game.has(Game.Trait.CHANCE) || start.seats().stream().anyMatch(each -> !each.isPerson())) {
             dialogue.say(Message.of("seed", String.valueOf(start.seed())));
         }
         return play;

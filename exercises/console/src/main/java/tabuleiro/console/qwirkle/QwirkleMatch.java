@@ -39,12 +39,7 @@ final class QwirkleMatch implements PlayedGame {
     private int turnPoints;
     private int passes;
 
-    /**
-     * Creates a match.
-     *
-     * @param game  the game, in which tiles may have been played already
-     * @param start who plays
-     */
+    /** Creates a match of a game, in which tiles may have been played already. */
     QwirkleMatch(Qwirkle game, GameStart start) {
         this.game = game;
         this.start = start;

@@ -47,13 +47,7 @@ final class QwirklePicture {
     private final String verb;
     private final Sketch sketch = new Sketch();
 
-    /**
-     * Creates a picture.
-     *
-     * @param match  the game
-     * @param start  who plays
-     * @param sight  how it is looked at
-     */
+    /** Creates a picture of a game. */
     QwirklePicture(QwirkleMatch match, GameStart start, Sight sight) {
         this.match = match;
         this.position = match.position();

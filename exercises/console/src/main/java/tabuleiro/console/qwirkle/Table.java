@@ -38,13 +38,7 @@ final class Table {
     private int above;
     private int before;
 
-    /**
-     * Creates a table.
-     *
-     * @param match  the game
-     * @param chosen the tile that has been chosen, whose cell is to be chosen now
-     * @param pane   the part of the screen, with what is drawn above the table
-     */
+    /** Creates a table. If a tile has been chosen, its cell is to be chosen now. */
     Table(QwirkleMatch match, Optional<Tile> chosen, Pane pane) {
         this.match = match;
         this.pane = pane;

@@ -6,12 +6,8 @@ import tabuleiro.console.Picture;
 import tabuleiro.console.Picture.Area;
 
 /**
- * The part of a picture that is in sight: its margin, and of the rest as much as fits.
- *
- * @param picture  the picture
- * @param position where it is on the screen
- * @param row      the first row in sight below the margin
- * @param column   the first column in sight beside the margin
+ * The part of a picture that is in sight at a position of the screen: its margin, and of the rest as much as fits, from
+ * a row and a column on.
  */
 record Sheet(Picture picture, Area position, int row, int column) {
 

@@ -12,11 +12,7 @@ import tabuleiro.console.program.View.Scene;
 
 /**
  * The first line of a screen: the name of the game and, while one is played, the players, beside whose names their
- * pieces stand.
- *
- * @param words   the words of the language
- * @param scene   the game that is being played; nothing if none is
- * @param isAsked whether the next player is asked for a step
+ * pieces stand. Marked is who is asked for a step.
  */
 record Title(Words words, Optional<Scene> scene, boolean isAsked) {
 

@@ -25,21 +25,10 @@ class RulesThatCannotBeReadTest {
     private Path folder;
 
     /** A game that is never begun. */
-    private static final class Toy implements Game<Runnable, PlayedGame> {
+    private static final class Toy extends Game<Runnable, PlayedGame> {
 
-        @Override
-        public String name() {
-            return "toy";
-        }
-
-        @Override
-        public Class<Runnable> provider() {
-            return Runnable.class;
-        }
-
-        @Override
-        public List<String> levels() {
-            return List.of("random");
+        Toy() {
+            super("toy", Runnable.class, List.of("random"));
         }
 
         @Override

@@ -68,7 +68,7 @@ class SavesTest {
     }
 
     private Message fault(String name) {
-        return saves.find(name).fault().orElseThrow();
+        return saves.find(name).refusal().orElseThrow();
     }
 
     @Test
@@ -118,9 +118,9 @@ class SavesTest {
         final int moves = TEXT.indexOf("moves:") + "moves:".length();
         for (int length : IntStream.rangeClosed(0, TEXT.length()).toArray()) {
             written("one", TEXT.substring(0, length));
-            final SavedGame.Found found = saves.find("one");
-            assertThat(found.game().isPresent()).as(TEXT.substring(0, length)).isEqualTo(length >= moves);
-            assertThat(found.fault().isPresent()).isEqualTo(length < moves);
+            final Answer<SavedGame> found = saves.find("one");
+            assertThat(found.meaning().isPresent()).as(TEXT.substring(0, length)).isEqualTo(length >= moves);
+            assertThat(found.refusal().isPresent()).isEqualTo(length < moves);
         }
     }
 
