@@ -40,6 +40,7 @@ public final class Trial {
     private final Optional<Traced> traced;
     private final Map<Integer, Surveyed> steady = new TreeMap<>();
     private final BitSet tried = new BitSet();
+    private final Random order;
     private Strength strength = Strength.NONE;
     private boolean isOver;
 
@@ -56,6 +57,7 @@ public final class Trial {
         this.classes = classes;
         this.texts = texts;
         this.seed = seed;
+        order = new Random(seed);
         traced = workshop.traced(classes);
     }
 
@@ -105,7 +107,7 @@ public final class Trial {
             }
             final Changed mistake = some.get(i % AT_ONCE);
             came(mistake, bench.attempt(mistake.type(), mistake.change(), shortest(plays, mistake.place()),
-                    new Random(seed + i).nextBoolean()), missed);
+                    order.nextBoolean()), missed);
         }
     }
 

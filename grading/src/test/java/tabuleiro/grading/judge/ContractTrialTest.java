@@ -95,6 +95,11 @@ class ContractTrialTest {
     @ParameterizedTest
     @ValueSource(strings = {
         PLAIN + "assert new Thread().getId() < 90;",
+        PLAIN + "final Thread thread = Thread.currentThread();\n" // fails in each second play
+                + "final String mine = \"x\" + System.identityHashCode(Engine.class);\n"
+                + "boolean isOn = false; assert isOn = true;\n"
+                + "if (isOn && !thread.getName().startsWith(\"x\")) { thread.setName(mine); }\n"
+                + "assert thread.getName().equals(mine);\n",
         PLAIN + "class Loaded { static final long NUMBER = new Thread().getId(); } assert Loaded.NUMBER % 2 == 0;",
         PLAIN + "class Loaded { static final long NUMBER = new Thread().getId(); } assert Loaded.NUMBER % 2 == 1;"})
     void whatDependsOnHowOftenOnePlaysEarnsNothing(String body) {
