@@ -165,7 +165,7 @@ record Certificate(State state) {
                 List.of(), Optional.empty()));
     }
 
-    /** Returns what counts for repetition: the en passant square only if a pawn can go there and leave its king safe. */
+    /** Returns what counts for repetition: the en passant square only if a pawn may go there. */
     Diagram diagram() {
         final Optional<Square> passed = state.situation().enPassant().filter(to -> Square.ALL.stream().anyMatch(from ->
                 from.column() != to.column() && board().is(state.nextToPlay(), Kind.PAWN, from)

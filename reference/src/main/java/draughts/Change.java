@@ -141,7 +141,8 @@ record Change(State old, State now) {
                     && now.incomplete().size() < 1 + 2 * now.incomplete().get(0);
         }
         return old.incomplete().isEmpty() ? line.equals("0") && game.isOver()
-                : !game.moves().isEmpty() && sends(game.moves().get(game.moves().size() - 1), List.of(), spoken(old, line));
+                : !game.moves().isEmpty()
+                && sends(game.moves().get(game.moves().size() - 1), List.of(), spoken(old, line));
     }
 
     private static List<String> spoken(Talk old, String line) {
