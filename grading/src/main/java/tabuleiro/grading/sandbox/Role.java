@@ -9,7 +9,7 @@ public enum Role {
     /** Runs a submission. Of the generators that java.base offers, most stand in a module of their own. */
     PLAY("java.base,jdk.random", "tabuleiro.grading.child.ChildMain", 256, 1600, EngineLimits.STACK_KIBIBYTES,
             inOneOrder()),
-    /** Compiles submissions and puts mistakes into them. Nothing of them is loaded, so that no class need be verified. */
+    /** Compiles submissions and puts mistakes into them. Nothing of them is loaded, so no class need be verified. */
     COMPILE("java.base,java.logging,jdk.compiler,jdk.zipfs", "tabuleiro.grading.compile.CompilerMain", 512, 3200,
             512, List.of("-XX:-BytecodeVerificationRemote"));
 

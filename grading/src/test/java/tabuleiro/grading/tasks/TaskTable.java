@@ -27,7 +27,8 @@ final class TaskTable {
     static String write(String readme, List<Placed> examples) {
         return readme.lines().map(line -> {
             final Matcher row = ROW.matcher(line);
-            return row.matches() && !row.group(2).startsWith(CONTRACTS) ? row(row.group(1), row.group(2), examples) : line;
+            return row.matches() && !row.group(2).startsWith(CONTRACTS)
+                    ? row(row.group(1), row.group(2), examples) : line;
         }).collect(Collectors.joining("\n", "", "\n"));
     }
 
