@@ -201,7 +201,7 @@ Feature: Games that are saved, resumed, taken back and played by agents
       When the players type: 1, 2, 1, 2, 1, 2, 1,
       Then the console shows
         """
-        Play again: same players, other players or menu? (empty line: same players)
+        Play again: 1 same players, 2 other players or 3 menu? (empty line: 1)
 
           1  2  3  4  5  6  7
         """
@@ -213,6 +213,7 @@ Feature: Games that are saved, resumed, taken back and played by agents
       Examples: others, and none
         | typed  | what          | next                                                     |
         | outros | other players | Name of player 1 (or random or competent, for an agent)? |
+        | 2      | other players | Name of player 1 (or random or competent, for an agent)? |
         | m      | the menu      | Your choice, 1, 2, 3 or 0?                               |
 
   @CO-17 @console

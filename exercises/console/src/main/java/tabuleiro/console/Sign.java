@@ -2,6 +2,7 @@ package tabuleiro.console;
 
 import java.util.List;
 import java.util.Optional;
+import tabuleiro.console.Sight.Pane;
 
 /**
  * A piece as a screen shows it: as large as its cell if it has a form and there is room, else as one character, or as

@@ -12,6 +12,7 @@ import tabuleiro.console.Picture.Area;
 import tabuleiro.console.Picture.Effect;
 import tabuleiro.console.Picture.Margin;
 import tabuleiro.console.Picture.Place;
+import tabuleiro.console.Sight.Pane;
 
 /** Tests that a board is drawn as large as there is room, and its cells with signs or letters, and with colours. */
 class DiagramTest {

@@ -32,7 +32,6 @@ public final class Session implements AutoCloseable {
     private boolean loaded;
     private boolean hasBegun;
     private int falseStarts;
-    private int starts;
     private Optional<String> reasonToEnd = Optional.empty();
     private Optional<Failure> breakOff = Optional.empty();
     private int sequence;
@@ -76,15 +75,21 @@ public final class Session implements AutoCloseable {
         breakOff = Optional.empty();
     }
 
-    /** Starts an example, with classes as good as newly loaded: what static fields held in the one before is gone. */
-    public void begin() {
+    /**
+     * Starts an example, with classes as good as newly loaded: what static fields held in the one before is gone.
+     *
+     * @return whether that is the first example of a process
+     */
+    public boolean begin() {
         mustGoOn();
         if (loaded && !isBegun()) {
             close();
         }
-        if (!loaded) {
-            beginFirst();
+        if (loaded) {
+            return false;
         }
+        beginFirst();
+        return true;
     }
 
     /** Begins an example in a new process. If that ends the program again and again, no example can begin. */
@@ -107,7 +112,6 @@ public final class Session implements AutoCloseable {
         try {
             worker = loading.worker(++sequence);
             loaded = true;
-            starts++;
             workedBefore = hasBegun ? workedBefore.minus(worker.worked()) : workedBefore;
         } catch (Failure failure) {
             if (failure.kind().endsTheProcess()) {
@@ -140,11 +144,6 @@ public final class Session implements AutoCloseable {
     /** Returns the number of the next question. */
     public int next() {
         return ++sequence;
-    }
-
-    /** Returns how many processes have been started. */
-    int starts() {
-        return starts;
     }
 
     /** Checks whether there is a process that has begun something. */

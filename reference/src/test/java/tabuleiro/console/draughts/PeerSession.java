@@ -31,7 +31,7 @@ import tabuleiro.console.Words;
 import tabuleiro.console.lines.LinesView;
 import tabuleiro.console.program.Options;
 import tabuleiro.console.program.Program;
-import tabuleiro.console.program.Surroundings;
+import tabuleiro.console.program.Program.Surroundings;
 import tabuleiro.draughts.DraughtsProvider;
 
 /** A session of the program against another one, which the test plays itself (DR-33). */

@@ -220,9 +220,9 @@ final class ChessMatch implements PlayedGame {
     }
 
     /** Returns the heading of the list of what a player has captured, and the pieces. */
-    private Captured captured(Player captor, Words words) {
+    private ChessDrawing.Captured captured(Player captor, Words words) {
         final List<Piece> pieces = game.captured(captor);
-        return new Captured(words.of("captured", name(captor)), pieces, display.apply(words));
+        return new ChessDrawing.Captured(words.of("captured", name(captor)), pieces, display.apply(words));
     }
 
     @Override

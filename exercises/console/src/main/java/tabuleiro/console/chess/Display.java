@@ -29,7 +29,6 @@ enum Display {
     private static final Pattern FROM_ROW = Pattern.compile("([A-H][1-8])>>([A-H][1-8])?");
     private static final Pattern FROM_COLUMN = Pattern.compile("([a-h][1-8])-?([a-h][1-8])?");
 
-    /** Returns the letter of a piece. */
     char letter(Piece piece) {
         return this == BRIEF ? BriefNotation.letter(piece) : piece.letter();
     }
@@ -44,7 +43,6 @@ enum Display {
         return this == BRIEF ? String.valueOf(column) : String.valueOf((char) ('a' + column - 1));
     }
 
-    /** Returns a move as it is typed. */
     String write(Move move) {
         return this == BRIEF ? BriefNotation.write(move) : move.toString();
     }
@@ -79,12 +77,10 @@ enum Display {
                 isWhite ? Ink.WHITE : Ink.BLACK);
     }
 
-    /** Returns the display that is usual in a language. */
     static Display of(Language language) {
         return language == Language.PT ? BRIEF : INTERNATIONAL;
     }
 
-    /** Returns the other display. */
     Display other() {
         return this == BRIEF ? INTERNATIONAL : BRIEF;
     }

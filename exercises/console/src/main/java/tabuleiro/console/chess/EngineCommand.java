@@ -12,7 +12,6 @@ record EngineCommand(List<String> words) {
     private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|(\\S+)");
     private static final int LONGEST_NAME = 20;
 
-    /** Copies the list. */
     EngineCommand {
         words = List.copyOf(words);
     }

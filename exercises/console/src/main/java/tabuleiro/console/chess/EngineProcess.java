@@ -45,7 +45,6 @@ final class EngineProcess implements AutoCloseable {
         this.process = process;
     }
 
-    /** Starts an engine in this namespace. */
     static EngineProcess start(EngineCommand command, ProcessNamespace namespace) {
         try {
             return new EngineProcess(command.name(), namespace.start(command.words()));

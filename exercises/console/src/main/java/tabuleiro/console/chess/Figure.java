@@ -17,7 +17,6 @@ record Figure(List<String> rows) implements Form {
 
     private static final List<Figure> ALL = Stream.of(Kind.values()).map(Figure::read).toList();
 
-    /** Returns the figure of a kind. */
     static Figure of(Kind kind) {
         return ALL.get(kind.ordinal());
     }

@@ -25,7 +25,6 @@ import tabuleiro.notation.PortableGame;
  */
 final class DraughtsMatch implements PlayedGame {
 
-    /** The notation of resigning. */
     static final String RESIGN = "resign";
 
     /** After how many turns of kings without a capture an agent resigns that is not ahead: no rule ends the game. */

@@ -39,12 +39,10 @@ record DraughtsPicture(Shown shown, Optional<Turn> turn, List<List<Square>> move
                 : new Sign(piece.mark() + "", mark.substring(1), form, 2, Ink.BLACK);
     }
 
-    /** Returns a cell with a man of a player. */
     static Diagram.Cell man(Player player) {
         return Diagram.Cell.on(Ink.DARK).with(Optional.of(sign(Piece.man(player))));
     }
 
-    /** Returns the picture. */
     Picture picture() {
         final Sketch sketch = new Sketch();
         final Diagram diagram = new Diagram(IntStream.range(0, Draughts.SIZE)

@@ -60,7 +60,6 @@ record Agreement(Game<?, ?> game, Words words, Dialogue dialogue, CommandFinder 
         return new Seat(words.of("agent.name", number, words.word("level." + level)), Optional.of(level));
     }
 
-    /** Returns the question for the number of players. */
     private Question<Integer> number() {
         return new Question<>(() -> Message.of("ask.players", game.fewestPlayers(), game.mostPlayers()),
                 View.Kind.CHOICE, typed -> Numbers.whyNot(typed).map(Answer::<Integer>refused)

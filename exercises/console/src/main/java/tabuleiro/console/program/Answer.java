@@ -17,7 +17,6 @@ record Answer<T>(Optional<T> meaning, Optional<Message> refusal) {
         return new Answer<>(Optional.empty(), Optional.empty());
     }
 
-    /** Returns the reading of a text that is an answer. */
     static <T> Answer<T> meant(T meaning) {
         return new Answer<>(Optional.of(meaning), Optional.empty());
     }

@@ -1,12 +1,13 @@
 package tabuleiro.console.program;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import tabuleiro.console.Message;
 import tabuleiro.console.Words;
 
 /**
- * Asks for one of several options, each of which is named by words. The beginning of a word is enough if no other
- * option begins with it; an empty line chooses the first option.
+ * Asks for one of several options, each of which has a number, except yes and no, and words. The beginning of a word is
+ * enough if no other option begins with it; an empty line chooses the first option.
  *
  * @param words   the words of all languages
  * @param key     the key of the question; the list of words and the word for an empty line are its last arguments
@@ -19,25 +20,30 @@ record Choice(Words words, Message key, List<String> options) {
         return of(words, key, List.of("option.no", "option.yes"));
     }
 
-    /** Returns the question to which the answer is one of the options. */
     static Question<String> of(Words words, Message key, List<String> options) {
         final Choice choice = new Choice(words, key, options);
         return new Question<>(choice::text, View.Kind.CHOICE, choice::read);
     }
 
     private Message text() {
-        return Message.of("choice", key, list(), words.word(options.get(0)));
+        return Message.of("choice", key, list(), isYesOrNo() ? words.word(options.get(0)) : "1");
     }
 
     private Message list() {
-        return Message.list("list.or", options.stream().map(words::word).toList());
+        return Message.list("list.or", IntStream.range(0, options.size()).mapToObj(i -> (isYesOrNo() ? "" : i + 1 + " ")
+                + words.word(options.get(i))).toList());
+    }
+
+    private boolean isYesOrNo() {
+        return options.contains("option.yes");
     }
 
     private Answer<String> read(String typed) {
         if (typed.isEmpty()) {
             return Answer.meant(options.get(0));
         }
-        final List<String> exact = options.stream().filter(each -> words.isWordFor(each, typed)).toList();
+        final List<String> exact = options.stream().filter(each -> words.isWordFor(each, typed)
+                || !isYesOrNo() && typed.equals(String.valueOf(options.indexOf(each) + 1))).toList();
         final List<String> meant = exact.isEmpty() ? options.stream().filter(each -> begins(each, typed)).toList()
                 : exact;
         return meant.size() == 1 ? Answer.meant(meant.get(0))

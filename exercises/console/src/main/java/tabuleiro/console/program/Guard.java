@@ -132,7 +132,6 @@ public final class Guard {
                 .findFirst().map(each -> new EngineFailure(Message.of("failure.exit"), places(each.getValue())));
     }
 
-    /** Returns the failure of an engine that has thrown something in a method. */
     static EngineFailure failure(String method, Throwable thrown) {
         final String report = Stream.iterate(thrown, Objects::nonNull, Throwable::getCause).limit(CAUSES_SHOWN)
                 .map(each -> (each == thrown ? "" : "\n" + sentence(each)) + places(each.getStackTrace()))

@@ -30,7 +30,6 @@ record Menu(Words words) {
         }
     }
 
-    /** Returns the question. */
     Question<Entry> question() {
         return new Question<>(this::text, View.Kind.CHOICE, this::read);
     }

@@ -23,13 +23,11 @@ record PauseFile(Path folder, Pause pause) {
     /** The steps that a file contains, and the number of the line of each. */
     record Steps(List<String> steps, List<Integer> lines) {
 
-        /** Returns the game that begins so. */
         SavedGame game(GameStart start) {
             return SavedGame.of("", start, steps, lines);
         }
     }
 
-    /** Returns the file. */
     Path path() {
         return folder.resolve(pause.file());
     }

@@ -35,12 +35,10 @@ final class Play<M extends PlayedGame> {
         this.match = beginning.get();
     }
 
-    /** Returns its start. */
     GameStart start() {
         return start;
     }
 
-    /** Returns the game as it is now. */
     M match() {
         return match;
     }

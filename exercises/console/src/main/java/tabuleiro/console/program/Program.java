@@ -1,14 +1,17 @@
 package tabuleiro.console.program;
 
 import java.io.IOException;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
 import tabuleiro.console.Chooser;
 import tabuleiro.console.EngineFailure;
 import tabuleiro.console.Game;
 import tabuleiro.console.GameStart;
+import tabuleiro.console.Language;
 import tabuleiro.console.Message;
 import tabuleiro.console.Opponent;
 import tabuleiro.console.OpponentFailure;
@@ -32,6 +35,16 @@ public final class Program<P, M extends PlayedGame> {
     /** The status of a program that was started with options it does not understand. */
     public static final int MISUSED = 2;
 
+    /**
+     * What the program takes from the machine on which it runs.
+     *
+     * @param language   the language of the system
+     * @param freshSeed  supplies a seed when chance is to be fresh
+     * @param engineTime how long an engine may take to answer a call
+     */
+    public record Surroundings(Language language, LongSupplier freshSeed, Duration engineTime) {
+    }
+
     private final Game<P, M> game;
     private final Guard guard;
     private final P provider;
@@ -41,10 +54,9 @@ public final class Program<P, M extends PlayedGame> {
     private final Surroundings surroundings;
     private final Words words;
     private final Keeper keeper;
-    private final CurrentGame current = new CurrentGame();
+    private final CurrentGame current;
     private final SharedCommands shared;
     private final Dialogue dialogue;
-    private final Departure departure;
     private int games;
 
     /**
@@ -66,21 +78,21 @@ public final class Program<P, M extends PlayedGame> {
         this.surroundings = surroundings;
         this.words = new Words(game.getClass(), options.language(surroundings.language()));
         this.keeper = new Keeper(new Saves(options.saves(), game, words), words);
+        this.current = new CurrentGame(view, words, keeper);
         this.shared = new SharedCommands(game, words, view, keeper, current);
         this.dialogue = shared.dialogue();
-        this.departure = new Departure(view, words, keeper, current);
     }
 
     /** Runs the program until the players leave it, and returns its status. */
     public int run() {
-        try (OutsideEnd end = new OutsideEnd(departure::endFromOutside)) {
+        try (CurrentGame opened = current.opened()) {
             view.say(words.of("title", words.word("command.help")));
             go();
             return NORMAL;
         } catch (EngineFailure failure) {
-            return departure.fail(failure);
+            return current.fail(failure);
         } catch (RuntimeException | StackOverflowError | AssertionError unforeseen) {
-            return departure.fail(Guard.failure(game.name(), unforeseen));
+            return current.fail(Guard.failure(game.name(), unforeseen));
         } finally {
             view.close();
         }
@@ -95,11 +107,11 @@ public final class Program<P, M extends PlayedGame> {
                 next = this::choose;
             } catch (Interruption wish) {
                 goesOn = !wish.kind().endsProgram();
-                departure.leave(wish.kind());
+                current.leave(wish.kind());
                 next = wish.next().<Runnable>map(saved -> () -> resume(saved)).orElse(
                         wish.kind() == Interruption.Kind.PRACTICE ? this::practise : this::choose);
             } catch (OpponentFailure failure) {
-                departure.leave(failure);
+                current.leave(failure);
                 next = this::choose;
             } finally {
                 opponent.ifPresent(Opponent::close);

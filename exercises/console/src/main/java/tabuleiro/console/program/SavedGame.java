@@ -28,7 +28,6 @@ record SavedGame(String name, GameStart start, List<String> steps, List<Message>
         return new SavedGame(name, start, steps, lines.stream().map(SavedGame::line).toList(), Optional.empty());
     }
 
-    /** Returns the place of a line. */
     static Message line(int number) {
         return Message.of("place.line", number);
     }

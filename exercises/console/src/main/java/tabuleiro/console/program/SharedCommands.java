@@ -99,7 +99,6 @@ final class SharedCommands implements Command.Context {
         return dialogue;
     }
 
-    /** Returns the commands. */
     CommandFinder finder() {
         return finder;
     }

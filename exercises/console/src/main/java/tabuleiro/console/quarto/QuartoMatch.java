@@ -160,7 +160,6 @@ final class QuartoMatch implements PlayedGame {
                 : Message.of("won.line", name, Message.list(line()), Message.list(shared));
     }
 
-    /** Returns the word for a trait. */
     static Message word(Trait trait) {
         return Message.of("trait." + trait.name());
     }

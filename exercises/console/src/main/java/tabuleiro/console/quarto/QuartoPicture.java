@@ -39,7 +39,6 @@ record QuartoPicture(Position position, List<Piece> pool, boolean isOver, List<C
     private static final Sign PLACE = new Sign("", "", Form.DISC.scaled(0.9).without(Form.DISC.scaled(0.7)), LEAST,
             Ink.HOLE);
 
-    /** Returns the picture. */
     Picture picture() {
         final Sketch sketch = new Sketch();
         final Diagram board = new Diagram(List.of("1", "2", "3", "4"), List.of("A", "B", "C", "D"),

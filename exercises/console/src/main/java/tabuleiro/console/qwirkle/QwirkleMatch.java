@@ -56,7 +56,6 @@ final class QwirkleMatch implements PlayedGame {
         return position.nextToPlay().ordinal();
     }
 
-    /** Returns the points of this turn so far. */
     int turnPoints() {
         return turnPoints;
     }

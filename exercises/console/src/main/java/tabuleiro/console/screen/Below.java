@@ -51,7 +51,6 @@ record Below(List<Line> lines) {
         }
     }
 
-    /** Returns the number of rows. */
     int height() {
         return lines.size();
     }

@@ -46,7 +46,6 @@ public record Key(Kind kind, int character, int row, int column) {
         return new Key(Kind.CHARACTER, character, 0, 0);
     }
 
-    /** Checks whether this character is typed. */
     boolean isTyped(char typed) {
         return kind == Kind.CHARACTER && character == typed;
     }

@@ -44,7 +44,6 @@ record Page(String text, int first) {
         return Wrap.lines(text, Math.max(1, Math.min(WIDEST, columns)));
     }
 
-    /** Draws as much as fits. */
     void draw(Canvas screen, Area area) {
         final List<String> lines = lines(area.width());
         for (int i = 0; i < area.height() && first + i < lines.size(); i++) {

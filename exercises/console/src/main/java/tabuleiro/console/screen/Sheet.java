@@ -59,7 +59,6 @@ record Sheet(Picture picture, Area position, int row, int column) {
         return part < first ? part : Math.max(first, part + partSize - size);
     }
 
-    /** Returns the row of the picture that is in a row of the screen. */
     int rowAt(int onScreen) {
         final int below = onScreen - position.row();
         return below < shownTop() ? below : row + below - shownTop();

@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import tabuleiro.console.Canvas;
 import tabuleiro.console.Ink;
-import tabuleiro.console.Pane;
+import tabuleiro.console.Sight.Pane;
 import tabuleiro.console.Sketch;
 import tabuleiro.console.Words;
 import tabuleiro.console.Wrap;
@@ -16,7 +16,6 @@ import tabuleiro.console.program.View.Scene;
  */
 record Title(Words words, Optional<Scene> scene, boolean isAsked) {
 
-    /** Draws the line. */
     void draw(Canvas screen, Pane pane) {
         final Sketch line = new Sketch().moveTo(0, 1);
         line.write(Wrap.cut(words.text("name"), pane.columns()), Ink.STRONG);

@@ -17,6 +17,7 @@ import tabuleiro.console.GameStart;
 import tabuleiro.console.Language;
 import tabuleiro.console.PlayedGame;
 import tabuleiro.console.lines.LinesView;
+import tabuleiro.console.program.Program.Surroundings;
 
 /** Tests that the menu goes on after rules that cannot be read (CO-07, QT-38), with a game that has no rules. */
 class RulesThatCannotBeReadTest {
