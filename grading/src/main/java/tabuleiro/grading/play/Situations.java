@@ -1,9 +1,8 @@
 package tabuleiro.grading.play;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,14 +23,18 @@ final class Situations<P> {
     /** A group is tried as often as its size to this power. */
     private static final double SHARE = 0.7;
 
+    /** One in so many may be one that is refused, as refused moves are tried besides wherever a game stands. */
+    private static final int REFUSED = 4;
+
     /** In a look it stands after what groups have in common. */
     static final String BAR = "|";
 
     private final Random random;
-    private final Map<String, List<Situation<P>>> situations = new LinkedHashMap<>();
-    private final Map<String, Integer> found = new LinkedHashMap<>();
-    private final Map<String, Integer> sizes = new LinkedHashMap<>();
-    private final Map<String, Integer> dealt = new LinkedHashMap<>();
+    private final Map<String, Look> looks = new HashMap<>();
+    private final List<Look> found = new ArrayList<>();
+    private final Map<String, Group> groups = new HashMap<>();
+    private final Comparator<Look> leastTried =
+            Comparator.<Look>comparingDouble(look -> look.group.tried()).thenComparingInt(look -> look.dealt);
 
     /** Will choose with this generator. */
     Situations(Random random) {
@@ -43,67 +46,84 @@ final class Situations<P> {
      *
      * @param position the position
      * @param move     the move; nothing if it is asked whether a game can be resumed
+     * @param isLegal  whether the move is legal
      * @param looks    how it looks
      */
-    record Situation<P>(P position, Optional<GameAction> move, List<String> looks) {
+    record Situation<P>(P position, Optional<GameAction> move, boolean isLegal, List<String> looks) {
+    }
+
+    /** Looks that have in common what stands before their last bar. */
+    private static final class Group {
+        private int size;
+        private int dealt;
+
+        /** As a large group must be tried more often, it counts less that it was. */
+        double tried() {
+            return dealt / Math.pow(Math.max(size, 1), SHARE);
+        }
+    }
+
+    /** How some situations look. */
+    private final class Look {
+        private final Group group;
+        private final List<Situation<P>> alike = new ArrayList<>();
+        private int number;
+        private int dealt;
+
+        Look(String words) {
+            group = groups.computeIfAbsent(words.contains(BAR) ? words.substring(0, words.lastIndexOf(BAR)) : words,
+                    any -> new Group());
+        }
+    }
+
+    private Look look(String words) {
+        return looks.computeIfAbsent(words, Look::new);
     }
 
     /** Keeps a situation, perhaps instead of another. */
     void add(Situation<P> situation) {
-        situation.looks().forEach(look -> {
-            final int number = found.merge(look, 1, Integer::sum);
-            final List<Situation<P>> alike = situations.computeIfAbsent(look, any -> {
-                sizes.merge(group(look), 1, Integer::sum);
-                return new ArrayList<>();
-            });
-            if (alike.size() < MOST) {
-                alike.add(situation);
-            } else if (random.nextInt(number) < MOST) {
-                alike.set(random.nextInt(MOST), situation);
+        situation.looks().stream().map(this::look).forEach(look -> {
+            if (look.number++ == 0) {
+                look.group.size++;
+                found.add(look);
+            }
+            if (look.alike.size() < MOST) {
+                look.alike.add(situation);
+            } else if (random.nextInt(look.number) < MOST) {
+                look.alike.set(random.nextInt(MOST), situation);
             }
         });
     }
 
     /** Returns a situation that looks as none did for long. */
     Optional<Situation<P>> deal() {
-        final List<String> looks = new ArrayList<>(situations.keySet());
-        Collections.shuffle(looks, random);
-        return looks.stream().min(leastTried()).map(look -> {
-            final Situation<P> situation = RandomPlay.any(situations.get(look), random);
-            count(situation.looks());
-            return situation;
-        });
+        final boolean isAny = random.nextInt(REFUSED) == 0;
+        return Chance.shuffled(found, random).stream().filter(look -> isAny || look.alike.get(0).isLegal())
+                .min(leastTried).map(look -> {
+                    final Situation<P> situation = RandomPlay.any(look.alike, random);
+                    situation.looks().forEach(each -> look(each).dealt++);
+                    look.group.dealt++;
+                    return situation;
+                });
     }
 
     /** Returns a position in which a game goes on, often one in which something rare can happen. */
     P position() {
-        return Stream.generate(() -> RandomPlay.any(RandomPlay.any(List.copyOf(situations.values()), random), random))
+        return Stream.generate(() -> RandomPlay.any(RandomPlay.any(found, random).alike, random))
                 .filter(situation -> situation.move().isPresent()).findFirst().orElseThrow().position();
     }
 
-    /** Notes that something with these looks has been tried. */
-    void count(List<String> looks) {
-        looks.forEach(look -> {
-            dealt.merge(look, 1, Integer::sum);
-            dealt.merge(group(look), 1, Integer::sum);
-        });
+    /** Notes that something with this look has been tried. */
+    void count(String words) {
+        look(words).dealt++;
+        look(words).group.dealt++;
     }
 
     /**
-     * Returns an order in which that look comes first whose group was tried least, as a large group must be tried more
-     * often; and of a group, the one that was tried least.
+     * Returns an order in which that look comes first whose group was tried least; of a group, the one that was tried
+     * least.
      */
     Comparator<String> leastTried() {
-        return Comparator.<String>comparingDouble(look -> times(group(look))
-                / Math.pow(sizes.getOrDefault(group(look), 1), SHARE)).thenComparingInt(this::times);
-    }
-
-    private int times(String look) {
-        return dealt.getOrDefault(look, 0);
-    }
-
-    /** Returns what a look has in common with others: what stands before a bar. */
-    private static String group(String look) {
-        return look.contains(BAR) ? look.substring(0, look.indexOf(BAR)) : look;
+        return Comparator.comparing(this::look, leastTried);
     }
 }
