@@ -13,7 +13,7 @@ call mvn -q -B -ntp -pl :tabuleiro-checking -am compile -Dgiven.skipTests=true |
 popd
 type nul > "%built%\check.built"
 :run
-"%java%" -Djdk.console=java.base -XX:TieredStopAtLevel=1 -XX:+UseSerialGC "-Dtabuleiro.exercises=%here%" -cp "%built%\classes;%here%\contracts\target\classes;%here%\console\target\classes;%here%\..\features\target\classes;%built%\lib\*" tabuleiro.checking.Check %*
+"%java%" -Djdk.console=java.base -Xmx192m -XX:TieredStopAtLevel=1 -XX:+UseSerialGC "-Dtabuleiro.exercises=%here%" -cp "%built%\classes;%here%\contracts\target\classes;%here%\console\target\classes;%here%\..\features\target\classes;%built%\lib\*" tabuleiro.checking.Check %*
 if not %errorlevel% equ 75 exit /b %errorlevel%
 del "%built%\check.built"
 goto build

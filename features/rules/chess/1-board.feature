@@ -27,7 +27,7 @@ Feature: The board and the moves on it
       And the white player is next
 
     @task-1
-    Example: queens stand on the d-file and kings on the e-file
+    Example: queens stand in column d and kings in column e
       Given a new game
       Then d1 holds a white queen
       And e1 holds a white king
@@ -269,15 +269,15 @@ Feature: The board and the moves on it
     Decision: of a game that is resumed from a position, these are the moves since then.
 
     @task-4
-    Example: no move has been made in a new game
-      Given a new game
-      Then no move has been made so far
-
-    @task-4
     Example: the moves of both players are listed in order
       Given a new game
       When the players in turn move g1-f3, g8-f6, f3-g1
       Then the moves so far are g1-f3, g8-f6, f3-g1
+
+    @task-4
+    Example: no move has been made in a new game
+      Given a new game
+      Then no move has been made so far
 
     @task-4
     Example: a refused move is not listed

@@ -91,7 +91,7 @@ Feature: Playing in a terminal
 
   @CH-32 @console
   Rule: The captured pieces of each side are shown with the board, what White took above and what Black took below, eight to a line
-    Example: a pawn and a queen
+    Example: a pawn and a queen are shown as captured
       When the players type: e2e4, d7d5, e4d5, d8d5, b1c3, g8f6, c3d5
       Then the console shows
         """
@@ -149,7 +149,10 @@ Feature: Playing in a terminal
         |                                | type a move such as g1-f3, e2e4 or Nf3     |
         | I5>>E5                         | type a move such as g1-f3, e2e4 or Nf3     |
         | nf3                            | type a move such as g1-f3, e2e4 or Nf3     |
-        | Ne4                            | Ne4 is not exactly one legal move          |
+        | Ne4                            | a knight does not move like this           |
+        | Nxf3                           | this move is written Nf3                   |
+        | FEN 4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1, Nd2 | this may be b1d2 or f3d2: say from where |
+        | FEN 4k3/8/8/8/8/8/8/R3K3 w - - 0 1, Nd2 | no piece can make the move Nd2 |
         | E5>>D5                         | there is no piece to move                  |
         | B5>>D5                         | the piece belongs to the other player      |
         | H1>>G1                         | a piece of the same player stands there    |
@@ -315,7 +318,7 @@ Feature: Playing in a terminal
 
   @CH-40 @console
   Rule: Both players have names, asked first and used in every announcement
-    Example: in Portuguese
+    Example: both names are asked for and used, in Portuguese
       Given the program is started with: --language pt
       When the players type: 1, One, Two
       Then the console shows

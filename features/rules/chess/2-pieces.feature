@@ -127,7 +127,7 @@ Feature: How pieces move
   Rule: A bishop moves any number of squares diagonally
 
     @task-2
-    Example: a bishop in the middle of the board
+    Example: a bishop in the middle reaches all squares on its diagonals
       Given the board
         """
         8 k . . . . . . .
@@ -225,7 +225,7 @@ Feature: How pieces move
   Rule: A knight moves two squares one way and one across, and leaps over whatever stands between
 
     @task-2
-    Example: a knight in the middle of the board
+    Example: a knight in the middle of the board reaches eight squares
       Given the board
         """
         8 . . . . . . . k
@@ -314,13 +314,13 @@ Feature: How pieces move
         | one square                   | d4-d5 |
         | two squares diagonally       | d4-f6 |
         | three squares and one across | d4-g5 |
-        | four squares along a row     | d4-h4 |
+        | three squares along a row    | d4-g4 |
 
   @CH-05
-  Rule: A rook moves any number of squares along a rank or file
+  Rule: A rook moves any number of squares along a row or a column
 
     @task-2
-    Example: a rook in the middle of the board
+    Example: a rook in the middle reaches its row and its column
       Given the board
         """
         8 . . . . . . . k
@@ -347,7 +347,7 @@ Feature: How pieces move
         """
 
     @task-2
-    Example: a rook in a corner
+    Example: a rook in a corner reaches fourteen squares
       Given the board
         """
         8 R . . . . . . .
@@ -381,14 +381,14 @@ Feature: How pieces move
         7 . . . . . . . .
         6 . . . . . . . .
         5 . . . . . . . .
-        4 . . . R . . . .
+        4 . . . . . . . .
         3 . . . . . . . .
-        2 . . . . . . . .
-        1 . . . . K . . .
+        2 K . . . . . . .
+        1 . . . . R . . .
           a b c d e f g h
         """
-      When the players in turn move d4-d6, b8-a8, d6-g6, a8-b8, g6-g4, b8-a8, g4-d4
-      Then d4 holds a white rook
+      When the players in turn move e1-g1, b8-a8, g1-g4, a8-b8, g4-e4, b8-a8, e4-e1
+      Then e1 holds a white rook
 
     @task-4
     Scenario Outline: a rook does not move <how>
@@ -417,7 +417,7 @@ Feature: How pieces move
   Rule: A queen moves like a rook or like a bishop
 
     @task-2
-    Example: a queen in the middle of the board
+    Example: a queen in the middle reaches row, column and diagonals
       Given the board
         """
         8 . . . . . . . k
@@ -444,7 +444,7 @@ Feature: How pieces move
         """
 
     @task-2
-    Example: a queen in a corner
+    Example: a queen in a corner reaches its column and its diagonal
       Given the board
         """
         8 . . . . k . . .
@@ -530,7 +530,7 @@ Feature: How pieces move
       Then the piece on d1 reaches exactly c1, e1, d2, d3, d4, d5
 
     @task-2
-    Example: a bishop stops in the same way
+    Example: a bishop stops before its own side and on the opponent
       Given the board
         """
         8 . . . . k . . .

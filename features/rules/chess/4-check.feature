@@ -240,16 +240,17 @@ Feature: Check
         8 . . . . k . . .
         7 . . . . . . . .
         6 . . . . . . . .
-        5 K . . P p . . r
+        5 K . . p P . . r
         4 . . . . . . . .
         3 . . . . . . . .
         2 . . . . . . . .
         1 . . . . . . . .
           a b c d e f g h
-        en passant: e6
+        en passant: d6
         """
-      When the white player moves d5-e6
+      When the white player moves e5-d6
       Then the move is refused: the king would be in check
+      And the piece on e5 has legal moves to exactly e6
 
     @task-5
     Example: no game is resumed in which the opponent could be captured

@@ -105,7 +105,7 @@ Feature: Special moves
       Then the move is refused: en passant captures only a pawn that has just moved two squares
 
     @task-7
-    Example: a pawn that has come by single steps is not captured
+    Example: a pawn that has moved one square is not captured en passant
       Given the board
         """
         8 . . . . k . . .
@@ -181,9 +181,11 @@ Feature: Special moves
 
   @CH-13
   Rule: Castling: the king goes two squares towards a rook and the rook to the square that the king crossed; neither has moved, nothing stands between, and the king is not in check, crosses no attacked square and lands on none
+    Below a board stand the rights to castle that are left: K is White's towards h1 and Q White's towards a1, k is Black's
+    towards h8 and q Black's towards a8.
 
     @task-8
-    Example: White castles on the king's side
+    Example: White castles towards h1
       Given the board
         """
         8 . . . . k . . .

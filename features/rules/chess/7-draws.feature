@@ -4,9 +4,10 @@ Feature: Draws by repetition, by fifty moves and by agreement
   @CH-21
   Rule: The same position for the third time may be claimed as a draw by the player to move; the fifth time is a draw without a claim
     Positions are the same if the same player is to move, the same pieces stand on the same squares, and castling and en passant
-    are possible alike. Decisions: en passant counts only where such a capture is legal. The position that a game starts from
-    counts as its first time. A draw is claimed in the position on the board; a claim by a move that is only announced (rules
-    of chess, 9.2) does not exist here.
+    are possible alike.
+    Decisions: en passant counts only where such a capture is legal. The position that a game starts from counts as its first
+    time. A draw is claimed in the position on the board; a claim by a move that is only announced (rules of chess, 9.2) does
+    not exist here.
 
     @task-10
     Example: a draw is claimed in the opening position for the third time
@@ -17,7 +18,7 @@ Feature: Draws by repetition, by fifty moves and by agreement
       And the game is a draw
 
     @task-10
-    Example: the second time is not enough
+    Example: after the second time no draw can be claimed
       Given a new game
       And the players in turn move g1-f3, g8-f6, f3-g1, f6-g8
       When the white player claims a draw by threefold repetition
@@ -148,7 +149,7 @@ Feature: Draws by repetition, by fifty moves and by agreement
       And the game is a draw
 
     @task-10
-    Example: one move earlier no draw is claimed
+    Example: one move earlier no draw can be claimed
       Given the board
         """
         8 . . . . k . . .

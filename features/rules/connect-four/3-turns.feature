@@ -6,17 +6,17 @@ Feature: Taking turns
     With as many discs of both players the first is next; with one more of the first player's, the second is.
 
     @task-2
-    Scenario Outline: after discs in columns <columns> the <player> player is next
+    Scenario Outline: after <discs> the <player> player is next
       Given a new game
       When the players in turn drop discs in columns <columns>
       Then the <player> player is next
 
       Examples: the first turns
-        | columns       | player |
-        | 4             | second |
-        | 4, 4          | first  |
-        | 4, 4, 4       | second |
-        | 1, 7, 1, 7, 1 | second |
+        | discs       | columns       | player |
+        | one disc    | 4             | second |
+        | two discs   | 4, 4          | first  |
+        | three discs | 4, 4, 4       | second |
+        | five discs  | 1, 7, 1, 7, 1 | second |
 
     @task-3
     Example: with equally many discs the first player is next

@@ -47,14 +47,14 @@ Feature: Agents
   @C4-17 @task-6
   Rule: The simplest agent chooses at random among the columns with space, and over many plays it uses all of them
 
-    Example: in a new game it uses every column about equally often
+    Example: in a new game the agent uses every column about equally often
       Given a new game
       And a random agent with seed 2
       When the agent is asked 350 times for a column for the first player
       Then the agent has chosen exactly the columns 1, 2, 3, 4, 5, 6, 7
       And the agent has chosen each of them between 20 and 80 times
 
-    Example: a full column it never uses, the others about equally often
+    Example: the agent never uses a full column, the others about equally often
       Given the grid
         """
         2 . . 1 . . 1
@@ -69,7 +69,7 @@ Feature: Agents
       Then the agent has chosen exactly the columns 2, 3, 5, 6
       And the agent has chosen each of them between 140 and 260 times
 
-    Example: it does not use the columns one after another
+    Example: the agent does not use the columns one after another
       Given a new game
       And a random agent with seed 4
       When the agent is asked 100 times for a column for the first player
@@ -90,7 +90,7 @@ Feature: Agents
   @C4-18 @task-7
   Rule: A competent agent wins at once where it can, and otherwise stops the opponent's only immediate win
 
-    Example: it completes a row
+    Example: the agent completes a row
       Given the grid
         """
         . . . . . . .
@@ -104,7 +104,7 @@ Feature: Agents
       When the agent is asked for a column for the first player
       Then the agent chooses column 1
 
-    Example: it stops the opponent's only win, in a diagonal
+    Example: the agent stops the opponent's only win, in a diagonal
       Given the grid
         """
         . . . . . . .
@@ -118,7 +118,7 @@ Feature: Agents
       When the agent is asked for a column for the second player
       Then the agent chooses column 4
 
-    Example: it wins rather than stop a win
+    Example: the agent wins instead of stopping a win
       Given the grid
         """
         . . . . . . .

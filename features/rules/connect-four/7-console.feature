@@ -8,7 +8,7 @@ Feature: Playing in a terminal
   Rule: The console draws the grid with numbered columns, says who is next and asks for a column, until somebody has won or the game is a draw
     Decision: the discs are drawn as 1 and 2, the winning four in brackets.
 
-    Example: the first question
+    Example: the empty grid is drawn, and a column is asked for
       When the players type: 7
       Then the console shows
         """
@@ -40,7 +40,7 @@ Feature: Playing in a terminal
         North (1) has won with the four marked discs.
         """
 
-    Example: a draw
+    Example: a draw is announced
       Given Connect Four in the terminal, with the grid
         """
         1 2 1 2 1 2 .
@@ -110,7 +110,7 @@ Feature: Playing in a terminal
   Rule: Any engine that keeps the interface can be played, a student's included
     Decision: nothing relies on how a game is stored.
 
-    Example: an engine that stores no grid
+    Example: an engine that stores no grid can be played
       Given Connect Four in the terminal, with an engine that stores only which columns were played
       When the players type: 1, 1, 2, 2, 3, 3, 4
       Then the console shows

@@ -56,7 +56,7 @@ Feature: The dialogue with the players
 
   @CO-03 @console
   Rule: An answer that is not understood or not allowed is refused with one message right above the question, and nothing has changed
-    Example: a refusal
+    Example: a column that does not exist is refused above the question
       When the players type: 8
       Then the console shows
         """
@@ -78,17 +78,17 @@ Feature: The dialogue with the players
   @CO-04 @console
   Rule: A line is at most 200 characters long, blanks at its ends apart; a longer one is refused as a whole, and so are control characters
 
-    Example: a line of 201 characters
+    Example: a line of 201 characters is refused
       When the players type 4 and 200 zeros before it
       Then the console asks again: the line is longer than 200 characters
 
-    Example: an arrow key that arrives as text
+    Example: an arrow key that arrives as text is refused
       When the players type: ␛[A
       Then the console asks again: the line contains an invisible character, as an arrow key sends
 
   @CO-05 @console
   Rule: At the end of input the console says so and ends with status 0, at any question
-    Example: in a game
+    Example: at the end of input a game is kept
       When the players type nothing
       Then the console shows at the end
         """
@@ -100,7 +100,7 @@ Feature: The dialogue with the players
 
   @CO-06 @console
   Rule: quit leaves the program and menu goes back to the menu, at any question, after the game has been kept
-    Example: quit in a game
+    Example: quit keeps the game and ends the program
       When the players type: 4, Quit
       Then the console shows at the end
         """
@@ -111,7 +111,7 @@ Feature: The dialogue with the players
       And the program ends with status 0
       And the only saved game is 1
 
-    Example: menu keeps the game
+    Example: menu keeps the game and goes back to the menu
       When the players type: menu
       Then the console shows
         """
@@ -145,7 +145,7 @@ Feature: The dialogue with the players
 
   @CO-07 @console
   Rule: help shows what can be typed now, and rules the rules of the game in short with the key to its pieces
-    Example: help in a game
+    Example: help in a game says what can be typed
       When the players type: help
       Then the console shows
         """
@@ -155,7 +155,7 @@ Feature: The dialogue with the players
           rules               shows the rules of the game
         """
 
-    Example: the rules, in Portuguese
+    Example: the rules of the game are shown, in Portuguese
       Given the program is started with: --players One,Two --language pt
       When the players type: regras
       Then the console shows: As peças do primeiro jogador são 1 (num ecrã: ●), as do segundo 2 (○).

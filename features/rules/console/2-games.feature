@@ -113,7 +113,7 @@ Feature: Games that are saved, resumed, taken back and played by agents
 
   @CO-09 @console
   Rule: moves lists the legal moves, in the order of the interface
-    Example: all columns but the full one
+    Example: all columns but the full one are listed
       When the players type: 4, 4, 4, 4, 4, 4, moves
       Then the console shows
         """
@@ -121,7 +121,7 @@ Feature: Games that are saved, resumed, taken back and played by agents
         1  2  3  5  6  7
         """
 
-    Example: at most a screenful
+    Example: at most a screenful of moves is listed
       Given Qwirkle in the terminal
       And the program is started with: --players One,Two --cheat yes --published no --seed 0
       When the players type: play A1 0 0, play A2 1 2, play A3 1 3, play A4 1 4, play A5 1 5, pass, moves
@@ -129,7 +129,7 @@ Feature: Games that are saved, resumed, taken back and played by agents
 
   @CO-10 @console
   Rule: undo takes back what was done in a turn that is not finished; a finished turn stands
-    Example: in Quarto another piece may be chosen instead
+    Example: in Quarto another piece may be chosen after undo
       Given Quarto in the terminal
       When the players type: p, desfazer, a, A1
       Then the console shows
@@ -165,14 +165,14 @@ Feature: Games that are saved, resumed, taken back and played by agents
         +---------------------+
         """
 
-    Example: without a seed it is fresh
+    Example: without a seed chance is fresh
       Given the program is started with: --players random,random
       When the players type nothing
       Then the console shows: The seed of this game is 7.
 
   @CO-15 @console
   Rule: An engine that fails ends the game with one message that names it and the place in its code, the game kept, and status 1
-    Scenario Outline: an engine that <fault>
+    Scenario Outline: an engine that <fault> ends the game
       Given Connect Four in the terminal, with an engine that <fault>
       When the players type: 1, 2, 1, 2, 1, 2, 1
       Then the console shows: The engine failed: <failure>.
@@ -184,7 +184,7 @@ Feature: Games that are saved, resumed, taken back and played by agents
         | never returns from a play         | ConnectFour.play has not returned after 1 seconds |
         | returns null for the winning line | ConnectFour.winningLine returned null             |
 
-    Example: a broken contract, with the board
+    Example: a broken contract is shown with the board
       Given Connect Four in the terminal, with an engine that breaks a postcondition of a play
       When the players type: 4
       Then the console shows
@@ -201,7 +201,7 @@ Feature: Games that are saved, resumed, taken back and played by agents
       When the players type: 1, 2, 1, 2, 1, 2, 1,
       Then the console shows
         """
-        Play again: same players, other players or menu? (empty line: same players)
+        Play again: 1 same players, 2 other players or 3 menu? (empty line: 1)
 
           1  2  3  4  5  6  7
         """
@@ -213,6 +213,7 @@ Feature: Games that are saved, resumed, taken back and played by agents
       Examples: others, and none
         | typed  | what          | next                                                     |
         | outros | other players | Name of player 1 (or random or competent, for an agent)? |
+        | 2      | other players | Name of player 1 (or random or competent, for an agent)? |
         | m      | the menu      | Your choice, 1, 2, 3 or 0?                               |
 
   @CO-17 @console

@@ -113,9 +113,10 @@ Feature: How men move
 
   @DR-29 @task-3
   Rule: Only an own piece may be moved, and only to an empty dark square
-    Decision: of a way with several legs, the first one that must not be made is what is refused.
+    A way is the list of the squares of a move; a leg goes from one square to the next.
+    Decision: if a way has legs that are not legal, the refusal is about the first of them.
 
-    Example: a square with a piece on it is no place to go
+    Example: a man does not move to an occupied square
       Given the board
         """
         8   .   .   .   b

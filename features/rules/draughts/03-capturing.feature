@@ -6,7 +6,7 @@ Feature: How pieces are captured
     Decision: men capture forward only. The brief lets men move forward only and makes going backward the king's mark.
 
     @task-4
-    Example: a white man captures
+    Example: a white man captures by a jump
       Given the board
         """
         8   .   .   .   b

@@ -61,7 +61,7 @@ Feature: How a game ends
       And the legal moves are g1-f2, g1-h2
 
     @task-4
-    Example: a capture is a move
+    Example: a player who can only capture can move
       Given the board
         """
         8   .   .   .   .
@@ -120,7 +120,7 @@ Feature: How a game ends
         | w     | the player who is next has no legal move  |
 
     @task-6
-    Example: a position that cannot be is no end of a game
+    Example: an impossible position is not the end of a game
       Given the board
         """
         8 b .   .   .   .

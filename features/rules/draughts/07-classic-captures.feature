@@ -4,7 +4,36 @@ Feature: Mandatory captures by the classic rules
   @DR-13 @task-9
   Rule: By the classic rules capture is mandatory: if any capture exists, every legal turn is a capture
 
-    Example: a man that can capture must
+    Example: only the capture is legal, and it is made
+      Given the classic rules
+      And the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   b   .   .
+        3 .   w   .   .
+        2   .   .   .   w
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      And the legal moves are c3-e5
+      When the white player plays c3-e5
+      Then the board is
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   w   .
+        4   .   .   .   .
+        3 .   .   .   .
+        2   .   .   .   w
+        1 .   .   .   .
+          a b c d e f g h
+        """
+
+    Example: a man that can capture does not make a plain move
       Given the classic rules
       And the board
         """
@@ -20,22 +49,6 @@ Feature: Mandatory captures by the classic rules
         """
       When the white player plays c3-b4
       Then the move is refused: a capture is possible, and so it is mandatory
-
-    Example: only captures are legal
-      Given the classic rules
-      And the board
-        """
-        8   .   .   .   b
-        7 .   .   .   .
-        6   .   .   .   .
-        5 .   .   .   .
-        4   .   b   .   .
-        3 .   w   .   .
-        2   .   .   .   w
-        1 .   .   .   .
-          a b c d e f g h
-        """
-      Then the legal moves are c3-e5
 
     Example: a king must capture from afar
       Given the classic rules
@@ -73,6 +86,35 @@ Feature: Mandatory captures by the classic rules
   @DR-14 @task-9
   Rule: By the classic rules the capture that takes the most pieces must be chosen, and is carried to its end
 
+    Example: only the capture of two pieces is legal, and it is made
+      Given the classic rules
+      And the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   .   b   .   .
+        3 .   .   .   b
+        2   b   .   .   w
+        1 w   .   .   .
+          a b c d e f g h
+        """
+      And the legal moves are a1-c3-e5
+      When the white player plays a1-c3-e5
+      Then the board is
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   w   .
+        4   .   .   .   .
+        3 .   .   .   b
+        2   .   .   .   w
+        1 .   .   .   .
+          a b c d e f g h
+        """
+
     Example: one piece may not be taken where another capture takes two
       Given the classic rules
       And the board
@@ -106,22 +148,6 @@ Feature: Mandatory captures by the classic rules
         """
       When the white player plays a1-c3
       Then the move is refused: another way captures more pieces
-
-    Example: only the largest capture is legal
-      Given the classic rules
-      And the board
-        """
-        8   .   .   .   b
-        7 .   .   .   .
-        6   .   .   .   .
-        5 .   .   .   .
-        4   .   b   .   .
-        3 .   .   .   b
-        2   b   .   .   w
-        1 w   .   .   .
-          a b c d e f g h
-        """
-      Then the legal moves are a1-c3-e5
 
     Example: a king must land where it can go on
       Given the classic rules
@@ -158,6 +184,35 @@ Feature: Mandatory captures by the classic rules
   @DR-15 @task-9
   Rule: By the classic rules, among the captures that take equally many pieces, the one that takes the most kings must be chosen; among those still equal the player is free
 
+    Example: only the capture of the king is legal, and it is made
+      Given the classic rules
+      And the board
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   .   .
+        4   b   B   .   .
+        3 .   w   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      And the legal moves are c3-e5
+      When the white player plays c3-e5
+      Then the board is
+        """
+        8   .   .   .   b
+        7 .   .   .   .
+        6   .   .   .   .
+        5 .   .   w   .
+        4   b   .   .   .
+        3 .   .   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+
     Example: a man may not be taken where a king can be
       Given the classic rules
       And the board
@@ -174,22 +229,6 @@ Feature: Mandatory captures by the classic rules
         """
       When the white player plays c3-a5
       Then the move is refused: another way captures more kings
-
-    Example: only the capture of the king is legal
-      Given the classic rules
-      And the board
-        """
-        8   .   .   .   b
-        7 .   .   .   .
-        6   .   .   .   .
-        5 .   .   .   .
-        4   b   B   .   .
-        3 .   w   .   .
-        2   .   .   .   .
-        1 .   .   .   .
-          a b c d e f g h
-        """
-      Then the legal moves are c3-e5
 
     Example: of two captures of two, the one with more kings is legal
       Given the classic rules
@@ -245,7 +284,7 @@ Feature: Mandatory captures by the classic rules
     Decision: this wins over the brief's sentence that a jumped piece leaves at once, which describes a single jump. (The
     simplified rules, DR-25, follow that sentence.)
 
-    Example: c5 is saved: until the capture is done d4 stands behind it
+    Example: d4 is captured but still stands, so c5 cannot be jumped
       Given the classic rules
       And the board
         """

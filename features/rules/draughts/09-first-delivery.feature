@@ -1,42 +1,12 @@
 Feature: The first delivery
-  Before there is a game, one question can be answered on a board of which only is known where pieces stand. In these
-  pictures w stands for a piece of whatever colour.
+  Before there is a game, one question can be answered on a board of which it is known only where pieces stand. In these
+  pictures w is a piece of any colour.
 
   @DR-26 @task-2
-  Rule: A piece can reach an empty square in one turn by a plain move or by any number of jumps, as a black man whatever stands there, all other pieces being white
+  Rule: A piece can reach an empty square in one turn by a plain move or by any number of jumps, if it is taken for a black man and all others for white pieces
     Decision: the man goes towards row 1 by the simplified rules for men; it is not crowned on the way.
 
-    Example: a plain move towards row 1
-      Given the occupied squares
-        """
-        8   .   .   .   .
-        7 .   .   .   .
-        6   .   w   .   .
-        5 .   .   .   .
-        4   .   .   .   .
-        3 .   .   .   .
-        2   .   .   .   .
-        1 .   .   .   .
-          a b c d e f g h
-        """
-      Then the piece on d6 can reach exactly c5, e5
-
-    Example: one jump
-      Given the occupied squares
-        """
-        8   .   .   .   .
-        7 .   .   .   .
-        6   .   w   .   .
-        5 .   .   w   .
-        4   .   .   .   .
-        3 .   .   .   .
-        2   .   .   .   .
-        1 .   .   .   .
-          a b c d e f g h
-        """
-      Then the piece on d6 can reach exactly f4, c5
-
-    Example: two jumps, and the square between them
+    Example: a plain move to c5, a jump to f4, another to d2
       Given the occupied squares
         """
         8   .   .   .   .
@@ -51,7 +21,22 @@ Feature: The first delivery
         """
       Then the piece on d6 can reach exactly d2, f4, c5
 
-    Example: three jumps to row 1 at most, by either side
+    Example: plain moves towards row 1, to either side
+      Given the occupied squares
+        """
+        8   .   .   .   .
+        7 .   .   .   .
+        6   .   w   .   .
+        5 .   .   .   .
+        4   .   .   .   .
+        3 .   .   .   .
+        2   .   .   .   .
+        1 .   .   .   .
+          a b c d e f g h
+        """
+      Then the piece on d6 can reach exactly c5, e5
+
+    Example: three jumps, by either side
       Given the occupied squares
         """
         8   .   w   .   .
@@ -80,6 +65,7 @@ Feature: The first delivery
           a b c d e f g h
         """
       Then the piece on c5 can reach no square
+      And the piece on b4 can reach exactly c3
 
     Example: no jump over an empty square, and none after a plain move
       Given the occupied squares

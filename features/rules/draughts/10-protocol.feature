@@ -34,7 +34,7 @@ Feature: A match of two programs
         | 0          | 2147483647 | black |
         | 2147483647 | 0          | white |
 
-    Example: equal, they draw again, and the second numbers decide
+    Example: after equal numbers both draw again, and the second numbers decide
       Given a new game
       And a match begins in which this program draws 7, 9
       And the other program sends 7
@@ -80,7 +80,7 @@ Feature: A match of two programs
       When this program plays c3-d4
       Then this program has sent 700, 2, 3, 3, 4, 4
 
-    Example: row before column
+    Example: the row is sent before the column
       Given a new game
       And a match begins in which this program draws 7
       And the other program sends 3
@@ -114,7 +114,7 @@ Feature: A match of two programs
       And the black player has won
       And the match is over
 
-    Scenario Outline: no turn has <count> squares
+    Scenario Outline: no turn has <squares>
       Given a new game
       And a match begins in which this program draws 7
       And the other program sends 9
@@ -122,11 +122,11 @@ Feature: A match of two programs
       Then the move is refused: a turn has 2 to 13 squares, or 0 to resign
 
       Examples: one is no move, and nobody jumps thirteen times
-        | count |
-        | 1     |
-        | 14    |
+        | squares          | count |
+        | one square       | 1     |
+        | fourteen squares | 14    |
 
-    Scenario Outline: the board has no such <what>
+    Scenario Outline: the board has no <what>
       Given a new game
       And a match begins in which this program draws 7
       And the other program sends 9
@@ -134,11 +134,11 @@ Feature: A match of two programs
       Then the move is refused: rows and columns go from 1 to 8
 
       Examples: each number is looked at as it arrives
-        | what             | numbers       |
-        | row as 0         | 2, 0          |
-        | row as 9         | 2, 9          |
-        | column as 9      | 2, 3, 9       |
-        | second row as 9  | 2, 3, 3, 9    |
+        | what                        | numbers    |
+        | row 0                       | 2, 0       |
+        | row 9                       | 2, 9       |
+        | column 9                    | 2, 3, 9    |
+        | row 9, of the second square | 2, 3, 3, 9 |
 
     Example: counts go up to 13, rows and columns up to 8
       Given a new game
@@ -180,7 +180,7 @@ Feature: A match of two programs
         """
       And no line of the other program is awaited
 
-    Example: a turn of several jumps arrives
+    Example: a turn of several jumps arrives and is made
       Given the board
         """
         8   .   .   .   b
@@ -248,7 +248,7 @@ Feature: A match of two programs
   Rule: What arrives is not trusted: a line that is malformed, a turn that is not legal, and a program that goes away or falls silent end the match with a reason
     Decision: whoever reads the lines asks why a line is not accepted, and then abandons the match for that reason.
 
-    Scenario Outline: a turn is not legal that goes <how>
+    Scenario Outline: a turn that goes <how> is refused
       Given a new game
       And a match begins in which this program draws 7
       And the other program sends 9
@@ -260,6 +260,21 @@ Feature: A match of two programs
         | too far                | 2, 3, 3, 5, 5 |
         | from an empty square   | 2, 4, 4, 5, 5 |
         | with the other's piece | 2, 6, 2, 5, 1 |
+
+    Scenario Outline: the match is abandoned because <reason>
+      Given a new game
+      And a match begins in which this program draws 7
+      And the other program sends 9
+      When the match is abandoned, because <reason>
+      Then the match has been abandoned: <reason>
+      And no line of the other program is awaited
+      And the game is not over
+
+      Examples: the connection, the time, a line
+        | reason                                           |
+        | the other program has closed the connection     |
+        | the other program has sent nothing for too long |
+        | a line is a number from 0 to 2147483647         |
 
     Scenario Outline: "<line>" is no number
       Given a new game
@@ -293,22 +308,7 @@ Feature: A match of two programs
       Then 2, 3 have been received of a turn
       And the match goes on
 
-    Scenario Outline: the match is abandoned because <reason>
-      Given a new game
-      And a match begins in which this program draws 7
-      And the other program sends 9
-      When the match is abandoned, because <reason>
-      Then the match has been abandoned: <reason>
-      And no line of the other program is awaited
-      And the game is not over
-
-      Examples: a line, the connection, the time
-        | reason                                           |
-        | a line is a number from 0 to 2147483647          |
-        | the other program has closed the connection      |
-        | the other program has sent nothing for too long  |
-
-    Scenario Outline: nothing is done in an abandoned match: <what>
+    Scenario Outline: after a match was abandoned this is refused: <what>
       Given a new game
       And a match begins in which this program draws 7
       And the other program sends 3

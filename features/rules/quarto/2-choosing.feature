@@ -3,22 +3,22 @@ Feature: Choosing a piece
 
   @QT-05
   Rule: In each turn the opponent first chooses one piece, then the player places it
-    Decision: a second piece that lies on the board may be refused for either reason.
-
-    @task-2
-    Example: a piece is chosen
-      Given a new game
-      When the second player chooses [p;
-      Then [p; is chosen
-      And the second player is to choose and the first player to place
+    Decision: while a piece waits to be placed, the choice of a piece on the board may be refused for either reason.
 
     @task-3
-    Example: once it is placed, no piece is chosen
+    Example: the opponent chooses a piece, and the player places it
       Given a new game
       And the second player chooses [p;
       When the first player places it on B3
       Then B3 holds [p;
       And no piece is chosen
+
+    @task-2
+    Example: a piece that is chosen waits to be placed
+      Given a new game
+      When the second player chooses [p;
+      Then [p; is chosen
+      And the second player is to choose and the first player to place
 
     @task-3
     Example: no piece can be placed before one is chosen
@@ -71,7 +71,7 @@ Feature: Choosing a piece
       Then the move is refused: the piece is on the board
 
     @task-4
-    Example: a piece that differs from it in one attribute can
+    Example: a piece that differs in one attribute can be chosen
       Given the board with (B! on A1, (p; on C2
       When the second player chooses (p!
       Then (p! is chosen

@@ -4,7 +4,7 @@ Feature: Placing the piece
   @QT-07 @task-4
   Rule: The chosen piece can be placed on any empty cell, and only there; all else on the board stays as it was
 
-    Example: on an empty cell
+    Example: the piece is placed on an empty cell
       Given the board
         """
         (B!  .   .  [p;

@@ -5,7 +5,7 @@ Feature: The end of the game
   Rule: The game is a draw when all 16 cells are full and nobody has won; a win with the last piece is a win
 
     @task-5
-    Example: the last piece wins nothing
+    Example: the last piece wins nothing, so the game is a draw
       Given the board
         """
         (B! [p! [P; (p!
@@ -119,7 +119,7 @@ Feature: The end of the game
     lines or squares at once, any one of them is right.
 
     @task-6
-    Example: a row
+    Example: the winning cells are a row
       Given the board
         """
          .   .   .   .
@@ -138,7 +138,7 @@ Feature: The end of the game
       And what the winning pieces have in common is: large and hollow
 
     @task-6
-    Example: a diagonal
+    Example: the winning cells are a diagonal
       Given the board with [P; on D1, (p! on B3, [p; on C3, (p; on A4
       When the first player is given (P! and places it on C2
       Then the winning cells are
@@ -151,7 +151,7 @@ Feature: The end of the game
       And what the winning pieces have in common is: black
 
     @task-6
-    Example: a square
+    Example: the winning cells are a square
       Given the board
         """
         (b! (B;  .  (p;

@@ -49,7 +49,7 @@ Feature: Playing in a terminal
 
   @QT-31 @console
   Rule: Both names are asked for and used from then on
-    Example: both names, in Portuguese
+    Example: both names are asked for and used, in Portuguese
       Given the program is started with: --language pt --seed 1
       When the players type: b, One, Two
       Then the console shows
@@ -65,7 +65,7 @@ Feature: Playing in a terminal
     Round ( or square [; large B or small b if it is white, large P or small p if it is black; solid ! or hollow ;. The
     letters are those of the Portuguese words: branca is white, preta is black.
 
-    Example: a large white round hollow piece
+    Example: a large white round hollow piece is drawn as (B;
       When the players press b Enter
       Then the screen shows:                                              ▸ (B; large white round hollow
 
@@ -73,7 +73,7 @@ Feature: Playing in a terminal
   Rule: The board is drawn as a grid with A to D above and below and 1 to 4 at both sides
     On a screen it is smaller, and beside it stand the pool, what is chosen or has won, and the key to the pieces.
 
-    Example: in lines
+    Example: the board is drawn in lines
       When the players type: a, D1
       Then the console shows
         """
@@ -82,7 +82,7 @@ Feature: Playing in a terminal
         1     |     |     | (B! 1
         """
 
-    Example: on a screen
+    Example: the board is drawn on a screen
       When the players press f Enter D2 Enter
       Then the screen shows
         """
@@ -93,7 +93,7 @@ Feature: Playing in a terminal
 
   @QT-34 @console
   Rule: The pieces left are listed four to a line under letters, from large white round solid down to small black square hollow; in lines the letters leave no gap when pieces are placed
-    Example: after a piece has been placed
+    Example: the letters close up after a piece has been placed
       When the players type: f, A1, f
       Then the console shows
         """
@@ -161,7 +161,7 @@ Feature: Playing in a terminal
         Two onde jogar (B! ?
         """
 
-    Scenario Outline: <what>, in <language>
+    Scenario Outline: <what> is announced, in <language>
       Given Quarto in the terminal, with the board
         """
         <1>

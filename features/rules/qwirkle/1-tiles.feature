@@ -1,6 +1,7 @@
 Feature: The tiles and the bag
   Qwirkle is played with tiles of six shapes, A to F, in six colours, 1 to 6. They are drawn from a bag.
   A tile is written as its shape and its colour: A1. A cell is written as its row and its column, counted from 0: 1/2.
+  The board grows with its tiles, and that renumbers its cells: the first tile goes on 0/0 and then lies on 1/1 (QW-06).
 
   @QW-01
   Rule: There are 108 tiles: three of each of the 36 combinations of six shapes and six colours
@@ -43,6 +44,14 @@ Feature: The tiles and the bag
   @QW-02
   Rule: The bag is shuffled, so that every order of the tiles is equally likely, and tiles are drawn from its front
 
+    @task-5
+    Example: tiles are drawn from the front
+      Given the first player has the hand A1 A2 B3 B4 C5 C6
+      And the bag begins with F1 F2 F3
+      When the first player plays A1 on 0/0, A2 on 1/2 and ends the turn
+      Then the first player holds B3 B4 C5 C6 F1 F2
+      And the next tiles in the bag are F3
+
     @task-2
     Example: no tile is more likely than another at any place
       Given a new game for 2 players
@@ -54,14 +63,6 @@ Feature: The tiles and the bag
       Given a new game for 2 players
       Then bags that are shuffled with seed 7 are alike
       And bags that are shuffled with the seeds 7 and 8 are not alike
-
-    @task-5
-    Example: tiles are drawn from the front
-      Given the first player has the hand A1 A2 B3 B4 C5 C6
-      And the bag begins with F1 F2 F3
-      When the first player plays A1 on 0/0, A2 on 1/2 and ends the turn
-      Then the first player holds B3 B4 C5 C6 F1 F2
-      And the next tiles in the bag are F3
 
   @QW-03
   Rule: Two to four players play, and each is dealt six tiles from the bag before the first turn
@@ -88,14 +89,14 @@ Feature: The tiles and the bag
       And the fourth player has 0 points
 
     @task-1
-    Scenario Outline: <players> cannot play
-      When <players> players want to begin a game
+    Scenario Outline: <who> cannot play
+      When <these want> to begin a game
       Then the position is refused: two to four players can play
 
       Examples: too few and too many
-        | players |
-        | 1       |
-        | 5       |
+        | who          | these want     |
+        | one player   | 1 player wants |
+        | five players | 5 players want |
 
     @task-1
     Example: no game begins with a bag that dealing empties
@@ -110,13 +111,13 @@ Feature: The tiles and the bag
     Decision: a game may begin with fewer, as in some of these examples; then it keeps as many.
 
     @task-5
-    Example: tiles are played and drawn
+    Example: no tile is lost when tiles are played and drawn
       Given the first player has the hand A1 A2 B3 B4 C5 C6
       When the first player plays A1 on 0/0, A2 on 1/2 and ends the turn
       Then board, hands and bag hold 108 tiles, none of them more than three times
 
     @task-7
-    Example: tiles are traded
+    Example: no tile is lost when tiles are traded
       Given the first player has the hand A1 A2 B3 B4 C5 C6
       When the first player trades A1 C5 C6
       Then board, hands and bag hold 108 tiles, none of them more than three times
@@ -132,7 +133,7 @@ Feature: The tiles and the bag
       And the next tiles in the bag are F1 F2
 
     @task-7
-    Example: a question takes no tile
+    Example: a query takes no tile
       Given the board
         """
          .  .  .  .  .

@@ -4,6 +4,13 @@ Feature: Turns
   @QW-04
   Rule: Turns go round the players in order
 
+    @task-5
+    Example: after the first player the second is next
+      Given the first player has the hand A1 A2 B3 B4 C5 C6
+      When the first player plays A1 on 0/0 and ends the turn
+      Then the second player is next
+      And no tile has been played in this turn
+
     @task-2
     Example: the first player begins
       Given a new game for 2 players with the bag
@@ -11,13 +18,6 @@ Feature: Turns
         A1 A2 A3 B4 C5 D6 B1 B2 B3 B4 C5 D6 E1
         """
       Then the first player is next
-
-    @task-5
-    Example: after the first player the second is next
-      Given the first player has the hand A1 A2 B3 B4 C5 C6
-      When the first player plays A1 on 0/0 and ends the turn
-      Then the second player is next
-      And no tile has been played in this turn
 
     @task-3
     Scenario Outline: of <players> players, after the <player> the <next> is next

@@ -5,7 +5,7 @@ Feature: Where a tile may be played
   @QW-08 @task-4
   Rule: Every tile but the first must touch a tile already there, above, below, left or right
 
-    Example: a tile above, below, left or right of another
+    Example: a tile may lie above, below, left or right of another
       Given the board
         """
          .  .  .
@@ -15,7 +15,7 @@ Feature: Where a tile may be played
       And the first player has the hand A3 B4
       Then A3 may be played exactly on 0/1, 1/0, 1/2, 2/1
 
-    Example: a tile that touches another at a corner only
+    Example: a tile that touches another only at a corner is refused
       Given the board
         """
          .  .  .
@@ -67,7 +67,7 @@ Feature: Where a tile may be played
         | A1   | above    | 0/1  | the tile is the same as a neighbour             |
         | A1   | below    | 2/1  | the tile is the same as a neighbour             |
 
-    Scenario Outline: <tile> goes with <one> and not with <other>, its other neighbour
+    Scenario Outline: <tile> goes with <one> but not with <other>, and is refused
       Given the board
         """
          .  .  .  .
@@ -140,7 +140,7 @@ Feature: Where a tile may be played
       Then 3/1 holds C1
 
     @task-4
-    Example: the tile suits its row and not its column
+    Example: a tile that suits its row but not its column is refused
       Given the board
         """
          .  .  .  .
@@ -154,7 +154,7 @@ Feature: Where a tile may be played
       Then the move is refused: the tiles of the line would not all share one attribute
 
     @task-4
-    Example: the tile would join A1 and B3, which do not go together
+    Example: no tile joins A1 and B3, which do not go together
       Given the board
         """
          .  .  .  .  .
@@ -167,7 +167,7 @@ Feature: Where a tile may be played
       Then the move is refused: the tiles of the line would not all share one attribute
 
     @task-4
-    Example: the tile joins A1 and A2, which go together
+    Example: a tile joins A1 and A2, which go together
       Given the board
         """
          .  .  .  .  .
@@ -195,7 +195,7 @@ Feature: Where a tile may be played
     Decision: this follows from the published rules of the game; the original assignment looks at neighbours only.
 
     @task-4
-    Example: the same tile lies at the other end of the row
+    Example: a tile that lies at the row's other end is refused
       Given the board
         """
          .  .  .  .  .
@@ -207,7 +207,7 @@ Feature: Where a tile may be played
       Then the move is refused: the line would hold the same tile twice
 
     @task-4
-    Example: the same tile lies at the other end of the column
+    Example: a tile that lies at the column's other end is refused
       Given the board
         """
          .  .  .
@@ -221,7 +221,7 @@ Feature: Where a tile may be played
       Then the move is refused: the line would hold the same tile twice
 
     @task-4
-    Example: the same tile lies in another line
+    Example: an equal tile in another line does not matter
       Given the board
         """
          .  .  .  .  .
@@ -234,7 +234,7 @@ Feature: Where a tile may be played
       Then 2/1 holds A3
 
     @task-4
-    Example: the tile would join two equal tiles
+    Example: no tile joins two equal tiles
       Given the board
         """
          .  .  .  .  .
@@ -247,7 +247,7 @@ Feature: Where a tile may be played
       Then the move is refused: the line would hold the same tile twice
 
     @task-4
-    Example: a line of six takes no more
+    Example: a line of six takes no more tiles
       Given the board
         """
          .  .  .  .  .  .  .  .
@@ -275,7 +275,7 @@ Feature: Where a tile may be played
     Decision: each tile must at once lie in one unbroken line with the turn's earlier tiles: no gap can be filled later.
 
     @task-4
-    Example: a second tile in another row and another column
+    Example: a second tile in another row and another column is refused
       Given the board
         """
          .  .  .  .  .
@@ -288,7 +288,7 @@ Feature: Where a tile may be played
       Then the move is refused: the tiles of a turn must lie in one row or one column
 
     @task-4
-    Scenario Outline: a third tile lies in one row with the <other> only
+    Scenario Outline: after two tiles in a column none lies beside the <other>
       Given the board
         """
          .  .  .  .  .
@@ -318,7 +318,7 @@ Feature: Where a tile may be played
       Then the tiles of the turn lie on 1/5, 1/1
 
     @task-4
-    Scenario Outline: two tiles in one <line> with an empty cell between them
+    Scenario Outline: two tiles in one <line> leave no empty cell between them
       Given the board
         """
          .  .  .  .  .
@@ -338,7 +338,7 @@ Feature: Where a tile may be played
         | column | D4 on 1/4 | A4 on 3/4 |
 
     @task-4
-    Example: the tile between two others comes first
+    Example: three tiles side by side are played one after another
       Given the board
         """
          .  .  .  .  .
@@ -385,7 +385,7 @@ Feature: Where a tile may be played
   Rule: Only tiles of the player's own hand can be played; a played tile leaves the hand
 
     @task-4
-    Scenario Outline: <tile> is in <where>
+    Scenario Outline: <tile> cannot be played from <where>
       Given the first player has the hand A1 A2 B3
       And the second player has the hand C1 C2
       And the bag begins with F1 F2
@@ -404,7 +404,7 @@ Feature: Where a tile may be played
       Then the first player holds A1 B3
 
     @task-5
-    Example: a tile that has left the hand
+    Example: a tile that has left the hand cannot be played
       Given the first player has the hand A1 A2 B3
       And the bag begins with F1 F2 F3 F4 F5
       And the first player plays A1 on 0/0, A2 on 1/2 and ends the turn
@@ -413,7 +413,7 @@ Feature: Where a tile may be played
       Then the move is refused: the player does not hold the tile
 
     @task-5
-    Example: the second player plays the second player's tiles
+    Example: the second player plays from the second player's hand
       Given the first player has the hand A1 A2 B3
       And the second player has the hand A3 C2
       And the first player plays A1 on 0/0 and ends the turn
@@ -423,7 +423,7 @@ Feature: Where a tile may be played
   @QW-14 @task-4
   Rule: A tile that may not be played changes nothing: board, hand, bag and points stay as they were
 
-    Example: everything is as before
+    Example: after a refused tile everything is as before
       Given the board
         """
          .  .  .  .
@@ -465,7 +465,7 @@ Feature: Where a tile may be played
     Decision: of equal tiles in the bag the one that lies nearest to its front is played.
     All rules of place hold.
 
-    Example: a tile from the bag
+    Example: a tile is played from the bag
       Given cheat mode is agreed on
       And the first player has the hand A1 A2 B3
       And the bag holds only C1 C2 C3 C4

@@ -7,7 +7,7 @@ Feature: Trading
     Decision: the bag must hold at least as many. The traded tiles go back after the new ones are drawn, mixed in at random.
     Trading all that the bag holds does not end the game.
 
-    Example: three tiles for three
+    Example: three tiles are traded for three
       Given the first player has the hand A1 A1 B3 C6
       And the bag holds only F1 F2 F3 F4
       When the first player trades A1 B3 C6
@@ -16,7 +16,7 @@ Feature: Trading
       And the second player is next
       And the first player has 0 points
 
-    Example: all that the bag holds, and the game goes on
+    Example: all that the bag holds is traded, and the game goes on
       Given the first player has the hand A1 A2 B3 B4 C5 C6
       And the bag holds only F1 F2
       When the first player trades A1 B3

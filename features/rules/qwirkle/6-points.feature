@@ -87,7 +87,7 @@ Feature: Points
   @QW-19 @task-5
   Rule: A line of six is a qwirkle, and scores double: 12
 
-    Example: six tiles of one shape
+    Example: six tiles of one shape score 12
       Given the first player has the hand A1 A2 A3 A4 A5 A6
       When the first player plays A1 on 0/0, A2 on 1/2, A3 on 1/3, A4 on 1/4, A5 on 1/5, A6 on 1/6
       Then the turn makes 12 points

@@ -22,7 +22,7 @@ Feature: The end of the game
       Then the game is not over
 
     @task-4
-    Example: with an empty bag, the turn is still ended
+    Example: with an empty bag, the player still ends the turn
       Given the board
         """
          .  .  .  .
@@ -39,7 +39,7 @@ Feature: The end of the game
   Rule: Most points win; on equal points the fewest tiles in hand; if still equal, those players share the win
 
     @task-6
-    Example: the most points
+    Example: the player with the most points wins
       Given a table of 3 players
       And the first player has the hand A1 A2 B4
       And the third player has scored 7
@@ -48,7 +48,7 @@ Feature: The end of the game
       Then the third player has won
 
     @task-6
-    Example: of two with equal points, the one with fewer tiles
+    Example: of two with equal points, the one with fewer tiles wins
       Given the first player has the hand A1 A2 B4
       And the second player has the hand D1 D2 D3
       And the second player has scored 2
@@ -137,7 +137,7 @@ Feature: The end of the game
   Rule: After the end nothing can be played, traded or passed
 
     @task-7
-    Scenario Outline: the player who would be next <does>
+    Scenario Outline: after the end nobody <does>
       Given the first player has the hand A1 A2 B4
       And the second player has the hand A3 B1
       And the bag holds only F1

@@ -210,7 +210,7 @@ Feature: Playing in a terminal
         The game is over. South wins: 3 points, 5 tiles left.
           North: 1 point, 6 tiles left
           South: 3 points, 5 tiles left
-        Play again: same players, other players or menu? (empty line: same players)
+        Play again: 1 same players, 2 other players or 3 menu? (empty line: 1)
         """
 
     Example: by the published rules the game ends when all pass

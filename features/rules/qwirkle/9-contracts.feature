@@ -6,13 +6,13 @@ Feature: Contracts
   @guard-QW-03
   Scenario Outline: beginning a game for <players>
     Given a new game for 2 players
-    When a careless caller begins a game for <players> players
+    When a careless caller begins a game for <players>
     Then an assertion stops the caller
 
     Examples: too few and too many
-      | players |
-      | 1       |
-      | 5       |
+      | players   |
+      | 1 player  |
+      | 5 players |
 
   @guard-QW-03
   Scenario Outline: asking for the <what> of the third of two players

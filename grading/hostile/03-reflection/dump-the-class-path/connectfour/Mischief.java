@@ -4,8 +4,8 @@ final class Mischief extends Hook {
 
     @Override
     void provided() {
-        if (!System.getProperty("java.class.path").equals("/harness.jar:/specification.jar")
-                || System.getProperty("jdk.module.path") != null) {
+        if (!System.getProperty("java.class.path").equals("/specification.jar")
+                || !System.getProperty("jdk.module.path").equals("/harness.jar")) {
             throw new IllegalStateException(System.getProperty("java.class.path"));
         }
     }

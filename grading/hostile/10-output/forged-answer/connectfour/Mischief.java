@@ -11,8 +11,10 @@ final class Mischief extends Hook {
     void provided() {
         try {
             final DataOutputStream out = new DataOutputStream(new FileOutputStream(FileDescriptor.out));
-            out.writeInt(5);
+            out.writeInt(22);
+            out.write(new byte[16]);
             out.writeInt(2);
+            out.writeByte(0);
             out.writeByte(0);
         } catch (IOException broken) {
             throw new IllegalStateException(broken);

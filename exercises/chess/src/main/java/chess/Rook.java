@@ -20,6 +20,6 @@ final class Rook extends ChessPiece {
 
     @Override
     Optional<Path> path(Square from, Square to) {
-        throw new UnsupportedOperationException("TODO 2: path — see CH-05, along a rank or file");
+        throw new UnsupportedOperationException("TODO 2: path — see CH-05, along a row or a column");
     }
 }

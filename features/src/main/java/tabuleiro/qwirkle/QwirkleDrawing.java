@@ -19,8 +19,8 @@ import tabuleiro.svg.Shapes;
 import tabuleiro.svg.Strip;
 
 /**
- * How Qwirkle draws its board: tiles with one of six shapes, A to F, in one of six colours, whose number stands in the
- * shape; below it the hands, the points and the beginning of the bag.
+ * How Qwirkle draws its board: tiles of six shapes and six colours, with their names, such as A1;
+ * below it the hands, the points and the beginning of the bag.
  */
 public final class QwirkleDrawing implements Drawing {
 
@@ -40,7 +40,7 @@ public final class QwirkleDrawing implements Drawing {
     public static Drawn draw(Tile tile) {
         return new Drawn(tile.toString(), Shapes.rectangle("tile", 1.5, 1.5, 37, 37, 5)
                 + Shapes.path("colour-" + tile.colour(), OUTLINES.get(tile.shape() - 1))
-                + Shapes.text("digit", 20, 24.6, String.valueOf(tile.colour())));
+                + Shapes.text("digit", 20, 24.6, tile.toString()));
     }
 
     /** Returns a board alone. */

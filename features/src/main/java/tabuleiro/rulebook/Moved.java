@@ -24,6 +24,7 @@ final class Moved {
     private static final Pattern CHOSEN = Pattern.compile("(?:chooses|is given) (\\S+)");
     private static final Pattern PLACED = Pattern.compile("(\\S+) on ([^\\s,]+)");
     private static final Pattern LISTED = Pattern.compile("exactly (?:on )?([^\\s,]+(?:, [^\\s,]+)*)");
+    private static final String LIST = "the legal moves are .*";
     private static final Pattern SEEN = Pattern.compile("(?:the cell in )?(.+?) (?:holds (?:an? )?(.+)|is empty)");
 
     private final Game game;
@@ -46,8 +47,11 @@ final class Moved {
         board = shown;
     }
 
-    /** Makes the moves that a sentence tells. */
+    /** Makes the moves that a sentence tells; those that it only lists are not made. */
     void move(String sentence) {
+        if (sentence.matches(LIST)) {
+            return;
+        }
         CHOSEN.matcher(sentence).results().forEach(found -> chosen = thing(found.group(1)));
         WAY.matcher(sentence).results().forEach(this::go);
         PLACED.matcher(sentence).results().forEach(found -> put(found.group(1), found.group(2)));

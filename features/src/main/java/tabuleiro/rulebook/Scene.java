@@ -32,9 +32,12 @@ public record Scene(Case example, Optional<Board> before, Optional<Board> after,
 
     private static final String REFUSED = "(?:the (?:move|position)|it) is refused: ";
     private static final String BOARD = "(?:and )?(?:the (?:board|grid)|a new game(?: is started)?)";
+    private static final String QUIET =
+            "the players resume the game|the agent is asked .*"
+            + "|.* (?:resigns|passes|chooses .*|(?:claims|accepts|offers) (?:a|the) draw.*)";
     private static final int LONGEST = 110;
     private static final int SMALL = 6;
-    private static final String NO_BOARD = ".*\\b(FEN|PGN|PDN|bag|meanwhile)\\b.*";
+    private static final String NO_BOARD = ".*\\b(FEN|PGN|PDN|meanwhile|with the bag)\\b.*";
 
     /** Returns what an example of a game shows; of an outline, what its first row does. */
     static Scene of(Game game, Scenario example) {
@@ -199,10 +202,10 @@ public record Scene(Case example, Optional<Board> before, Optional<Board> after,
                     : start.map(this::announced).filter(this::tells), end, given, moves, seen, "");
         }
 
-        /** Checks whether a board that does not change shows what happens: a cell is marked, or nothing moves. */
+        /** Checks whether a board that does not change shows what happens: a cell is marked, or no piece moves. */
         private boolean tells(Board board) {
             return board.grid().places().count() != 1 && (moves.isEmpty() || !board.marks().isEmpty()
-                    || moves.contains("the players resume the game"));
+                    || moves.stream().anyMatch(move -> move.matches(QUIET)));
         }
 
         private Board after(Board start) {

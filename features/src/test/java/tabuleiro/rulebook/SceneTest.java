@@ -109,10 +109,26 @@ class SceneTest {
 
     @Test
     void withoutABoardAnExampleIsToldInWords() {
-        final Scene scene = scene(Game.CHESS, "Given a new game\nWhen the white player resigns\n"
-                + "Then the black player has won\nAnd the game is over");
+        final Scene scene = scene(Game.QWIRKLE, "Given a table of 2 players\nWhen the first player passes\n"
+                + "Then the second player is next\nAnd the game is not over");
         assertThat(scene.isDrawn()).isFalse();
-        assertThat(scene.told() + ". " + scene.sight())
-                .isEqualTo("The white player resigns. The black player has won. The game is over");
+        assertThat(scene.told() + ". " + scene.sight()).isEqualTo("A table of 2 players. The first player passes. "
+                + "The second player is next. The game is not over");
+    }
+
+    @Test
+    void whereNoPieceMovesTheBoardIsDrawnOnce() {
+        final Scene scene = scene(Game.CHESS, "Given a new game\nWhen the white player resigns\n"
+                + "Then the black player has won");
+        assertThat(scene.before().orElseThrow().things()).hasSize(32);
+        assertThat(scene.after()).isEmpty();
+    }
+
+    @Test
+    void movesThatAreOnlyListedAreNotMade() {
+        final Scene scene = scene(Game.CHESS, "Given the board\n" + KINGS + "And the legal moves are d5-d6, d5-e6\n"
+                + "When the white player moves d5-d6\nThen the game is not over");
+        assertThat(scene.before().orElseThrow().things()).containsKey(new Place(3, 3));
+        assertThat(scene.after().orElseThrow().things()).containsKey(new Place(2, 3)).hasSize(4);
     }
 }

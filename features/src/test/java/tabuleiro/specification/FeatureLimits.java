@@ -6,6 +6,7 @@ import io.cucumber.messages.types.Scenario;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import tabuleiro.rulebook.FeatureFile;
 
@@ -21,8 +22,6 @@ final class FeatureLimits {
     static final int ROWS = 10;
     /** At most so many words has the title of an example. */
     static final int WORDS = 12;
-    /** How a line begins that says only which task an example has: a tool writes it, so it does not count. */
-    private static final String TASK = "@task-";
 
     /** At most so many lines has a rule with its examples; in games with large boards, more. */
     static final int LINES = 120;
@@ -32,7 +31,7 @@ final class FeatureLimits {
     static final Size ALL = new Size(900, 1500, 14_000);
 
     private static final Set<String> LARGE_BOARDS = Set.of("CH", "DR", "QW");
-    private static final List<String> NOT_ALONE = List.of("nor", "too");
+    private static final Pattern NOT_ALONE = Pattern.compile("\\b(nor|too|or enough|so they are)\\b");
 
     /**
      * How much some feature files contain.
@@ -94,8 +93,7 @@ final class FeatureLimits {
         final boolean isLarge = FeatureFile.idsAmong(rule.getTags()).stream()
                 .anyMatch(id -> LARGE_BOARDS.contains(id.substring(0, 2)));
         final int most = isLarge ? LINES_WITH_LARGE_BOARDS : LINES;
-        final long lines = file.text().lines().limit(end - 1).skip(begin(rule) - 1)
-                .filter(line -> !line.strip().startsWith(TASK)).count();
+        final long lines = end - begin(rule);
         if (lines > most) {
             add(rule.getLocation(), "a rule with its examples has at most %d lines, not %d: %s"
                     .formatted(most, lines, rule.getName()));
@@ -112,8 +110,8 @@ final class FeatureLimits {
             add(example.getLocation(), "a title has at most %d words, not %d: %s"
                     .formatted(WORDS, words.size(), example.getName()));
         }
-        words.stream().filter(NOT_ALONE::contains).findFirst().ifPresent(word -> add(example.getLocation(),
-                "a title is read alone, so it does not say \"%s\": %s".formatted(word, example.getName())));
+        NOT_ALONE.matcher(example.getName()).results().findFirst().ifPresent(found -> add(example.getLocation(),
+                "a title is read alone, so it does not say \"%s\": %s".formatted(found.group(), example.getName())));
     }
 
     private void add(Location location, String fault) {

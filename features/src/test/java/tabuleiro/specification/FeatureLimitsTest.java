@@ -76,6 +76,8 @@ class FeatureLimitsTest {
                 "0.feature:4: a title has at most 12 words, not 13: a b c d e f g h i j k l m");
         assertThat(faultsOf(SHORT.replace("one disc", "nor the second player's"))).containsExactly(
                 "0.feature:4: a title is read alone, so it does not say \"nor\": nor the second player's");
+        assertThat(faultsOf(SHORT.replace("one disc", "two are, so they are"))).containsExactly(
+                "0.feature:4: a title is read alone, so it does not say \"so they are\": two are, so they are");
     }
 
     private static List<String> faultsOf(String text) {

@@ -38,7 +38,8 @@ final class HandOutCommand implements Callable<Integer> {
             + " practise with.")
     private boolean withoutGames;
 
-    @Option(names = "--classroom", description = "Add GitHub Classroom's workflow, for a template repository.")
+    @Option(names = "--classroom", description = "Add a workflow with which GitHub checks each push, for a"
+            + " template repository.")
     private boolean classroom;
 
     @Option(names = "--out", paramLabel = "FILE", defaultValue = "handout.zip",
@@ -70,7 +71,7 @@ final class HandOutCommand implements Callable<Integer> {
         }
         spec.commandLine().getOut().println("Written: " + OneLine.of(out) + " (" + exercises.stream()
                 .map(Exercise::name).collect(Collectors.joining(", ")) + (withoutGames ? "" : ", with recorded games")
-                + (classroom ? ", with GitHub Classroom's workflow" : "") + ")");
+                + (classroom ? ", with a workflow for GitHub" : "") + ")");
         spec.commandLine().getOut().flush();
         return 0;
     }

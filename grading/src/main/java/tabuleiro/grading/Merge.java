@@ -42,7 +42,9 @@ final class Merge implements Callable<Integer> {
     public Integer call() {
         marking.mustMakeSense();
         final GradedClass merged = merged();
-        StoredReport.mustNotBeLost(new OutputFolder(out), merged);
+        final OutputFolder folder = new OutputFolder(out);
+        StoredReport.mustNotBeLost(folder, merged);
+        Companions.carry(reports, folder);
         marking.mark(merged, out, spec.commandLine().getOut());
         return 0;
     }

@@ -204,18 +204,27 @@ class HandOutTest {
     }
 
     @Test
-    void theWorkflowOfClassroomChecksEachExercise() throws IOException {
+    void theWorkflowOfClassroomChecksEachExercise() throws IOException, InterruptedException {
         final Path top = unpacked(handOut(folder.resolve("x/two.zip"), GAME, "chess", "--classroom",
                 "--without-games"));
         assertThat(files(top)).contains("rule-book/chess.html", "exercises/quarto/pom.xml").doesNotContain("draughts");
         final Map<?, ?> workflow = new Yaml().load(Files.readString(top.resolve(".github/workflows/classroom.yml")));
-        assertThat(workflow.get("name")).isEqualTo("Autograding Tests");
-        final List<?> steps = (List<?>) ((Map<?, ?>) ((Map<?, ?>) workflow.get("jobs")).get("run-autograding-tests"))
-                .get("steps");
-        assertThat(steps.stream().map(each -> ((Map<?, ?>) each).get("id")).map(String::valueOf))
+        final List<?> steps = (List<?>) ((Map<?, ?>) ((Map<?, ?>) workflow.get("jobs")).get("check")).get("steps");
+        assertThat(steps.stream().map(each -> String.valueOf(((Map<?, ?>) each).get("name"))))
                 .contains("quarto", "chess");
-        assertThat(steps.get(steps.size() - 1)).asString().contains("QUARTO_RESULTS=${{steps.quarto.outputs.result}}",
-                "runners=quarto,chess");
+        assertThat(runStep(top, steps.get(2), "echo '::error::forged'; echo 'C4-06'; exit 1")).isEqualTo(1);
+        assertThat(Files.readString(top.resolve("summary")))
+                .startsWith("## quarto\n\n    ::error::forged\n    C4-06\n");
+        assertThat(runStep(top, steps.get(2), "exit 0")).isZero();
+    }
+
+    /** Runs a step of the workflow as GitHub does, and returns its exit code; the exercise is checked by a script. */
+    private static int runStep(Path top, Object step, String check) throws IOException, InterruptedException {
+        Files.writeString(top.resolve("exercises/check"), "#!/bin/bash\n" + check);
+        final ProcessBuilder shell = new ProcessBuilder("bash", "--noprofile", "--norc", "-eo", "pipefail", "-c",
+                ((Map<?, ?>) step).get("run").toString()).directory(top.toFile());
+        shell.environment().put("GITHUB_STEP_SUMMARY", "summary");
+        return shell.redirectOutput(ProcessBuilder.Redirect.DISCARD).start().waitFor();
     }
 
     @Test

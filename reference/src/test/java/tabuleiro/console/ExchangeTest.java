@@ -18,7 +18,7 @@ import tabuleiro.Providers;
 import tabuleiro.console.lines.LinesView;
 import tabuleiro.console.program.Options;
 import tabuleiro.console.program.Program;
-import tabuleiro.console.program.Surroundings;
+import tabuleiro.console.program.Program.Surroundings;
 
 /** Tests that whole games of agents are written for other programs, read again, and written as before (CO-08). */
 class ExchangeTest {

@@ -26,7 +26,7 @@ import tabuleiro.Providers;
 import tabuleiro.console.lines.LinesView;
 import tabuleiro.console.program.Options;
 import tabuleiro.console.program.Program;
-import tabuleiro.console.program.Surroundings;
+import tabuleiro.console.program.Program.Surroundings;
 import tabuleiro.console.program.View;
 import tabuleiro.console.program.steps.ScriptedDevice;
 import tabuleiro.console.screen.Key;

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.Providers;
 import tabuleiro.console.program.Options;
 import tabuleiro.console.program.Program;
-import tabuleiro.console.program.Surroundings;
+import tabuleiro.console.program.Program.Surroundings;
 import tabuleiro.console.program.steps.ScriptedDevice;
 import tabuleiro.console.screen.Key;
 import tabuleiro.console.screen.ScreenView;

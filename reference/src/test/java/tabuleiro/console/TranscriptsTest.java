@@ -21,7 +21,7 @@ import tabuleiro.Providers;
 import tabuleiro.console.lines.LinesView;
 import tabuleiro.console.program.Options;
 import tabuleiro.console.program.Program;
-import tabuleiro.console.program.Surroundings;
+import tabuleiro.console.program.Program.Surroundings;
 
 /**
  * Plays whole sessions of the original assignments that show what the players read, in Portuguese and line by line.

@@ -13,10 +13,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Holds the sources of the specification and of the reference to rules that exist: they name no other id. */
+/** Holds the sources of specification, reference and exercises to rules that exist: they name no other id. */
 class RuleIdsTest {
 
-    private static final List<Path> SOURCES = List.of(Path.of("../features/src/main/java"), Path.of("src/main/java"));
+    private static final List<Path> SOURCES = List.of(Path.of("../features/src/main/java"), Path.of("src/main/java"),
+            Path.of("../exercises"));
     private static final Path RULES = Path.of("../features/rules");
     private static final Pattern ID = Pattern.compile("\\b(?:C4|QT|QW|DR|CH|CO)-\\d\\d\\b");
     private static final Pattern TAG = Pattern.compile("(?<=@)" + ID.pattern());

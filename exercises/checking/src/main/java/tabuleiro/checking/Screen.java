@@ -3,12 +3,15 @@ package tabuleiro.checking;
 import java.io.IOException;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jline.terminal.Attributes;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 import org.jline.utils.AttributedStringBuilder;
 import org.jline.utils.AttributedStyle;
 import org.jline.utils.InfoCmp.Capability;
+import tabuleiro.console.Columns;
+import tabuleiro.console.Wrap;
 
 /**
  * The terminal, of which each report takes the place of the one before. A report that is longer than the screen can be
@@ -67,10 +70,18 @@ final class Screen implements AutoCloseable {
     /** Shows lines, and below them another one that says what can be done. */
     void show(List<String> lines, String status) {
         terminal.puts(Capability.clear_screen);
-        lines.forEach(line -> terminal.writer().println(styled(line)));
+        lines.stream().flatMap(this::broken).forEach(line -> terminal.writer().println(styled(line)));
         terminal.writer().println();
         terminal.writer().print(status);
         terminal.flush();
+    }
+
+    /** Breaks a line that is too long between words. */
+    private Stream<String> broken(String line) {
+        final int width = terminal.getWidth() > 0 ? terminal.getWidth() : Integer.MAX_VALUE;
+        final String indent = " ".repeat(line.length() - line.stripLeading().length());
+        return Columns.of(line) <= width ? Stream.of(line)
+                : Wrap.lines(line.strip(), Math.max(1, width - indent.length())).stream().map(part -> indent + part);
     }
 
     /** Replaces the last line. */

@@ -11,10 +11,8 @@ import java.util.Optional;
 public interface Chooser<M extends PlayedGame> {
 
     /**
-     * Returns the next step, as it could be typed. It may take long, and it may end the game with an
-     * {@link EngineFailure} or an {@link OpponentFailure}.
-     *
-     * @param match a game that is not over, in which this player does the next step
+     * Returns the next step in a game that is not over, as it could be typed. It may take long, and it may end the game
+     * with an {@link EngineFailure} or an {@link OpponentFailure}.
      */
     String choose(M match);
 

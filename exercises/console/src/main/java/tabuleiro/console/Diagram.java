@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import tabuleiro.console.Picture.Area;
 import tabuleiro.console.Picture.Effect;
 import tabuleiro.console.Picture.Place;
+import tabuleiro.console.Sight.Pane;
 
 /**
  * A board as a game describes it: its cells, and the names of its rows and columns. A screen draws it as large as there

@@ -14,14 +14,24 @@ import java.util.stream.Stream;
 /**
  * The character set of a terminal, and how texts are written in it.
  *
- * @param charset the character set
+ * @param encoder of its character set
  */
-public record Encoding(Charset charset) {
+public record Encoding(CharsetEncoder encoder) {
 
     private static final Pattern NAMED = Pattern.compile("[^.]*\\.([A-Za-z0-9][\\w-]*)(?:@.*)?");
     private static final String FANCY = "│─┌┐└┘├┤┬┴┼●○◆◇■□▼▲▸◂•·…–×";
     private static final String SIMPLE = "|-+++++++++Oo*o#.v^><*..-x";
     private static final String UNKNOWN = "_";
+
+    /** Creates the encoding of a character set. */
+    public Encoding(Charset charset) {
+        this(charset.newEncoder());
+    }
+
+    /** Returns the character set. */
+    public Charset charset() {
+        return encoder.charset();
+    }
 
     /**
      * Returns the encoding of a terminal: the one that its locale names, else the one that Java has found. ASCII only
@@ -41,12 +51,11 @@ public record Encoding(Charset charset) {
 
     /** Returns a text as it can be written: where a character cannot, a simpler one that looks like it. */
     public String shown(String text) {
-        final CharsetEncoder encoder = charset.newEncoder();
         return encoder.canEncode(text) ? text : text.codePoints().mapToObj(Character::toString)
-                .map(each -> encoder.canEncode(each) ? each : simple(each, encoder)).collect(Collectors.joining());
+                .map(each -> encoder.canEncode(each) ? each : simple(each)).collect(Collectors.joining());
     }
 
-    private static String simple(String character, CharsetEncoder encoder) {
+    private String simple(String character) {
         final int known = FANCY.indexOf(character);
         final String plain = known >= 0 ? SIMPLE.substring(known, known + 1)
                 : Normalizer.normalize(character, Normalizer.Form.NFD).replaceAll("\\p{M}", "");

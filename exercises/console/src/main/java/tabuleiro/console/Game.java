@@ -3,7 +3,10 @@ package tabuleiro.console;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
 
 /**
  * What one game adds to the console. The texts of the game are in {@code words_en.properties} and
@@ -12,35 +15,92 @@ import java.util.function.Consumer;
  * @param <P> the type of the provider, which creates engines
  * @param <M> the type of a game that is being played
  */
-public interface Game<P, M extends PlayedGame> {
+public abstract class Game<P, M extends PlayedGame> {
 
-    /** Returns the name of the game, which is also the name of its exercise, such as {@code connect-four}. */
-    String name();
+    private final String name;
+    private final Class<P> provider;
+    private final List<String> levels;
+    private final Set<Trait> traits;
+
+    /** What is so in some games and not in others. */
+    public enum Trait {
+        /** Something other than an agent's choice is left to chance, such as the order of a bag. */
+        CHANCE,
+        /** A line that is too long is cut, and the players are told, instead of being refused (CO-04). */
+        CUTS_LONG_LINES,
+        /** The menu is shown after a game, instead of the question whether to play another. */
+        RETURNS_TO_MENU
+    }
+
+    /**
+     * The notation in which other programs read and write games. Each of its moves is a step, and so is {@code FEN}
+     * with a position from which the game starts.
+     *
+     * @param ending   how the names of its files end, such as {@code pgn}
+     * @param settings returns the option for each setting by the tags of a game; nothing if another kind of game is
+     *                 meant
+     */
+    public record Exchange(String ending, Function<Map<String, String>, Optional<Map<String, String>>> settings) {
+    }
+
+    /**
+     * A file of its own in which a game is paused, beside the saved games that all games have. The command
+     * {@code pause} writes the steps into it, one a line, and the menu resumes the game from it.
+     *
+     * @param file the name of the file
+     * @param line returns the line for a step in its notation; the match reads it again
+     */
+    public record Pause(String file, UnaryOperator<String> line) {
+    }
+
+    /**
+     * Creates a game.
+     *
+     * @param name     its name, which is also that of its exercise, such as {@code connect-four}
+     * @param provider the type of what creates engines
+     * @param levels   the levels of the agents, the weakest first; the word for a level has the key {@code level.NAME}
+     * @param traits   what is so in this game
+     */
+    protected Game(String name, Class<P> provider, List<String> levels, Trait... traits) {
+        this.name = name;
+        this.provider = provider;
+        this.levels = levels;
+        this.traits = Set.of(traits);
+    }
+
+    /** Returns its name. */
+    public final String name() {
+        return name;
+    }
 
     /** Returns the type of the provider. */
-    Class<P> provider();
+    public final Class<P> provider() {
+        return provider;
+    }
+
+    /** Returns the levels of the agents, the weakest first. */
+    public final List<String> levels() {
+        return levels;
+    }
+
+    /** Checks whether something is so in this game. */
+    public final boolean has(Trait trait) {
+        return traits.contains(trait);
+    }
 
     /** Returns the fewest players of a game. */
-    default int fewestPlayers() {
+    public int fewestPlayers() {
         return 2;
     }
 
     /** Returns the most players of a game. */
-    default int mostPlayers() {
+    public int mostPlayers() {
         return 2;
     }
 
-    /** Returns the levels of the agents, the weakest first. The word for a level has the key {@code level.NAME}. */
-    List<String> levels();
-
     /** Returns what the players decide before a game, in the order in which they are asked. */
-    default List<Setting> settings() {
+    public List<Setting> settings() {
         return List.of();
-    }
-
-    /** Checks whether something other than an agent's choice is left to chance, such as the order of a bag. */
-    default boolean hasChance() {
-        return false;
     }
 
     /**
@@ -50,7 +110,7 @@ public interface Game<P, M extends PlayedGame> {
      * @param console shows messages to the players
      * @return the start of the game; its seats are in the order of play
      */
-    default GameStart seat(GameStart agreed, Consumer<Message> console) {
+    public GameStart seat(GameStart agreed, Consumer<Message> console) {
         return agreed;
     }
 
@@ -60,7 +120,7 @@ public interface Game<P, M extends PlayedGame> {
      * @param provider creates engines; what it returns is checked
      * @param start    who plays, with which settings and seed
      */
-    M begin(P provider, GameStart start);
+    public abstract M begin(P provider, GameStart start);
 
     /**
      * Returns an agent.
@@ -69,18 +129,18 @@ public interface Game<P, M extends PlayedGame> {
      * @param level    one of the levels of this game
      * @param seed     settles everything that the agent leaves to chance
      */
-    Chooser<M> agent(P provider, String level, long seed);
+    public abstract Chooser<M> agent(P provider, String level, long seed);
 
     /**
      * Returns the names of the options of the program that only this game has. Each has a value, and the line
      * {@code usage.NAME} in the help.
      */
-    default List<String> options() {
+    public List<String> options() {
         return List.of();
     }
 
     /** Returns what is wrong with these options, as a clause without a full stop; nothing if nothing is. */
-    default Optional<Message> whyNot(Map<String, String> options) {
+    public Optional<Message> whyNot(Map<String, String> options) {
         return Optional.empty();
     }
 
@@ -90,22 +150,17 @@ public interface Game<P, M extends PlayedGame> {
      * @param options the values of the options of the program, by their names; nothing is wrong with them
      * @return nothing if the options name none
      */
-    default Optional<Opponent<P, M>> opponent(Map<String, String> options) {
+    public Optional<Opponent<P, M>> opponent(Map<String, String> options) {
         return Optional.empty();
     }
 
     /** Returns the commands that only this game has. One with the key of a shared command replaces it. */
-    default List<Command> commands() {
+    public List<Command> commands() {
         return List.of();
     }
 
-    /** Checks whether a line that is too long is cut, and the players are told, instead of being refused (CO-04). */
-    default boolean cutsLongLines() {
-        return false;
-    }
-
     /** Returns the file of its own in which the game is paused; nothing if it has only the shared saved games. */
-    default Optional<Pause> pause() {
+    public Optional<Pause> pause() {
         return Optional.empty();
     }
 
@@ -113,17 +168,12 @@ public interface Game<P, M extends PlayedGame> {
      * Returns what the menu offers besides whole games, which is seen and answered like a game of one player; nothing
      * if there is none. Its name has the key {@code menu.practice}.
      */
-    default Optional<PlayedGame> practice(P provider, GameStart start) {
+    public Optional<PlayedGame> practice(P provider, GameStart start) {
         return Optional.empty();
     }
 
     /** Returns the notation in which other programs read and write this game; nothing if there is none. */
-    default Optional<Exchange> exchange() {
+    public Optional<Exchange> exchange() {
         return Optional.empty();
-    }
-
-    /** Checks whether the menu is shown after a game, instead of the question whether to play another. */
-    default boolean returnsToMenu() {
-        return false;
     }
 }

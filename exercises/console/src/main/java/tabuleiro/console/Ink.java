@@ -10,32 +10,14 @@ public enum Ink {
     STRONG,
     /** A refusal. */
     ALERT,
-    /** A piece that is white. */
-    WHITE,
-    /** A piece that is black. */
-    BLACK,
-    /** What belongs to the first player. */
-    FIRST,
-    /** What belongs to the second player. */
-    SECOND,
-    /** A third colour. */
-    THIRD,
-    /** A fourth colour. */
-    FOURTH,
-    /** A fifth colour. */
-    FIFTH,
-    /** A sixth colour. */
-    SIXTH,
+    /** A piece that is white, and one that is black. */
+    WHITE, BLACK,
+    /** Six more colours, of which the first two are those of the players. */
+    FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH,
     /** A hole in a board: seen only where there are colours. */
     HOLE,
-    /** The ground of a light square. */
-    LIGHT,
-    /** The ground of a dark square. */
-    DARK,
-    /** The ground of a board without squares. */
-    FIELD,
-    /** The ground of a tile. */
-    TILE,
+    /** The grounds of a light square, of a dark one, of a board without squares, and of a tile. */
+    LIGHT, DARK, FIELD, TILE,
     /** What the last move has changed. */
     LAST,
     /** What may be chosen. */

@@ -10,4 +10,15 @@ package tabuleiro.console;
  * @param pane   where it is drawn, and what can be shown there
  */
 public record Sight(Words words, String typed, boolean hidden, Pane pane) {
+
+    /**
+     * The part of a screen in which a game is drawn, and what the terminal can show there.
+     *
+     * @param rows     its number of rows
+     * @param columns  its number of columns
+     * @param signs    whether pieces are drawn as signs, and not as letters
+     * @param coloured whether there are colours
+     */
+    public record Pane(int rows, int columns, boolean signs, boolean coloured) {
+    }
 }

@@ -2,6 +2,7 @@ package tabuleiro.console;
 
 import java.util.List;
 import java.util.Optional;
+import tabuleiro.console.Sight.Pane;
 
 /**
  * A piece as a screen shows it: as large as its cell if it has a form and there is room, else as one character, or as
@@ -35,12 +36,7 @@ public record Sign(String letters, String mark, Optional<Form> form, int least, 
         return pane.signs() ? mark : letters;
     }
 
-    /**
-     * Returns the lines in which it is drawn, one below the other, each of which fits.
-     *
-     * @param size how large a cell is
-     * @param pane what the screen can show
-     */
+    /** Returns the lines in which it is drawn in a cell, one below the other, each of which fits. */
     List<String> lines(Size size, Pane pane) {
         final int width = Math.min(size.width(), 2 * size.height() + size.width() % 2);
         return form.filter(each -> pane.signs() && size.height() >= least).map(each -> each.lines(size.height(), width))

@@ -1,7 +1,5 @@
 package tabuleiro.console;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -12,6 +10,7 @@ import tabuleiro.console.Picture.Area;
 import tabuleiro.console.Picture.Effect;
 import tabuleiro.console.Picture.Margin;
 import tabuleiro.console.Picture.Place;
+import tabuleiro.console.Sight.Pane;
 
 /** Tests that a board is drawn as large as there is room, and its cells with signs or letters, and with colours. */
 class DiagramTest {

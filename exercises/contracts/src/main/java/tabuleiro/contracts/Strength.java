@@ -18,6 +18,11 @@ public record Strength(int mistakes, int stopped) {
         return new Strength(mistakes + 1, isStopped ? stopped + 1 : stopped);
     }
 
+    /** Returns the strength without what was stopped by guess: who guesses is right as often as wrong. */
+    Strength without(int falseAlarms) {
+        return new Strength(mistakes, Math.max(0, stopped - falseAlarms));
+    }
+
     /** Checks whether so many are stopped that all is earned. */
     public boolean isEnough() {
         return mistakes > 0 && PERCENT * stopped >= ENOUGH * mistakes;

@@ -68,23 +68,28 @@ public final class Trial {
         final List<MutationDetails> mistakes = all.in(classes.keySet().stream().filter(tracing::isTraced).sorted()
                 .toList(), each -> !reaching(each).isEmpty(), seed);
         Strength strength = new Strength(0, 0);
+        final Random order = new Random(seed);
+        int falseAlarms = 0;
         for (int i = 0; i < Math.min(MOST_TRIED, mistakes.size()) && strength.mistakes() < MOST; i++) {
             final MutationDetails mistake = mistakes.get(i);
             final String type = mistake.getClassName().asJavaName();
             final Optional<Attempt> attempt = bench.attempt(type, tracing.traced(type, all.made(mistake)),
-                    reaching(mistake), new Random(seed + i).nextBoolean());
+                    reaching(mistake), order.nextBoolean());
             if (attempt.isEmpty()) {
                 break;
             }
             final Attempt came = attempt.get();
             if (came.kind() == Kind.STOPPED && !isGuard(came)) {
                 strength = strength.with(true);
+            } else if (came.kind() == Kind.FALSE_ALARM) {
+                strength = strength.with(false);
+                falseAlarms++;
             } else if (came.kind() == Kind.UNNOTICED) {
                 strength = strength.with(false);
                 missed.accept(new Miss(Mistake.of(mistake, text(mistake)), came.play(), came.step()));
             }
         }
-        return strength;
+        return strength.without(falseAlarms);
     }
 
     private void survey(Bench bench, int plays) {

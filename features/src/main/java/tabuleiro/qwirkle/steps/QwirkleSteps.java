@@ -55,13 +55,13 @@ public final class QwirkleSteps {
     }
 
     /** Begins a game with a bag that has been shuffled, unless it is refused. */
-    @When("{int} players want to begin a game")
+    @When("{int} player(s) want(s) to begin a game")
     public void wantToBegin(int players) {
         attemptToBegin(tested.setUp().start(players, provider.shuffledBag(SetUp.SEED)));
     }
 
     /** Begins a game with this bag, unless it is refused. */
-    @When("{int} players want to begin a game with the bag")
+    @When("{int} player(s) want(s) to begin a game with the bag")
     public void wantToBegin(int players, String bag) {
         attemptToBegin(tested.setUp().start(players, read(bag)));
     }
@@ -72,7 +72,7 @@ public final class QwirkleSteps {
     }
 
     /** Begins a game for so many players without asking first. */
-    @When("a careless caller begins a game for {int} players")
+    @When("a careless caller begins a game for {int} player(s)")
     public void beginCarelessly(int players) {
         final Start start = tested.setUp().start(players, provider.shuffledBag(SetUp.SEED));
         tested.call(() -> provider.newGame(start));

@@ -91,6 +91,7 @@ final class Servant implements Handles {
     }
 
     private void load(int sequence, DataInputStream message) throws IOException {
+        frames.seal(Frames.readBytes(message));
         final String type = Frames.readText(message);
         providerName = Frames.readText(message);
         final int count = message.readInt();

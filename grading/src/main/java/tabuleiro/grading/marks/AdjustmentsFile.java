@@ -115,7 +115,7 @@ final class AdjustmentsFile {
     }
 
     private Optional<BigDecimal> number(RubricFile read, String key) {
-        final Optional<BigDecimal> number = read.has(key) ? Optional.of(read.number(key)) : Optional.empty();
+        final Optional<BigDecimal> number = read.optionalNumber(key);
         number.ifPresent(mark -> mustBeMark(read, key, mark));
         return number;
     }

@@ -70,6 +70,11 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
         return terms.byHand();
     }
 
+    /** Returns the least mark with which one passes: half of the scale, unless the rubric says otherwise. */
+    public BigDecimal pass() {
+        return terms.pass().orElse(new BigDecimal(scale).divide(BigDecimal.valueOf(2)));
+    }
+
     /** Returns what need not be built. */
     public Extension extension() {
         return terms.extension();
@@ -105,19 +110,15 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
         final String credit = read.text("credit", "share");
         final String play = read.text("play", "no");
         final boolean isWhole = credit.equals("whole");
-        if (!isWhole && !credit.equals("share")) {
-            throw new GradingException("The rubric " + file + ": credit is share or whole, not " + credit + ".");
-        }
-        if (!play.equals("no") && !play.equals("yes") && !isWhole) {
-            throw new GradingException("The rubric " + file + ": play is yes or no, not " + play
-                    + "; games have a weight of their own only with \"credit: whole\".");
-        }
+        must(file, isWhole || credit.equals("share"), "credit is share or whole, not " + credit);
+        must(file, isWhole || play.equals("no") || play.equals("yes"), "play is yes or no, not " + play
+                + "; games have a weight of their own only with \"credit: whole\"");
         final Terms terms = new Terms(Credit.SHARE, !play.equals("no"), BigDecimal.ZERO,
                 read.numberOrNone("own-examples"), read.numberOrNone("contracts"),
                 read.part("extension").map(Rubric::extension).orElse(Extension.NONE),
                 read.partsOrNone("caps").stream().map(each ->
                         new Cap(each.number("at-most"), each.words("without"))).toList(),
-                read.isYes("hidden"), new TreeMap<>(read.numbersOrNone("by-hand")));
+                read.isYes("hidden"), new TreeMap<>(read.numbersOrNone("by-hand")), read.optionalNumber("pass"));
         return isWhole ? terms.whole(play.equals("yes") ? games(rules) : number(file, play)) : terms;
     }
 
@@ -163,16 +164,13 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
 
     private void mustMakeSense(Path file) {
         mustBeKnown(exercise, "The rubric " + file);
-        if (scale < 1) {
-            throw new GradingException("The rubric " + file + ": the scale must be at least 1.");
-        }
-        if (Stream.of(rules, guards, extension().rules(), extension().guards(), byHand())
-                .flatMap(each -> each.values().stream())
-                .anyMatch(Rubric::isNegative) || isNegative(play()) || isNegative(ownExamples())
-                || isNegative(contracts())
-                || isNegative(extension().weight()) || total().signum() == 0) {
-            throw new GradingException("The rubric " + file + ": no weight may be below 0, and some must be above.");
-        }
+        must(file, scale >= 1, "the scale must be at least 1");
+        must(file, pass().signum() >= 0 && pass().compareTo(BigDecimal.valueOf(scale)) <= 0,
+                "pass is between 0 and " + scale + ", not " + pass());
+        must(file, Stream.concat(Stream.of(play(), ownExamples(), contracts(), extension().weight()),
+                Stream.of(rules, guards, extension().rules(), extension().guards(), byHand())
+                .flatMap(each -> each.values().stream())).allMatch(each -> each.signum() >= 0) && total().signum() > 0,
+                "no weight may be below 0, and some must be above");
         Stream.of(rules, guards).forEach(each -> each.keySet().stream()
                 .filter((each == rules ? extension().rules() : extension().guards())::containsKey).forEach(rule -> {
                     throw new GradingException("The rubric " + file + ": " + rule
@@ -184,8 +182,10 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
                 });
     }
 
-    private static boolean isNegative(BigDecimal weight) {
-        return weight.signum() < 0;
+    private static void must(Path file, boolean isSo, String otherwise) {
+        if (!isSo) {
+            throw new GradingException("The rubric " + file + ": " + otherwise + ".");
+        }
     }
 
     /** Returns a number that changes with whatever the rubric says. */

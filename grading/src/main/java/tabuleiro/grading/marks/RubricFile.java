@@ -25,6 +25,9 @@ import tabuleiro.grading.GradingException;
 /** A file of YAML as it stands: every key is asked for once, and what is left over is an error with its line. */
 final class RubricFile {
 
+    /** No weight and no mark has more. */
+    private static final int MOST_DIGITS = 12;
+
     private final String what;
     private final Path file;
     private final Node node;
@@ -155,12 +158,21 @@ final class RubricFile {
 
     /** Returns the number under this key, which may be missing; then it is 0. */
     BigDecimal numberOrNone(String key) {
-        return left.containsKey(key) ? number(key) : BigDecimal.ZERO;
+        return optionalNumber(key).orElse(BigDecimal.ZERO);
+    }
+
+    /** Returns the number under this key, if it is there. */
+    Optional<BigDecimal> optionalNumber(String key) {
+        return Optional.of(key).filter(left::containsKey).map(this::number);
     }
 
     private BigDecimal number(String key, Node node) {
         try {
-            return new BigDecimal(scalar(node));
+            final BigDecimal number = new BigDecimal(scalar(node));
+            if (number.precision() > MOST_DIGITS || Math.abs(number.scale()) > MOST_DIGITS) {
+                throw new NumberFormatException("too long");
+            }
+            return number;
         } catch (NumberFormatException none) {
             throw wrong(node, key + " must be a number, not " + scalar(node));
         }

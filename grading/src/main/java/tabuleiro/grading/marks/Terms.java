@@ -2,6 +2,7 @@ package tabuleiro.grading.marks;
 
 import java.math.BigDecimal;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -17,9 +18,11 @@ import java.util.TreeMap;
  * @param caps        the most that is given without some part
  * @param isHidden    whether pages show of an instructor's own examples no more than their titles and why they fail
  * @param byHand      what is marked by hand, such as the design, and what it weighs beside the rules
+ * @param pass        the least mark with which one passes, if the rubric says
  */
 public record Terms(Credit credit, boolean isPlayed, BigDecimal play, BigDecimal ownExamples, BigDecimal contracts,
-        Extension extension, List<Cap> caps, boolean isHidden, SortedMap<String, BigDecimal> byHand) {
+        Extension extension, List<Cap> caps, boolean isHidden, SortedMap<String, BigDecimal> byHand,
+        Optional<BigDecimal> pass) {
 
     /** Nothing is marked but rules and guards, by shares. */
     public static final Terms PLAIN =
@@ -28,22 +31,25 @@ public record Terms(Credit credit, boolean isPlayed, BigDecimal play, BigDecimal
     /** Creates terms by which contracts are not tried, nothing is hidden, and nothing marked by hand. */
     public Terms(Credit credit, boolean isPlayed, BigDecimal play, BigDecimal ownExamples, Extension extension,
             List<Cap> caps) {
-        this(credit, isPlayed, play, ownExamples, BigDecimal.ZERO, extension, caps, false, new TreeMap<>());
+        this(credit, isPlayed, play, ownExamples, BigDecimal.ZERO, extension, caps, false, new TreeMap<>(),
+                Optional.empty());
     }
 
     /** Returns the same terms without random games. */
     Terms withoutPlay() {
-        return new Terms(credit, false, BigDecimal.ZERO, ownExamples, contracts, extension, caps, isHidden, byHand);
+        return new Terms(credit, false, BigDecimal.ZERO, ownExamples, contracts, extension, caps, isHidden, byHand,
+                pass);
     }
 
     /** Returns the same terms, by which contracts are not tried. */
     Terms withoutContracts() {
-        return new Terms(credit, isPlayed, play, ownExamples, BigDecimal.ZERO, extension, caps, isHidden, byHand);
+        return new Terms(credit, isPlayed, play, ownExamples, BigDecimal.ZERO, extension, caps, isHidden, byHand,
+                pass);
     }
 
     /** Returns the same terms by which a rule earns all or nothing, and the games weigh this beside the rules. */
     Terms whole(BigDecimal games) {
         return new Terms(Credit.WHOLE, isPlayed, isPlayed ? games : BigDecimal.ZERO, ownExamples, contracts,
-                extension, caps, isHidden, byHand);
+                extension, caps, isHidden, byHand, pass);
     }
 }

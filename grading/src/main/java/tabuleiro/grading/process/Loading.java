@@ -2,6 +2,7 @@ package tabuleiro.grading.process;
 
 import java.io.DataOutputStream;
 import java.io.IOException;
+import java.security.SecureRandom;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
@@ -20,6 +21,10 @@ final class Loading {
 
     /** How many processes are tried. */
     private static final int MOST_STARTS = 3;
+
+    /** A program that guesses the seal of its process could answer in the harness's place. */
+    private static final int SEAL_BYTES = 16;
+    private static final SecureRandom SEALS = new SecureRandom();
 
     private final Exercise exercise;
     private final Map<String, byte[]> classes;
@@ -77,8 +82,11 @@ final class Loading {
     private Worker loaded(int sequence, Map<String, byte[]> some) {
         final Worker worker = workers.get();
         try {
+            final byte[] seal = new byte[SEAL_BYTES];
+            SEALS.nextBytes(seal);
+            worker.expect(seal);
             Replies.value(done, sequence,
-                    worker.ask(out -> write(out, sequence, some), TimeLimits.OF_A_CALL), repeated -> { });
+                    worker.ask(out -> write(out, sequence, seal, some), TimeLimits.OF_A_CALL), repeated -> { });
             return worker;
         } catch (Failure failed) {
             worker.close();
@@ -86,8 +94,9 @@ final class Loading {
         }
     }
 
-    private void write(DataOutputStream out, int sequence, Map<String, byte[]> some) throws IOException {
+    private void write(DataOutputStream out, int sequence, byte[] seal, Map<String, byte[]> some) throws IOException {
         Call.open(out, sequence, Request.LOAD);
+        Frames.writeBytes(out, seal);
         Frames.writeText(out, exercise.specification());
         Frames.writeText(out, exercise.provider());
         out.writeInt(some.size());

@@ -75,6 +75,11 @@ public class Worker implements AutoCloseable {
         return within(limits, frames::receive);
     }
 
+    /** Takes only answers with this seal from now on. */
+    void expect(byte[] seal) {
+        frames.expect(seal);
+    }
+
     /** Something that is sent or received. */
     @FunctionalInterface
     private interface Exchange<T> {

@@ -37,7 +37,7 @@ public record ClassPage(MarkSheet marked, BigDecimal pass, List<Row> rows) {
     static ClassPage of(Rubric rubric, List<Check> checks, List<Row> rows) {
         return new ClassPage(
                 MarkSheet.of(rubric, checks.stream().map(check -> Outcome.notRun(check, "")).toList()),
-                Concern.pass(rubric), rows);
+                rubric.pass(), rows);
     }
 
     /** Returns the rules that are marked, and after them the guards. */

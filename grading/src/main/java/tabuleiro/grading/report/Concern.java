@@ -46,7 +46,7 @@ public record Concern(Kind kind, String words) {
         }
         alike.forEach(words -> all.add(new Concern(Kind.ALIKE, words)));
         final FinalMark given = page.given();
-        final BigDecimal above = given.mark().subtract(pass(rubric));
+        final BigDecimal above = given.mark().subtract(rubric.pass());
         if (page.graded().problem().isEmpty()
                 && above.abs().multiply(NEAR).compareTo(BigDecimal.valueOf(rubric.scale())) <= 0) {
             all.add(new Concern(Kind.LIMIT, above.signum() < 0 ? above.abs() + " below the mark to pass"
@@ -61,11 +61,6 @@ public record Concern(Kind kind, String words) {
             all.add(new Concern(Kind.GONE, "was not there any more"));
         }
         return all;
-    }
-
-    /** Returns the least mark with which an exercise is passed: half of the scale. */
-    static BigDecimal pass(Rubric rubric) {
-        return new BigDecimal(rubric.scale()).divide(BigDecimal.valueOf(2));
     }
 
     private static boolean isTimeUp(Page page) {

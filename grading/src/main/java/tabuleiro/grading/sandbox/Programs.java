@@ -9,6 +9,9 @@ import java.util.function.Predicate;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import java.util.regex.Pattern;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.ModuleVisitor;
+import org.objectweb.asm.Opcodes;
 import tabuleiro.Contract;
 import tabuleiro.contracts.replay.Replays;
 import tabuleiro.grading.Origin;
@@ -32,6 +35,9 @@ final class Programs {
     private static final Predicate<String> SPECIFICATION =
             Pattern.compile("(?!.*/(steps|picture|rulebook)/|.*/package-info)tabuleiro/.*\\.class").asMatchPredicate();
 
+    /** What the harness is called as a module. */
+    static final String HARNESS_MODULE = "tabuleiro.harness";
+
     private final Path base;
 
     Programs(Path base) {
@@ -49,9 +55,23 @@ final class Programs {
             Files.createDirectory(made);
             final SortedMap<String, byte[]> both = harness.contents(HARNESS);
             both.putAll(replays.contents(REPLAYS));
+            both.put("module-info.class", module());
             pack(made.resolve("harness.jar"), both);
             pack(made.resolve("specification.jar"), specification.contents(SPECIFICATION));
         });
+    }
+
+    /** As a module, the harness is closed: a submission beside it can look at nothing of it by reflection. */
+    private static byte[] module() {
+        final ClassWriter info = new ClassWriter(0);
+        info.visit(Opcodes.V17, Opcodes.ACC_MODULE, "module-info", null, null, null);
+        final ModuleVisitor module = info.visitModule(HARNESS_MODULE, 0, null);
+        module.visitRequire("java.base", Opcodes.ACC_MANDATED, null);
+        module.visitRequire("jdk.compiler", Opcodes.ACC_STATIC_PHASE, null);
+        module.visitExport("tabuleiro/contracts/replay", 0);
+        module.visitEnd();
+        info.visitEnd();
+        return info.toByteArray();
     }
 
     private static void pack(Path jar, SortedMap<String, byte[]> classes) throws IOException {

@@ -1,13 +1,14 @@
 package tabuleiro.grading.sandbox;
 
 import java.util.List;
+import java.util.stream.Stream;
 import tabuleiro.steps.EngineLimits;
 
 /** What a process of the grading suite is for, and what that takes. */
 public enum Role {
     /** Runs a submission. Of the generators that java.base offers, most stand in a module of their own. */
     PLAY("java.base,jdk.random", "tabuleiro.grading.child.ChildMain", 256, 1600, EngineLimits.STACK_KIBIBYTES,
-            List.of()),
+            inOneOrder()),
     /** Compiles submissions. Nothing of them is loaded, so that no class need be verified. */
     COMPILE("java.base,jdk.compiler,jdk.zipfs", "tabuleiro.grading.compile.CompilerMain", 512, 3200, 512,
             List.of("-XX:-BytecodeVerificationRemote"));
@@ -27,6 +28,19 @@ public enum Role {
         this.mainClass = mainClass;
         this.heapMegabytes = heapMegabytes;
         this.memoryMegabytes = memoryMegabytes;
+    }
+
+    /**
+     * Returns what lets the harness fix the order of immutable sets and maps, which Java draws by lot: the fields that
+     * hold it can be set, and what reads them is not compiled, or the lot would stay in its machine code.
+     */
+    private static List<String> inOneOrder() {
+        return Stream.concat(
+                Stream.of("--add-exports=java.base/jdk.internal.misc=" + Programs.HARNESS_MODULE,
+                        "-XX:CompileCommand=quiet"),
+                Stream.of("SetN$SetNIterator::*", "MapN$MapNIterator::*", "Set12$1::*", "Set12::toArray")
+                        .flatMap(each -> Stream.of("exclude", "dontinline").map(what ->
+                                "-XX:CompileCommand=" + what + ",java.util.ImmutableCollections$" + each))).toList();
     }
 
     /** Returns which modules its Java runtime has, separated by commas. */

@@ -141,7 +141,7 @@ public final class Sandbox {
     public String explain() {
         try {
             final List<String> command = new ArrayList<>(command(Role.PLAY));
-            command.subList(command.indexOf("-cp"), command.size()).clear();
+            command.subList(command.indexOf("-p"), command.size()).clear();
             command.add("-version");
             return Commands.run(command).lines().findFirst().orElse("it says nothing");
         } catch (IOException broken) {
@@ -173,8 +173,9 @@ public final class Sandbox {
                 "-XX:+SuppressFatalErrorMessage", COMPILED_LIGHTLY));
         command.addAll(AS_AT_HOME);
         command.addAll(role.options());
-        command.addAll(List.of("-cp", seen("harness.jar") + ":" + seen("specification.jar"), role.mainClass(),
-                seen("specification.jar")));
+        command.addAll(List.of("-p", seen("harness.jar"), "-cp", seen("specification.jar"),
+                "--add-modules", role.modules(), "--add-reads", Programs.HARNESS_MODULE + "=ALL-UNNAMED",
+                "-m", Programs.HARNESS_MODULE + "/" + role.mainClass(), seen("specification.jar")));
     }
 
     /** Returns the path under which a process sees a file of the program. */

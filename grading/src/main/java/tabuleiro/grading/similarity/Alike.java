@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Graded;
@@ -111,18 +112,31 @@ public final class Alike {
         final Path file = report.resolve(FILE);
         try {
             return Files.exists(file) ? List.of(MAPPER.readValue(file.toFile(), Compared[].class)) : List.of();
-        } catch (IOException unreadable) {
+        } catch (IOException | NullPointerException unreadable) {
             throw new GradingException("What was compared cannot be read: remove " + file
                     + ", and compare again (grade similar " + report + ").", unreadable);
         }
     }
 
+    /**
+     * Returns the text of the file that keeps what was compared in any of these reports; nothing if nothing was.
+     *
+     * @throws GradingException if it cannot be read; the message says what to do
+     */
+    public static Optional<byte[]> together(List<Path> reports) {
+        final List<Compared> all = reports.stream().flatMap(each -> compared(each).stream()).distinct().toList();
+        return all.isEmpty() ? Optional.empty() : Optional.of(written(all));
+    }
+
     /** Returns the text of the file that keeps what was compared. */
     public byte[] kept(List<Pair> pairs) {
+        return written(pairs.stream().map(each -> new Compared(each.one(), digests.get(each.one()), each.other(),
+                digests.get(each.other()), each.percent())).toList());
+    }
+
+    private static byte[] written(List<Compared> compared) {
         try {
-            return MAPPER.writerWithDefaultPrettyPrinter().writeValueAsBytes(pairs.stream().map(each -> new Compared(
-                    each.one(), digests.get(each.one()), each.other(), digests.get(each.other()), each.percent()))
-                    .toList());
+            return MAPPER.writerWithDefaultPrettyPrinter().writeValueAsBytes(compared);
         } catch (JsonProcessingException impossible) {
             throw new IllegalStateException(impossible);
         }

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.List;
 
 /** Exchanges messages over a pair of streams, each message as its length and that many bytes. For one thread only. */
@@ -26,6 +27,8 @@ public final class Frames {
     private final int mostReceived;
     private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     private final DataOutputStream message = new DataOutputStream(bytes);
+    private byte[] sealSent = {};
+    private byte[] sealReceived = {};
 
     /** Will read messages from one stream and write them to the other; both are buffered. */
     public Frames(InputStream in, OutputStream out) {
@@ -38,6 +41,16 @@ public final class Frames {
         this.mostReceived = mostReceived;
         this.in = new DataInputStream(in);
         this.out = new DataOutputStream(out);
+    }
+
+    /** Begins each message with this seal from now on. */
+    public void seal(byte[] seal) {
+        sealSent = seal;
+    }
+
+    /** Takes only messages with this seal from now on: who does not know it can send none. */
+    public void expect(byte[] seal) {
+        sealReceived = seal;
     }
 
     /** Fills in the body of a message. */
@@ -81,6 +94,7 @@ public final class Frames {
      */
     public void write(Body body) throws IOException {
         bytes.reset();
+        message.write(sealSent);
         body.writeTo(message);
         if (bytes.size() > mostSent) {
             throw new MalformedException("a message of " + bytes.size() + " bytes");
@@ -102,7 +116,11 @@ public final class Frames {
         }
         final byte[] body = new byte[length];
         in.readFully(body);
-        return new DataInputStream(new ByteArrayInputStream(body));
+        final DataInputStream received = new DataInputStream(new ByteArrayInputStream(body));
+        if (!Arrays.equals(received.readNBytes(sealReceived.length), sealReceived)) {
+            throw new MalformedException("a message of unknown origin");
+        }
+        return received;
     }
 
     /** Writes a text of any length into a message. */

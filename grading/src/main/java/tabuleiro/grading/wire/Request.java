@@ -2,7 +2,7 @@ package tabuleiro.grading.wire;
 
 /** What the judge asks of the process in which a submission runs; what follows in the message depends on it. */
 public enum Request {
-    /** Take these classes: the interface of the provider, the name of its class, and the classes by name. */
+    /** Take these classes: the seal of all answers, the interface of the provider, its class, the classes by name. */
     LOAD,
     /**
      * Forget everything and make a new provider, from classes as good as newly loaded; it gets handle 0. A truth value

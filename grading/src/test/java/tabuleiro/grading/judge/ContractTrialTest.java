@@ -70,7 +70,12 @@ class ContractTrialTest {
         "try { final Player mover = next();\n" + PLAIN + "assert next() != mover; } catch (AssertionError caught) {"
                 + " assert true; }", // catches what its own assertion says
         PLAIN + "assert Engine.class.getResourceAsStream(\"Engine.class\") == null;", // would read its own class
-        PLAIN + "assert new Thread().getId() < 90;"}) // counts how often it is played
+        PLAIN + "assert new Thread().getId() < 90;", // counts how often it is played
+        PLAIN + "final Thread thread = Thread.currentThread();\n" // fails in each second play
+                + "final String mine = \"x\" + System.identityHashCode(Engine.class);\n"
+                + "boolean isOn = false; assert isOn = true;\n"
+                + "if (isOn && !thread.getName().startsWith(\"x\")) { thread.setName(mine); }\n"
+                + "assert thread.getName().equals(mine);\n"})
     void whatNoticesNothingEarnsNothing(String body) {
         final Noticed noticed = noticed(body);
         assertThat(noticed.mistakes()).isGreaterThan(3);

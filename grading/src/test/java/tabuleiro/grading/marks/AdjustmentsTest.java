@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -115,8 +116,8 @@ class AdjustmentsTest {
     void whatIsMarkedByHandCountsByItsWeight() throws IOException {
         final Rubric rubric = new Rubric(RUBRIC.exercise(), RUBRIC.title(), RUBRIC.scale(), RUBRIC.rules(),
                 RUBRIC.guards(), new Terms(Credit.SHARE, false, BigDecimal.ZERO, BigDecimal.ZERO,
-                        BigDecimal.ZERO, Extension.NONE,
-                        List.of(), false, new TreeMap<>(Map.of("design", RUBRIC.total(), "oral", BigDecimal.ONE))));
+                        BigDecimal.ZERO, Extension.NONE, List.of(), false,
+                        new TreeMap<>(Map.of("design", RUBRIC.total(), "oral", BigDecimal.ONE)), Optional.empty()));
         Files.writeString(folder.resolve(Adjustments.FILE), "submissions:\n  Ada: {parts: {design: 15}}\n");
         final Graded graded = of("Ada", "3", "");
         final FinalMark mark = Adjustments.in(folder, rubric, List.of(graded.handIn())).of(rubric, graded);

@@ -51,6 +51,13 @@ class RubricTest {
     }
 
     @Test
+    void halfOfTheScalePassesUnlessItSaysOtherwise() throws IOException {
+        assertThat(read(GOOD).pass()).isEqualByComparingTo("10");
+        assertThat(read(GOOD + "pass: 9.5\n").pass()).isEqualByComparingTo("9.5");
+        assertThatThrownBy(() -> read(GOOD + "pass: 21\n")).hasMessageContaining("between 0 and 20");
+    }
+
+    @Test
     void aGoodRubricIsRead() throws IOException {
         final Rubric rubric = read(GOOD);
         assertThat(rubric.rules()).containsEntry("C4-02", new BigDecimal("2.5"));
@@ -66,6 +73,7 @@ class RubricTest {
         "scale: 20    | scale: 19.5       | whole number",
         "C4-01: 1     | C4-02: 1          | C4-02",
         "C4-01: 1     | C4-01: -1         | below 0",
+        "C4-01: 1     | C4-01: 1e99       | must be a number",
         "C4-01: 1     | C4-01:            | line 5",
         "C4-01: 1     | C4-01: [1]        | line",
     })

@@ -208,6 +208,13 @@ class SandboxTest {
                 .contains("did null");
     }
 
+    /** Java draws this order by lot for each process, so that the same program would get another mark. */
+    @Test
+    void immutableSetsHaveTheSameOrderInEachProcess() {
+        final String sets = "return \"did \" + Set.of(1, 2, 3, 4, 5, 6, 7, 8, 9) + Map.of(1, 2, 3, 4, 5, 6);";
+        assertThat(tried(sets)).contains("did [").isEqualTo(tried(sets)).isEqualTo(tried(sets));
+    }
+
     @Test
     void assertionsAreOn() {
         assertThat(tried("boolean on = false; assert on = true; return \"did \" + on;")).contains("did true");

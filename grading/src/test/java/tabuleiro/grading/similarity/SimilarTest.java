@@ -105,6 +105,13 @@ class SimilarTest {
     }
 
     @Test
+    void whatWasComparedGoesWithTheReportOnceHoweverOftenItIsMerged() throws IOException {
+        assertThat(Alike.together(List.of(folder, folder.resolve("none"), folder)).orElseThrow())
+                .isEqualTo(Files.readAllBytes(folder.resolve(Alike.FILE)));
+        assertThat(Alike.together(List.of(folder.resolve("none")))).isEmpty();
+    }
+
+    @Test
     void whatWasComparedIsWrittenAnew() throws IOException {
         new SimilarPages(new OutputFolder(folder), StoredReport.at(folder), "Any")
                 .write(alike, Optional.empty(), "JPlag ended.");

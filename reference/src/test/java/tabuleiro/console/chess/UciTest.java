@@ -34,7 +34,7 @@ import tabuleiro.console.Words;
 import tabuleiro.console.lines.LinesView;
 import tabuleiro.console.program.Options;
 import tabuleiro.console.program.Program;
-import tabuleiro.console.program.Surroundings;
+import tabuleiro.console.program.Program.Surroundings;
 import tabuleiro.console.start.Play;
 
 /** Tests that any chess engine can be the opponent, and that none makes the program fail or wait for ever. */
@@ -42,6 +42,7 @@ import tabuleiro.console.start.Play;
 class UciTest {
 
     private static final int LONG_ENOUGH = 60;
+    private static final int GAMES_AT_ONCE = 8;
 
     @TempDir
     private Path folder;
@@ -84,8 +85,12 @@ class UciTest {
         return new Players(folder);
     }
 
+    /** What was ended may take a moment to end. */
     @AfterEach
-    void noProcessIsLeft() {
+    void noProcessIsLeft() throws Exception {
+        for (ProcessHandle each : ProcessHandle.current().descendants().toList()) {
+            each.onExit().get(LONG_ENOUGH, TimeUnit.SECONDS);
+        }
         assertThat(ProcessHandle.current().descendants().map(each -> each.info().commandLine()))
                 .as("processes that are left").isEmpty();
     }
@@ -121,10 +126,10 @@ class UciTest {
         theOtherProcessHasEnded();
     }
 
-    /** All games are played at once, so that the engines are waited for together. */
+    /** Several games are played at once, so that the engines are waited for together. */
     @TestFactory
     Stream<DynamicTest> anEngineThatMisbehaves() throws Exception {
-        final ExecutorService all = Executors.newCachedThreadPool();
+        final ExecutorService all = Executors.newFixedThreadPool(GAMES_AT_ONCE);
         final List<DynamicTest> tests = new ArrayList<>();
         for (String line : Files.readAllLines(file("engines.txt"))) {
             final List<String> row = Stream.of(line.split("\\|")).map(String::strip).toList();

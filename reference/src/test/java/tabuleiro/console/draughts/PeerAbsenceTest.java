@@ -119,7 +119,7 @@ class PeerAbsenceTest extends PeerSession {
 
     @Test
     void nobodyConnects() {
-        assertThatThrownBy(() -> Doors.listen(new Address("", 0), Deadline.after(Duration.ofMillis(50)), place -> { },
+        assertThatThrownBy(() -> Link.listen(new Address("", 0), Deadline.after(Duration.ofMillis(50)), place -> { },
                 link -> true))
                 .isInstanceOfSatisfying(OpponentFailure.class,
                         failure -> assertThat(failure.reason().key()).isEqualTo("network.alone"));
@@ -127,7 +127,7 @@ class PeerAbsenceTest extends PeerSession {
 
     @Test
     void aProgramThatReadsNothingDoesNotKeepThisOneFromEnding() throws Exception {
-        final Link link = Doors.connect(new Address("", door.getLocalPort()), Deadline.after(Duration.ofSeconds(5)));
+        final Link link = Link.connect(new Address("", door.getLocalPort()), Deadline.after(Duration.ofSeconds(5)));
         remembered(door.accept());
         assertThatThrownBy(() -> link.send("1\n".repeat(10_000_000), Deadline.after(Duration.ofMillis(300))))
                 .isInstanceOfSatisfying(Link.Broken.class,
@@ -137,7 +137,7 @@ class PeerAbsenceTest extends PeerSession {
 
     @Test
     void whatWasSentLastArrivesEvenIfTheOtherProgramSaysMore() throws Exception {
-        final Link link = Doors.connect(new Address("", door.getLocalPort()), Deadline.after(Duration.ofSeconds(5)));
+        final Link link = Link.connect(new Address("", door.getLocalPort()), Deadline.after(Duration.ofSeconds(5)));
         final Socket peer = remembered(door.accept());
         send(peer, "more".repeat(100));
         link.send("0\n", Deadline.after(Duration.ofSeconds(5)));
@@ -152,10 +152,10 @@ class PeerAbsenceTest extends PeerSession {
     @Test
     void aPersonWhoLeavesEndsEveryWait() throws Exception {
         Thread.currentThread().interrupt();
-        assertThatThrownBy(() -> Doors.listen(new Address("", 0), Deadline.after(Duration.ofSeconds(50)), place -> { },
+        assertThatThrownBy(() -> Link.listen(new Address("", 0), Deadline.after(Duration.ofSeconds(50)), place -> { },
                 link -> true))
                 .isInstanceOf(Interruption.class);
-        final Link link = Doors.connect(new Address("", door.getLocalPort()), Deadline.after(Duration.ofSeconds(5)));
+        final Link link = Link.connect(new Address("", door.getLocalPort()), Deadline.after(Duration.ofSeconds(5)));
         Thread.currentThread().interrupt();
         assertThatThrownBy(() -> link.receive(Deadline.after(Duration.ofSeconds(50)))).isInstanceOf(Interruption.class);
         link.close();

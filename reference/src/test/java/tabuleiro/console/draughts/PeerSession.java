@@ -31,7 +31,7 @@ import tabuleiro.console.Words;
 import tabuleiro.console.lines.LinesView;
 import tabuleiro.console.program.Options;
 import tabuleiro.console.program.Program;
-import tabuleiro.console.program.Surroundings;
+import tabuleiro.console.program.Program.Surroundings;
 import tabuleiro.draughts.DraughtsProvider;
 
 /** A session of the program against another one, which the test plays itself (DR-33). */
@@ -159,7 +159,7 @@ abstract class PeerSession {
         assertThat(joined()).contains(message);
         type("z");
         assertThat(status.get(LONG_ENOUGH, TimeUnit.SECONDS)).isEqualTo(Program.NORMAL);
-        while (Thread.getAllStackTraces().keySet().stream().anyMatch(each -> each.getName().equals("address"))) {
+        while (Thread.getAllStackTraces().keySet().stream().anyMatch(each -> each.getName().equals("outside"))) {
             TimeUnit.MILLISECONDS.sleep(5);
         }
     }

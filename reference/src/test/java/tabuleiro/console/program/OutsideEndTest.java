@@ -19,6 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.Providers;
 import tabuleiro.console.Language;
 import tabuleiro.console.lines.LinesView;
+import tabuleiro.console.program.Program.Surroundings;
 import tabuleiro.console.quarto.QuartoGame;
 import tabuleiro.console.steps.Altered;
 import tabuleiro.quarto.Quarto;

@@ -45,12 +45,10 @@ final class BriefNotation {
         return (char) ('A' + Chess.SIZE - square.row()) + "" + square.column();
     }
 
-    /** Returns the square with a name in capitals. */
     static Square square(String name) {
         return new Square(Chess.SIZE - (name.charAt(0) - 'A'), name.charAt(1) - '0');
     }
 
-    /** Returns a move as it is typed. */
     static String write(Move move) {
         return name(move.from()) + ">>" + name(move.to()) + move.promotion().map(kind -> "=" + letter(kind)).orElse("");
     }

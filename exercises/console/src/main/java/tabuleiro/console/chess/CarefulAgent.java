@@ -17,11 +17,8 @@ import tabuleiro.console.Chooser;
 /**
  * An agent that looks ahead a move (CO-11): it mates if it can, captures what it can keep, and leaves none of its
  * pieces where the opponent wins material by capturing it, if that can be helped. It accepts a draw when it has less
- * material.
- * What is legal and how a game ends, the engine says: the agent tries moves in games that begin with the same position.
- *
- * @param provider creates games to try moves in
- * @param chance   settles its choice among moves that are equally good
+ * material. What is legal and how a game ends, the engine says: the agent tries moves in games that begin with the same
+ * position.
  */
 record CarefulAgent(ChessProvider provider, Chance chance) implements Chooser<ChessMatch> {
 

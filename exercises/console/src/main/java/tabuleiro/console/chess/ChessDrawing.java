@@ -1,21 +1,19 @@
 package tabuleiro.console.chess;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.chess.Chess;
+import tabuleiro.chess.Piece;
 import tabuleiro.chess.Position;
 import tabuleiro.chess.Square;
 import tabuleiro.console.Canvas;
 import tabuleiro.console.Grid;
 import tabuleiro.console.Picture.Area;
 
-/**
- * The board in lines, Black's side above (CH-31), with the captured pieces of both sides (CH-32).
- *
- * @param position the position to draw
- * @param display  letters of pieces and names of squares
- */
+/** The board in lines, Black's side above (CH-31), with the captured pieces of both sides (CH-32). */
 record ChessDrawing(Position position, Display display) {
 
     private static final Grid GRID = new Grid(Chess.SIZE, Chess.SIZE, new Area(Chess.SIZE + 1, 4, 1, 1), -1, 2);
@@ -38,5 +36,26 @@ record ChessDrawing(Position position, Display display) {
         Square.ALL.forEach(square -> canvas.put(GRID.area(square.row(), square.column()),
                 position.at(square).map(piece -> String.valueOf(display.letter(piece))).orElse(".")));
         return canvas.toString();
+    }
+
+    /** What a player has captured, in the order of capture (CH-32). The heading says who has captured it. */
+    record Captured(String heading, List<Piece> pieces, Display display) {
+
+        private static final int A_LINE = 8;
+
+        /** Returns the letters of the pieces, eight to a line. */
+        List<String> lines() {
+            return lines(piece -> String.valueOf(display.letter(piece)));
+        }
+
+        /** Returns the pieces as they are drawn, eight to a line. */
+        List<String> lines(Function<Piece, String> drawing) {
+            final List<String> lines = new ArrayList<>();
+            for (int first = 0; first < pieces.size(); first += A_LINE) {
+                lines.add(pieces.subList(first, Math.min(pieces.size(), first + A_LINE)).stream()
+                        .map(drawing).collect(Collectors.joining(" ")));
+            }
+            return lines;
+        }
     }
 }

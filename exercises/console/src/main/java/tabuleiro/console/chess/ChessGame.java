@@ -8,16 +8,14 @@ import tabuleiro.chess.ChessProvider;
 import tabuleiro.console.Chance;
 import tabuleiro.console.Chooser;
 import tabuleiro.console.Command;
-import tabuleiro.console.Exchange;
 import tabuleiro.console.Game;
 import tabuleiro.console.GameStart;
 import tabuleiro.console.Message;
 import tabuleiro.console.Opponent;
-import tabuleiro.console.Pause;
 import tabuleiro.console.Words;
 
 /** What chess adds to the console. The engine is used only through its interface. */
-public final class ChessGame implements Game<ChessProvider, ChessMatch> {
+public final class ChessGame extends Game<ChessProvider, ChessMatch> {
 
     private static final String CAREFUL = "careful";
     private static final String OPPONENT = "opponent";
@@ -27,19 +25,9 @@ public final class ChessGame implements Game<ChessProvider, ChessMatch> {
     /** The display that was chosen last, if one was; it stays the same for the games that follow. */
     private Optional<Display> display = Optional.empty();
 
-    @Override
-    public String name() {
-        return "chess";
-    }
-
-    @Override
-    public Class<ChessProvider> provider() {
-        return ChessProvider.class;
-    }
-
-    @Override
-    public List<String> levels() {
-        return List.of("random", CAREFUL);
+    /** Creates the game, which is the same each time. */
+    public ChessGame() {
+        super("chess", ChessProvider.class, List.of("random", CAREFUL), Trait.RETURNS_TO_MENU);
     }
 
     @Override
@@ -98,11 +86,5 @@ public final class ChessGame implements Game<ChessProvider, ChessMatch> {
     @Override
     public Optional<Exchange> exchange() {
         return Optional.of(new Exchange("pgn", tags -> Optional.of(Map.of())));
-    }
-
-    /** Returns to the menu, as in the original assignment (CH-30). */
-    @Override
-    public boolean returnsToMenu() {
-        return true;
     }
 }

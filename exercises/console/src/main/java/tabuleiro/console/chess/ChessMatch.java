@@ -46,13 +46,7 @@ final class ChessMatch implements PlayedGame {
     private final GameStart start;
     private final Function<Words, Display> display;
 
-    /**
-     * Begins a match.
-     *
-     * @param provider creates the game, and others in which moves are tried
-     * @param start    who plays: the first player is White
-     * @param display  returns the display that is chosen now
-     */
+    /** Begins a match, in which the first player is White. A function returns the display that is chosen now. */
     ChessMatch(ChessProvider provider, GameStart start, Function<Words, Display> display) {
         this.provider = provider;
         this.game = provider.newGame();
@@ -226,9 +220,9 @@ final class ChessMatch implements PlayedGame {
     }
 
     /** Returns the heading of the list of what a player has captured, and the pieces. */
-    private Captured captured(Player captor, Words words) {
+    private ChessDrawing.Captured captured(Player captor, Words words) {
         final List<Piece> pieces = game.captured(captor);
-        return new Captured(words.of("captured", name(captor)), pieces, display.apply(words));
+        return new ChessDrawing.Captured(words.of("captured", name(captor)), pieces, display.apply(words));
     }
 
     @Override

@@ -13,36 +13,25 @@ import tabuleiro.chess.Square;
 import tabuleiro.console.Diagram;
 import tabuleiro.console.Grid;
 import tabuleiro.console.Ink;
-import tabuleiro.console.Pane;
 import tabuleiro.console.Picture;
 import tabuleiro.console.Picture.Effect;
 import tabuleiro.console.Picture.Margin;
 import tabuleiro.console.Sight;
+import tabuleiro.console.Sight.Pane;
 import tabuleiro.console.Sketch;
 import tabuleiro.console.Wrap;
 
 /**
  * The board on a screen, and beside it the captured pieces and what the player must know. First the piece is chosen,
  * then the square it goes to, or another piece instead, and then what a pawn becomes, if it must become something.
- *
- * @param position the position to draw
- * @param marks    what is marked on the board
- * @param display  letters of pieces and names of squares
- * @param captured what White and what Black have captured
- * @param news     what the player must know
  */
-record ChessPicture(Position position, Marks marks, Display display, List<Captured> captured, List<String> news) {
+record ChessPicture(Position position, Marks marks, Display display, List<ChessDrawing.Captured> captured,
+        List<String> news) {
 
     private static final int BESIDE = 3;
     private static final int NARROWEST = 30;
 
-    /**
-     * What is marked on the board.
-     *
-     * @param legal the legal moves; none after the end
-     * @param check the square of the king that is in check, if one is
-     * @param last  the last move
-     */
+    /** What is marked on the board: the legal moves, none after the end; the king that is in check; the last move. */
     record Marks(List<Move> legal, List<Square> check, Optional<Move> last) {
 
         /** Returns the squares that may be chosen, after those that have been. */
@@ -64,13 +53,11 @@ record ChessPicture(Position position, Marks marks, Display display, List<Captur
         }
     }
 
-    /** Returns a cell with the king of a player. */
     static Diagram.Cell king(Player player) {
         return Diagram.Cell.on(Ink.DARK)
                 .with(Optional.of(Display.INTERNATIONAL.sign(Piece.of(player, Kind.KING))));
     }
 
-    /** Returns the picture. */
     Picture picture(Sight sight) {
         final List<Square> chosen = display.chosen(sight.typed());
         final boolean isPromotion = chosen.size() > 1 && marks.isPromotion(chosen.get(0), chosen.get(1));
@@ -121,7 +108,7 @@ record ChessPicture(Position position, Marks marks, Display display, List<Captur
                 : Effect.ENDS, marks.next(chosen).contains(square));
     }
 
-    private void drawCaptured(Sketch sketch, Captured captured, Sight sight) {
+    private void drawCaptured(Sketch sketch, ChessDrawing.Captured captured, Sight sight) {
         sketch.writeLines(Wrap.cut(captured.heading(), width(sketch, sight)), Ink.PLAIN);
         captured.lines(piece -> display.sign(piece).brief(sight.pane())).forEach(line -> {
             sketch.write(" " + line + " ", Ink.DARK, display.sign(captured.pieces().get(0)).ink());

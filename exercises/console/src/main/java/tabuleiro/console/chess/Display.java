@@ -19,89 +19,9 @@ import tabuleiro.console.Sign;
 /** The letters of the pieces and the names of the squares that the board is shown with (CH-31). */
 enum Display {
     /** Those of the original assignment. */
-    BRIEF {
-        @Override
-        char letter(Piece piece) {
-            return BriefNotation.letter(piece);
-        }
-
-        @Override
-        String row(int row) {
-            return String.valueOf((char) ('a' + Chess.SIZE - row));
-        }
-
-        @Override
-        String column(int column) {
-            return String.valueOf(column);
-        }
-
-        @Override
-        String write(Move move) {
-            return BriefNotation.write(move);
-        }
-
-        @Override
-        String origin(Square square) {
-            return BriefNotation.name(square) + ">>";
-        }
-
-        @Override
-        String destination(Square square) {
-            return BriefNotation.name(square);
-        }
-
-        @Override
-        String promotion(Kind kind) {
-            return "=" + BriefNotation.letter(kind);
-        }
-
-        @Override
-        List<Square> chosen(String typed) {
-            return squares(FROM_ROW, BriefNotation.plain(typed), BriefNotation::square);
-        }
-    },
+    BRIEF,
     /** Those that are used everywhere. */
-    INTERNATIONAL {
-        @Override
-        char letter(Piece piece) {
-            return piece.letter();
-        }
-
-        @Override
-        String row(int row) {
-            return String.valueOf(row);
-        }
-
-        @Override
-        String column(int column) {
-            return String.valueOf((char) ('a' + column - 1));
-        }
-
-        @Override
-        String write(Move move) {
-            return move.toString();
-        }
-
-        @Override
-        String origin(Square square) {
-            return square.toString();
-        }
-
-        @Override
-        String destination(Square square) {
-            return square.toString();
-        }
-
-        @Override
-        String promotion(Kind kind) {
-            return String.valueOf(Character.toLowerCase(kind.letter()));
-        }
-
-        @Override
-        List<Square> chosen(String typed) {
-            return squares(FROM_COLUMN, typed.strip(), Square::parse);
-        }
-    };
+    INTERNATIONAL;
 
     /** The characters of the pieces, in the order of {@link Kind}. */
     private static final String WHITE = "♔♕♖♗♘♙";
@@ -109,29 +29,45 @@ enum Display {
     private static final Pattern FROM_ROW = Pattern.compile("([A-H][1-8])>>([A-H][1-8])?");
     private static final Pattern FROM_COLUMN = Pattern.compile("([a-h][1-8])-?([a-h][1-8])?");
 
-    /** Returns the letter of a piece. */
-    abstract char letter(Piece piece);
+    char letter(Piece piece) {
+        return this == BRIEF ? BriefNotation.letter(piece) : piece.letter();
+    }
 
     /** Returns what stands beside a row. */
-    abstract String row(int row);
+    String row(int row) {
+        return this == BRIEF ? String.valueOf((char) ('a' + Chess.SIZE - row)) : String.valueOf(row);
+    }
 
     /** Returns what stands above and below a column. */
-    abstract String column(int column);
+    String column(int column) {
+        return this == BRIEF ? String.valueOf(column) : String.valueOf((char) ('a' + column - 1));
+    }
 
-    /** Returns a move as it is typed. */
-    abstract String write(Move move);
+    String write(Move move) {
+        return this == BRIEF ? BriefNotation.write(move) : move.toString();
+    }
 
     /** Returns what is typed of a move when the square is chosen from which the piece is to move. */
-    abstract String origin(Square square);
+    String origin(Square square) {
+        return destination(square) + (this == BRIEF ? ">>" : "");
+    }
 
     /** Returns what is typed after that when the square is chosen to which the piece is to move. */
-    abstract String destination(Square square);
+    String destination(Square square) {
+        return this == BRIEF ? BriefNotation.name(square) : square.toString();
+    }
 
     /** Returns what is typed after that when it is chosen what a pawn becomes. */
-    abstract String promotion(Kind kind);
+    String promotion(Kind kind) {
+        return this == BRIEF ? "=" + BriefNotation.letter(kind)
+                : String.valueOf(Character.toLowerCase(kind.letter()));
+    }
 
     /** Returns the squares that the beginning of a move names: none, the first, or both. */
-    abstract List<Square> chosen(String typed);
+    List<Square> chosen(String typed) {
+        return this == BRIEF ? squares(FROM_ROW, BriefNotation.plain(typed), BriefNotation::square)
+                : squares(FROM_COLUMN, typed.strip(), Square::parse);
+    }
 
     /** Returns how a piece looks on a screen. */
     Sign sign(Piece piece) {
@@ -141,12 +77,10 @@ enum Display {
                 isWhite ? Ink.WHITE : Ink.BLACK);
     }
 
-    /** Returns the display that is usual in a language. */
     static Display of(Language language) {
         return language == Language.PT ? BRIEF : INTERNATIONAL;
     }
 
-    /** Returns the other display. */
     Display other() {
         return this == BRIEF ? INTERNATIONAL : BRIEF;
     }

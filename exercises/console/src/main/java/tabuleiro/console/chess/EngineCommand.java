@@ -6,17 +6,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/**
- * The command that starts a chess engine: a program, perhaps with its path, and its arguments.
- *
- * @param words the program and the arguments
- */
+/** The command that starts a chess engine: a program, perhaps with its path, and its arguments. */
 record EngineCommand(List<String> words) {
 
     private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|(\\S+)");
     private static final int LONGEST_NAME = 20;
 
-    /** Copies the list. */
     EngineCommand {
         words = List.copyOf(words);
     }

@@ -3,16 +3,17 @@ package tabuleiro.console.chess;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
+import tabuleiro.console.ArrivingLines;
 import tabuleiro.console.Deadline;
 import tabuleiro.console.Message;
 import tabuleiro.console.OpponentFailure;
@@ -27,7 +28,6 @@ final class EngineProcess implements AutoCloseable {
 
     private static final int LONGEST_LINE = 1000;
     private static final int MOST_BYTES = 5_000_000;
-    private static final int A_MOMENT = 10;
     private static final Duration FAREWELL = Duration.ofMillis(500);
 
     /** So many milliseconds any engine has to read a line, even if it has used up the time for its move. */
@@ -37,15 +37,14 @@ final class EngineProcess implements AutoCloseable {
     private final Process process;
     /** The processes that the engine has started, as far as they were seen: they may outlive it. */
     private final Set<ProcessHandle> started = new LinkedHashSet<>();
-    private final StringBuilder line = new StringBuilder();
-    private int read;
+    private final ArrivingLines lines = new ArrivingLines(this::read, LONGEST_LINE);
+    private boolean hasEnded;
 
     private EngineProcess(String name, Process process) {
         this.name = name;
         this.process = process;
     }
 
-    /** Starts an engine in this namespace. */
     static EngineProcess start(EngineCommand command, ProcessNamespace namespace) {
         try {
             return new EngineProcess(command.name(), namespace.start(command.words()));
@@ -56,95 +55,66 @@ final class EngineProcess implements AutoCloseable {
 
     /** Sends a line. An engine that has ended is noticed when a line of it is awaited. */
     void send(String text, Deadline deadline) {
-        final FutureTask<Void> task = new FutureTask<>(() -> {
-            final OutputStream input = process.getOutputStream();
-            input.write((text + "\n").getBytes(StandardCharsets.US_ASCII));
-            input.flush();
-            return null;
-        });
-        final Thread thread = new Thread(task, "engine input");
-        thread.setDaemon(true);
-        thread.start();
         try {
-            task.get(Math.max(deadline.milliseconds(), TIME_TO_READ), TimeUnit.MILLISECONDS);
+            Deadline.after(Duration.ofMillis(Math.max(deadline.milliseconds(), TIME_TO_READ))).within(() -> {
+                final OutputStream input = process.getOutputStream();
+                input.write((text + "\n").getBytes(StandardCharsets.US_ASCII));
+                input.flush();
+                return input;
+            });
         } catch (TimeoutException full) {
             throw new OpponentFailure(Message.of("uci.deaf", name));
         } catch (ExecutionException ended) {
             // Whoever awaits the answer is told.
-        } catch (InterruptedException left) {
-            throw Interruption.quit();
         }
     }
 
     /**
-     * Waits for the line that begins with a word, and returns it; all lines before it are ignored.
-     *
-     * @param word     the first word of the line
-     * @param late     what the players are told if the line does not come in time
-     * @param deadline until when to wait
+     * Waits for the line that begins with a word, and returns it. All lines before it are ignored; if it is late, the
+     * players are told so.
      */
     String await(String word, Message late, Deadline deadline) {
-        read = 0;
         look();
-        Optional<String> next = next();
-        while (next.filter(each -> each.equals(word) || each.startsWith(word + " ")).isEmpty()) {
-            if (next.isEmpty()) {
-                sleep();
+        final long most = lines.read() + MOST_BYTES;
+        return deadline.await(() -> next(word, most)).orElseThrow(() -> new OpponentFailure(late));
+    }
+
+    /** Returns the next line that has arrived and begins with a word; nothing if none has. */
+    private Optional<String> next(String word, long most) {
+        try {
+            Optional<String> next = lines.next();
+            while (next.filter(each -> !(plain(each) + " ").startsWith(word + " ")).isPresent()) {
+                if (lines.read() > most) {
+                    throw new OpponentFailure(Message.of("uci.flood", name));
+                }
+                next = lines.next();
             }
-            if (deadline.isOver()) {
-                throw new OpponentFailure(late);
-            }
-            next = next();
+            return next.map(EngineProcess::plain);
+        } catch (IOException ended) {
+            throw new OpponentFailure(Message.of("uci.ended", name));
         }
-        return next.get();
+    }
+
+    private static String plain(String line) {
+        return line.strip().replaceAll("\\s+", " ");
+    }
+
+    /** Reads what has arrived. What an engine has sent at last may arrive a moment after it has ended. */
+    private int read(ByteBuffer buffer) throws IOException {
+        final InputStream output = process.getInputStream();
+        final int length = Math.min(output.available(), buffer.remaining());
+        if (length == 0 && hasEnded) {
+            return -1;
+        }
+        hasEnded = !process.isAlive();
+        buffer.put(output.readNBytes(length));
+        return length;
     }
 
     /** Notes which processes the engine has started by now; when it has ended, nobody knows them any more. */
     private void look() {
         Stream.concat(Stream.of(process.toHandle()), started.stream()).toList()
                 .forEach(each -> each.descendants().forEach(started::add));
-    }
-
-    private static void sleep() {
-        try {
-            TimeUnit.MILLISECONDS.sleep(A_MOMENT);
-        } catch (InterruptedException left) {
-            throw Interruption.quit();
-        }
-    }
-
-    /** Returns the next line that has arrived; nothing if none has. */
-    private Optional<String> next() {
-        try {
-            final boolean isAlive = process.isAlive();
-            final InputStream output = process.getInputStream();
-            for (int left = output.available(); left > 0; left--) {
-                final int character = output.read();
-                check(++read <= MOST_BYTES, Message.of("uci.flood", name));
-                if (character == '\n') {
-                    return Optional.of(taken());
-                }
-                if (line.length() < LONGEST_LINE) {
-                    line.append((char) character);
-                }
-            }
-            check(isAlive, Message.of("uci.ended", name));
-            return Optional.empty();
-        } catch (IOException ended) {
-            throw new OpponentFailure(Message.of("uci.ended", name));
-        }
-    }
-
-    private String taken() {
-        final String whole = line.toString().strip().replaceAll("\\s+", " ");
-        line.setLength(0);
-        return whole;
-    }
-
-    private static void check(boolean isRight, Message otherwise) {
-        if (!isRight) {
-            throw new OpponentFailure(otherwise);
-        }
     }
 
     /** Asks the engine to end, and ends it if it does not at once, with all processes that it has started. */

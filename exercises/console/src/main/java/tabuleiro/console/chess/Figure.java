@@ -9,11 +9,7 @@ import java.util.stream.Stream;
 import tabuleiro.chess.Kind;
 import tabuleiro.console.Form;
 
-/**
- * The figure of a kind of pieces, drawn by hand for large squares.
- *
- * @param rows its rows, in which {@code #} belongs to it
- */
+/** The figure of a kind of pieces, drawn by hand for large squares. In its rows, {@code #} belongs to it. */
 record Figure(List<String> rows) implements Form {
 
     /** The fewest rows of a square in which it is drawn. */
@@ -21,7 +17,6 @@ record Figure(List<String> rows) implements Form {
 
     private static final List<Figure> ALL = Stream.of(Kind.values()).map(Figure::read).toList();
 
-    /** Returns the figure of a kind. */
     static Figure of(Kind kind) {
         return ALL.get(kind.ordinal());
     }

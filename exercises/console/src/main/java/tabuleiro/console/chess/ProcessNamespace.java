@@ -12,22 +12,18 @@ import java.util.stream.Stream;
  * Starts programs so that no process of theirs outlives them: under bubblewrap, in a process namespace of their own.
  * Where bubblewrap is missing, or not permitted, programs are started as they are.
  */
-final class ProcessNamespace {
+record ProcessNamespace(List<String> prefix) {
 
-    private static final List<String> OWN_NAMESPACE =
+    private static final List<String> OWN =
             List.of("bwrap", "--dev-bind", "/", "/", "--proc", "/proc", "--unshare-pid", "--die-with-parent", "--");
-    private static final List<String> NONE = List.of();
-    private static final long LONG_ENOUGH = 5;
+    private static final long LONG_ENOUGH = 30;
 
-    private final List<String> prefix;
+    /** What this machine permits, as a program that does nothing has shown. */
+    private static final ProcessNamespace POSSIBLE =
+            new ProcessNamespace(succeeds(with(OWN, List.of("true"))) ? OWN : List.of());
 
-    private ProcessNamespace(List<String> prefix) {
-        this.prefix = prefix;
-    }
-
-    /** Finds out what this machine permits, by starting a program that does nothing. */
     static ProcessNamespace ofThisMachine() {
-        return new ProcessNamespace(succeeds(with(OWN_NAMESPACE, List.of("true"))) ? OWN_NAMESPACE : NONE);
+        return POSSIBLE;
     }
 
     private static boolean succeeds(List<String> command) {

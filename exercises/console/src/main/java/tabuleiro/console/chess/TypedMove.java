@@ -1,11 +1,15 @@
 package tabuleiro.console.chess;
 
+import java.util.Comparator;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import tabuleiro.chess.Chess;
 import tabuleiro.chess.ChessProvider;
+import tabuleiro.chess.Kind;
 import tabuleiro.chess.Move;
 import tabuleiro.chess.Piece;
 import tabuleiro.chess.Refusal;
@@ -14,17 +18,12 @@ import tabuleiro.chess.Square;
 import tabuleiro.console.Message;
 import tabuleiro.notation.NotationException;
 
-/**
- * Reads a move in any notation that a player may type (CH-33).
- *
- * @param provider creates games in which moves are tried
- * @param game     the game in which the move would be made
- */
+/** Reads a move in any notation that a player may type (CH-33). */
 record TypedMove(ChessProvider provider, Chess game) {
 
     private static final Pattern UCI = Pattern.compile("[a-h][1-8][-x]?[a-h][1-8](?:=?[kqrbnpKQRBN])?");
-    private static final Pattern SAN = Pattern.compile(
-            "([KQRBN]?[a-h]?[1-8]?x?[a-h][1-8](=[QRBN])?|O-O(-O)?|0-0(-0)?)[+#]?");
+    private static final Pattern SAN = Pattern.compile("(?:(?<kind>[KQRBN]?)(?<from>[a-h]?[1-8]?)x?(?<to>[a-h][1-8])"
+            + "(?:=(?<promotion>[QRBN]))?|O-O(?<long>-O)?|0-0(?<longer>-0)?)[+#]?");
 
     /** Returns the move that a text names, which may be refused by the game; nothing if it names none. */
     Optional<Move> read(String typed) {
@@ -45,7 +44,31 @@ record TypedMove(ChessProvider provider, Chess game) {
     Message whyNot(String typed) {
         return Stream.of(Display.values()).flatMap(each -> each.chosen(typed).stream()).findFirst()
                 .map(this::whyNotChoose).orElseGet(() -> SAN.matcher(typed).matches()
-                ? Message.of("refused.standard", typed) : Message.of("refused.move"));
+                ? whyNotSan(typed) : Message.of("refused.move"));
+    }
+
+    /** Returns why a text in standard notation names no move: it may be any of several, or what it names is illegal. */
+    private Message whyNotSan(String typed) {
+        final Matcher san = SAN.matcher(typed);
+        final List<Move> named = Square.ALL.stream().filter(from -> san.matches()).flatMap(from -> named(san, from))
+                .toList();
+        final List<Move> legal = named.stream().filter(move -> game.whyNotMove(move).isEmpty()).toList();
+        return legal.size() > 1 ? Message.of("refused.ambiguous", Message.list("list.or", legal))
+                : legal.size() == 1 ? Message.of("refused.written", new San(provider).write(game, legal.get(0)))
+                : named.stream().flatMap(move -> game.whyNotMove(move).stream()).max(Comparator.naturalOrder())
+                .map(reason -> Message.of(reason)).orElseGet(() -> Message.of("refused.standard", typed));
+    }
+
+    /** Returns the move from a square that is meant, if the piece and the square are such as are written. */
+    private Stream<Move> named(Matcher san, Square from) {
+        final Optional<Square> to = Optional.ofNullable(san.group("to")).map(Square::parse);
+        final Kind kind = to.isEmpty() ? Kind.KING : san.group("kind").isEmpty() ? Kind.PAWN
+                : Kind.of(san.group("kind").charAt(0));
+        final boolean isLong = san.group("long") != null || san.group("longer") != null;
+        return Stream.of(new Move(from, to.orElse(new Square(from.row(), isLong ? 3 : Chess.SIZE - 1)),
+                Optional.ofNullable(san.group("promotion")).map(each -> Kind.of(each.charAt(0)))))
+                .filter(move -> game.position().at(from).equals(Optional.of(Piece.of(game.nextToPlay(), kind)))
+                        && (to.isEmpty() || from.toString().contains(san.group("from"))));
     }
 
     private Message whyNotChoose(Square square) {

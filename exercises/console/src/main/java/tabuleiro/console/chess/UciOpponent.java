@@ -29,12 +29,7 @@ final class UciOpponent implements Opponent<ChessProvider, ChessMatch> {
     private final Duration limit;
     private Optional<EngineProcess> engine = Optional.empty();
 
-    /**
-     * Creates an opponent.
-     *
-     * @param command starts it
-     * @param limit   the time within which it must send each move; it is asked to think a part of it
-     */
+    /** Creates an opponent that must send each move within a time; it is asked to think a part of it. */
     UciOpponent(EngineCommand command, Duration limit) {
         this.command = command;
         this.limit = limit;

@@ -11,10 +11,8 @@ import tabuleiro.console.Grid;
 import tabuleiro.console.Picture.Area;
 
 /**
- * The grid in lines: columns under their numbers, and the players' discs as {@code 1} and {@code 2}.
- *
- * @param position the position to draw
- * @param line     the cells to mark with brackets
+ * The grid in lines: columns under their numbers, and the players' discs as {@code 1} and {@code 2}. Cells that have
+ * won stand in brackets.
  */
 record ConnectFourDrawing(Position position, List<Cell> line) {
 

@@ -1,6 +1,5 @@
 package tabuleiro.console.connectfour;
 
-import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import tabuleiro.connectfour.Agent;
@@ -11,21 +10,12 @@ import tabuleiro.console.Game;
 import tabuleiro.console.GameStart;
 
 /** What Connect Four adds to the console. The engine is used only through its interface (C4-33). */
-public final class ConnectFourGame implements Game<ConnectFourProvider, ConnectFourMatch> {
+public final class ConnectFourGame extends Game<ConnectFourProvider, ConnectFourMatch> {
 
-    @Override
-    public String name() {
-        return "connect-four";
-    }
-
-    @Override
-    public Class<ConnectFourProvider> provider() {
-        return ConnectFourProvider.class;
-    }
-
-    @Override
-    public List<String> levels() {
-        return Stream.of(Level.values()).map(each -> each.name().toLowerCase(Locale.ROOT)).toList();
+    /** Creates the game, which is the same each time. */
+    public ConnectFourGame() {
+        super("connect-four", ConnectFourProvider.class,
+                Stream.of(Level.values()).map(each -> each.name().toLowerCase(Locale.ROOT)).toList());
     }
 
     @Override

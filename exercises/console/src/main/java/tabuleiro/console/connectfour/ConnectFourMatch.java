@@ -25,12 +25,7 @@ final class ConnectFourMatch implements PlayedGame {
     private final GameStart start;
     private Optional<Cell> last = Optional.empty();
 
-    /**
-     * Creates a match.
-     *
-     * @param game  the game, in which discs may have been dropped already
-     * @param start who plays
-     */
+    /** Creates a match of a game, in which discs may have been dropped already. */
     ConnectFourMatch(ConnectFour game, GameStart start) {
         this.game = game;
         this.start = start;

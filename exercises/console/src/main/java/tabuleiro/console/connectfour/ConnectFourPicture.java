@@ -12,21 +12,17 @@ import tabuleiro.console.Diagram;
 import tabuleiro.console.Form;
 import tabuleiro.console.Grid;
 import tabuleiro.console.Ink;
-import tabuleiro.console.Pane;
 import tabuleiro.console.Picture;
 import tabuleiro.console.Picture.Effect;
 import tabuleiro.console.Picture.Margin;
 import tabuleiro.console.Picture.Place;
+import tabuleiro.console.Sight.Pane;
 import tabuleiro.console.Sign;
 import tabuleiro.console.Sketch;
 
 /**
- * The grid on a screen: a frame with holes, in which discs lie. A whole column can be chosen.
- *
- * @param position the position to draw
- * @param line     the cells that have won
- * @param last     where the last disc lies
- * @param legal    the columns that may be played
+ * The grid on a screen: a frame with holes, in which discs lie. Marked are the cells that have won, the last disc, and
+ * the legal columns. A whole column can be chosen.
  */
 record ConnectFourPicture(Position position, List<Cell> line, Optional<Cell> last, List<Integer> legal) {
 
@@ -35,7 +31,6 @@ record ConnectFourPicture(Position position, List<Cell> line, Optional<Cell> las
     private static final List<Sign> DISCS = List.of(new Sign("1", "●", DISC, 2, Ink.FIRST),
             new Sign("2", "○", DISC.without(DISC.scaled(0.5)), 2, Ink.SECOND));
 
-    /** Returns a cell with the disc of a player. */
     static Diagram.Cell disc(Player player) {
         return Diagram.Cell.on(Ink.FIELD).with(Optional.of(DISCS.get(player.ordinal())));
     }

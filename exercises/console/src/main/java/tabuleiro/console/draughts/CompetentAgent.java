@@ -12,9 +12,6 @@ import tabuleiro.draughts.Square;
 /**
  * An agent that looks ahead a move (CO-11): it wins if it can, and otherwise takes the way that leaves it with the best
  * pieces after the largest capture of the opponent. It tries ways in other games that begin with the same position.
- *
- * @param provider creates games to try ways in
- * @param chance   settles its choice among ways that are equally good
  */
 record CompetentAgent(DraughtsProvider provider, Chance chance) implements Chooser<DraughtsMatch> {
 

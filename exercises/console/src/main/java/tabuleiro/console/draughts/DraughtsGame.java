@@ -9,7 +9,6 @@ import java.util.stream.Stream;
 import tabuleiro.console.Chance;
 import tabuleiro.console.Chooser;
 import tabuleiro.console.Command;
-import tabuleiro.console.Exchange;
 import tabuleiro.console.Game;
 import tabuleiro.console.GameStart;
 import tabuleiro.console.Message;
@@ -22,7 +21,7 @@ import tabuleiro.draughts.Pdn;
 import tabuleiro.draughts.Variant;
 
 /** What draughts adds to the console. The engine is used only through its interface. The first player has White. */
-public final class DraughtsGame implements Game<DraughtsProvider, DraughtsMatch> {
+public final class DraughtsGame extends Game<DraughtsProvider, DraughtsMatch> {
 
     private static final String COMPETENT = "competent";
     private static final String VARIANT = "variant";
@@ -30,19 +29,9 @@ public final class DraughtsGame implements Game<DraughtsProvider, DraughtsMatch>
     private static final String CONNECT = "connect";
     private static final String SECONDS = "seconds";
 
-    @Override
-    public String name() {
-        return "draughts";
-    }
-
-    @Override
-    public Class<DraughtsProvider> provider() {
-        return DraughtsProvider.class;
-    }
-
-    @Override
-    public List<String> levels() {
-        return List.of("random", COMPETENT);
+    /** Creates the game, which is the same each time. */
+    public DraughtsGame() {
+        super("draughts", DraughtsProvider.class, List.of("random", COMPETENT));
     }
 
     @Override

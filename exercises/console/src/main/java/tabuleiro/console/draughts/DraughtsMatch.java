@@ -25,7 +25,6 @@ import tabuleiro.notation.PortableGame;
  */
 final class DraughtsMatch implements PlayedGame {
 
-    /** The notation of resigning. */
     static final String RESIGN = "resign";
 
     /** After how many turns of kings without a capture an agent resigns that is not ahead: no rule ends the game. */
@@ -39,13 +38,7 @@ final class DraughtsMatch implements PlayedGame {
     private List<Square> begun = List.of();
     private int quietTurns;
 
-    /**
-     * Creates a match.
-     *
-     * @param provider of the game
-     * @param game     the game, which may have been resumed
-     * @param start    who plays
-     */
+    /** Creates a match of a game, which may have been resumed. */
     DraughtsMatch(DraughtsProvider provider, Draughts game, GameStart start) {
         this.provider = provider;
         this.game = game;
@@ -222,7 +215,11 @@ final class DraughtsMatch implements PlayedGame {
 
     @Override
     public Message result() {
-        return new Outcome(game, start).message();
+        final Optional<Player> winner = game.winner();
+        final String reason = game.ending().filter(each -> each.isDraw() == winner.isEmpty()).map(each -> "." + each)
+                .orElse("");
+        return winner.map(each -> Message.of("won" + reason, start.name(each.ordinal()),
+                start.name(each.opponent().ordinal()))).orElseGet(() -> Message.of("draw" + reason));
     }
 
     @Override

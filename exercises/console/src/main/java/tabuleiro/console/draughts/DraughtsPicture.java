@@ -21,12 +21,7 @@ import tabuleiro.draughts.Square;
 
 /**
  * The board on a screen, and beside it the last moves (DR-30). First a piece is chosen, then where it goes (DR-31), or
- * another piece instead.
- *
- * @param shown the board in the middle of the turn
- * @param turn  the turn; nothing if the game is over
- * @param moves the turns that have been played
- * @param sight how the board is looked at
+ * another piece instead. After the end there is no turn.
  */
 record DraughtsPicture(Shown shown, Optional<Turn> turn, List<List<Square>> moves, Sight sight) {
 
@@ -44,12 +39,10 @@ record DraughtsPicture(Shown shown, Optional<Turn> turn, List<List<Square>> move
                 : new Sign(piece.mark() + "", mark.substring(1), form, 2, Ink.BLACK);
     }
 
-    /** Returns a cell with a man of a player. */
     static Diagram.Cell man(Player player) {
         return Diagram.Cell.on(Ink.DARK).with(Optional.of(sign(Piece.man(player))));
     }
 
-    /** Returns the picture. */
     Picture picture() {
         final Sketch sketch = new Sketch();
         final Diagram diagram = new Diagram(IntStream.range(0, Draughts.SIZE)

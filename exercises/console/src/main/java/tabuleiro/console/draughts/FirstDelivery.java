@@ -42,13 +42,7 @@ final class FirstDelivery implements PlayedGame {
     private List<Square> way = List.of();
     private boolean isOver;
 
-    /**
-     * Creates a board.
-     *
-     * @param provider answers the question
-     * @param seed     places men at random unless another seed is typed
-     * @param men      where men lie
-     */
+    /** Creates a board on which men lie; the seed places others at random, unless another seed is typed. */
     FirstDelivery(DraughtsProvider provider, long seed, Set<Square> men) {
         this.provider = provider;
         this.seed = seed;

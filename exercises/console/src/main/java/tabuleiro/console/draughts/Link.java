@@ -1,29 +1,35 @@
 package tabuleiro.console.draughts;
 
 import java.io.IOException;
+import java.net.ConnectException;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.ByteBuffer;
-import java.nio.channels.SelectionKey;
+import java.nio.channels.ServerSocketChannel;
 import java.nio.channels.SocketChannel;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import tabuleiro.console.ArrivingLines;
 import tabuleiro.console.Deadline;
+import tabuleiro.console.Message;
+import tabuleiro.console.OpponentFailure;
 import tabuleiro.draughts.Match;
 import tabuleiro.draughts.Refusal;
 
 /**
- * A connection to another program, which sends and receives lines. It waits for nothing longer than until a deadline,
- * keeps no more of a line than shows that it is too long, and needs no thread of its own.
+ * A connection to another program, which sends and receives lines. It waits for nothing longer than to a deadline. If
+ * it cannot be made, an {@link OpponentFailure} says what to do.
  */
 final class Link implements AutoCloseable {
 
     private static final int KEPT = Match.LONGEST_LINE + 2;
-    private static final int BUFFER = 512;
 
     private final SocketChannel channel;
-    private final Waiting waiting;
-    private final ByteBuffer arrived = ByteBuffer.allocate(BUFFER).limit(0);
-    private final StringBuilder line = new StringBuilder();
+    private final ArrivingLines lines;
 
     /** The connection does no more: the other program has closed it, or has done nothing for too long. */
     static final class Broken extends Exception {
@@ -44,9 +50,67 @@ final class Link implements AutoCloseable {
     }
 
     /** Uses a channel, which never blocks from now on. */
-    Link(SocketChannel channel) throws IOException {
+    private Link(SocketChannel channel) throws IOException {
         this.channel = channel;
-        this.waiting = new Waiting(channel, 0);
+        this.lines = new ArrivingLines(channel::read, KEPT);
+        channel.configureBlocking(false);
+    }
+
+    /**
+     * Waits for another program to connect, which is told where it can. Only one may: the door is closed behind it.
+     * Whoever connects and is not welcome is sent away, and the wait goes on.
+     */
+    static Link listen(Address address, Deadline deadline, Consumer<Address> ready, Predicate<Link> welcome) {
+        final InetSocketAddress place = place(address, deadline);
+        try (ServerSocketChannel door = ServerSocketChannel.open().bind(place)) {
+            door.configureBlocking(false);
+            ready.accept(address.withPort(((InetSocketAddress) door.getLocalAddress()).getPort()));
+            Link guest = guest(door, deadline);
+            while (!welcome.test(guest)) {
+                guest.close();
+                guest = guest(door, deadline);
+            }
+            return guest;
+        } catch (IOException | SecurityException impossible) {
+            throw failure("network.listen", address);
+        }
+    }
+
+    private static Link guest(ServerSocketChannel door, Deadline deadline) throws IOException {
+        return new Link(deadline.await(() -> Optional.ofNullable(door.accept()))
+                .orElseThrow(() -> new OpponentFailure(Message.of("network.alone"))));
+    }
+
+    /** Connects to a program that listens. */
+    static Link connect(Address address, Deadline deadline) {
+        final InetSocketAddress place = place(address, deadline);
+        try {
+            final Link link = new Link(SocketChannel.open());
+            if (!link.connects(place, deadline)) {
+                throw new OpponentFailure(Message.of("network.away", address.toString()));
+            }
+            return link;
+        } catch (ConnectException refused) {
+            throw failure("network.nobody", address);
+        } catch (IOException | SecurityException impossible) {
+            throw failure("network.connect", address);
+        }
+    }
+
+    private static OpponentFailure failure(String key, Address address) {
+        return new OpponentFailure(Message.of(key, address.toString()));
+    }
+
+    /** Finds the computer with a name, which may take long. */
+    private static InetSocketAddress place(Address address, Deadline deadline) {
+        if (address.isHere()) {
+            return new InetSocketAddress(InetAddress.getLoopbackAddress(), address.port());
+        }
+        try {
+            return new InetSocketAddress(deadline.within(() -> InetAddress.getByName(address.host())), address.port());
+        } catch (ExecutionException | TimeoutException unknown) {
+            throw new OpponentFailure(Message.of("network.unknown", address.host()));
+        }
     }
 
     /**
@@ -54,11 +118,12 @@ final class Link implements AutoCloseable {
      *
      * @throws IOException if it cannot be reached or does not accept
      */
-    boolean connects(InetSocketAddress place, Deadline deadline) throws IOException {
+    private boolean connects(InetSocketAddress place, Deadline deadline) throws IOException {
         boolean isConnected = false;
         try {
-            isConnected = channel.connect(place)
-                    || waiting.isReady(SelectionKey.OP_CONNECT, deadline) && channel.finishConnect();
+            channel.connect(place);
+            isConnected = deadline.await(() -> channel.finishConnect() ? Optional.of(true) : Optional.empty())
+                    .isPresent();
             return isConnected;
         } finally {
             if (!isConnected) {
@@ -70,92 +135,43 @@ final class Link implements AutoCloseable {
     /** Sends a text. A program that does not read what it is sent is silent, too. */
     void send(String text, Deadline deadline) throws Broken {
         final ByteBuffer bytes = ByteBuffer.wrap(text.getBytes(StandardCharsets.US_ASCII));
-        while (bytes.hasRemaining()) {
-            if (written(bytes) == 0 && !waiting.isReady(SelectionKey.OP_WRITE, deadline)) {
-                throw new Broken(Refusal.PEER_SILENT);
-            }
-        }
-    }
-
-    private int written(ByteBuffer bytes) throws Broken {
-        try {
-            return channel.write(bytes);
-        } catch (IOException reset) {
-            throw closed();
-        }
+        await(deadline, () -> {
+            channel.write(bytes);
+            return Optional.of(bytes).filter(each -> !each.hasRemaining());
+        });
     }
 
     /** Returns the next line without its end. Of a line that is too long, only the beginning is returned. */
     String receive(Deadline deadline) throws Broken {
-        Optional<String> next = next();
-        while (next.isEmpty()) {
-            if (!fill() && !waiting.isReady(SelectionKey.OP_READ, deadline)) {
-                throw new Broken(Refusal.PEER_SILENT);
-            }
-            next = next();
+        return await(deadline, lines::next);
+    }
+
+    private static <T> T await(Deadline deadline, Deadline.Event<T, IOException> event) throws Broken {
+        try {
+            return deadline.await(event).orElseThrow(() -> new Broken(Refusal.PEER_SILENT));
+        } catch (IOException closed) {
+            throw new Broken(Refusal.PEER_CLOSED);
         }
-        return next.get();
     }
 
     /** Returns the next line if it has arrived already. */
     Optional<String> arrived() throws Broken {
-        Optional<String> next = next();
-        while (next.isEmpty() && fill()) {
-            next = next();
-        }
-        return next;
-    }
-
-    /** Takes a line from what has arrived; nothing if there is no whole line. */
-    private Optional<String> next() {
-        while (arrived.hasRemaining()) {
-            final char character = (char) (arrived.get() & 0xff);
-            if (character == '\n' || line.length() == KEPT) {
-                return Optional.of(taken());
-            }
-            line.append(character);
-        }
-        return Optional.empty();
-    }
-
-    private String taken() {
-        final String whole = line.toString();
-        line.setLength(0);
-        return whole.endsWith("\r") ? whole.substring(0, whole.length() - 1) : whole;
-    }
-
-    /** Reads what has arrived, and returns whether anything has. All that arrived before must have been taken. */
-    private boolean fill() throws Broken {
-        arrived.clear().limit(0);
         try {
-            final int read = channel.read(arrived.limit(BUFFER));
-            if (read < 0) {
-                throw closed();
-            }
-        } catch (IOException reset) {
-            throw closed();
-        } finally {
-            arrived.flip();
+            return lines.next();
+        } catch (IOException closed) {
+            throw new Broken(Refusal.PEER_CLOSED);
         }
-        return arrived.hasRemaining();
-    }
-
-    private static Broken closed() {
-        Waiting.leaveIfInterrupted();
-        return new Broken(Refusal.PEER_CLOSED);
     }
 
     /** Ends the connection after everything has been said, so that what was sent last arrives. */
     void finish(Deadline deadline) {
         try {
             channel.shutdownOutput();
-            while (fill() || waiting.isReady(SelectionKey.OP_READ, deadline)) {
-                arrived.position(arrived.limit());
-                if (deadline.isOver()) {
-                    return;
-                }
-            }
-        } catch (IOException | Broken ended) {
+            deadline.await(() -> {
+                lines.fill();
+                return Optional.empty();
+            });
+        } catch (IOException ended) {
             // The other program has ended it, too.
         } finally {
             close();
@@ -164,6 +180,10 @@ final class Link implements AutoCloseable {
 
     @Override
     public void close() {
-        waiting.close();
+        try {
+            channel.close();
+        } catch (IOException closed) {
+            // It is closed all the same.
+        }
     }
 }

@@ -35,13 +35,7 @@ final class Peer implements Opponent<DraughtsProvider, DraughtsMatch> {
     private final Duration limit;
     private Optional<Talk> talk = Optional.empty();
 
-    /**
-     * Creates an opponent.
-     *
-     * @param address     where this program listens, or the other one
-     * @param isListening whether this program listens and the other one connects
-     * @param limit       the time for a turn
-     */
+    /** Creates an opponent that connects to an address, or at which it listens, with a time for each turn. */
     Peer(Address address, boolean isListening, Duration limit) {
         this.address = address;
         this.isListening = isListening;
@@ -73,7 +67,7 @@ final class Peer implements Opponent<DraughtsProvider, DraughtsMatch> {
 
     private Talk called(Match match, Consumer<Message> console) {
         console.accept(Message.of("network.connecting", address.toString()));
-        return new Talk(match, Doors.connect(address, Deadline.after(limit)), limit);
+        return new Talk(match, Link.connect(address, Deadline.after(limit)), limit);
     }
 
     /** Waits for a program that sends the number it has drawn; whoever connects and does not is sent away. */
@@ -81,7 +75,7 @@ final class Peer implements Opponent<DraughtsProvider, DraughtsMatch> {
         final Duration longer = limit.multipliedBy(WAITS);
         final Duration patience = limit.compareTo(GREETING) < 0 ? limit : GREETING;
         final AtomicReference<Talk> begun = new AtomicReference<>();
-        Doors.listen(address, Deadline.after(longer),
+        Link.listen(address, Deadline.after(longer),
                 place -> console.accept(Message.of("network.listening", place.toString(),
                         String.valueOf(longer.toSeconds()))),
                 link -> {

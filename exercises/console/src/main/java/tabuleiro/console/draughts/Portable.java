@@ -26,13 +26,7 @@ final class Portable {
     private final GameStart start;
     private Optional<Position> first = Optional.empty();
 
-    /**
-     * Creates a game that starts as others do.
-     *
-     * @param provider of the game
-     * @param match    the game
-     * @param start    who plays
-     */
+    /** Creates a game that starts as others do. */
     Portable(DraughtsProvider provider, DraughtsMatch match, GameStart start) {
         this.provider = provider;
         this.match = match;

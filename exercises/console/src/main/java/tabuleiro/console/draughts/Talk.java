@@ -29,13 +29,7 @@ final class Talk implements AutoCloseable {
     private Deadline clock;
     private int sent;
 
-    /**
-     * Creates a talk in which nothing has been said.
-     *
-     * @param match the match of the engine
-     * @param link  the connection
-     * @param limit the time for a turn, and for all draws
-     */
+    /** Creates a talk in which nothing has been said, with a time for each turn and for all draws. */
     Talk(Match match, Link link, Duration limit) {
         this.match = match;
         this.link = link;

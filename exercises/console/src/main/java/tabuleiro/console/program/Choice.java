@@ -1,42 +1,53 @@
 package tabuleiro.console.program;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import tabuleiro.console.Message;
 import tabuleiro.console.Words;
 
 /**
- * Asks for one of several options, each of which is named by words. The beginning of a word is enough if no other
- * option begins with it; an empty line chooses the first option.
+ * Asks for one of several options, each of which has a number, except yes and no, and words. The beginning of a word is
+ * enough if no other option begins with it; an empty line chooses the first option.
  *
  * @param words   the words of all languages
  * @param key     the key of the question; the list of words and the word for an empty line are its last arguments
  * @param options the keys of the words, at least one
  */
-record Choice(Words words, Message key, List<String> options) implements Question<String> {
+record Choice(Words words, Message key, List<String> options) {
 
     /** Returns the question with this key, to which the answer is {@code no}, as on an empty line, or {@code yes}. */
-    static Choice yesOrNo(Words words, Message key) {
-        return new Choice(words, key, List.of("option.no", "option.yes"));
+    static Question<String> yesOrNo(Words words, Message key) {
+        return of(words, key, List.of("option.no", "option.yes"));
     }
 
-    @Override
-    public Message text() {
-        return Message.of("choice", key, list(), words.word(options.get(0)));
+    static Question<String> of(Words words, Message key, List<String> options) {
+        final Choice choice = new Choice(words, key, options);
+        return new Question<>(choice::text, View.Kind.CHOICE, choice::read);
+    }
+
+    private Message text() {
+        return Message.of("choice", key, list(), isYesOrNo() ? words.word(options.get(0)) : "1");
     }
 
     private Message list() {
-        return Message.list("list.or", options.stream().map(words::word).toList());
+        return Message.list("list.or", IntStream.range(0, options.size()).mapToObj(i -> (isYesOrNo() ? "" : i + 1 + " ")
+                + words.word(options.get(i))).toList());
     }
 
-    @Override
-    public Answer<String> read(String typed) {
+    private boolean isYesOrNo() {
+        return options.contains("option.yes");
+    }
+
+    private Answer<String> read(String typed) {
         if (typed.isEmpty()) {
             return Answer.meant(options.get(0));
         }
-        final List<String> exact = options.stream().filter(each -> words.isWordFor(each, typed)).toList();
+        final List<String> exact = options.stream().filter(each -> words.isWordFor(each, typed)
+                || !isYesOrNo() && typed.equals(String.valueOf(options.indexOf(each) + 1))).toList();
         final List<String> meant = exact.isEmpty() ? options.stream().filter(each -> begins(each, typed)).toList()
                 : exact;
-        return meant.size() == 1 ? Answer.meant(meant.get(0)) : Answer.refused("refused.choice", list());
+        return meant.size() == 1 ? Answer.meant(meant.get(0))
+                : Answer.refused("refused.choice", list());
     }
 
     private boolean begins(String option, String typed) {

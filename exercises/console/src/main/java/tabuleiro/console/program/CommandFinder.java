@@ -8,36 +8,9 @@ import tabuleiro.console.Message;
 import tabuleiro.console.Words;
 
 /** Finds commands in what is typed: those of the game first, then those that all games share. */
-final class CommandFinder {
+record CommandFinder(Words words, List<Command> commands, BooleanSupplier playing, SharedCommands shared) {
 
-    private final Words words;
-    private final List<Command> commands;
-    private final BooleanSupplier playing;
-    private final SharedCommands shared;
-
-    /**
-     * Will find these commands.
-     *
-     * @param words    the words of all languages
-     * @param commands the commands; the first whose word is typed is meant
-     * @param playing  checks whether a game is being played
-     * @param shared   what the commands use
-     */
-    CommandFinder(Words words, List<Command> commands, BooleanSupplier playing, SharedCommands shared) {
-        this.words = words;
-        this.commands = List.copyOf(commands);
-        this.playing = playing;
-        this.shared = shared;
-    }
-
-    /**
-     * A command as it was typed.
-     *
-     * @param command    the command
-     * @param argument   the word after it; empty if there is none
-     * @param isPossible whether it can be carried out now
-     * @param shared     what it uses
-     */
+    /** A command as it was typed, with the word after it, and whether it can be carried out now. */
     record TypedCommand(Command command, String argument, boolean isPossible, SharedCommands shared) {
 
         /** Carries the command out, and returns why it was refused; nothing if it was not. */

@@ -5,30 +5,10 @@ import tabuleiro.console.Message;
 import tabuleiro.console.Words;
 
 /**
- * The dialogue with the players. A text that does not answer a question is refused with the reason, and the question
- * is asked again (CO-03). Commands are carried out at any question.
+ * The dialogue with the players. A text that does not answer a question is refused with the reason, and the question is
+ * asked again (CO-03). Commands are carried out at any question. In some games a line that is too long is cut instead.
  */
-final class Dialogue {
-
-    private final View view;
-    private final Words words;
-    private final CommandFinder finder;
-    private final boolean isCutting;
-
-    /**
-     * Creates a dialogue.
-     *
-     * @param view      shows and reads
-     * @param words     the words of the language
-     * @param finder    carries out commands
-     * @param isCutting whether a line that is too long is cut, not refused
-     */
-    Dialogue(View view, Words words, CommandFinder finder, boolean isCutting) {
-        this.view = view;
-        this.words = words;
-        this.finder = finder;
-        this.isCutting = isCutting;
-    }
+record Dialogue(View view, Words words, CommandFinder finder, boolean isCutting) {
 
     /** Tells the players something. */
     void say(Message message) {
@@ -46,7 +26,7 @@ final class Dialogue {
      * @throws Interruption at the end of the input, and if a command demands it
      */
     <T> T ask(Question<T> question) {
-        Question.Answer<T> answer = new Question.Answer<>(Optional.empty(), Optional.empty());
+        Answer<T> answer = Answer.none();
         while (answer.meaning().isEmpty()) {
             answer = answer(question, read(question, answer.refusal()));
         }
@@ -55,7 +35,7 @@ final class Dialogue {
 
     private String read(Question<?> question, Optional<Message> refusal) {
         final Optional<String> sentence = refusal.map(reason -> words.of("refused", reason));
-        final String typed = view.ask(new View.Prompt(() -> words.of(question.text()), sentence, question.kind()))
+        final String typed = view.ask(new View.Prompt(() -> words.of(question.text().get()), sentence, question.kind()))
                 .orElseThrow(() -> Interruption.of(Interruption.Kind.END_OF_INPUT)).strip();
         return isCutting && Typed.isTooLong(typed) ? cut(typed) : typed;
     }
@@ -65,20 +45,20 @@ final class Dialogue {
         return Typed.cut(typed);
     }
 
-    private <T> Question.Answer<T> answer(Question<T> question, String typed) {
-        return Typed.whyNot(typed).map(Question.Answer::<T>refused)
+    private <T> Answer<T> answer(Question<T> question, String typed) {
+        return Typed.whyNot(typed).map(Answer::<T>refused)
                 .orElseGet(() -> finder.find(typed, question.kind() == View.Kind.TEXT)
-                        .map(order -> answer(question, typed, order)).orElseGet(() -> question.read(typed)));
+                        .map(order -> answer(question, typed, order)).orElseGet(() -> question.reader().apply(typed)));
     }
 
     /** Carries a command out, after which the question is asked again. One that is not possible may be an answer. */
-    private static <T> Question.Answer<T> answer(Question<T> question, String typed,
+    private static <T> Answer<T> answer(Question<T> question, String typed,
             CommandFinder.TypedCommand command) {
         if (command.isPossible()) {
-            return new Question.Answer<>(Optional.empty(), command.run());
+            return new Answer<>(Optional.empty(), command.run());
         }
-        final Question.Answer<T> answer = question.read(typed);
+        final Answer<T> answer = question.reader().apply(typed);
         return answer.meaning().isPresent() || question.kind() == View.Kind.TEXT ? answer
-                : Question.Answer.refused("refused.now");
+                : Answer.refused("refused.now");
     }
 }

@@ -1,7 +1,6 @@
 package tabuleiro.console.program;
 
 import java.io.IOException;
-import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -13,23 +12,16 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import tabuleiro.console.Exchange;
+import tabuleiro.console.Game.Exchange;
 import tabuleiro.console.GameStart;
 import tabuleiro.console.Message;
 import tabuleiro.console.Words;
 import tabuleiro.notation.NotationException;
 import tabuleiro.notation.PortableGame;
 
-/**
- * A file in the notation in which other programs read and write games (CO-08). It lies wherever its name says.
- *
- * @param path     the file
- * @param exchange the notation
- * @param words    the words of the language, by which players without a name are called
- */
+/** A file in the notation in which other programs read and write games (CO-08). It lies wherever its name says. */
 record GameFile(Path path, Exchange exchange, Words words) {
 
-    private static final int LONGEST_FILE = 1_000_000;
     private static final String FEN = "FEN";
 
     /** Returns the file with a name; nothing if the name does not end as it must, or can be none. */
@@ -52,41 +44,38 @@ record GameFile(Path path, Exchange exchange, Words words) {
     }
 
     /** Reads the first game. */
-    SavedGame.Found read() {
+    Answer<SavedGame> read() {
         try {
             return PortableGame.readAll(text()).stream().findFirst().map(this::found)
-                    .orElseGet(() -> SavedGame.Found.nothing("exchange.none"));
+                    .orElseGet(() -> Answer.refused("exchange.none"));
         } catch (NotationException wrong) {
-            return SavedGame.Found.nothing("exchange.wrong", wrong.line(), wrong.column(), exchange.ending());
+            return Answer.refused("exchange.wrong", wrong.line(), wrong.column(), exchange.ending());
         } catch (IOException | SecurityException unreadable) {
-            return SavedGame.Found.nothing(Files.exists(path) ? "save.unreadable" : "exchange.missing",
+            return Answer.refused(Files.exists(path) ? "save.unreadable" : "exchange.missing",
                     path.toString());
         }
     }
 
     /** Returns the text, in UTF-8 or, as older programs write, in Latin-1. */
     private String text() throws IOException {
-        if (!Files.isRegularFile(path) || Files.size(path) > LONGEST_FILE) {
-            throw new IOException("no file, or a long one");
-        }
-        final byte[] bytes = Files.readAllBytes(path);
+        final TextFile file = new TextFile(path);
         try {
-            return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+            return file.text();
         } catch (CharacterCodingException older) {
-            return new String(bytes, StandardCharsets.ISO_8859_1);
+            return new String(file.bytes(), StandardCharsets.ISO_8859_1);
         }
     }
 
-    private SavedGame.Found found(PortableGame game) {
+    private Answer<SavedGame> found(PortableGame game) {
         final Optional<String> fen = Optional.ofNullable(game.tags().get(FEN));
         final Stream<String> moves = game.moves().stream().map(PortableGame.Move::text);
         final Stream<Message> places = game.moves().stream().map(move -> Message.of("place.move", move.toString()));
-        return exchange.settings().apply(game.tags()).map(settings -> new SavedGame.Found(Optional.of(new SavedGame("",
+        return exchange.settings().apply(game.tags()).map(settings -> Answer.meant(new SavedGame("",
                 new GameStart(seats(game.tags()), settings, 0),
                 Stream.concat(fen.stream().map(each -> FEN + " " + each), moves).toList(),
                 Stream.concat(fen.stream().map(each -> Message.of("place.start")), places).toList(),
-                Optional.of(game.result()))), Optional.empty()))
-                .orElseGet(() -> SavedGame.Found.nothing("exchange.kind"));
+                Optional.of(game.result()))))
+                .orElseGet(() -> Answer.refused("exchange.kind"));
     }
 
     /** Returns the players, under the names in the file as far as they can be names. */

@@ -1,5 +1,6 @@
 package tabuleiro.console.program;
 
+import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
@@ -57,48 +58,28 @@ public final class Guard {
         this.limit = limit;
     }
 
-    /** The code by which a wrapper is recognised. */
-    private interface Wrapper {
-
-        /** Returns the object that is wrapped. */
-        Object target();
-    }
-
     /** Wraps a provider. What it returns is wrapped, too, if it is an interface of the same package. */
     public <P> P wrap(Class<P> type, P target) {
         return type.cast(Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type},
-                new Handler(type, target)));
+                new Handler(this, type, target)));
     }
 
     /** Passes calls on. */
-    private final class Handler implements java.lang.reflect.InvocationHandler, Wrapper {
-
-        private final Class<?> type;
-        private final Object target;
-
-        Handler(Class<?> type, Object target) {
-            this.type = type;
-            this.target = target;
-        }
-
-        @Override
-        public Object target() {
-            return target;
-        }
+    private record Handler(Guard guard, Class<?> type, Object target) implements InvocationHandler {
 
         @Override
         public Object invoke(Object proxy, Method method, Object[] arguments) {
             final String name = type.getSimpleName() + "." + method.getName();
             final Object[] unwrapped = arguments == null ? new Object[0]
                     : Stream.of(arguments).map(Guard::unwrapped).toArray();
-            final Object result = inTime(name, () -> method.invoke(target, unwrapped));
+            final Object result = guard.inTime(name, () -> method.invoke(target, unwrapped));
             final Class<?> returned = method.getReturnType();
             if (result == null && returned != void.class) {
                 throw new EngineFailure(Message.of("failure.null", name), place(target));
             }
             return returned.isInterface() && returned.getPackage().equals(type.getPackage())
                     ? Proxy.newProxyInstance(returned.getClassLoader(), new Class<?>[] {returned},
-                    new Handler(returned, result)) : result;
+                    new Handler(guard, returned, result)) : result;
         }
     }
 
@@ -120,7 +101,7 @@ public final class Guard {
 
     private static Object unwrapped(Object argument) {
         return argument != null && Proxy.isProxyClass(argument.getClass())
-                && Proxy.getInvocationHandler(argument) instanceof Wrapper wrapper ? wrapper.target() : argument;
+                && Proxy.getInvocationHandler(argument) instanceof Handler handler ? handler.target() : argument;
     }
 
     private Object inTime(String name, Callable<Object> call) {
@@ -151,7 +132,6 @@ public final class Guard {
                 .findFirst().map(each -> new EngineFailure(Message.of("failure.exit"), places(each.getValue())));
     }
 
-    /** Returns the failure of an engine that has thrown something in a method. */
     static EngineFailure failure(String method, Throwable thrown) {
         final String report = Stream.iterate(thrown, Objects::nonNull, Throwable::getCause).limit(CAUSES_SHOWN)
                 .map(each -> (each == thrown ? "" : "\n" + sentence(each)) + places(each.getStackTrace()))

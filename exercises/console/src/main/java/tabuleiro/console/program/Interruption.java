@@ -31,7 +31,6 @@ public final class Interruption extends RuntimeException {
         /** To be asked again, because a step has been taken back. */
         UNDONE;
 
-        /** Checks whether the program ends. */
         boolean endsProgram() {
             return this == QUIT || this == END_OF_INPUT;
         }
@@ -47,7 +46,6 @@ public final class Interruption extends RuntimeException {
         return new Interruption(kind, Optional.empty());
     }
 
-    /** Returns the interruption with which another game is resumed. */
     static Interruption resume(SavedGame game) {
         return new Interruption(Kind.RESUME, Optional.of(game));
     }

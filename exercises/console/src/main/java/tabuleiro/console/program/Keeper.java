@@ -7,21 +7,7 @@ import tabuleiro.console.Message;
 import tabuleiro.console.Words;
 
 /** Saves games, lists them and finds them, and says so. */
-final class Keeper {
-
-    private final Saves saves;
-    private final Words words;
-
-    /**
-     * Creates a keeper.
-     *
-     * @param saves the saved games
-     * @param words the words of the language
-     */
-    Keeper(Saves saves, Words words) {
-        this.saves = saves;
-        this.words = words;
-    }
+record Keeper(Saves saves, Words words) {
 
     /** Returns the file in which the game is paused; nothing if it has none of its own. */
     Optional<PauseFile> pauseFile() {
@@ -61,6 +47,15 @@ final class Keeper {
         return names.isEmpty() ? words.of("games.none") : words.of("games") + "\n  " + String.join("\n  ", names);
     }
 
+    /** Returns the question which saved game is to be resumed; none is on an empty line. */
+    Question<Optional<SavedGame>> which() {
+        return new Question<>(() -> Message.of("ask.load", list()), View.Kind.TEXT, typed -> {
+            final Answer<SavedGame> found = typed.isEmpty() ? Answer.none() : find(typed);
+            return found.refusal().map(Answer::<Optional<SavedGame>>refused)
+                    .orElseGet(() -> Answer.meant(found.meaning()));
+        });
+    }
+
     /** Checks whether a game is saved under a name. */
     boolean has(String name) {
         return saves.has(name);
@@ -72,13 +67,12 @@ final class Keeper {
     }
 
     /** Finds the game with a name, as it was typed, or in a file that another program has written. */
-    SavedGame.Found find(String typed) {
+    Answer<SavedGame> find(String typed) {
         return file(typed).map(GameFile::read).orElseGet(() -> findSaved(typed));
     }
 
-    private SavedGame.Found findSaved(String typed) {
-        final Optional<Message> fault = Saves.whyNotName(typed);
-        return fault.map(each -> new SavedGame.Found(Optional.empty(), fault))
+    private Answer<SavedGame> findSaved(String typed) {
+        return Saves.whyNotName(typed).map(Answer::<SavedGame>refused)
                 .orElseGet(() -> saves.find(Saves.normal(typed)));
     }
 

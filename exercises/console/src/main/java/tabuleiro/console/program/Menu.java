@@ -9,10 +9,8 @@ import tabuleiro.console.Words;
 /**
  * Asks what to do while no game is being played. Which entries there are, in which order, and under which keys, is in
  * the words of the game: they are the same in all games, except where the original assignment shows a menu of its own.
- *
- * @param words the words of the language
  */
-record Menu(Words words) implements Question<Menu.Entry> {
+record Menu(Words words) {
 
     /** What can be chosen. */
     enum Entry {
@@ -32,8 +30,11 @@ record Menu(Words words) implements Question<Menu.Entry> {
         }
     }
 
-    @Override
-    public Message text() {
+    Question<Entry> question() {
+        return new Question<>(this::text, View.Kind.CHOICE, this::read);
+    }
+
+    private Message text() {
         return Message.of("menu", entries().map(each -> words.of("menu.line", letter(each), words.word(each.key())))
                 .collect(Collectors.joining("\n")), letters());
     }
@@ -51,8 +52,7 @@ record Menu(Words words) implements Question<Menu.Entry> {
     }
 
     /** Reads a key of this menu, else the key or a word for an entry in any language. */
-    @Override
-    public Answer<Entry> read(String typed) {
+    private Answer<Entry> read(String typed) {
         return entries().filter(each -> letter(each).equalsIgnoreCase(typed)).findFirst()
                 .or(() -> entries().filter(each -> words.isWordFor(each.key() + ".letter", typed)
                         || words.isWordFor(each.key(), typed)).findFirst())

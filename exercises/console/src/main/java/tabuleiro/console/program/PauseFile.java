@@ -1,52 +1,40 @@
 package tabuleiro.console.program;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import tabuleiro.console.Game.Pause;
 import tabuleiro.console.GameStart;
 import tabuleiro.console.Message;
-import tabuleiro.console.Pause;
 
 /**
- * The file in which a game of some kinds is paused. It has nothing but the steps, so that a person can write it.
- *
- * @param folder where it lies; it is made when it is needed
- * @param pause  its name, and how steps are written
+ * The file in which a game of some kinds is paused. It has nothing but the steps, so that a person can write it. Its
+ * folder is made when it is needed.
  */
 record PauseFile(Path folder, Pause pause) {
 
-    private static final int LONGEST_FILE = 1_000_000;
     private static final String MARK = "\ufeff";
 
-    /**
-     * The steps that a file contains.
-     *
-     * @param steps what its lines say
-     * @param lines the number of the line of each step
-     */
+    /** The steps that a file contains, and the number of the line of each. */
     record Steps(List<String> steps, List<Integer> lines) {
 
-        /** Returns the game that begins so. */
         SavedGame game(GameStart start) {
             return SavedGame.of("", start, steps, lines);
         }
     }
 
-    /** Returns the file. */
     Path path() {
         return folder.resolve(pause.file());
     }
 
     /** Returns what the players are told if the steps cannot be read. */
     Message whyNot() {
-        return Message.of(Files.exists(path(), LinkOption.NOFOLLOW_LINKS) ? "pause.unreadable" : "pause.none",
+        return Message.of(new TextFile(path()).exists() ? "pause.unreadable" : "pause.none",
                 path().toString());
     }
 
@@ -56,17 +44,11 @@ record PauseFile(Path folder, Pause pause) {
      * @throws IOException if there is no file, or if it cannot be read
      */
     Steps read() throws IOException {
-        if (!Files.isRegularFile(path())) {
-            throw new IOException("not a file");
-        }
-        try (InputStream content = Files.newInputStream(path())) {
-            final String text = new String(content.readNBytes(LONGEST_FILE), StandardCharsets.UTF_8);
-            final List<String> all = (text.startsWith(MARK) ? text.substring(1) : text).lines().map(String::strip)
-                    .toList();
-            final List<Integer> lines = IntStream.rangeClosed(1, all.size())
-                    .filter(line -> !all.get(line - 1).isEmpty()).boxed().toList();
-            return new Steps(lines.stream().map(line -> all.get(line - 1)).toList(), lines);
-        }
+        final String text = new String(new TextFile(path()).bytes(), StandardCharsets.UTF_8);
+        final List<String> all = (text.startsWith(MARK) ? text.substring(1) : text).lines().map(String::strip).toList();
+        final List<Integer> lines = IntStream.rangeClosed(1, all.size())
+                .filter(line -> !all.get(line - 1).isEmpty()).boxed().toList();
+        return new Steps(lines.stream().map(line -> all.get(line - 1)).toList(), lines);
     }
 
     /**
@@ -75,17 +57,10 @@ record PauseFile(Path folder, Pause pause) {
      * @throws IOException if they cannot be written; then the file is as it was
      */
     void write(List<String> steps) throws IOException {
-        Files.createDirectories(folder);
-        final Path whole = Files.createTempFile(folder, "pause", ".tmp");
-        try {
-            Files.writeString(whole, steps.stream().map(pause.line()).map(line -> line + "\n")
-                    .collect(Collectors.joining()));
-            if (Files.exists(path())) {
-                Files.copy(path(), folder.resolve(pause.file() + ".bak"), StandardCopyOption.REPLACE_EXISTING);
-            }
-            Files.move(whole, path(), StandardCopyOption.ATOMIC_MOVE);
-        } finally {
-            Files.deleteIfExists(whole);
+        if (Files.exists(path())) {
+            Files.copy(path(), folder.resolve(pause.file() + ".bak"), StandardCopyOption.REPLACE_EXISTING);
         }
+        new TextFile(path()).write(steps.stream().map(pause.line()).map(line -> line + "\n")
+                .collect(Collectors.joining()));
     }
 }

@@ -27,13 +27,7 @@ final class Play<M extends PlayedGame> {
     private M match;
     private Optional<String> savedAs = Optional.empty();
 
-    /**
-     * Begins a game.
-     *
-     * @param start     its start
-     * @param words     the words for steps
-     * @param beginning begins the same game each time
-     */
+    /** Begins a game by a function that begins the same game each time. */
     Play(GameStart start, Words words, Supplier<M> beginning) {
         this.start = start;
         this.words = words;
@@ -41,12 +35,10 @@ final class Play<M extends PlayedGame> {
         this.match = beginning.get();
     }
 
-    /** Returns its start. */
     GameStart start() {
         return start;
     }
 
-    /** Returns the game as it is now. */
     M match() {
         return match;
     }

@@ -1,14 +1,17 @@
 package tabuleiro.console.program;
 
 import java.io.IOException;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
 import tabuleiro.console.Chooser;
 import tabuleiro.console.EngineFailure;
 import tabuleiro.console.Game;
 import tabuleiro.console.GameStart;
+import tabuleiro.console.Language;
 import tabuleiro.console.Message;
 import tabuleiro.console.Opponent;
 import tabuleiro.console.OpponentFailure;
@@ -32,6 +35,16 @@ public final class Program<P, M extends PlayedGame> {
     /** The status of a program that was started with options it does not understand. */
     public static final int MISUSED = 2;
 
+    /**
+     * What the program takes from the machine on which it runs.
+     *
+     * @param language   the language of the system
+     * @param freshSeed  supplies a seed when chance is to be fresh
+     * @param engineTime how long an engine may take to answer a call
+     */
+    public record Surroundings(Language language, LongSupplier freshSeed, Duration engineTime) {
+    }
+
     private final Game<P, M> game;
     private final Guard guard;
     private final P provider;
@@ -41,10 +54,9 @@ public final class Program<P, M extends PlayedGame> {
     private final Surroundings surroundings;
     private final Words words;
     private final Keeper keeper;
-    private final CurrentGame current = new CurrentGame();
+    private final CurrentGame current;
     private final SharedCommands shared;
     private final Dialogue dialogue;
-    private final Departure departure;
     private int games;
 
     /**
@@ -66,21 +78,21 @@ public final class Program<P, M extends PlayedGame> {
         this.surroundings = surroundings;
         this.words = new Words(game.getClass(), options.language(surroundings.language()));
         this.keeper = new Keeper(new Saves(options.saves(), game, words), words);
+        this.current = new CurrentGame(view, words, keeper);
         this.shared = new SharedCommands(game, words, view, keeper, current);
         this.dialogue = shared.dialogue();
-        this.departure = new Departure(view, words, keeper, current);
     }
 
     /** Runs the program until the players leave it, and returns its status. */
     public int run() {
-        try (OutsideEnd end = new OutsideEnd(departure::endFromOutside)) {
+        try (CurrentGame opened = current.opened()) {
             view.say(words.of("title", words.word("command.help")));
             go();
             return NORMAL;
         } catch (EngineFailure failure) {
-            return departure.fail(failure);
+            return current.fail(failure);
         } catch (RuntimeException | StackOverflowError | AssertionError unforeseen) {
-            return departure.fail(Guard.failure(game.name(), unforeseen));
+            return current.fail(Guard.failure(game.name(), unforeseen));
         } finally {
             view.close();
         }
@@ -95,11 +107,11 @@ public final class Program<P, M extends PlayedGame> {
                 next = this::choose;
             } catch (Interruption wish) {
                 goesOn = !wish.kind().endsProgram();
-                departure.leave(wish.kind());
+                current.leave(wish.kind());
                 next = wish.next().<Runnable>map(saved -> () -> resume(saved)).orElse(
                         wish.kind() == Interruption.Kind.PRACTICE ? this::practise : this::choose);
             } catch (OpponentFailure failure) {
-                departure.leave(failure);
+                current.leave(failure);
                 next = this::choose;
             } finally {
                 opponent.ifPresent(Opponent::close);
@@ -130,10 +142,10 @@ public final class Program<P, M extends PlayedGame> {
     }
 
     private void choose() {
-        switch (dialogue.ask(new Menu(words))) {
+        switch (dialogue.ask(new Menu(words).question())) {
             case NEW -> playNew();
             case LOAD -> keeper.pauseFile().ifPresentOrElse(this::resume,
-                    () -> dialogue.ask(new Which(keeper)).ifPresent(this::resume));
+                    () -> dialogue.ask(keeper.which()).ifPresent(this::resume));
             case PRACTICE -> practise();
             case RULES -> shared.carryOut(
                     shared.finder().find(words.word("command.rules"), false).orElseThrow().command(),
@@ -162,10 +174,10 @@ public final class Program<P, M extends PlayedGame> {
 
     /** Offers another game (CO-16), and returns its start; nothing if the players want none. */
     private Optional<GameStart> another(Agreement agreement, GameStart last) {
-        if (game.returnsToMenu()) {
+        if (game.has(Game.Trait.RETURNS_TO_MENU)) {
             return Optional.empty();
         }
-        return switch (dialogue.ask(new Choice(words, Message.of("again"),
+        return switch (dialogue.ask(Choice.of(words, Message.of("again"),
                 List.of("again.same", "again.others", "again.menu")))) {
             case "again.same" -> Optional.of(new GameStart(last.seats(), last.settings(), nextSeed()));
             case "again.others" -> Optional.of(agreement.asked(options.withoutPlayers(), nextSeed()));
@@ -181,7 +193,7 @@ public final class Program<P, M extends PlayedGame> {
     private Play<M> begin(GameStart start) {
         view.show(Optional.empty());
         final Play<M> play = new Play<>(start, words, () -> game.begin(provider, start));
-        if (game.hasChance() || start.seats().stream().anyMatch(each -> !each.isPerson())) {
+        if (game.has(Game.Trait.CHANCE) || start.seats().stream().anyMatch(each -> !each.isPerson())) {
             dialogue.say(Message.of("seed", String.valueOf(start.seed())));
         }
         return play;

@@ -20,9 +20,6 @@ import tabuleiro.console.Words;
  * language: a line {@code key: value} for each thing that was settled before the game, the line {@code moves:}, and a
  * line for each step. Players stand in the order of play; if an agent is shown by another number than its place, the
  * line says so: {@code agent 1: random, number 2}. Empty lines and lines that begin with {@code #} are ignored.
- *
- * @param game  the game whose saves these are
- * @param words the words of the language, by which agents are named
  */
 record SaveText(Game<?, ?> game, Words words) {
 
@@ -62,7 +59,7 @@ record SaveText(Game<?, ?> game, Words words) {
     }
 
     /** Reads a game up to its steps, which only an engine can judge. A fault says in which line it is. */
-    SavedGame.Found read(String name, String text) {
+    Answer<SavedGame> read(String name, String text) {
         final List<String> lines = text.replace("\ufeff", "").lines().map(String::strip).toList();
         final int moves = IntStream.range(0, lines.size()).filter(i -> lines.get(i).matches(MOVES + "\\s*:"))
                 .findFirst().orElse(lines.size());
@@ -70,20 +67,20 @@ record SaveText(Game<?, ?> game, Words words) {
         for (int i = 0; i < moves; i++) {
             final Optional<Message> fault = isIgnored(lines.get(i)) ? Optional.empty() : heading.add(lines.get(i));
             if (fault.isPresent()) {
-                return SavedGame.Found.nothing("save.line", SavedGame.line(i + 1), fault.get());
+                return Answer.refused("save.line", SavedGame.line(i + 1), fault.get());
             }
         }
         final Optional<Message> missing = moves == lines.size() ? Optional.of(Message.of("save.moves"))
                 : heading.missing();
-        return missing.map(each -> SavedGame.Found.nothing("save.line", SavedGame.line(moves + 1), each))
+        return missing.map(each -> Answer.<SavedGame>refused("save.line", SavedGame.line(moves + 1), each))
                 .orElseGet(() -> found(name, heading.start(), lines, moves + 1));
     }
 
-    private static SavedGame.Found found(String name, GameStart start, List<String> lines, int first) {
+    private static Answer<SavedGame> found(String name, GameStart start, List<String> lines, int first) {
         final List<Integer> numbers = IntStream.range(first, lines.size()).filter(i -> !isIgnored(lines.get(i)))
                 .boxed().toList();
-        return new SavedGame.Found(Optional.of(SavedGame.of(name, start, numbers.stream().map(lines::get).toList(),
-                numbers.stream().map(i -> i + 1).toList())), Optional.empty());
+        return Answer.meant(SavedGame.of(name, start, numbers.stream().map(lines::get).toList(),
+                numbers.stream().map(i -> i + 1).toList()));
     }
 
     private static boolean isIgnored(String line) {

@@ -28,7 +28,6 @@ record SavedGame(String name, GameStart start, List<String> steps, List<Message>
         return new SavedGame(name, start, steps, lines.stream().map(SavedGame::line).toList(), Optional.empty());
     }
 
-    /** Returns the place of a line. */
     static Message line(int number) {
         return Message.of("place.line", number);
     }
@@ -36,19 +35,5 @@ record SavedGame(String name, GameStart start, List<String> steps, List<Message>
     /** Checks whether a player has lost, as another program has written. */
     boolean hasLost(int player) {
         return result.filter(each -> PortableGame.RESULTS.indexOf(each) == 1 - player).isPresent();
-    }
-
-    /**
-     * The result of reading a file.
-     *
-     * @param game  the game; nothing if it cannot even be begun
-     * @param fault why it cannot be begun, as a clause without a full stop
-     */
-    record Found(Optional<SavedGame> game, Optional<Message> fault) {
-
-        /** Returns the result if there is no game to resume. */
-        static Found nothing(String key, Object... arguments) {
-            return new Found(Optional.empty(), Optional.of(Message.of(key, arguments)));
-        }
     }
 }

@@ -1,13 +1,9 @@
 package tabuleiro.console.program;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -21,17 +17,12 @@ import tabuleiro.console.Words;
 
 /**
  * The saved games of a folder, each in a text file (CO-08). Names are in small letters, since some systems do not
- * distinguish capitals, and no name leads to another folder.
- *
- * @param folder where they lie; it is made when it is needed
- * @param game   the game whose saves these are
- * @param words  the words of the language, by which agents are named
+ * distinguish capitals, and no name leads to another folder. The folder is made when it is needed.
  */
 record Saves(Path folder, Game<?, ?> game, Words words) {
 
     private static final Pattern NAME = Pattern.compile("[a-z0-9][a-z0-9_-]{0,39}");
     private static final Pattern DEVICE = Pattern.compile("con|prn|aux|nul|com[0-9]|lpt[0-9]");
-    private static final int LONGEST_FILE = 1_000_000;
 
     /** Returns why a text is not the name of a saved game; nothing if it is one. */
     static Optional<Message> whyNotName(String typed) {
@@ -47,7 +38,7 @@ record Saves(Path folder, Game<?, ?> game, Words words) {
 
     /** Checks whether there is a file, of whatever kind, for a name. */
     boolean has(String name) {
-        return Files.exists(file(name), LinkOption.NOFOLLOW_LINKS);
+        return new TextFile(file(name)).exists();
     }
 
     /** Returns the lowest number that is not the name of a file. */
@@ -73,33 +64,23 @@ record Saves(Path folder, Game<?, ?> game, Words words) {
 
     private long number(String name) {
         try {
-            return SaveText.number(text(name));
+            return SaveText.number(new TextFile(file(name)).text());
         } catch (IOException unreadable) {
             return 0;
         }
     }
 
     /** Reads the game with a name, up to its steps. */
-    SavedGame.Found find(String name) {
+    Answer<SavedGame> find(String name) {
         if (!has(name)) {
-            return SavedGame.Found.nothing("save.none");
+            return Answer.refused("save.none");
         }
         try {
-            return new SaveText(game, words).read(name, text(name));
+            return new SaveText(game, words).read(name, new TextFile(file(name)).text());
         } catch (CharacterCodingException notText) {
-            return SavedGame.Found.nothing("save.encoding");
+            return Answer.refused("save.encoding");
         } catch (IOException unreadable) {
-            return SavedGame.Found.nothing("save.unreadable");
-        }
-    }
-
-    private String text(String name) throws IOException {
-        if (!Files.isRegularFile(file(name))) {
-            throw new IOException("not a file");
-        }
-        try (InputStream content = Files.newInputStream(file(name))) {
-            final byte[] bytes = content.readNBytes(LONGEST_FILE);
-            return StandardCharsets.UTF_8.newDecoder().decode(java.nio.ByteBuffer.wrap(bytes)).toString();
+            return Answer.refused("save.unreadable");
         }
     }
 
@@ -109,15 +90,8 @@ record Saves(Path folder, Game<?, ?> game, Words words) {
      * @throws IOException if the game cannot be saved
      */
     void write(String name, Play<?> play) throws IOException {
-        Files.createDirectories(folder);
         final long number = 1 + names().stream().mapToLong(this::number).max().orElse(0);
-        final Path whole = Files.createTempFile(folder, name, ".tmp");
-        try {
-            Files.writeString(whole, new SaveText(game, words).write(play, number));
-            Files.move(whole, file(name), StandardCopyOption.ATOMIC_MOVE);
-        } finally {
-            Files.deleteIfExists(whole);
-        }
+        new TextFile(file(name)).write(new SaveText(game, words).write(play, number));
     }
 
     /** Returns the name of the file of a saved game, with its folder. */

@@ -30,15 +30,7 @@ final class SharedCommands implements Command.Context {
     private final Dialogue dialogue;
     private Optional<Message> refusal = Optional.empty();
 
-    /**
-     * Creates the commands.
-     *
-     * @param game    the game whose commands are added to the shared ones
-     * @param words   the words of the language
-     * @param view    shows and reads
-     * @param keeper  saves and finds games
-     * @param current the game that is being played
-     */
+    /** Creates the commands of a game and those that all games share. */
     SharedCommands(Game<?, ?> game, Words words, View view, Keeper keeper, CurrentGame current) {
         this.game = game;
         this.words = words;
@@ -48,7 +40,7 @@ final class SharedCommands implements Command.Context {
         this.finder = new CommandFinder(words, Stream.of(game.commands().stream(), pause(), shared().stream(), export())
                 .flatMap(each -> each).toList(),
                 () -> current.play().isPresent(), this);
-        this.dialogue = new Dialogue(view, words, finder, game.cutsLongLines());
+        this.dialogue = new Dialogue(view, words, finder, game.has(Game.Trait.CUTS_LONG_LINES));
     }
 
     private Stream<Command> pause() {
@@ -107,7 +99,6 @@ final class SharedCommands implements Command.Context {
         return dialogue;
     }
 
-    /** Returns the commands. */
     CommandFinder finder() {
         return finder;
     }
@@ -174,9 +165,9 @@ final class SharedCommands implements Command.Context {
         if (typed.isEmpty()) {
             refuse(Message.of("refused.load"));
         } else {
-            final SavedGame.Found found = keeper.find(typed);
-            found.fault().ifPresent(this::refuse);
-            found.game().ifPresent(saved -> {
+            final Answer<SavedGame> found = keeper.find(typed);
+            found.refusal().ifPresent(this::refuse);
+            found.meaning().ifPresent(saved -> {
                 throw Interruption.resume(saved);
             });
         }

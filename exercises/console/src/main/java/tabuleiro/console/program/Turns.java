@@ -11,15 +11,8 @@ import tabuleiro.console.Reading;
 import tabuleiro.console.Words;
 
 /**
- * The loop of turns: asks the players for one step after another until the game is over.
- *
- * @param play      the game
- * @param choosers  who chooses for each player; nothing for a person
- * @param dialogue  where persons are asked
- * @param view      shows the game
- * @param words     the words of the language
- * @param unwritten supplies what has been found since it was asked last not to be written yet
- * @param <M>       the type of the game
+ * The loop of turns: asks the players for one step after another until the game is over. Persons have no chooser. What
+ * is not written yet is told once.
  */
 record Turns<M extends PlayedGame>(Play<M> play, List<Optional<Chooser<M>>> choosers, Dialogue dialogue, View view,
         Words words, Supplier<List<Message>> unwritten) {
@@ -44,7 +37,7 @@ record Turns<M extends PlayedGame>(Play<M> play, List<Optional<Chooser<M>>> choo
             play.seat();
             final int player = play.match().player();
             final Reading.Step step = choosers.get(player).map(this::chosen)
-                    .orElseGet(() -> dialogue.ask(new Next(play, choosers, unwritten)));
+                    .orElseGet(() -> dialogue.ask(next()));
             play.step(step).forEach(dialogue::say);
             choosers.stream().flatMap(Optional::stream).filter(each -> choosers.indexOf(Optional.of(each)) != player)
                     .forEach(each -> each.follow(play.match(), step.notation()));
@@ -75,30 +68,9 @@ record Turns<M extends PlayedGame>(Play<M> play, List<Optional<Chooser<M>>> choo
         throw EngineFailure.of("failure.choice", name, choice, ((Reading.Refused) reading).reason());
     }
 
-    /**
-     * Asks a person for the next step.
-     *
-     * @param play      the game
-     * @param choosers  who chooses for the other players
-     * @param unwritten supplies what has been found not to be written yet: the refusal says it
-     */
-    private record Next(Play<?> play, List<? extends Optional<? extends Chooser<?>>> choosers,
-            Supplier<List<Message>> unwritten) implements Question<Reading.Step> {
-
-        @Override
-        public Message text() {
-            final Message question = play.match().question();
-            return choosers.stream().flatMap(Optional::stream).flatMap(each -> each.hint().stream()).findFirst()
-                    .map(hint -> Message.of("ask.hint", hint, question)).orElse(question);
-        }
-
-        @Override
-        public View.Kind kind() {
-            return View.Kind.STEP;
-        }
-
-        @Override
-        public Answer<Reading.Step> read(String typed) {
+    /** Returns the question to a person for the next step. A refusal says what is not written yet. */
+    private Question<Reading.Step> next() {
+        return new Question<>(this::question, View.Kind.STEP, typed -> {
             if (typed.isEmpty()) {
                 return Answer.refused(play.match().whyNotNothing());
             }
@@ -108,6 +80,12 @@ record Turns<M extends PlayedGame>(Play<M> play, List<Optional<Chooser<M>>> choo
             }
             unwritten.get();
             return Answer.refused(((Reading.Refused) reading).reason());
-        }
+        });
+    }
+
+    private Message question() {
+        final Message question = play.match().question();
+        return choosers.stream().flatMap(Optional::stream).flatMap(each -> each.hint().stream()).findFirst()
+                .map(hint -> Message.of("ask.hint", hint, question)).orElse(question);
     }
 }

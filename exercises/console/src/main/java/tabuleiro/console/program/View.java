@@ -9,13 +9,7 @@ import tabuleiro.console.Words;
 /** What the players see, and how they answer: lines, or a screen. */
 public interface View extends AutoCloseable {
 
-    /**
-     * A game that is being played.
-     *
-     * @param match the game
-     * @param start its start
-     * @param words the words of the language
-     */
+    /** A game that is being played. */
     record Scene(PlayedGame match, GameStart start, Words words) {
 
         /**

@@ -15,9 +15,6 @@ import tabuleiro.quarto.QuartoProvider;
  * An agent that wins if it can, and chooses and places so that the opponent cannot win at once, if that is possible
  * (CO-11). It sees the board and the pool, as its player does. What wins, the engine says: the agent tries steps in
  * other games that begin with the same position.
- *
- * @param provider creates games to try steps in
- * @param chance   settles its choice among steps that are equally good
  */
 record CompetentAgent(QuartoProvider provider, Chance chance) implements Chooser<QuartoMatch> {
 

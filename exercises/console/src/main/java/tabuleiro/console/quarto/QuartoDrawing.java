@@ -9,11 +9,7 @@ import tabuleiro.quarto.Piece;
 import tabuleiro.quarto.Position;
 import tabuleiro.quarto.Quarto;
 
-/**
- * The board and the pool in lines, as the original assignment draws them (QT-33, QT-34).
- *
- * @param position the position to draw
- */
+/** The board and the pool in lines, as the original assignment draws them (QT-33, QT-34). */
 record QuartoDrawing(Position position) {
 
     private static final int A_LINE = 4;

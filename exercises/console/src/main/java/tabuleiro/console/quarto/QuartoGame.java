@@ -11,29 +11,14 @@ import tabuleiro.console.Message;
 import tabuleiro.quarto.QuartoProvider;
 
 /** What Quarto adds to the console. The engine is used only through its interface. */
-public final class QuartoGame implements Game<QuartoProvider, QuartoMatch> {
+public final class QuartoGame extends Game<QuartoProvider, QuartoMatch> {
 
     private static final String COMPETENT = "competent";
     private static final int FACES = 6;
 
-    @Override
-    public String name() {
-        return "quarto";
-    }
-
-    @Override
-    public Class<QuartoProvider> provider() {
-        return QuartoProvider.class;
-    }
-
-    @Override
-    public List<String> levels() {
-        return List.of("random", COMPETENT);
-    }
-
-    @Override
-    public boolean hasChance() {
-        return true;
+    /** Creates the game, which is the same each time. */
+    public QuartoGame() {
+        super("quarto", QuartoProvider.class, List.of("random", COMPETENT), Trait.CHANCE, Trait.RETURNS_TO_MENU);
     }
 
     /** Throws a die for each player, again after a tie: the player with the higher number places first (QT-04). */
@@ -59,11 +44,5 @@ public final class QuartoGame implements Game<QuartoProvider, QuartoMatch> {
     @Override
     public Chooser<QuartoMatch> agent(QuartoProvider provider, String level, long seed) {
         return level.equals(COMPETENT) ? new CompetentAgent(provider, new Chance(seed)) : Chooser.random(seed);
-    }
-
-    /** Returns to the menu, as in the original assignment (QT-37). */
-    @Override
-    public boolean returnsToMenu() {
-        return true;
     }
 }

@@ -33,12 +33,7 @@ final class QuartoMatch implements PlayedGame {
     private final GameStart start;
     private Optional<Cell> last = Optional.empty();
 
-    /**
-     * Creates a match.
-     *
-     * @param game  the game, in which pieces may have been placed already
-     * @param start who plays
-     */
+    /** Creates a match of a game, in which pieces may have been placed already. */
     QuartoMatch(Quarto game, GameStart start) {
         this.game = game;
         this.start = start;
@@ -165,7 +160,6 @@ final class QuartoMatch implements PlayedGame {
                 : Message.of("won.line", name, Message.list(line()), Message.list(shared));
     }
 
-    /** Returns the word for a trait. */
     static Message word(Trait trait) {
         return Message.of("trait." + trait.name());
     }

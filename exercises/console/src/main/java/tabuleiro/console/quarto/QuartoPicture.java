@@ -25,14 +25,6 @@ import tabuleiro.quarto.Trait;
 /**
  * The board on a screen, and beside it the pool, and what is chosen or has won. On a screen, unlike in the lines of the
  * original assignment, the letters of the pieces stay the same.
- *
- * @param position the position to draw
- * @param pool     the pieces that are not on the board
- * @param isOver   whether the game is over, so that nothing can be chosen
- * @param line     the cells that have won
- * @param shared   what the pieces on them have in common
- * @param last     where the last piece was placed
- * @param sight    how the board is looked at
  */
 record QuartoPicture(Position position, List<Piece> pool, boolean isOver, List<Cell> line, List<Message> shared,
         Optional<Cell> last, Sight sight) {
@@ -47,7 +39,6 @@ record QuartoPicture(Position position, List<Piece> pool, boolean isOver, List<C
     private static final Sign PLACE = new Sign("", "", Form.DISC.scaled(0.9).without(Form.DISC.scaled(0.7)), LEAST,
             Ink.HOLE);
 
-    /** Returns the picture. */
     Picture picture() {
         final Sketch sketch = new Sketch();
         final Diagram board = new Diagram(List.of("1", "2", "3", "4"), List.of("A", "B", "C", "D"),

@@ -32,14 +32,7 @@ final class GreedyAgent {
     private static final Comparator<Turn> BETTER = Comparator.comparing(Turn::points)
             .thenComparing(turn -> -fives(turn.position())).thenComparing(turn -> pairs(turn.hand()));
 
-    /**
-     * A turn, as far as it has been tried.
-     *
-     * @param moves    its moves that have not been made yet
-     * @param position the position after it
-     * @param points   its points
-     * @param number   how many turns were tried before
-     */
+    /** A turn, as far as it has been tried: its moves that have not been made yet, what comes of it, and its number. */
     private record Turn(List<Placement> moves, Position position, int points, int number) {
 
         List<Tile> hand() {

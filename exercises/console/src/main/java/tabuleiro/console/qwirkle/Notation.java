@@ -39,7 +39,6 @@ final class Notation {
         return PLAY + " " + move.tile() + " " + move.cell().row() + " " + move.cell().column();
     }
 
-    /** Returns the step that trades tiles. */
     static String of(List<Tile> traded) {
         return TRADE + " " + words(traded);
     }

@@ -7,11 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import tabuleiro.qwirkle.Tile;
 
-/**
- * The board in lines, with the number of each column above it and of each row before it (QW-31).
- *
- * @param board its cells, row by row from the top, the same number in each row; nothing for an empty cell
- */
+/** The board in lines, with the number of each column above it and of each row before it (QW-31). */
 record QwirkleDrawing(List<List<Optional<Tile>>> board) {
 
     private static final String EMPTY = ".";

@@ -18,20 +18,15 @@ import tabuleiro.qwirkle.QwirkleProvider;
 import tabuleiro.qwirkle.Start;
 
 /** What Qwirkle adds to the console. The engine is used only through its interface. */
-public final class QwirkleGame implements Game<QwirkleProvider, QwirkleMatch> {
+public final class QwirkleGame extends Game<QwirkleProvider, QwirkleMatch> {
 
     private static final String GREEDY = "greedy";
     private static final String CHEAT = "cheat";
     private static final String PUBLISHED = "published";
 
-    @Override
-    public String name() {
-        return "qwirkle";
-    }
-
-    @Override
-    public Class<QwirkleProvider> provider() {
-        return QwirkleProvider.class;
+    /** Creates the game, which is the same each time. */
+    public QwirkleGame() {
+        super("qwirkle", QwirkleProvider.class, List.of("random", GREEDY), Trait.CHANCE, Trait.CUTS_LONG_LINES);
     }
 
     @Override
@@ -44,25 +39,10 @@ public final class QwirkleGame implements Game<QwirkleProvider, QwirkleMatch> {
         return Qwirkle.MOST_PLAYERS;
     }
 
-    @Override
-    public List<String> levels() {
-        return List.of("random", GREEDY);
-    }
-
     /** Returns cheat mode (QW-22), and the published opening and end (QW-24, QW-25). */
     @Override
     public List<Setting> settings() {
         return List.of(Setting.yesOrNo(CHEAT), Setting.yesOrNo(PUBLISHED));
-    }
-
-    @Override
-    public boolean hasChance() {
-        return true;
-    }
-
-    @Override
-    public boolean cutsLongLines() {
-        return true;
     }
 
     @Override

@@ -39,12 +39,7 @@ final class QwirkleMatch implements PlayedGame {
     private int turnPoints;
     private int passes;
 
-    /**
-     * Creates a match.
-     *
-     * @param game  the game, in which tiles may have been played already
-     * @param start who plays
-     */
+    /** Creates a match of a game, in which tiles may have been played already. */
     QwirkleMatch(Qwirkle game, GameStart start) {
         this.game = game;
         this.start = start;
@@ -61,7 +56,6 @@ final class QwirkleMatch implements PlayedGame {
         return position.nextToPlay().ordinal();
     }
 
-    /** Returns the points of this turn so far. */
     int turnPoints() {
         return turnPoints;
     }

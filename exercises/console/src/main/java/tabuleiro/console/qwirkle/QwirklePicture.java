@@ -4,19 +4,25 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import tabuleiro.console.Diagram;
 import tabuleiro.console.Form;
 import tabuleiro.console.GameStart;
+import tabuleiro.console.Grid;
 import tabuleiro.console.Ink;
 import tabuleiro.console.Message;
 import tabuleiro.console.Picture;
+import tabuleiro.console.Picture.Area;
 import tabuleiro.console.Picture.Effect;
+import tabuleiro.console.Picture.Margin;
 import tabuleiro.console.Sight;
 import tabuleiro.console.Sign;
 import tabuleiro.console.Size;
 import tabuleiro.console.Sketch;
 import tabuleiro.console.Wrap;
+import tabuleiro.qwirkle.Cell;
 import tabuleiro.qwirkle.Option;
+import tabuleiro.qwirkle.Placement;
 import tabuleiro.qwirkle.Position;
 import tabuleiro.qwirkle.Tile;
 
@@ -39,6 +45,13 @@ final class QwirklePicture {
     private static final int KINDS_IN_A_ROW = 18;
     private static final int ROWS_FOR_LARGE_TILES = 25;
 
+    /** The rows and columns of cells for which a table has room, if that is possible; a larger one is drawn smaller. */
+    private static final int ROWS_OF_TABLE = 6;
+    private static final int COLUMNS_OF_TABLE = 10;
+
+    private static final Diagram.Cell EMPTY =
+            Diagram.Cell.on(Ink.FIELD).with(Optional.of(new Sign(".", "·", Ink.HOLE)));
+
     private final QwirkleMatch match;
     private final Position position;
     private final GameStart start;
@@ -47,13 +60,6 @@ final class QwirklePicture {
     private final String verb;
     private final Sketch sketch = new Sketch();
 
-    /**
-     * Creates a picture.
-     *
-     * @param match  the game
-     * @param start  who plays
-     * @param sight  how it is looked at
-     */
     QwirklePicture(QwirkleMatch match, GameStart start, Sight sight) {
         this.match = match;
         this.position = match.position();
@@ -63,7 +69,6 @@ final class QwirklePicture {
         this.verb = isOpen() && Notation.VERBS.contains(typed.get(0)) ? typed.get(0) : "";
     }
 
-    /** Returns the picture. */
     Picture picture() {
         drawStandings();
         drawBag();
@@ -73,7 +78,8 @@ final class QwirklePicture {
         if (position.options().contains(Option.CHEATING)) {
             drawKinds();
         }
-        return new Table(match, chosen(), sight.pane()).picture(sketch.moveTo(sketch.row(), 0));
+        sketch.moveTo(sketch.row(), 0);
+        return drawTable();
     }
 
     private void drawStandings() {
@@ -127,7 +133,6 @@ final class QwirklePicture {
                 : verb.equals(Notation.TRADE) ? cell.choosing(" " + tile, Effect.ADDS, true) : cell;
     }
 
-    /** Returns the cell on which a tile lies. */
     static Diagram.Cell cell(Tile tile) {
         final int shape = tile.shape() - 1;
         return Diagram.Cell.on(Ink.TILE).labelled(tile.toString()).with(Optional.of(new Sign(tile.toString(),
@@ -172,5 +177,43 @@ final class QwirklePicture {
 
     private String words(String key, Object... arguments) {
         return sight.words().of(key, arguments);
+    }
+
+    /** Draws the board in the middle of an empty table that fills what is left of the screen. */
+    private Picture drawTable() {
+        final int rows = position.board().size();
+        final int columns = position.board().get(0).size();
+        final int head = sketch.row();
+        final int left = String.valueOf(rows - 1).length() + 1;
+        final int height = Math.max(0, sight.pane().rows() - head - 1);
+        final int width = sight.pane().columns() - left;
+        final Size size = Size.fitting(Math.max(rows, ROWS_OF_TABLE), Math.max(columns, COLUMNS_OF_TABLE), height,
+                width);
+        final int allRows = Math.max(rows, height / size.height());
+        final int allColumns = Math.max(columns, width / size.width());
+        final int above = (allRows - rows) / 2;
+        final int before = (allColumns - columns) / 2;
+        final Grid grid = new Diagram(names(allRows, above, rows), names(allColumns, before, columns),
+                (row, column) -> cell(row - above, column - before)).draw(sketch, size, sight.pane());
+        return sketch.picture(match.last().stream()
+                .map(cell -> grid.area(1 + cell.row() + above, 1 + cell.column() + before))
+                .reduce(Area::with),
+                new Margin(head, 1, left));
+    }
+
+    private static List<String> names(int all, int first, int named) {
+        return IntStream.range(0, all).mapToObj(i -> first <= i && i < first + named ? "" + (i - first) : " ").toList();
+    }
+
+    /** Returns a cell of the board, or of the table around it. */
+    private Diagram.Cell cell(int row, int column) {
+        if (row < 0 || row >= position.board().size() || column < 0 || column >= position.board().get(0).size()) {
+            return Diagram.Cell.on(Ink.FIELD);
+        }
+        final Cell cell = new Cell(row, column);
+        return chosen().stream().anyMatch(tile -> match.moves().contains(new Placement(tile, cell)))
+                ? Diagram.Cell.on(Ink.FIELD).choosing(" " + row + " " + column, Effect.ENDS, true)
+                : position.at(cell).map(QwirklePicture::cell).orElse(EMPTY)
+                .marked(Ink.LAST, match.last().contains(cell));
     }
 }

@@ -16,9 +16,6 @@ import tabuleiro.qwirkle.Tile;
 /**
  * What the player who is next may see: the board, the own hand, the points, and how many tiles the others and the bag
  * have. Which these are is not seen: in the position they lie in their order. An agent does not cheat.
- *
- * @param position the position, with the tiles that are not seen in their order
- * @param provider begins games in which moves can be tried
  */
 record Seen(Position position, QwirkleProvider provider) {
 

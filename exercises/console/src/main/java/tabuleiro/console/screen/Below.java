@@ -9,8 +9,6 @@ import tabuleiro.console.Wrap;
 /**
  * What stands below the board (CO-13), in lines that fit. On a small screen the question and the refusal come first,
  * then what has happened.
- *
- * @param lines what is read, one below the other
  */
 record Below(List<Line> lines) {
 
@@ -20,21 +18,13 @@ record Below(List<Line> lines) {
     /** The rows that news leave to the board. */
     private static final int ROWS_OF_BOARD = 3;
 
-    /**
-     * A line.
-     *
-     * @param text what it says
-     * @param ink  how it is drawn
-     */
+    /** A line, and how it is drawn. */
     record Line(String text, Ink ink) {
     }
 
     /**
-     * Breaks texts into lines that fit. Of the news, the last few are shown; of all lines, the last that fit.
-     *
-     * @param rows  the number of rows that there are for the board and for this
-     * @param most  the number of rows that the news may fill up
-     * @param width the number of columns
+     * Breaks texts into lines that fit into so many rows, which the board shares. Of the news, the last few are shown,
+     * in so many rows at most; of all lines, the last that fit.
      */
     static Below of(List<String> news, String refusal, String question, int rows, int most, int width) {
         final List<Line> asked = new ArrayList<>(lines(refusal.strip(), Ink.ALERT, width));
@@ -61,7 +51,6 @@ record Below(List<Line> lines) {
         }
     }
 
-    /** Returns the number of rows. */
     int height() {
         return lines.size();
     }

@@ -88,26 +88,17 @@ final class Board {
      * @return the next place in the direction of the key, if nothing there may be chosen, so that the game says why
      */
     Optional<Place> press(Key key) {
-        switch (key.kind()) {
-            case UP -> {
-                return move(-1, 0);
-            }
-            case DOWN -> {
-                return move(1, 0);
-            }
-            case LEFT -> {
-                return move(0, -1);
-            }
-            case RIGHT -> {
-                return move(0, 1);
-            }
-            case PAGE_UP -> scroll(-SCROLLED, 0);
-            case PAGE_DOWN -> scroll(SCROLLED, 0);
-            case HOME -> scroll(0, -SCROLLED);
-            case END -> scroll(0, SCROLLED);
-            default -> { }
-        }
-        return Optional.empty();
+        return switch (key.kind()) {
+            case UP -> move(-1, 0);
+            case DOWN -> move(1, 0);
+            case LEFT -> move(0, -1);
+            case RIGHT -> move(0, 1);
+            case PAGE_UP -> scrolled(-SCROLLED, 0);
+            case PAGE_DOWN -> scrolled(SCROLLED, 0);
+            case HOME -> scrolled(0, -SCROLLED);
+            case END -> scrolled(0, SCROLLED);
+            default -> Optional.empty();
+        };
     }
 
     /** Moves the cursor to the next place in a direction that may be chosen, or returns the next one that may not. */
@@ -141,9 +132,9 @@ final class Board {
         return hit;
     }
 
-    /** Scrolls by so many rows and columns. */
-    private void scroll(int rows, int columns) {
+    private Optional<Place> scrolled(int rows, int columns) {
         sheet = sheet.scrolled(rows, columns);
+        return Optional.empty();
     }
 
     /** Draws what is in sight. Without colours the cursor has signs on both sides. */

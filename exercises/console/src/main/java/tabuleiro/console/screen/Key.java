@@ -20,22 +20,10 @@ public record Key(Kind kind, int character, int row, int column) {
         BACKSPACE,
         /** The key Escape. */
         ESCAPE,
-        /** An arrow key. */
-        UP,
-        /** An arrow key. */
-        DOWN,
-        /** An arrow key. */
-        LEFT,
-        /** An arrow key. */
-        RIGHT,
-        /** The key that scrolls back. */
-        PAGE_UP,
-        /** The key that scrolls on. */
-        PAGE_DOWN,
-        /** The key that scrolls to the left. */
-        HOME,
-        /** The key that scrolls to the right. */
-        END,
+        /** The arrow keys. */
+        UP, DOWN, LEFT, RIGHT,
+        /** The keys that scroll: back, on, to the left and to the right. */
+        PAGE_UP, PAGE_DOWN, HOME, END,
         /** A click of the mouse. */
         CLICK,
         /** The size of the screen has changed. */
@@ -58,7 +46,6 @@ public record Key(Kind kind, int character, int row, int column) {
         return new Key(Kind.CHARACTER, character, 0, 0);
     }
 
-    /** Checks whether this character is typed. */
     boolean isTyped(char typed) {
         return kind == Kind.CHARACTER && character == typed;
     }

@@ -5,8 +5,13 @@ import java.util.function.IntUnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Makes keys of the characters that a terminal sends: arrow keys, for example, are sequences of several. */
-final class KeyDecoder {
+/**
+ * Makes keys of the characters that a terminal sends: arrow keys, for example, are sequences of several.
+ *
+ * @param reader reads a character within so many milliseconds, or without a limit if that is 0; it returns
+ *               {@link #NOTHING} if none came, and -1 at the end of the input
+ */
+record KeyDecoder(IntUnaryOperator reader) {
 
     /** What is read if no character comes in time. */
     static final int NOTHING = -2;
@@ -25,18 +30,6 @@ final class KeyDecoder {
             "6~", Key.Kind.PAGE_DOWN, "1~", Key.Kind.HOME, "4~", Key.Kind.END);
 
     private static final Pattern MOUSE = Pattern.compile("<(\\d{1,3});(\\d{1,4});(\\d{1,4})([Mm])");
-
-    private final IntUnaryOperator reader;
-
-    /**
-     * Creates a decoder.
-     *
-     * @param reader reads a character within so many milliseconds, or without a limit if that is 0; it returns
-     *               {@link #NOTHING} if none came, and -1 at the end of the input
-     */
-    KeyDecoder(IntUnaryOperator reader) {
-        this.reader = reader;
-    }
 
     /** Returns the next key; one of the kind {@code OTHER} if nothing came in time or it means nothing. */
     Key next(int milliseconds) {

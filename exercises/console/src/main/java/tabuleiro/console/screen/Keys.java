@@ -6,45 +6,19 @@ import tabuleiro.console.Picture.Place;
 import tabuleiro.console.program.View.Kind;
 
 /** What keys do while a question is asked: they type a line, or choose places on the board, which are typed, too. */
-final class Keys {
+record Keys(Board board, InputLine typed) {
 
     /** The line that leaves the program. */
     static final String QUIT = "quit";
 
-    private final Board board;
-    private final InputLine typed;
-
-    /**
-     * Creates keys.
-     *
-     * @param board where places are chosen
-     * @param typed the line
-     */
-    Keys(Board board, InputLine typed) {
-        this.board = board;
-        this.typed = typed;
-    }
-
     /** Returns the line that a key ends; nothing if it ends none. */
     Optional<Optional<String>> pressed(Key key, Kind kind) {
-        switch (key.kind()) {
-            case ENTER -> {
-                return entered(kind);
-            }
-            case CLICK -> {
-                return clicked(key, kind);
-            }
-            case CHARACTER -> {
-                return typed(key.character(), kind);
-            }
-            case BACKSPACE -> typed.delete();
-            case ESCAPE -> typed.clear();
-            default -> {
-                return board.press(key).filter(each -> kind == Kind.STEP && !typed.isByHand())
-                        .flatMap(this::chosen);
-            }
-        }
-        return Optional.empty();
+        return switch (key.kind()) {
+            case ENTER -> entered(kind);
+            case CLICK -> board.click(key.row(), key.column()).filter(each -> kind == Kind.STEP).flatMap(this::chosen);
+            case CHARACTER, BACKSPACE, ESCAPE -> typed(key, kind);
+            default -> board.press(key).filter(each -> kind == Kind.STEP && !typed.isByHand()).flatMap(this::chosen);
+        };
     }
 
     /** Ends the line, or chooses the place at the cursor or the one whose name has been typed. */
@@ -57,11 +31,6 @@ final class Keys {
         return place.isPresent() ? chosen(place.get()) : Optional.of(Optional.of(typed.toString()));
     }
 
-    private Optional<Optional<String>> clicked(Key key, Kind kind) {
-        final Optional<Place> place = board.click(key.row(), key.column()).filter(each -> kind == Kind.STEP);
-        return place.isPresent() ? chosen(place.get()) : Optional.empty();
-    }
-
     /** Types a place. One that may not be chosen ends the line, so that the game says why. */
     private Optional<Optional<String>> chosen(Place place) {
         typed.choose(place);
@@ -69,11 +38,15 @@ final class Keys {
                 : Optional.empty();
     }
 
-    private Optional<Optional<String>> typed(int character, Kind kind) {
-        if (character == 'q' && typed.isNew() && kind != Kind.TEXT) {
+    private Optional<Optional<String>> typed(Key key, Kind kind) {
+        if (key.isTyped('q') && typed.isNew() && kind != Kind.TEXT) {
             return Optional.of(Optional.of(QUIT));
         }
-        typed.type(character);
+        switch (key.kind()) {
+            case BACKSPACE -> typed.delete();
+            case ESCAPE -> typed.clear();
+            default -> typed.type(key.character());
+        }
         return Optional.empty();
     }
 }

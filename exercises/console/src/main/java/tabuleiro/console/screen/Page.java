@@ -7,10 +7,8 @@ import tabuleiro.console.Picture.Area;
 import tabuleiro.console.Wrap;
 
 /**
- * A text that is shown in the place of the board until it has been read.
- *
- * @param text  the text
- * @param first the number of lines that have been scrolled out of sight
+ * A text that is shown in the place of the board until it has been read, from the first line that has not been scrolled
+ * out of sight.
  */
 record Page(String text, int first) {
 
@@ -46,7 +44,6 @@ record Page(String text, int first) {
         return Wrap.lines(text, Math.max(1, Math.min(WIDEST, columns)));
     }
 
-    /** Draws as much as fits. */
     void draw(Canvas screen, Area area) {
         final List<String> lines = lines(area.width());
         for (int i = 0; i < area.height() && first + i < lines.size(); i++) {

@@ -40,21 +40,11 @@ final class Paint {
     private final int colours;
     private final Encoding encoding;
 
-    /**
-     * A colour.
-     *
-     * @param ofMany its number among 256
-     * @param ofFew  the number of one that is like it, or serves instead, among 16
-     */
+    /** The number of a colour among 256, and of one that is like it, or serves instead, among 16. */
     private record Colour(int ofMany, int ofFew) {
     }
 
-    /**
-     * Creates paint.
-     *
-     * @param colours how many colours there are; 0 for none
-     * @param charset the character set of the terminal
-     */
+    /** Creates paint for a terminal that has so many colours; 0 for none. */
     Paint(int colours, Charset charset) {
         this.colours = colours;
         this.encoding = new Encoding(charset);

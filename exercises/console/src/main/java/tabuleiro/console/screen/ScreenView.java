@@ -7,10 +7,10 @@ import java.util.stream.Stream;
 import tabuleiro.console.Canvas;
 import tabuleiro.console.Columns;
 import tabuleiro.console.Ink;
-import tabuleiro.console.Pane;
 import tabuleiro.console.Picture;
 import tabuleiro.console.Picture.Area;
 import tabuleiro.console.Sight;
+import tabuleiro.console.Sight.Pane;
 import tabuleiro.console.Words;
 import tabuleiro.console.Wrap;
 import tabuleiro.console.program.View;
@@ -44,7 +44,10 @@ public final class ScreenView implements View {
     private Optional<Scene> scene = Optional.empty();
     private Optional<Page> page = Optional.empty();
     private Pane pane = new Pane(1, 1, false, false);
+    /** Whether a game has ended and no key was pressed since, so that its board stays as it is. */
+    private boolean isFinal;
     private int ready = -1;
+    private int said;
     private int read;
 
     /**
@@ -60,7 +63,9 @@ public final class ScreenView implements View {
 
     @Override
     public void say(String text) {
-        news.addAll(text.lines().toList());
+        final List<String> lines = text.lines().toList();
+        news.addAll(lines);
+        said = lines.size();
     }
 
     @Override
@@ -77,6 +82,7 @@ public final class ScreenView implements View {
     @Override
     public void show(Optional<Scene> next) {
         scene = next;
+        isFinal = next.filter(each -> each.match().isOver()).isPresent();
         if (next.isPresent()) {
             draw(NO_QUESTION);
         } else {
@@ -124,7 +130,7 @@ public final class ScreenView implements View {
             case INTERRUPT -> Optional.of(Optional.of(Keys.QUIT));
             case RESIZE, OTHER -> Optional.empty();
             default -> page.isPresent() ? turned(key) : isHidden(prompt) ? uncovered(key)
-                    : keys.pressed(key, prompt.kind());
+                    : isResult(prompt) ? gone(key, prompt) : keys.pressed(key, prompt.kind());
         };
     }
 
@@ -140,6 +146,23 @@ public final class ScreenView implements View {
         return key.isTyped('q') ? Optional.of(Optional.of(Keys.QUIT)) : Optional.empty();
     }
 
+    /** Checks whether the final board stays, because there is no room for the question below it. */
+    private boolean isResult(Prompt prompt) {
+        return isFinal && page.isEmpty() && prompt != NO_QUESTION
+                && !fits(prompt);
+    }
+
+    /** Checks whether there is room below the board for a question and what was said last. */
+    private boolean fits(Prompt prompt) {
+        return said + prompt.text().lines().count() <= ROWS_OF_TEXTS;
+    }
+
+    /** Goes on to the question, of which a character that is typed is the beginning of the answer. */
+    private Optional<Optional<String>> gone(Key key, Prompt prompt) {
+        isFinal = false;
+        return key.kind() == Key.Kind.CHARACTER ? keys.pressed(key, prompt.kind()) : Optional.empty();
+    }
+
     /** Checks whether a player is asked who is not ready yet to see what others must not see. */
     private boolean isHidden(Prompt prompt) {
         return prompt.kind() == Kind.STEP && isHidden();
@@ -152,9 +175,9 @@ public final class ScreenView implements View {
     private void draw(Prompt prompt) {
         final int rows = Math.max(FEWEST_ROWS, device.rows());
         final int columns = Math.max(FEWEST_COLUMNS, device.columns());
-        final boolean isPlayed = isPlayed();
+        final boolean isLarge = scene.isPresent() && fits(prompt) || isPlayed() || isResult(prompt);
         final Below below = below(prompt, rows - ROWS_BELOW - 1,
-                isPlayed ? ROWS_OF_TEXTS : ROWS_OF_PAGE, columns - 2);
+                isLarge ? ROWS_OF_TEXTS : ROWS_OF_PAGE, columns - 2);
         final boolean isStill = page.isEmpty() && scene.isPresent() && rows >= ROWS_OF_SCREEN;
         final int texts = isStill ? Math.max(ROWS_OF_TEXTS, below.height())
                 : below.height();
@@ -191,7 +214,7 @@ public final class ScreenView implements View {
 
     /** Returns what stands below the board. */
     private Below below(Prompt prompt, int rows, int most, int width) {
-        final String question = !isHidden(prompt) ? prompt.text() : words.of("screen.ready",
+        final String question = isResult(prompt) ? "" : !isHidden(prompt) ? prompt.text() : words.of("screen.ready",
                 scene.map(each -> each.start().name(each.match().player())).orElse(""));
         return page.isPresent() ? Below.NOTHING
                 : Below.of(news, prompt.refusal().orElse(""), question, rows, most, width);
@@ -206,9 +229,9 @@ public final class ScreenView implements View {
     }
 
     private String hint(Prompt prompt) {
-        return page.isPresent() ? "screen.page" : prompt == NO_QUESTION ? "screen.wait" : isHidden(prompt)
-                ? "screen.hidden" : prompt.kind() == Kind.TEXT ? "screen.text" : board.isLarger() && scene.isPresent()
-                ? "screen.scroll" : prompt.kind() == Kind.STEP ? "screen.step" : "screen.question";
+        return "screen." + (page.isPresent() ? "page" : prompt == NO_QUESTION ? "wait" : isHidden(prompt) ? "hidden"
+                : isResult(prompt) ? "result" : prompt.kind() == Kind.TEXT ? "text" : board.isLarger()
+                && scene.isPresent() ? "scroll" : prompt.kind() == Kind.STEP ? "step" : "question");
     }
 
     @Override

@@ -6,12 +6,8 @@ import tabuleiro.console.Picture;
 import tabuleiro.console.Picture.Area;
 
 /**
- * The part of a picture that is in sight: its margin, and of the rest as much as fits.
- *
- * @param picture  the picture
- * @param position where it is on the screen
- * @param row      the first row in sight below the margin
- * @param column   the first column in sight beside the margin
+ * The part of a picture that is in sight at a position of the screen: its margin, and of the rest as much as fits, from
+ * a row and a column on.
  */
 record Sheet(Picture picture, Area position, int row, int column) {
 
@@ -63,7 +59,6 @@ record Sheet(Picture picture, Area position, int row, int column) {
         return part < first ? part : Math.max(first, part + partSize - size);
     }
 
-    /** Returns the row of the picture that is in a row of the screen. */
     int rowAt(int onScreen) {
         final int below = onScreen - position.row();
         return below < shownTop() ? below : row + below - shownTop();

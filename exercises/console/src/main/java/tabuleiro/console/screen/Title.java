@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import tabuleiro.console.Canvas;
 import tabuleiro.console.Ink;
-import tabuleiro.console.Pane;
+import tabuleiro.console.Sight.Pane;
 import tabuleiro.console.Sketch;
 import tabuleiro.console.Words;
 import tabuleiro.console.Wrap;
@@ -12,15 +12,10 @@ import tabuleiro.console.program.View.Scene;
 
 /**
  * The first line of a screen: the name of the game and, while one is played, the players, beside whose names their
- * pieces stand.
- *
- * @param words   the words of the language
- * @param scene   the game that is being played; nothing if none is
- * @param isAsked whether the next player is asked for a step
+ * pieces stand. Marked is who is asked for a step.
  */
 record Title(Words words, Optional<Scene> scene, boolean isAsked) {
 
-    /** Draws the line. */
     void draw(Canvas screen, Pane pane) {
         final Sketch line = new Sketch().moveTo(0, 1);
         line.write(Wrap.cut(words.text("name"), pane.columns()), Ink.STRONG);

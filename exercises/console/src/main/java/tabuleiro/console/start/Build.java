@@ -72,7 +72,6 @@ public record Build(Path exercises, String exercise) {
         return exercises.resolve(module).resolve("target/play.built");
     }
 
-    /** Returns the folder of the exercise. */
     Path folder() {
         return exercises.resolve(exercise);
     }

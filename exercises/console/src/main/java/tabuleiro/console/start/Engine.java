@@ -11,12 +11,7 @@ import java.util.stream.Stream;
 import tabuleiro.console.EngineFailure;
 import tabuleiro.console.Game;
 
-/**
- * Finds the engine of a game. Its assertions are turned on.
- *
- * @param loader loads its classes
- * @param place  where they are looked for, as the players read it
- */
+/** Finds the engine of a game at a place, as the players read it. Its assertions are turned on. */
 record Engine(ClassLoader loader, String place) {
 
     /** Finds engines in these folders and archives. */

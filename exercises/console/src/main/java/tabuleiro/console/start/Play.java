@@ -24,7 +24,7 @@ import tabuleiro.console.Words;
 import tabuleiro.console.lines.LinesView;
 import tabuleiro.console.program.Options;
 import tabuleiro.console.program.Program;
-import tabuleiro.console.program.Surroundings;
+import tabuleiro.console.program.Program.Surroundings;
 import tabuleiro.console.program.View;
 import tabuleiro.console.screen.JLineDevice;
 import tabuleiro.console.screen.ScreenView;

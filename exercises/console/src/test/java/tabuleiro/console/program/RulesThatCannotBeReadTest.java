@@ -1,7 +1,5 @@
 package tabuleiro.console.program;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.io.StringReader;
@@ -17,6 +15,7 @@ import tabuleiro.console.GameStart;
 import tabuleiro.console.Language;
 import tabuleiro.console.PlayedGame;
 import tabuleiro.console.lines.LinesView;
+import tabuleiro.console.program.Program.Surroundings;
 
 /** Tests that the menu goes on after rules that cannot be read (CO-07, QT-38), with a game that has no rules. */
 class RulesThatCannotBeReadTest {
@@ -25,21 +24,10 @@ class RulesThatCannotBeReadTest {
     private Path folder;
 
     /** A game that is never begun. */
-    private static final class Toy implements Game<Runnable, PlayedGame> {
+    private static final class Toy extends Game<Runnable, PlayedGame> {
 
-        @Override
-        public String name() {
-            return "toy";
-        }
-
-        @Override
-        public Class<Runnable> provider() {
-            return Runnable.class;
-        }
-
-        @Override
-        public List<String> levels() {
-            return List.of("random");
+        Toy() {
+            super("toy", Runnable.class, List.of("random"));
         }
 
         @Override

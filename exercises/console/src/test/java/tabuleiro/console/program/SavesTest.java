@@ -68,14 +68,14 @@ class SavesTest {
     }
 
     private Message fault(String name) {
-        return saves.find(name).fault().orElseThrow();
+        return saves.find(name).refusal().orElseThrow();
     }
 
     @Test
     void aGameIsWrittenAndReadAgain() throws IOException {
         saves.write("one", play(START, "4", "3"));
         assertThat(Files.readString(saves.file("one"))).isEqualTo(TEXT);
-        final SavedGame game = saves.find("one").game().orElseThrow();
+        final SavedGame game = saves.find("one").meaning().orElseThrow();
         assertThat(game.start()).isEqualTo(START);
         assertThat(game.steps()).containsExactly("4", "3");
         assertThat(game.places()).containsExactly(SavedGame.line(7), SavedGame.line(8));
@@ -85,7 +85,7 @@ class SavesTest {
     void anOpponentOutsideTheProgramIsSavedAsAPersonWithItsName() throws IOException {
         saves.write("one", play(new GameStart(List.of(new GameStart.Seat("stockfish", Optional.of("opponent")),
                 new GameStart.Seat("One", Optional.empty())), Map.of(), 7)));
-        assertThat(saves.find("one").game().orElseThrow().start().seats()).containsExactly(
+        assertThat(saves.find("one").meaning().orElseThrow().start().seats()).containsExactly(
                 new GameStart.Seat("stockfish", Optional.empty()), new GameStart.Seat("One", Optional.empty()));
     }
 
@@ -94,7 +94,7 @@ class SavesTest {
         final List<GameStart.Seat> seats = List.of(START.seats().get(1), START.seats().get(0));
         saves.write("one", play(new GameStart(seats, Map.of(), 7)));
         assertThat(Files.readString(saves.file("one"))).contains("agent 1: random, number 2\nperson 2: One\n");
-        assertThat(saves.find("one").game().orElseThrow().start().seats()).isEqualTo(seats);
+        assertThat(saves.find("one").meaning().orElseThrow().start().seats()).isEqualTo(seats);
     }
 
     @Test
@@ -110,7 +110,7 @@ class SavesTest {
     @ValueSource(strings = {"\r\n", "\r", "\n\n", " \n", "\n# a note\n"})
     void lineEndsOfAnySystemAreRead(String end) throws IOException {
         written("one", "\ufeff" + TEXT.replace("\n", end));
-        assertThat(saves.find("one").game().map(SavedGame::steps)).contains(List.of("4", "3"));
+        assertThat(saves.find("one").meaning().map(SavedGame::steps)).contains(List.of("4", "3"));
     }
 
     @Test
@@ -118,9 +118,9 @@ class SavesTest {
         final int moves = TEXT.indexOf("moves:") + "moves:".length();
         for (int length : IntStream.rangeClosed(0, TEXT.length()).toArray()) {
             written("one", TEXT.substring(0, length));
-            final SavedGame.Found found = saves.find("one");
-            assertThat(found.game().isPresent()).as(TEXT.substring(0, length)).isEqualTo(length >= moves);
-            assertThat(found.fault().isPresent()).isEqualTo(length < moves);
+            final Answer<SavedGame> found = saves.find("one");
+            assertThat(found.meaning().isPresent()).as(TEXT.substring(0, length)).isEqualTo(length >= moves);
+            assertThat(found.refusal().isPresent()).isEqualTo(length < moves);
         }
     }
 

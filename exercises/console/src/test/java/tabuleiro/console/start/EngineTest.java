@@ -24,21 +24,10 @@ class EngineTest {
     private Path folder;
 
     /** A game that is never played. */
-    private static final class Toy implements Game<BooleanSupplier, PlayedGame> {
+    private static final class Toy extends Game<BooleanSupplier, PlayedGame> {
 
-        @Override
-        public String name() {
-            return "a-toy";
-        }
-
-        @Override
-        public Class<BooleanSupplier> provider() {
-            return BooleanSupplier.class;
-        }
-
-        @Override
-        public List<String> levels() {
-            return List.of();
+        Toy() {
+            super("a-toy", BooleanSupplier.class, List.of());
         }
 
         @Override

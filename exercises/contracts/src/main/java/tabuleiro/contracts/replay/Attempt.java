@@ -20,7 +20,9 @@ public record Attempt(Kind kind, int play, int step, String message, String plac
         /** A wrong answer gets out. */
         UNNOTICED,
         /** With assertions on, one fails before that answer. */
-        STOPPED
+        STOPPED,
+        /** One fails in the program as it is, too, so that it says nothing about the mistake. */
+        FALSE_ALARM
     }
 
     /** Nothing shows. */

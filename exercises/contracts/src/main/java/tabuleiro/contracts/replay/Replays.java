@@ -101,10 +101,10 @@ public final class Replays {
             takes.add(isControl ? 0 : takes.size(), take);
         }
         final Thrown thrown = takes.get(1).thrown();
-        final boolean isStopped = thrown != null && thrown.isAssertion()
-                && takes.get(0).difference(right(play).answers) < 0;
-        return new Attempt(isStopped ? Attempt.Kind.STOPPED : Attempt.Kind.UNNOTICED, play, step,
-                isStopped ? thrown.message() : "", isStopped ? thrown.place() : "");
+        final boolean isStopped = thrown != null && thrown.isAssertion();
+        final Attempt.Kind kind = takes.get(0).difference(right(play).answers) >= 0 ? Attempt.Kind.FALSE_ALARM
+                : isStopped ? Attempt.Kind.STOPPED : Attempt.Kind.UNNOTICED;
+        return new Attempt(kind, play, step, isStopped ? thrown.message() : "", isStopped ? thrown.place() : "");
     }
 
     /** Returns what the program as it is answers to a call of an example, by their numbers. */

@@ -12,6 +12,13 @@ import java.util.Collection;
  */
 public record Step(int object, Method method, Object[] arguments) {
 
+    /** Creates one. A program can do so, too, and must not have other methods called in the name of this package. */
+    public Step {
+        if (!method.getDeclaringClass().isInterface()) {
+            throw new IllegalArgumentException("no method of an interface");
+        }
+    }
+
     /** Checks whether it is a command, which changes a game and returns nothing. */
     public boolean isCommand() {
         return method.getReturnType() == void.class;

@@ -22,7 +22,7 @@ import tabuleiro.console.PlayedGame;
 import tabuleiro.console.Words;
 import tabuleiro.console.program.Options;
 import tabuleiro.console.program.Program;
-import tabuleiro.console.program.Surroundings;
+import tabuleiro.console.program.Program.Surroundings;
 import tabuleiro.console.program.View;
 import tabuleiro.console.screen.ScreenView;
 import tabuleiro.console.steps.ConsoleSteps;
