@@ -19,7 +19,7 @@ import tabuleiro.connectfour.Player;
  */
 class RandomGamesTest {
 
-    private static final int GAMES = Boolean.getBoolean("thorough") ? 10_000 : 200;
+    private static final int GAMES = Boolean.getBoolean("thorough") ? 10_000 : 60;
 
     private final ConnectFourProvider provider = new Games();
 

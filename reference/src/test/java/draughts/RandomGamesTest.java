@@ -24,7 +24,7 @@ import tabuleiro.draughts.Variant;
  */
 class RandomGamesTest {
 
-    private static final int GAMES = Boolean.getBoolean("thorough") ? 5_000 : 8;
+    private static final int GAMES = Boolean.getBoolean("thorough") ? 5_000 : 4;
     private static final int LONGEST = 300;
     private static final int WAYS_ASKED = 12;
 

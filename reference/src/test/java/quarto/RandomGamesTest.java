@@ -26,7 +26,7 @@ import tabuleiro.quarto.Refusal;
  */
 class RandomGamesTest {
 
-    private static final int GAMES = Boolean.getBoolean("thorough") ? 10_000 : 60;
+    private static final int GAMES = Boolean.getBoolean("thorough") ? 10_000 : 20;
 
     private final QuartoProvider provider = new Games();
 

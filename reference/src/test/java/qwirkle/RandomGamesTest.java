@@ -31,7 +31,7 @@ import tabuleiro.qwirkle.Tile;
 class RandomGamesTest {
 
     private static final boolean THOROUGH = Boolean.getBoolean("thorough");
-    private static final int GAMES = THOROUGH ? 10_000 : 10;
+    private static final int GAMES = THOROUGH ? 10_000 : 4;
 
     /** One in so many positions is compared; if there are many games, not every position. */
     private static final int COMPARED = THOROUGH ? 10 : 1;

@@ -17,6 +17,7 @@ import java.util.stream.Stream;
 import tabuleiro.grading.intake.Intake;
 import tabuleiro.grading.judge.Extras;
 import tabuleiro.grading.judge.Judge;
+import tabuleiro.grading.judge.Preparation;
 import tabuleiro.grading.judge.RandomGames;
 import tabuleiro.grading.judge.Suite;
 import tabuleiro.grading.judge.Verdict;
@@ -45,8 +46,13 @@ public final class Fixtures {
     }
 
     private static boolean hasSandbox() {
-        try (Workers workers = new Workers(new Sandbox(Isolation.SANDBOX, Home.runtimes()), JOBS)) {
-            workers.probe();
+        try {
+            final Sandbox sandbox = new Sandbox(Isolation.SANDBOX, Home.runtimes());
+            try (Workers workers = new Workers(sandbox, JOBS)) {
+                workers.probe();
+            }
+            new Preparation(new Suite(new Exercise("connect-four")), sandbox)
+                    .prepare(sources(project("grading/hostile/base")));
             return true;
         } catch (GradingException none) {
             if ("required".equals(System.getProperty("isolation"))) {

@@ -157,7 +157,7 @@ class GradeTest {
 
     @Test
     void marksAreWorkedOutAgainWithoutRunningAnything() throws IOException {
-        submission("class/a", "package connectfour; class Games { }");
+        submission("class/a", "nonsense");
         grade(folder.resolve("class"), "--out", folder.resolve("once"));
         assertThat(grade("marks", folder.resolve("once/results.json"), "--out", folder.resolve("again"))).isZero();
         for (String file : List.of("index.html", "a.html", "results.json")) {
@@ -171,7 +171,7 @@ class GradeTest {
 
     @Test
     void whoGradesWithoutASandboxIsToldEachTimeWhatThatGivesAway() throws IOException {
-        submission("class/a", "package connectfour; class Games { }");
+        submission("class/a", "nonsense");
         for (int time = 1; time <= 2; time++) {
             err.getBuffer().setLength(0);
             assertThat(grade(folder.resolve("class"), "--out", folder.resolve("report"), "--isolation=process"))
@@ -184,7 +184,7 @@ class GradeTest {
     @Test
     void inASandboxNothingIsSaidOfIt() throws IOException {
         assumeTrue(Fixtures.isSandboxed());
-        submission("class/a", "package connectfour; class Games { }");
+        submission("class/a", "nonsense");
         assertThat(grade(folder.resolve("class"), "--out", folder.resolve("report"))).isZero();
         assertThat(err.toString()).isEmpty();
     }

@@ -33,7 +33,7 @@ import tabuleiro.grading.report.Reports;
 /**
  * A case of {@code grading/hostile} gets the verdict beside it, though all are graded as one class by one judge;
  * afterwards nothing is left of them, neither a process nor a file. The thorough build runs every case, others one in
- * four, drawn by {@code -Dhostile.seed}, or those whose names begin as {@code -Dhostile} says.
+ * eight, drawn by {@code -Dhostile.seed}, or those whose names begin as {@code -Dhostile} says.
  */
 class HostileTest {
 
@@ -53,7 +53,7 @@ class HostileTest {
     private static final int LEAST_CASES = 100;
 
     /** One in so many of the cases of a group is run by default. */
-    private static final int SHARE = 4;
+    private static final int SHARE = 8;
 
     /** How much of what a submission says is shown at one place; {@code Text} cuts it before. */
     private static final int MOST_CHARACTERS = 8_100;

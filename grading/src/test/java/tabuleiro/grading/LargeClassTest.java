@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** However a class is graded, one by one or many at once, killed and started again, in shards: results are equal. */
 class LargeClassTest {
 
-    private static final int SUBMISSIONS = 6;
+    private static final int SUBMISSIONS = 4;
 
     @TempDir
     private static Path folder;
@@ -41,7 +41,7 @@ class LargeClassTest {
         for (int i = 1; i <= SUBMISSIONS; i++) {
             final Path submission = submissions.resolve("participant-" + i);
             HostileCase.copy(Fixtures.project("grading/hostile/base"), submission);
-            if (i % 4 == 0) {
+            if (i == 2) {
                 Files.writeString(submission.resolve("connectfour/Games.java"), "nonsense " + i);
             }
             if (i == SUBMISSIONS) {
@@ -89,20 +89,18 @@ class LargeClassTest {
         assertThat(files(out)).isEqualTo(undisturbed);
     }
 
-    /** It is killed when two submissions are done, and when three are. */
+    /** It is killed when a submission is done. */
     @Test
     void killedAndStartedAgainItGoesOnWhereItWas() throws IOException, InterruptedException {
         final Path out = folder.resolve("killed");
         final Path journal = out.resolve("unfinished.jsonl");
-        for (int done = 0; done < 2; done++) {
-            final Process victim = start(out);
-            while (victim.isAlive() && (!Files.exists(journal) || lines(journal) <= done + 1)) {
-                TimeUnit.MILLISECONDS.sleep(5);
-            }
-            victim.destroyForcibly().waitFor();
-            assertThat(journal).as("the journal of the grading that was killed").exists();
-            assertThat(lines(journal)).isGreaterThan(done);
+        final Process victim = start(out);
+        while (victim.isAlive() && (!Files.exists(journal) || lines(journal) <= 1)) {
+            TimeUnit.MILLISECONDS.sleep(5);
         }
+        victim.destroyForcibly().waitFor();
+        assertThat(journal).as("the journal of the grading that was killed").exists();
+        assertThat(lines(journal)).isPositive();
         assertThat(grade(submissions, "--out", out)).isZero();
         assertThat(err.toString()).contains("The grading that was stopped is resumed");
         assertThat(files(out)).isEqualTo(undisturbed);
@@ -124,17 +122,17 @@ class LargeClassTest {
     @Test
     void mergedShardsEqualOneRun() throws IOException {
         final List<Object> merge = new ArrayList<>(List.of("merge", "--out", folder.resolve("merged")));
-        for (int i = 3; i >= 1; i--) {
+        for (int i = 2; i >= 1; i--) {
             final Path out = folder.resolve("shard-" + i);
-            assertThat(grade(submissions, "--out", out, "--shard", i + "/3")).isZero();
-            assertThat(files(out)).hasSize(SUBMISSIONS / 3 + 2);
+            assertThat(grade(submissions, "--out", out, "--shard", i + "/2")).isZero();
+            assertThat(files(out)).hasSize(SUBMISSIONS / 2 + 2);
             merge.add(out);
         }
         assertThat(grade(merge.toArray())).isZero();
         assertThat(files(folder.resolve("merged"))).isEqualTo(undisturbed);
 
-        assertRefused("Shard 2/3 is missing.", "shard-1", "shard-3");
-        assertRefused("Shard 1/3 is given twice", "shard-1", "shard-2", "shard-3", "shard-1");
+        assertRefused("Shard 2/2 is missing.", "shard-1");
+        assertRefused("Shard 1/2 is given twice", "shard-1", "shard-2", "shard-1");
         assertRefused("is in two reports", "shard-1", "undisturbed");
         assertRefused("There is no file", "shard-1", "nowhere");
     }

@@ -52,8 +52,8 @@ class OwnRulesTest {
         for (Map.Entry<String, String> each : Faults.of(new Exercise(GAME)).clean().entrySet()) {
             final Path file = folder.resolve("work").resolve(each.getKey());
             Files.createDirectories(file.getParent());
-            Files.writeString(file, each.getValue().replace("if (!hasSpace(column)) {",
-                    "if (column == 4 && !hasSpace(column)) {"));
+            Files.writeString(file, each.getValue().replace("Optional.of(Refusal.COLUMN_FULL)",
+                    "Optional.of(column == 3 ? Refusal.GAME_OVER : Refusal.COLUMN_FULL)"));
         }
         Files.createDirectories(folder.resolve("rules"));
         Files.writeString(folder.resolve("rules/more.feature"), FEATURE);

@@ -52,8 +52,8 @@ class RightProgramsTest {
         final Rubric rubric = THOROUGH || !ONLY.isEmpty() ? whole : whole.withoutPlay();
         final Map<String, String> wronged = new TreeMap<>();
         try (Workers workers = Fixtures.workers()) {
-            LongStream.range(0, THOROUGH ? SEEDS : 1)
-                    .mapToObj(i -> Fixtures.judge(rubric, workers, RandomGames.SEED + i))
+            LongStream.range(0, THOROUGH ? SEEDS : 1).mapToObj(i -> i == 0 ? Fixtures.judge(rubric)
+                    : Fixtures.judge(rubric, workers, RandomGames.SEED + i))
                     .forEach(judge -> some(exercise).forEach((name, sources) ->
                             said(rubric, judge, sources).forEach(each -> wronged.merge(name, each, String::concat))));
         }

@@ -36,7 +36,7 @@ import tabuleiro.console.screen.ScreenView;
 class RandomTypingTest {
 
     private static final long SEED = 42;
-    private static final int EVENTS = Boolean.getBoolean("thorough") ? 100_000 : 700;
+    private static final int EVENTS = Boolean.getBoolean("thorough") ? 100_000 : 300;
     private static final int EVENTS_A_RUN = 100;
     private static final Duration TIME_LIMIT = Duration.ofMinutes(10);
     private static final List<String> ODD = List.of("", " ", "\t", "0", "8", "-1", "+3", "007", "3.5", "1,2", "4 4",

@@ -31,8 +31,9 @@ public final class Judge {
     private final CompletableFuture<Examiner> examiner;
     private final Optional<RandomGames> games;
     private final Optional<Long> contracts;
-    private final Optional<CompletableFuture<Map<String, byte[]>>> reference;
+    private final Optional<Map<String, String>> reference;
     private final ProcessorShare processor = new ProcessorShare();
+    private Optional<CompletableFuture<Reference>> loaded = Optional.empty();
     private Optional<CompletableFuture<Optional<Script>>> script = Optional.empty();
 
     /**
@@ -58,10 +59,10 @@ public final class Judge {
         this.exercise = exercise;
         this.workers = workers;
         this.games = games;
-        this.reference = reference.map(sources -> CompletableFuture.supplyAsync(() -> compiledReference(sources)));
+        this.reference = reference;
         examiner = CompletableFuture.supplyAsync(() -> {
             final Examiner made = new Examiner(suite.get(), workers::nextPlayer, () -> joined(script()), this::witness,
-                    contracts.map(seed -> new ContractTrial(exercise, workers::nextPlayer, seed)));
+                    contracts.map(seed -> new ContractTrial(exercise, workers, seed)));
             made.dryRun();
             return made;
         });
@@ -132,6 +133,7 @@ public final class Judge {
             Function<Map<String, byte[]>, Optional<Verdict>> examination) {
         return workers.compile(sources, exercise.packageName()).flatMap(compiled ->
                 problem(compiled).map(this::notRun).or(() -> {
+                    reference.ifPresent(this::reference);
                     script();
                     return examination.apply(compiled.classes());
                 }));
@@ -156,24 +158,25 @@ public final class Judge {
                 contracts.map(any -> Noticed.NOTHING));
     }
 
-    private Map<String, byte[]> compiledReference(Map<String, String> sources) {
-        return workers.compile(sources, exercise.packageName())
-                .filter(compiled -> compiled.problem().isEmpty())
-                .orElseThrow(() -> new GradingException("The reference does not compile, so nothing can be compared"
-                        + " with it: put it back as it was, or mark by a rubric without play.")).classes();
+    /** Begins to compile the reference, once, in the background, when a program compiles. */
+    private synchronized CompletableFuture<Reference> reference(Map<String, String> sources) {
+        if (loaded.isEmpty()) {
+            loaded = Optional.of(CompletableFuture.supplyAsync(() -> new Reference(exercise,
+                    workers.compile(sources, exercise.packageName()).filter(compiled -> compiled.problem().isEmpty())
+                            .orElseThrow(() -> new GradingException("The reference does not compile, so nothing can be"
+                                    + " compared with it: put it back as it was, or mark by a rubric without play."))
+                            .classes(), Blame.rules(exercise))));
+        }
+        return loaded.get();
     }
 
     private Optional<Witness> witness() {
         return Blame.of(exercise).flatMap(blame ->
-                reference.map(classes -> new Witness(exercise, loaded(classes), blame)));
-    }
-
-    private Reference loaded(CompletableFuture<Map<String, byte[]>> classes) {
-        return new Reference(exercise, joined(classes), Blame.rules(exercise));
+                reference.map(sources -> new Witness(exercise, joined(reference(sources)), blame)));
     }
 
     private Script written(RandomGames played) {
-        return loaded(reference.orElseThrow()).script(played.seed(),
+        return joined(reference(reference.orElseThrow())).script(played.seed(),
                 provider -> examiner().show(provider));
     }
 
