@@ -26,6 +26,8 @@ final class ChessPlay extends RandomPlay<Chess, Position> {
     /** So many moves of pieces that are chosen by chance are tried at each point. */
     private static final int CHOSEN = 25;
     private static final int SELDOM = 6;
+    /** A count of turns below this one is like any other. */
+    private static final int FEW_TURNS = 97;
     private static final String SQUARE = "[a-h][1-8]";
 
     /** Where kings and rooks stand that may castle. */
@@ -95,20 +97,23 @@ final class ChessPlay extends RandomPlay<Chess, Position> {
     @Override
     String look(Chess known, GameAction move) {
         if (!(move.arguments().stream().findFirst().orElse("") instanceof tabuleiro.chess.Move named)) {
-            return String.valueOf(move.arguments());
+            return known.position().drawOffer().map(player -> player + " of ").orElse("") + known.nextToPlay()
+                    + Situations.BAR + move.arguments() + Math.max(FEW_TURNS, known.position().halfmoveClock());
         }
         final Optional<Piece> piece = known.at(named.from());
         if (piece.map(Piece::kind).equals(Optional.of(Kind.KING))
                 && Math.abs(named.to().column() - named.from().column()) == 2) {
-            return "castles " + named + known.position().castlingRights().size();
+            return "castles" + Situations.BAR + named + known.position().castlingRights().size();
         }
         final Position position = known.position();
         final String home = Stream.of(named.from(), named.to()).filter(square -> CORNERS.contains(square.toString())
                 && !position.castlingRights().isEmpty()).map(Square::toString).collect(Collectors.joining());
-        final String passing = position.enPassant().equals(Optional.of(named.to())) ? "to " + named.from() : "";
+        if (position.enPassant().equals(Optional.of(named.to())) && known.reach(named.from()).contains(named.to())) {
+            return "en passant" + Situations.BAR + piece.map(Piece::kind) + named;
+        }
         final int rows = named.to().row() - named.from().row();
         final int columns = Math.abs(named.to().column() - named.from().column());
-        return home + passing + piece.map(Piece::kind) + named.promotion() + " "
+        return home + piece.map(Piece::kind) + named.promotion().map(kind -> "=" + Situations.BAR + kind).orElse(" ")
                 + piece.map(each -> each.player().forward() * Integer.signum(rows) * Math.min(Math.abs(rows), 2))
                         .orElse(0) + Math.min(columns, 2) + known.at(named.to()).map(Piece::kind);
     }

@@ -174,7 +174,7 @@ final class PlayedGames<G, P> {
                 .ifPresent(reason -> refused.add(new Refused(move, explorer.refused(known, move, reason)))));
         refused.sort(Comparator.comparing(Refused::look, situations.leastTried()));
         refused.stream().limit(random.nextInt(REFUSED + 1)).forEach(each -> {
-            situations.count(List.of(each.look()));
+            situations.count(each.look());
             game.tryOut(each.move());
         });
     }

@@ -56,8 +56,10 @@ class ContractsReportTest {
     @Test
     void halfOfWhatIsEnoughEarnsHalf() throws IOException {
         assertThat(page(new Noticed(20, 6, List.of(MISSED)))).contains("15.0 of 20", "By 20 of them",
-                "stop 6 of these before that: 30 %.", "0.5 of 1 points", "Not noticed: Engine.java:9, if this `&lt;`",
-                "<pre>if (row &lt; 6) {</pre>", "f.feature:8", "returns wrong instead of right", "others_unchanged")
+                "stop 6 of these before that: 30 %.", "0.5 of 1 points",
+                "Not noticed: Engine.java:9, if this <code>&lt;</code> were <code>&lt;=</code>",
+                "<pre>if (row &lt; 6) {</pre>", "f.feature:8", "returns wrong instead of right",
+                "<code>others_unchanged</code>, C4-04")
                 .doesNotContain("<b>a disc");
         assertThat(Files.readString(folder.resolve("index.html"))).contains("Contracts</th>", "6/20");
     }

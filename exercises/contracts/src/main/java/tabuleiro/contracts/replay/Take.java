@@ -53,7 +53,8 @@ record Take(List<Object> answers, Object last, int steps, Reached reached) {
     }
 
     private static Object called(Step call, Objects objects, Reached reached) throws ReflectiveOperationException {
-        Meter.note(call.isCommand() ? reached.commands : call.isCompared() ? reached.queries : null);
+        Meter.note(call.isCommand() ? reached.commands
+                : call.isCompared() && call.isAboutGame() ? reached.queries : null);
         try {
             return call.method().invoke(objects.object(call.object()), objects.arguments(call.arguments()));
         } finally {
