@@ -2,7 +2,10 @@ package tabuleiro.grading.play;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Collectors;
@@ -24,7 +27,7 @@ final class Explorer<G, P> {
     private static final int LONGEST = 80;
     /** At one point in so many of such a game, moves are tried. */
     private static final int EXPANDED = 3;
-    /** So many legal moves are made at each point, to see what becomes of them, of so many that are tried. */
+    /** So many legal moves are made at each point, to see what becomes of them: the rarest of so many tried. */
     private static final int LEGAL = 8;
     private static final int CANDIDATES = 120;
     /** Of so many legal moves one is made that does not end the game. */
@@ -120,25 +123,31 @@ final class Explorer<G, P> {
     /** Tries moves in a position. */
     private void expand(P position) {
         final G known = resumed(position);
-        int legal = 0;
+        final Map<GameAction, String> legal = new LinkedHashMap<>();
         for (GameAction move : play.shuffledMoves(known, random).stream().limit(CANDIDATES).toList()) {
             final Optional<Reason> refusal = move.whyNot(known);
+            final String look = look(known, move, refusal);
             if (refusal.isPresent()) {
-                add(position, Optional.of(move), List.of(refused(known, move, refusal.get())));
-            } else if (legal++ < LEGAL) {
-                add(position, Optional.of(move), looks(position, known, move));
+                add(position, Optional.of(move), List.of(look));
+            } else {
+                legal.put(move, look);
             }
         }
+        legal.entrySet().stream().sorted(Comparator.comparingInt(each -> situations.found(each.getValue())))
+                .limit(LEGAL).forEach(each -> add(position, Optional.of(each.getKey()),
+                        looks(position, each.getValue(), each.getKey())));
     }
 
-    /** Returns how a move looks that is refused. */
-    String refused(G known, GameAction move, Reason reason) {
-        return move.command() + " " + reason + Situations.BAR + play.look(known, move);
+    /** Returns how a move looks that is refused for this reason, or legal. */
+    String look(G known, GameAction move, Optional<Reason> refusal) {
+        final String look = play.look(known, move);
+        return move.command() + refusal.map(reason -> " " + reason + Situations.BAR)
+                .orElse(look.contains(Situations.BAR) ? " " : Situations.BAR) + look;
     }
 
-    private List<String> looks(P position, G known, GameAction move) {
+    private List<String> looks(P position, String look, GameAction move) {
         final G after = after(position, move);
-        final List<String> looks = new ArrayList<>(List.of(move.command() + Situations.BAR + play.look(known, move)));
+        final List<String> looks = new ArrayList<>(List.of(look));
         final List<String> signs = play.signs(after);
         signs.forEach(sign -> looks.add(move.command() + " makes " + sign));
         if (play.isOver(after)) {

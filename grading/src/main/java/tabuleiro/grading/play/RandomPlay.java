@@ -101,7 +101,10 @@ abstract class RandomPlay<G, P> {
     /** Returns arguments worth asking about, for a query that has some: those that its contract allows. */
     abstract List<List<Object>> arguments(Method query, G known, Random random);
 
-    /** Returns what tells a move from others that are refused for the same reason, or legal. */
+    /**
+     * Returns what tells a move from others that are refused for the same reason, or legal; before a bar, what tells a
+     * kind of legal moves from the others.
+     */
     abstract String look(G known, GameAction move);
 
     /** Returns what tells games apart: what short answers a game gives, and which are empty or true. */

@@ -91,6 +91,11 @@ final class Situations<P> {
         });
     }
 
+    /** Returns how often this look was found. */
+    int found(String look) {
+        return look(look).number;
+    }
+
     /** Returns a situation that looks as none did for long. */
     Optional<Situation<P>> deal() {
         return Chance.shuffled(found, random).stream().min(leastTried).map(look -> {
