@@ -145,18 +145,17 @@ Feature: Playing in a terminal
       Then the console asks again: <reason>
 
       Examples: no move, and moves that are not legal
-        | typed                          | reason                                     |
-        |                                | type a move such as g1-f3, e2e4 or Nf3     |
-        | I5>>E5                         | type a move such as g1-f3, e2e4 or Nf3     |
-        | nf3                            | type a move such as g1-f3, e2e4 or Nf3     |
-        | Ne4                            | a knight does not move like this           |
-        | Nxf3                           | this move is written Nf3                   |
-        | FEN 4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1, Nd2 | this may be b1d2 or f3d2: say from where |
-        | FEN 4k3/8/8/8/8/8/8/R3K3 w - - 0 1, Nd2 | no piece can make the move Nd2 |
-        | E5>>D5                         | there is no piece to move                  |
-        | B5>>D5                         | the piece belongs to the other player      |
-        | H1>>G1                         | a piece of the same player stands there    |
-        | G5>>E5=D                       | only a pawn on the last row becomes another piece |
+        | typed                                      | reason                                            |
+        |                                            | type a move such as g1-f3, e2e4 or Nf3            |
+        | I5>>E5                                     | type a move such as g1-f3, e2e4 or Nf3            |
+        | nf3                                        | type a move such as g1-f3, e2e4 or Nf3            |
+        | Ne4                                        | a knight does not move like this                  |
+        | Nxf3                                       | this move is written Nf3                          |
+        | FEN 4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1, Nd2 | this may be b1d2 or f3d2: say from where          |
+        | FEN 4k3/8/8/8/8/8/8/R3K3 w - - 0 1, Nd2    | no piece can make the move Nd2                    |
+        | E5>>D5                                     | there is no piece to move                         |
+        | B5>>D5                                     | the piece belongs to the other player             |
+        | G5>>E5=D                                   | only a pawn on the last row becomes another piece |
 
   @CH-35 @console
   Rule: The beginning, check, checkmate, draws, resignation, a pause and whose turn it is are announced

@@ -267,7 +267,7 @@ Feature: Special moves
         | g1     | . | . | . | . | n | e1-g1 |
 
     @task-8
-    Scenario Outline: a king does not castle <how>, by a rook on <square>
+    Scenario Outline: a king does not castle <how>, attacked from <square>
       Given the board
         """
         8 . . <c> <d> <e> <f> <g> .
@@ -276,7 +276,7 @@ Feature: Special moves
         5 . . . . . . . .
         4 . . . . . . . .
         3 . . . . . . . .
-        2 . . . . . . . .
+        2 . . . . <e2> . . .
         1 R . . . K . . R
           a b c d e f g h
         castling: KQ
@@ -284,13 +284,14 @@ Feature: Special moves
       When the white player moves <move>
       Then the move is refused: a king does not castle <how>
 
-      Examples: attacked by a rook
-        | how           | square | c | d | e | f | g | move  |
-        | out of check  | e8     | . | . | r | . | . | e1-g1 |
-        | through check | f8     | . | . | . | r | . | e1-g1 |
-        | through check | d8     | . | r | . | . | . | e1-c1 |
-        | into check    | g8     | . | . | . | . | r | e1-g1 |
-        | into check    | c8     | r | . | . | . | . | e1-c1 |
+      Examples: attacked by a rook, or by a pawn
+        | how           | square | c | d | e | f | g | e2 | move  |
+        | out of check  | e8     | . | . | r | . | . | .  | e1-g1 |
+        | through check | f8     | . | . | . | r | . | .  | e1-g1 |
+        | through check | d8     | . | r | . | . | . | .  | e1-c1 |
+        | through check | e2     | . | . | . | . | . | p  | e1-g1 |
+        | into check    | g8     | . | . | . | . | r | .  | e1-g1 |
+        | into check    | c8     | r | . | . | . | . | .  | e1-c1 |
 
     @task-8
     Example: the rook may be attacked, and may cross an attacked square

@@ -104,19 +104,24 @@ Feature: Agents
       When the agent is asked for a column for the first player
       Then the agent chooses column 1
 
-    Example: the agent stops the opponent's only win, in a diagonal
+    Scenario Outline: the agent stops the opponent's only win, in a <direction> diagonal
       Given the grid
         """
         . . . . . . .
         . . . . . . .
         . . . . . . .
-        . . 1 2 . . .
-        . 1 2 1 . . 1
-        1 2 2 1 . . 2
+        <row 4>
+        <row 5>
+        <row 6>
         """
       And a competent agent with seed 3
       When the agent is asked for a column for the second player
       Then the agent chooses column 4
+
+      Examples: both diagonals
+        | direction | row 4         | row 5         | row 6         |
+        | rising    | . . 1 2 . . . | . 1 2 1 . . 1 | 1 2 2 1 . . 2 |
+        | falling   | . . . 2 1 . . | 1 . . 1 2 1 . | 2 . . 1 2 2 1 |
 
     Example: the agent wins instead of stopping a win
       Given the grid

@@ -197,6 +197,8 @@ Feature: Games that are saved, resumed, taken back and played by agents
 
   @CO-16 @console
   Rule: When a game has ended another is offered, with the same players or others
+    Decision: wherever there are several options, each has a number, which chooses it, except yes and no.
+
     Example: an empty line means the same players
       When the players type: 1, 2, 1, 2, 1, 2, 1,
       Then the console shows

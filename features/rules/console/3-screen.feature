@@ -9,7 +9,8 @@ Feature: The screen
     Decision: question and message stand right below the board, which is as large as there is room. One that outgrows the
     screen is shown around the last move, and the names of its rows and columns stay in sight. Pieces are signs in the
     players' colours, which stand beside the names; letters if the screen can show no signs, or with --pieces letters,
-    as here. What may be chosen, what has been chosen and the last move have grounds of their own.
+    as here. What may be chosen, what has been chosen and the last move have grounds of their own. After a game the board
+    keeps its size; if there is no room for the menu below it, any key goes on to the menu.
 
     Example: the whole screen of 80 columns and 24 rows
       When the players press 4 Enter

@@ -165,9 +165,18 @@ record Certificate(State state) {
                 List.of(), Optional.empty()));
     }
 
+    /** Returns what counts for repetition: the en passant square only if a pawn may go there. */
+    Diagram diagram() {
+        final Optional<Square> passed = state.situation().enPassant().filter(to -> Square.ALL.stream().anyMatch(from ->
+                from.column() != to.column() && board().is(state.nextToPlay(), Kind.PAWN, from)
+                        && reach(from).contains(to) && isSafeAfter(new Move(from, to))));
+        return new Diagram(Square.ALL.stream().map(square -> board().at(square).map(ChessPiece::value)).toList(),
+                state.nextToPlay(), state.situation().castlingRights(), passed);
+    }
+
     /** Returns the first of the other endings that applies to the board; nothing if none does. */
     private Optional<Ending> draw() {
-        final int times = 1 + Collections.frequency(state.earlier(), state.situation().diagram());
+        final int times = 1 + Collections.frequency(state.earlier(), diagram());
         return isDead() ? Optional.of(Ending.DEAD_POSITION)
                 : times >= Chess.DRAW_REPETITIONS ? Optional.of(Ending.FIVEFOLD_REPETITION)
                 : state.halfmoveClock() >= Chess.DRAW_CLOCK ? Optional.of(Ending.SEVENTY_FIVE_MOVES)

@@ -109,7 +109,7 @@ record Change(State old, State now) {
     /** Checks that the position before is the last of the earlier ones, unless none of them can occur again. */
     boolean keepsEarlier(Move move) {
         final List<Diagram> expected = new ArrayList<>(old.earlier());
-        expected.add(old.situation().diagram());
+        expected.add(new Certificate(old).diagram());
         return now.earlier().equals(isIrreversible(move)
                 || !now.situation().castlingRights().containsAll(old.situation().castlingRights())
                 ? List.of() : expected);

@@ -208,9 +208,9 @@ record Certificate(State state) {
     }
 
     /** Checks that this program has a side if and only if the numbers heard and drawn last differ. */
-    static boolean hasSide(Talk talk) {
+    static boolean hasSide(Talk talk, Match match) {
         final boolean areEqual = talk.heard().equals(talk.drawn().subList(0, talk.heard().size()));
-        return talk.side().isPresent() != areEqual;
+        return match.side().isPresent() != areEqual;
     }
 
     /** Checks that until the end either a line is awaited, or this program's side is next; and never both. */

@@ -125,8 +125,9 @@ record Change(State old, State now) {
             return now.side().equals(old.side()) && now.drawn().equals(old.drawn());
         }
         final int difference = Integer.compare(old.drawn().get(old.drawn().size() - 1), Integer.parseInt(line));
-        return difference == 0 ? now.side().isEmpty()
-                && now.abandoned().isPresent() == (now.drawn().size() == old.drawn().size())
+        final boolean isLast = old.drawn().size() == Match.MOST_DRAWS;
+        return difference == 0 ? now.side().isEmpty() && now.abandoned().isPresent() == isLast
+                && now.drawn().size() == old.drawn().size() + (isLast ? 0 : 1)
                 : now.side().equals(Optional.of(difference > 0 ? Player.WHITE : Player.BLACK));
     }
 
@@ -136,10 +137,12 @@ record Change(State old, State now) {
             return now.incomplete().isEmpty();
         }
         if (!now.incomplete().isEmpty()) {
-            return now.incomplete().size() == old.incomplete().size() + 1;
+            return now.incomplete().size() == old.incomplete().size() + 1
+                    && now.incomplete().size() < 1 + 2 * now.incomplete().get(0);
         }
         return old.incomplete().isEmpty() ? line.equals("0") && game.isOver()
-                : sends(game.moves().get(game.moves().size() - 1), List.of(), spoken(old, line));
+                : !game.moves().isEmpty()
+                && sends(game.moves().get(game.moves().size() - 1), List.of(), spoken(old, line));
     }
 
     private static List<String> spoken(Talk old, String line) {

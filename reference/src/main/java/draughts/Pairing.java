@@ -204,7 +204,7 @@ final class Pairing implements Match {
 
     private boolean invariant() {
         assert Certificate.beginsWith(linesToSend(), drawn()) : maintain("one_line_a_draw", "DR-40", this);
-        assert Certificate.hasSide(talk) : maintain("side_after_draws", "DR-40", this);
+        assert Certificate.hasSide(talk, this) : maintain("side_after_draws", "DR-40", this);
         assert Certificate.waitsOrPlays(this) : maintain("waits_or_plays", "DR-42", this);
         return true;
     }

@@ -81,7 +81,7 @@ record Certificate(State state) {
         boolean counts = false;
         for (Cell cell : cells) {
             final boolean taken = state.board().at(cell).isPresent();
-            points += !taken && counts && length > 1 ? Score.worth(length) : 0;
+            points += !taken && counts && length > 1 ? length + (length < Qwirkle.QWIRKLE ? 0 : length) : 0;
             length = taken ? length + 1 : 0;
             counts = taken && (counts || state.turn().contains(cell));
         }

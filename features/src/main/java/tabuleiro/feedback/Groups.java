@@ -23,10 +23,9 @@ import org.junit.platform.commons.support.Resource;
 record Groups(Set<String> tags) {
 
     private static final Pattern NOT_TO_BE_SOLVED = Pattern.compile("@(?:console|given)\\b");
-    /** Selects no examples, but recorded games. */
-    private static final String GAMES = "games";
     private static final Pattern BETWEEN_TAGS = Pattern.compile("[\\s,|&!()]+");
-    private static final Set<String> OPERATORS = Set.of("any", "none", GAMES);
+    /** What stands in expressions besides tags of examples: recorded games and contracts are checked in other ways. */
+    private static final Set<String> OTHERS = Set.of("any", "none", "games", "contracts");
 
     /** Returns the tags in the feature files on the class path, without those of other games. */
     static Groups onClassPath(Tasks tasks) {
@@ -58,7 +57,7 @@ record Groups(Set<String> tags) {
      */
     void check(String expression, PrintStream out) {
         final List<String> unknown = BETWEEN_TAGS.splitAsStream(expression)
-                .filter(tag -> !tag.isEmpty() && !OPERATORS.contains(tag) && !tags.contains(tag)).toList();
+                .filter(tag -> !tag.isEmpty() && !OTHERS.contains(tag) && !tags.contains(tag)).toList();
         if (!unknown.isEmpty()) {
             final String wrong = "No example has the tag " + String.join(" or ", unknown) + ".";
             out.println(Report.fault(wrong + similar(unknown) + "\n" + listed()));

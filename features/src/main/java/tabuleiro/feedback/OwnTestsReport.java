@@ -12,7 +12,7 @@ public final class OwnTestsReport extends OwnTests {
     /** The first words of what it prints. */
     static final String TITLE = "Your own tests: ";
 
-    private static final String GIVEN = "GamesTest.java";
+    private static final String GIVEN = "FurtherTest.java";
 
     @Override
     public void testPlanExecutionFinished(TestPlan plan) {

@@ -15,6 +15,8 @@ public record Task(int number, String name, List<String> methods, List<String> f
 
     /** What the task is called that adds guards; it adds no methods. */
     private static final String GUARDS = "guards";
+    /** What the last task is called: it adds other assertions, which no example asks for. */
+    private static final String CONTRACTS = "postconditions and invariants";
     /** How the name of a task begins that need not be done. */
     private static final String EXTENSION = "extension: ";
 
@@ -27,6 +29,11 @@ public record Task(int number, String name, List<String> methods, List<String> f
     /** Returns whether this task adds the guards of all methods. */
     public boolean addsGuards() {
         return name.equals(GUARDS);
+    }
+
+    /** Returns whether this task adds postconditions and invariants; no example belongs to it. */
+    public boolean addsContracts() {
+        return name.equals(CONTRACTS);
     }
 
     /** Returns whether this task belongs to what need not be built. */

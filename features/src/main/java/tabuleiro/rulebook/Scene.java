@@ -31,7 +31,7 @@ public record Scene(Case example, Optional<Board> before, Optional<Board> after,
         List<String> moves, List<String> seen, String refusal) {
 
     private static final String REFUSED = "(?:the (?:move|position)|it) is refused: ";
-    private static final String BOARD = "(?:and )?(?:the (?:board|grid)|a new game(?: is started)?)";
+    private static final String BOARD = "(?:and )?(?:the (?:board|grid)(?: with .*)?|a new game(?: is started)?)";
     private static final String QUIET =
             "the players resume the game|the agent is asked .*"
             + "|.* (?:resigns|passes|chooses .*|(?:claims|accepts|offers) (?:a|the) draw.*)";

@@ -35,6 +35,8 @@ class GroupsTest {
         check("QT-01");
         check("QT-01,guard-QT-07");
         check("(QT-01 | QT-02) & !guard");
+        check("games");
+        check("contracts");
         assertThat(bytes.toString(UTF_8)).isEmpty();
     }
 

@@ -22,15 +22,16 @@ class TasksTest {
               Engine: move, new Engine(position, moves), isOver
               Pawn: path (en passant)
             3 guards
+            4 postconditions and invariants
             """;
 
     private static final Tasks TASKS = Tasks.read("chess", TEXT);
 
     @Test
     void aTaskHasAName() {
-        assertThat(TASKS.all()).extracting(Task::number).containsExactly(1, 2, 3);
+        assertThat(TASKS.all()).extracting(Task::number).containsExactly(1, 2, 3, 4);
         assertThat(TASKS.task(2)).map(Task::name).contains("moving, and resuming");
-        assertThat(TASKS.task(4)).isEmpty();
+        assertThat(TASKS.task(5)).isEmpty();
     }
 
     @Test
@@ -51,9 +52,14 @@ class TasksTest {
     }
 
     @Test
+    void theLastAddsContracts() {
+        assertThat(TASKS.all()).filteredOn(Task::addsContracts).extracting(Task::number).containsExactly(4);
+    }
+
+    @Test
     void whatIsNoTaskIsReported() {
         assertThatThrownBy(() -> Tasks.read("chess", "  Engine: at")).hasMessageContaining("no task is called");
-        assertThatThrownBy(() -> Tasks.read("chess", TEXT + "5 more")).hasMessageContaining("5 more");
+        assertThatThrownBy(() -> Tasks.read("chess", TEXT + "6 more")).hasMessageContaining("6 more");
         assertThatThrownBy(() -> Tasks.read("chess", TEXT + "  at")).hasMessageContaining("  at");
     }
 

@@ -83,10 +83,11 @@ class ExerciseTasksTest {
 
     @ParameterizedTest
     @MethodSource("all")
-    void oneTaskAddsGuardsAndOnlyAnExtensionFollows(ExerciseFolder exercise) {
+    void oneTaskAddsGuardsThenAnExtensionAndContractsFollow(ExerciseFolder exercise) {
         final List<Task> tasks = Tasks.in(exercise.path()).all();
         final int guards = tasks.stream().filter(Task::addsGuards).mapToInt(Task::number).sum();
         assertThat(tasks).filteredOn(Task::addsGuards).hasSize(1);
-        assertThat(tasks.subList(guards, tasks.size())).allMatch(task -> task.name().startsWith("extension: "));
+        assertThat(tasks.subList(guards, tasks.size() - 1)).allMatch(Task::isExtension);
+        assertThat(tasks).filteredOn(Task::addsContracts).containsExactly(tasks.get(tasks.size() - 1));
     }
 }

@@ -80,8 +80,8 @@ class ExercisesTest {
                 class RulesTest extends Rules {
                 }
                 """.formatted(exercise, exercise.packageName()));
-        assertThat(Files.readString(exercise.source("GamesTest.java"))).endsWith("""
-                class GamesTest extends RecordedGames {
+        assertThat(Files.readString(exercise.source("FurtherTest.java"))).endsWith("""
+                class FurtherTest extends FurtherChecks {
                 }
                 """);
     }

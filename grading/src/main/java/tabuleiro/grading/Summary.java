@@ -27,13 +27,14 @@ final class Summary {
         out.printf(Locale.ROOT, "%s: %d submission%s, run in %s.%n%n",
                 OneLine.of(rubric.title()), submissions, submissions == 1 ? "" : "s", OneLine.of(isolation));
         print(row, "submission", "of " + rubric.scale(), "rules", "guards",
-                rubric.isPlayed() ? "    games" : "",
+                rubric.isPlayed() ? "    games" : "", marks.hasContracts() ? "  contracts" : "",
                 marks.hasOwnExamples() ? "   faults" : "", "");
         for (Row each : marks.rows()) {
             print(row, name(each), each.mark(),
                     each.earnedRules() + "/" + marks.marked().rules().size(),
                     each.earnedGuards() + "/" + marks.marked().guards().size(),
                     !rubric.isPlayed() ? "" : "  %7s".formatted(each.games()),
+                    marks.hasContracts() ? "  %9s".formatted(each.contracts()) : "",
                     marks.hasOwnExamples() ? "  %7s".formatted(each.found()) : "", OneLine.of(each.summary()));
         }
         out.printf("%nReports: %s%n", OneLine.of(reports.resolve("index.html")));

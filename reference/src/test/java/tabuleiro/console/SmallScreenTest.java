@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,6 +20,8 @@ import tabuleiro.console.screen.ScreenView;
 
 /** Tests that on a small screen the names of rows and columns stay in sight, wherever the last move was (CO-13). */
 class SmallScreenTest {
+
+    private static final int LOWEST_ROW = 10;
 
     @TempDir
     private Path folder;
@@ -37,6 +40,26 @@ class SmallScreenTest {
         device.add(Stream.of(steps.split(" ")).flatMap(SmallScreenTest::typed).toList());
         play(RandomTypingTest.games().filter(each -> each.name().equals(game)).findFirst().orElseThrow(), device);
         assertThat(device.frame()).anySatisfy(each -> assertThat(each.strip()).matches(line.strip()));
+    }
+
+    /** Two rows a square, also when the game has ended; the menu is shown after any key. */
+    @ParameterizedTest
+    @CsvSource({
+        "chess, f2f3 e7e5 g2g4 d8h4, any key, 2 - Load a game",
+        "connect-four, 1 2 1 2 1 2 1, Play again, Play again"
+    })
+    void theFinalBoardIsAsLargeAsBefore(String game, String steps, String shown, String afterwards) {
+        final ScriptedDevice device = new ScriptedDevice(24, 80);
+        device.add(Stream.of(steps.split(" ")).flatMap(SmallScreenTest::typed).toList());
+        play(RandomTypingTest.games().filter(each -> each.name().equals(game)).findFirst().orElseThrow(), device);
+        assertThat(String.join("\n", device.frame())).contains(shown);
+        assertThat(IntStream.range(0, device.frame().size()).filter(row -> device.frame().get(row)
+                .matches(" 1 .*|(?:\\s+[.12]){7}\\s*")).max().orElseThrow()).isGreaterThan(LOWEST_ROW);
+        final ScriptedDevice later = new ScriptedDevice(24, 80);
+        later.add(Stream.concat(Stream.of(steps.split(" ")).flatMap(SmallScreenTest::typed),
+                Stream.of(Key.of(Key.Kind.BACKSPACE))).toList());
+        play(RandomTypingTest.games().filter(each -> each.name().equals(game)).findFirst().orElseThrow(), later);
+        assertThat(String.join("\n", later.frame())).contains(afterwards);
     }
 
     private static Stream<Key> typed(String step) {

@@ -13,10 +13,11 @@ import tabuleiro.feedback.Report;
  * @param report   what came of the examples; nothing if they could not be run
  * @param games    what came of recorded games; nothing if none were played
  * @param note     what else is to be said; empty if nothing is
+ * @param isEnough whether contracts notice enough mistakes; true if that was not tried
  * @param style    what is wrong with the style
  */
 record Checked(List<Problem> problems, Optional<Report> report, Optional<Report> games, String note,
-        List<Problem> style) {
+        boolean isEnough, List<Problem> style) {
 
     /** Before the first check. */
     static final Checked NOTHING = notCompiled(List.of());
@@ -25,27 +26,33 @@ record Checked(List<Problem> problems, Optional<Report> report, Optional<Report>
 
     /** Returns that nothing was run, for these reasons. */
     static Checked notCompiled(List<Problem> problems) {
-        return new Checked(problems, Optional.empty(), Optional.empty(), "", List.of());
+        return new Checked(problems, Optional.empty(), Optional.empty(), "", true, List.of());
     }
 
     /** Returns that nothing was run, as this says. */
     static Checked notRun(String said) {
-        return new Checked(List.of(), Optional.empty(), Optional.empty(), said, List.of());
+        return new Checked(List.of(), Optional.empty(), Optional.empty(), said, true, List.of());
     }
 
     /** Returns the same with what came of recorded games. */
     Checked with(Report played) {
-        return new Checked(problems, report, Optional.of(played), note, style);
+        return new Checked(problems, report, Optional.of(played), note, isEnough, style);
     }
 
     /** Returns the same with something else to be said. */
     Checked with(String said) {
-        return new Checked(problems, report, games, said, style);
+        return with(said, isEnough);
+    }
+
+    /** Returns the same with what contracts notice, and whether that is enough. */
+    Checked with(String said, boolean enough) {
+        return new Checked(problems, report, games, said, enough, style);
     }
 
     /** Returns whether nothing is wrong, but perhaps the style. */
     boolean holds() {
-        return problems.isEmpty() && report.filter(Report::holds).isPresent() && games.map(Report::holds).orElse(true);
+        return problems.isEmpty() && report.filter(Report::holds).isPresent()
+                && games.map(Report::holds).orElse(true) && isEnough;
     }
 
     /** Returns whether the engine compiles. */

@@ -14,6 +14,7 @@ import tabuleiro.checking.worker.RunRequest;
 import tabuleiro.checking.worker.Wanted;
 import tabuleiro.console.start.Play;
 import tabuleiro.feedback.Report;
+import tabuleiro.feedback.Task;
 
 /** Checks an exercise as often as it is asked to: compiles it, has its examples run, and looks at its style. */
 final class Checks implements AutoCloseable {
@@ -29,21 +30,15 @@ final class Checks implements AutoCloseable {
     /**
      * Will check an exercise by the examples that are wanted.
      *
-     * @param withGames whether recorded games are played when all examples pass
-     */
-    Checks(Exercise exercise, Wanted wanted, boolean withGames) {
-        this(exercise, wanted, withGames, false);
-    }
-
-    /**
-     * Will check in the same way.
-     *
-     * @param withContracts whether it is tried, too, whether contracts notice mistakes
+     * @param withGames     whether recorded games are played when all examples pass
+     * @param withContracts whether it is also tried whether contracts notice mistakes; so it is if their task is wanted
      */
     Checks(Exercise exercise, Wanted wanted, boolean withGames, boolean withContracts) {
-        this.withContracts = withContracts;
+        final boolean isTask = exercise.tasks().all().stream().filter(Task::addsContracts)
+                .anyMatch(task -> task.tag().equals(wanted.words()));
+        this.withContracts = withContracts || isTask;
         this.exercise = exercise;
-        this.wanted = wanted;
+        this.wanted = isTask ? Wanted.ALL : wanted;
         this.withGames = withGames;
         compilation = new Compilation(exercise);
         style = new Style(exercise);
@@ -76,9 +71,10 @@ final class Checks implements AutoCloseable {
     private Checked tried(Checked checked, RunRequest request, BooleanSupplier isStale) {
         return !withContracts || !checked.isCompiled() ? checked
                 : workers.run(request.tryingContracts(), isStale, ran -> { }).flatMap(Ran::noticed)
-                        .map(tried -> checked.with(String.join("\n", tried.lines()))).orElse(checked.with(
-                                "Contracts could not be tried: the process in which they are tried has ended. Does an"
-                                + " example loop, or end your program? Without --contracts it is shown."));
+                        .map(tried -> checked.with(String.join("\n", tried.lines()), tried.isEnough()))
+                        .orElse(checked.with("Contracts could not be tried: the process in which they are tried has"
+                                + " ended. Does an example loop, or end your program? Without --contracts it is"
+                                + " shown.", false));
     }
 
     /** Returns the same with what came of the recorded games, if they are to be played and the examples allow it. */
@@ -103,7 +99,7 @@ final class Checks implements AutoCloseable {
         }
         return new Checked(Stream.concat(ran.plan().problems().stream(), ownTests.stream()).toList(),
                 Optional.of(ran.report(exercise.tasks())),
-                Optional.empty(), "", styled);
+                Optional.empty(), "", true, styled);
     }
 
     /** Plays the engine as it was compiled last, in a process of its own that has the terminal. */

@@ -38,7 +38,7 @@ class ChecksTest {
     }
 
     private Checked check(String wanted) {
-        try (Checks checks = new Checks(student.exercise(), new Wanted(wanted), false)) {
+        try (Checks checks = new Checks(student.exercise(), new Wanted(wanted), false, false)) {
             return checks.check(() -> false, interim -> { }).orElseThrow();
         }
     }
@@ -46,7 +46,7 @@ class ChecksTest {
     @Test
     void theStubHasNothingWrittenAndItsStyleIsRight() {
         assertThat(check("").brief()).contains("1 ----  2 ----  3 ----  4 ----  5 ----  6 ----  7 ----  8 ----",
-                "Task 1 of 8: the grid of a new game, 0 of 1 examples",
+                "Task 1 of 9: the grid of a new game, 0 of 1 examples",
                 "    Not written yet: TODO 1: new Engine() — see C4-02, a new game is empty")
                 .noneMatch(line -> line.startsWith("Style"));
     }
@@ -110,7 +110,7 @@ class ChecksTest {
                 "    at connectfour.Engine.hasNoEnd(Engine.java:" + lineOf("System.out") + ")", "    looping",
                 "    Example: a call that exits", "    The program ended the process in which it was run.");
         assertThat(report).filteredOn(line -> line.strip().equals("looping")).hasSize(20);
-        try (Checks checks = new Checks(student.exercise(), new Wanted("a call without an end"), false)) {
+        try (Checks checks = new Checks(student.exercise(), new Wanted("a call without an end"), false, false)) {
             assertThat(checks.check(() -> true, interim -> { })).as("what has become old").isEmpty();
         }
     }
@@ -140,14 +140,14 @@ class ChecksTest {
                 .anyMatch(line -> line.contains("Files of your own that pass: 1 of 3."));
         student.ownTest("BrokenTest", "nonsense;");
         final Checked checked = check("");
-        assertThat(checked.brief()).contains("Task 2 of 8: dropping discs, 0 of 16 examples")
+        assertThat(checked.brief()).contains("Task 2 of 9: dropping discs, 0 of 16 examples")
                 .anyMatch(line -> line.startsWith("src/test/java/connectfour/BrokenTest.java:9: "));
         assertThat(checked.holds()).isFalse();
     }
 
     @Test
     void gamesArePlayedOnlyWhenAllExamplesPass() {
-        try (Checks checks = new Checks(student.exercise(), Wanted.ALL, true)) {
+        try (Checks checks = new Checks(student.exercise(), Wanted.ALL, true, false)) {
             assertThat(checks.check(() -> false, interim -> { }).orElseThrow().brief())
                     .contains("Recorded games are played when all examples pass.");
         }
@@ -172,5 +172,12 @@ class ChecksTest {
         final int length = Files.readAllLines(student.engine()).size();
         assertThat(check("").brief()).last().isEqualTo("Style: Engine.java:1: File length is " + length
                 + " lines (max allowed is 250).");
+    }
+
+    @Test
+    void theLastTaskAsksForContracts() {
+        final Checked checked = check("9");
+        assertThat(checked.brief()).contains("Contracts: no mistake could be tried; write your commands first.");
+        assertThat(checked.holds()).isFalse();
     }
 }

@@ -54,15 +54,6 @@ public final class Canvas {
         return put(area.row(), area.column(), text, inks);
     }
 
-    /** Draws lines of text, one below the other. */
-    public Canvas putLines(int row, int column, String text, Ink... inks) {
-        final List<String> lines = text.lines().toList();
-        for (int i = 0; i < lines.size(); i++) {
-            put(row + i, column, lines.get(i), inks);
-        }
-        return this;
-    }
-
     /** Adds an ink to what is drawn in an area. */
     public Canvas mark(Picture.Area area, Ink ink) {
         for (int row = area.row(); row < area.row() + area.height(); row++) {

@@ -1,5 +1,7 @@
 package tabuleiro.console;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

@@ -1,8 +1,10 @@
 package tabuleiro.contracts;
 
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -42,6 +44,11 @@ final class Assertions {
                 && field.name.equals(SWITCH);
     }
 
+    /** Checks whether there is none. */
+    boolean isEmpty() {
+        return instructions.isEmpty();
+    }
+
     /** Checks whether an instruction belongs to one. */
     boolean has(AbstractInsnNode instruction) {
         return instructions.contains(instruction);
@@ -60,8 +67,8 @@ final class Assertions {
         boolean isBegun = !method.name.equals("<init>");
         boolean isCondition = false;
         boolean isGuard = false;
-        for (AbstractInsnNode each : method.instructions) {
-            if (each.getOpcode() >= 0 && isBegun && !has(each)) {
+        for (AbstractInsnNode each : withoutLabels()) {
+            if (isBegun && !has(each)) {
                 return guards;
             }
             isBegun |= each.getOpcode() == Opcodes.INVOKESPECIAL;
@@ -72,6 +79,10 @@ final class Assertions {
             }
         }
         return guards;
+    }
+
+    private List<AbstractInsnNode> withoutLabels() {
+        return Stream.of(method.instructions.toArray()).filter(each -> each.getOpcode() >= 0).toList();
     }
 
     private boolean isPublic() {

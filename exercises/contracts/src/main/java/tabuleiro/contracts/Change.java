@@ -5,7 +5,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.pitest.mutationtest.engine.MutationDetails;
 
 /** What a mistake changes, in words that follow "What": {@code if this `<` were `<=`}. */
 final class Change {
@@ -40,9 +39,8 @@ final class Change {
         return Map.entry(Pattern.compile(said), words);
     }
 
-    /** Returns the words for a mistake in a line of this text. */
-    static String words(MutationDetails mistake, String text) {
-        final String said = mistake.getDescription();
+    /** Returns the words for a mistake that PIT describes like this, in a line of this text. */
+    static String words(String said, String text) {
         if (said.equals("changed conditional boundary")) {
             return comparison(BOUNDARY, text, "if a comparison here took its limit in, or left it out");
         } else if (said.equals("negated conditional")) {

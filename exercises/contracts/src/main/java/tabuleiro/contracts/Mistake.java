@@ -1,7 +1,5 @@
 package tabuleiro.contracts;
 
-import org.pitest.mutationtest.engine.MutationDetails;
-
 /**
  * A mistake that can be put into a program.
  *
@@ -14,9 +12,9 @@ import org.pitest.mutationtest.engine.MutationDetails;
  */
 public record Mistake(String type, String file, String method, int line, String text, String words) {
 
-    /** Returns the mistake that PIT describes in a line of this text. */
-    static Mistake of(MutationDetails details, String text) {
-        return new Mistake(details.getClassName().asJavaName(), details.getFilename(), details.getMethod(),
-                details.getLineNumber(), text.strip(), Change.words(details, text));
+    /** Returns the mistake that has been put into a line of this text. */
+    static Mistake of(Workshop.Changed changed, String text) {
+        return new Mistake(changed.type(), changed.file(), changed.method(), changed.line(), text.strip(),
+                Change.words(changed.description(), text));
     }
 }

@@ -1,5 +1,8 @@
 package tabuleiro.contracts;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -9,9 +12,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Predicate;
-import org.pitest.classinfo.ClassByteArraySource;
 import org.pitest.classinfo.ClassName;
-import org.pitest.classpath.ClassloaderByteArraySource;
 import org.pitest.mutationtest.engine.MutationDetails;
 import org.pitest.mutationtest.engine.gregor.GregorMutater;
 import org.pitest.mutationtest.engine.gregor.MethodInfo;
@@ -27,15 +28,20 @@ final class Mistakes {
 
     private static final Set<String> OF_ANY_OBJECT = Set.of("toString", "equals", "hashCode");
 
-    private static final ClassByteArraySource GIVEN =
-            new ClassloaderByteArraySource(Mistakes.class.getClassLoader());
-
     private final GregorMutater mutater;
 
     /** Will put them into these classes; others, which they use, are looked for where this class was loaded. */
     Mistakes(Map<String, byte[]> classes) {
         mutater = new GregorMutater(name -> Optional.ofNullable(classes.get(name.replace('/', '.')))
-                .or(() -> GIVEN.getBytes(name)), Mistakes::isWritten, Mutator.fromStrings(KINDS));
+                .or(() -> given(name)), Mistakes::isWritten, Mutator.fromStrings(KINDS));
+    }
+
+    private static Optional<byte[]> given(String name) {
+        try (InputStream in = Mistakes.class.getClassLoader().getResourceAsStream(name.replace('.', '/') + ".class")) {
+            return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
     }
 
     /** Checks whether somebody has written a method: Java makes some of its own. */

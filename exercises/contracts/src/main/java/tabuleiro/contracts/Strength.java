@@ -8,8 +8,14 @@ package tabuleiro.contracts;
  */
 public record Strength(int mistakes, int stopped) {
 
+    /** No mistake has been tried yet. */
+    public static final Strength NONE = new Strength(0, 0);
+
     /** Which share of the mistakes must be stopped to earn everything, in percent. */
     public static final int ENOUGH = 60;
+
+    /** The share is one of so many mistakes at least: to stop the only one is not everything. */
+    public static final int LEAST = 12;
 
     private static final int PERCENT = 100;
 
@@ -18,18 +24,18 @@ public record Strength(int mistakes, int stopped) {
         return new Strength(mistakes + 1, isStopped ? stopped + 1 : stopped);
     }
 
-    /** Returns the strength without what was stopped by guess: who guesses is right as often as wrong. */
-    Strength without(int falseAlarms) {
-        return new Strength(mistakes, Math.max(0, stopped - falseAlarms));
-    }
-
     /** Checks whether so many are stopped that all is earned. */
     public boolean isEnough() {
-        return mistakes > 0 && PERCENT * stopped >= ENOUGH * mistakes;
+        return PERCENT * stopped >= ENOUGH * of();
     }
 
-    /** Returns the share that is stopped, in percent, rounded down; 0 if there are no mistakes. */
+    /** Returns of how many mistakes the share is one. */
+    public int of() {
+        return Math.max(LEAST, mistakes);
+    }
+
+    /** Returns the share that is stopped, in percent, rounded down. */
     public int percent() {
-        return mistakes == 0 ? 0 : PERCENT * stopped / mistakes;
+        return PERCENT * stopped / of();
     }
 }

@@ -36,6 +36,7 @@ final class Tracing {
     private final Map<String, byte[]> traced = new TreeMap<>();
     private final Set<String> guards = new HashSet<>();
     private final Set<String> untraced = new HashSet<>();
+    private final Set<String> asserting = new HashSet<>();
     private int count;
 
     /** Traces these classes. */
@@ -58,9 +59,14 @@ final class Tracing {
         return !untraced.contains(type);
     }
 
-    /** Checks whether an assertion stands where guards do, at a place as {@code connectfour.Engine.play:95}. */
-    boolean isGuard(String place) {
-        return guards.contains(place);
+    /** Checks whether an assertion stands in a method. */
+    boolean isAsserting(String type, String method, String descriptor) {
+        return asserting.contains(type + "." + method + descriptor);
+    }
+
+    /** Returns where assertions stand that are guards, such as {@code connectfour.Engine.play:95}. */
+    Set<String> guards() {
+        return guards;
     }
 
     /** Returns a class that may be changed, traced. */
@@ -74,6 +80,9 @@ final class Tracing {
         final int unwritten = unwritten(node);
         for (MethodNode method : node.methods) {
             final Assertions assertions = new Assertions(method);
+            if (!assertions.isEmpty()) {
+                asserting.add(name + "." + method.name + method.desc);
+            }
             assertions.guards().forEach(line -> guards.add(name + "." + method.name + ":" + line));
             trace(name, method, assertions, unwritten);
         }

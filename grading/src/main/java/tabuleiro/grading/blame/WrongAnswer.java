@@ -33,8 +33,13 @@ public record WrongAnswer(String rule, Heard call, Object given) {
 
     private static String words(Object answer) {
         return answer instanceof Heard.Thing ? "an object" : answer == null ? "no exception"
-                : answer instanceof NoAnswer none && none.stopped() ? "an assertion: " + brief(none.text())
+                : answer instanceof NoAnswer none && none.stopped() ? "an assertion: " + brief(firstLine(none.text()))
                 : brief(Optional.of(answer).map(Wording::of).orElse(""));
+    }
+
+    /** An assertion names its clause first; the object may be drawn below it. */
+    private static String firstLine(String message) {
+        return message.lines().findFirst().orElse("").replace(AssertionError.class.getName() + ": ", "");
     }
 
     /** The page shows boards as they are drawn; here a line must do. */

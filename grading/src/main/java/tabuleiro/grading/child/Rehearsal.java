@@ -22,10 +22,16 @@ final class Rehearsal {
     private final Replays replays;
     private Attempt last = Attempt.NOTHING;
 
-    /** Will play the examples in this message with these classes, of which this one is called first. */
-    Rehearsal(Map<String, byte[]> classes, String provider, DataInputStream message) throws IOException {
+    /**
+     * Will play the examples in this message with these classes.
+     *
+     * @param provider the name of the class that is called first
+     * @param before   is done before each play
+     */
+    Rehearsal(Map<String, byte[]> classes, String provider, DataInputStream message, Runnable before)
+            throws IOException {
         plays = recorded.read(message);
-        replays = new Replays(classes, provider, plays);
+        replays = new Replays(classes, provider, plays, before);
     }
 
     /**

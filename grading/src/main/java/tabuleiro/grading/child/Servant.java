@@ -76,7 +76,7 @@ final class Servant implements Handles {
                 case CALL -> call(sequence, message, true);
                 case CALL_BEFORE_ANOTHER -> call(sequence, message, false);
                 case RECORDED -> {
-                    rehearsal = new Rehearsal(classes, providerName, message);
+                    rehearsal = new Rehearsal(classes, providerName, message, surroundings::restore);
                     answer(sequence, codec.form(void.class), () -> null);
                 }
                 default -> rehearse(sequence, rehearsal.asked(request, message));
@@ -94,11 +94,7 @@ final class Servant implements Handles {
         frames.seal(Frames.readBytes(message));
         final String type = Frames.readText(message);
         providerName = Frames.readText(message);
-        final int count = message.readInt();
-        classes = new TreeMap<>();
-        for (int i = 0; i < count; i++) {
-            classes.put(Frames.readText(message), Frames.readBytes(message));
-        }
+        classes = Frames.readClasses(message);
         names = new TreeSet<>(classes.keySet());
         loader = new SubmissionLoader(classes, loadedBefore);
         unused = new StaticState(new SubmissionLoader(classes, new TreeSet<>()));

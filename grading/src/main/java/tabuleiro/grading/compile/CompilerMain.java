@@ -3,6 +3,7 @@ package tabuleiro.grading.compile;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
+import java.io.DataOutputStream;
 import java.io.EOFException;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
@@ -12,11 +13,22 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import tabuleiro.contracts.Changes;
+import tabuleiro.contracts.Workshop;
+import tabuleiro.contracts.Workshop.Changed;
+import tabuleiro.contracts.Workshop.Traced;
 import tabuleiro.grading.wire.Frames;
 
-/** Compiles one submission after another in a process of its own: a kilobyte of source can kill a compiler. */
+/**
+ * Compiles one submission after another, and puts mistakes into what was compiled, in a process of its own: a kilobyte
+ * of source can kill a compiler.
+ */
 public final class CompilerMain {
+
+    private static final Task[] TASKS = Task.values();
 
     private CompilerMain() {
     }
@@ -30,6 +42,7 @@ public final class CompilerMain {
         System.setOut(new PrintStream(OutputStream.nullOutputStream()));
         System.setErr(new PrintStream(OutputStream.nullOutputStream()));
         final JavaCompilation compilation = new JavaCompilation(args[0]);
+        final Workshop workshop = new Changes();
         while (true) {
             final DataInputStream message;
             try {
@@ -37,8 +50,26 @@ public final class CompilerMain {
             } catch (EOFException gone) {
                 return;
             }
-            answer(frames, compilation.compile(sources(message)));
+            frames.send(answer(TASKS[message.readByte()], message, compilation, workshop));
         }
+    }
+
+    private static Frames.Body answer(Task task, DataInputStream message, JavaCompilation compilation,
+            Workshop workshop) throws IOException {
+        return switch (task) {
+            case COMPILE -> {
+                final Compiled compiled = compilation.compile(sources(message));
+                yield out -> write(out, compiled);
+            }
+            case TRACE -> {
+                final Optional<Traced> traced = workshop.traced(Frames.readClasses(message));
+                yield out -> ChangeMessages.write(out, traced);
+            }
+            default -> {
+                final List<Changed> changed = ChangeMessages.changed(workshop, message);
+                yield out -> ChangeMessages.write(out, changed);
+            }
+        };
     }
 
     private static Map<String, String> sources(DataInputStream message) throws IOException {
@@ -50,18 +81,12 @@ public final class CompilerMain {
         return sources;
     }
 
-    private static void answer(Frames frames, Compiled compiled) throws IOException {
-        frames.send(out -> {
-            Frames.writeText(out, compiled.problem());
-            out.writeInt(compiled.errors().size());
-            for (String error : compiled.errors()) {
-                Frames.writeText(out, error);
-            }
-            out.writeInt(compiled.classes().size());
-            for (Map.Entry<String, byte[]> each : compiled.classes().entrySet()) {
-                Frames.writeText(out, each.getKey());
-                Frames.writeBytes(out, each.getValue());
-            }
-        });
+    private static void write(DataOutputStream out, Compiled compiled) throws IOException {
+        Frames.writeText(out, compiled.problem());
+        out.writeInt(compiled.errors().size());
+        for (String error : compiled.errors()) {
+            Frames.writeText(out, error);
+        }
+        Frames.writeClasses(out, compiled.classes());
     }
 }

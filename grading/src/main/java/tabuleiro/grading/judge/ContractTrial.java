@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Supplier;
 import tabuleiro.contracts.Clauses;
 import tabuleiro.contracts.Miss;
 import tabuleiro.contracts.Strength;
@@ -17,7 +16,7 @@ import tabuleiro.grading.blame.Transcript;
 import tabuleiro.grading.blame.WrongAnswer;
 import tabuleiro.grading.process.ReplayBench;
 import tabuleiro.grading.process.Text;
-import tabuleiro.grading.process.Worker;
+import tabuleiro.grading.process.Workers;
 import tabuleiro.rulebook.Clause;
 
 /** Tries whether the contracts of submissions notice mistakes that are put into them. */
@@ -27,12 +26,12 @@ final class ContractTrial {
     private static final int MOST_SHOWN = 3;
 
     private final Exercise exercise;
-    private final Supplier<Worker> workers;
+    private final Workers workers;
     private final long seed;
     private final List<Clause> clauses;
 
     /** Will try submissions of an exercise, with mistakes that follow from this seed. */
-    ContractTrial(Exercise exercise, Supplier<Worker> workers, long seed) {
+    ContractTrial(Exercise exercise, Workers workers, long seed) {
         this.exercise = exercise;
         this.workers = workers;
         this.seed = seed;
@@ -59,11 +58,11 @@ final class ContractTrial {
     Noticed noticed(Map<String, byte[]> classes, Map<String, String> sources, List<Recording> recordings,
             Charging charging) {
         final List<Recording> whole = recordings.stream().filter(each -> !each.transcript.steps().isEmpty()).toList();
-        final Trial trial = new Trial(classes, file -> lines(sources, file), seed);
+        final Trial trial = new Trial(workers, classes, file -> lines(sources, file), seed);
         final List<List<Step>> plays = whole.stream().map(each -> each.transcript.steps()).toList();
         final Clauses known = new Clauses(clauses, classes);
         final List<Missed> shown = new ArrayList<>();
-        try (ReplayBench bench = new ReplayBench(exercise, trial.traced(), workers, plays)) {
+        try (ReplayBench bench = new ReplayBench(exercise, trial.traced(), workers::nextPlayer, plays)) {
             final Strength strength = trial.run(bench, plays.size(), miss -> {
                 if (shown.size() < MOST_SHOWN) {
                     final Missed missed = missed(miss, whole.get(miss.play()), known, charging, bench.wrong());

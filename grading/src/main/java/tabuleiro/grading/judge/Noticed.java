@@ -18,6 +18,11 @@ public record Noticed(int mistakes, int stopped, List<Missed> missed) {
     /** Which share of the mistakes must be stopped to earn everything, in percent. */
     public static final int ENOUGH = Strength.ENOUGH;
 
+    /** Returns of how many mistakes the share is one: of more than there are, if these are few. */
+    public int of() {
+        return new Strength(mistakes, stopped).of();
+    }
+
     /** Returns the share that is stopped, in percent, rounded down. */
     public int percent() {
         return new Strength(mistakes, stopped).percent();

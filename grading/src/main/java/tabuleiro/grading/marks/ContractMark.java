@@ -34,6 +34,6 @@ public record ContractMark(BigDecimal weight, Noticed noticed) {
         }
         return noticed.stopped() == 0 ? BigDecimal.ZERO : weight
                 .multiply(BigDecimal.valueOf(100L * noticed.stopped()))
-                .divide(BigDecimal.valueOf((long) Noticed.ENOUGH * noticed.mistakes()), MathContext.DECIMAL128);
+                .divide(BigDecimal.valueOf((long) Noticed.ENOUGH * noticed.of()), MathContext.DECIMAL128);
     }
 }

@@ -21,14 +21,14 @@ import tabuleiro.chess.Square;
 /** Random games of chess. */
 final class ChessPlay extends RandomPlay<Chess, Position> {
 
-    private static final Measures MEASURES = new Measures(100, 0, 10, 105, 300);
+    private static final Measures MEASURES = new Measures(60, 0, 10, 105, 200);
 
     /** So many moves of pieces that are chosen by chance are tried at each point. */
     private static final int CHOSEN = 25;
     private static final int SELDOM = 6;
+    /** A count of turns below this one is like any other. */
+    private static final int FEW_TURNS = 97;
     private static final String SQUARE = "[a-h][1-8]";
-    /** Clocks look alike that are in the same of these steps. */
-    private static final int CLOCK = 25;
 
     /** Where kings and rooks stand that may castle. */
     private static final List<String> CORNERS = List.of("a1", "e1", "h1", "a8", "e8", "h8");
@@ -97,21 +97,23 @@ final class ChessPlay extends RandomPlay<Chess, Position> {
     @Override
     String look(Chess known, GameAction move) {
         if (!(move.arguments().stream().findFirst().orElse("") instanceof tabuleiro.chess.Move named)) {
-            return move.arguments() + " " + known.position().halfmoveClock() / CLOCK;
+            return known.position().drawOffer().map(player -> player + " of ").orElse("") + known.nextToPlay()
+                    + Situations.BAR + move.arguments() + Math.max(FEW_TURNS, known.position().halfmoveClock());
         }
         final Optional<Piece> piece = known.at(named.from());
         if (piece.map(Piece::kind).equals(Optional.of(Kind.KING))
                 && Math.abs(named.to().column() - named.from().column()) == 2) {
-            return "castles " + named + Situations.BAR + known.position().castlingRights().size();
+            return "castles" + Situations.BAR + named + known.position().castlingRights().size();
         }
         final Position position = known.position();
         final String home = Stream.of(named.from(), named.to()).filter(square -> CORNERS.contains(square.toString())
                 && !position.castlingRights().isEmpty()).map(Square::toString).collect(Collectors.joining());
-        final String passing = position.enPassant().equals(Optional.of(named.to()))
-                ? "passing" + Situations.BAR + named.from() : "";
+        if (position.enPassant().equals(Optional.of(named.to())) && known.reach(named.from()).contains(named.to())) {
+            return "en passant" + Situations.BAR + piece.map(Piece::kind) + named;
+        }
         final int rows = named.to().row() - named.from().row();
         final int columns = Math.abs(named.to().column() - named.from().column());
-        return passing + home + piece.map(Piece::kind) + named.promotion() + " "
+        return home + piece.map(Piece::kind) + named.promotion().map(kind -> "=" + Situations.BAR + kind).orElse(" ")
                 + piece.map(each -> each.player().forward() * Integer.signum(rows) * Math.min(Math.abs(rows), 2))
                         .orElse(0) + Math.min(columns, 2) + known.at(named.to()).map(Piece::kind);
     }

@@ -2,10 +2,7 @@ package tabuleiro.grading.play;
 
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Collectors;
@@ -27,8 +24,9 @@ final class Explorer<G, P> {
     private static final int LONGEST = 80;
     /** At one point in so many of such a game, moves are tried. */
     private static final int EXPANDED = 3;
-    /** So many legal moves are made at each point, to see what becomes of them: the rarest of so many tried. */
-    private static final int LEGAL = 8;
+    /** So many legal moves are made at each point, to see what becomes of them, of so many that are tried. */
+    private static final int LEGAL = 6;
+    private static final int LEGAL_IN_BOOK = 30;
     private static final int CANDIDATES = 120;
     /** Of so many legal moves one is made that does not end the game. */
     private static final int FEW = 5;
@@ -64,7 +62,8 @@ final class Explorer<G, P> {
         int left = play.measures().tried();
         for (int i = 0; left > 0 && i < SPOILED * all.size(); i++) {
             final Optional<P> position = read(i < all.size() ? all.get(i) : varied(all.get(i % all.size())));
-            position.ifPresent(this::visit);
+            final int legal = i < all.size() ? LEGAL_IN_BOOK : LEGAL;
+            position.ifPresent(each -> visit(each, legal));
             left -= position.isPresent() ? 1 : 0;
         }
         for (left = play.measures().tried(); left > 0; left--) {
@@ -109,49 +108,43 @@ final class Explorer<G, P> {
         return extension == play.isExtension(position);
     }
 
-    private void visit(P position) {
-        GameAction.of(GameAction.BEGIN, position).whyNot(provider).ifPresentOrElse(refusal -> add(position,
+    private void visit(P position, int legal) {
+        GameAction.of(GameAction.BEGIN, position).whyNot(provider).ifPresentOrElse(refusal -> refuse(position,
                 Optional.empty(), List.of(refusal + Calls.about(provider, position).stream().map(query -> Wording.of(
                         Calls.call(provider, query, List.of(position)))).collect(Collectors.joining())
-                        + Situations.BAR + random.nextInt(ALIKE))), () -> expand(position));
+                        + Situations.BAR + random.nextInt(ALIKE))), () -> expand(position, legal));
     }
 
-    private void add(P position, Optional<GameAction> move, List<String> looks) {
-        situations.add(new Situation<>(position, move, looks));
+    private void refuse(P position, Optional<GameAction> move, List<String> looks) {
+        situations.add(new Situation<>(position, move, false, looks));
     }
 
-    /** Tries moves in a position. */
-    private void expand(P position) {
+    /** Tries moves in a position, and makes so many legal ones. */
+    private void expand(P position, int most) {
         final G known = resumed(position);
-        final Map<GameAction, String> legal = new LinkedHashMap<>();
+        int legal = 0;
         for (GameAction move : play.shuffledMoves(known, random).stream().limit(CANDIDATES).toList()) {
             final Optional<Reason> refusal = move.whyNot(known);
-            final String look = look(known, move, refusal);
             if (refusal.isPresent()) {
-                add(position, Optional.of(move), List.of(look));
-            } else {
-                legal.put(move, look);
+                refuse(position, Optional.of(move), List.of(refused(known, move, refusal.get())));
+            } else if (legal++ < most) {
+                situations.add(new Situation<>(position, Optional.of(move), true, looks(position, known, move)));
             }
         }
-        legal.entrySet().stream().sorted(Comparator.comparingInt(each -> situations.found(each.getValue())))
-                .limit(LEGAL).forEach(each -> add(position, Optional.of(each.getKey()),
-                        looks(position, each.getValue(), each.getKey())));
     }
 
-    /** Returns how a move looks that is refused for this reason, or legal. */
-    String look(G known, GameAction move, Optional<Reason> refusal) {
-        final String look = play.look(known, move);
-        return move.command() + refusal.map(reason -> " " + reason + Situations.BAR)
-                .orElse(look.contains(Situations.BAR) ? " " : Situations.BAR) + look;
+    /** Returns how a move looks that is refused. */
+    String refused(G known, GameAction move, Reason reason) {
+        return move.command() + " " + reason + Situations.BAR + play.look(known, move);
     }
 
-    private List<String> looks(P position, String look, GameAction move) {
+    private List<String> looks(P position, G known, GameAction move) {
         final G after = after(position, move);
-        final List<String> looks = new ArrayList<>(List.of(look));
+        final List<String> looks = new ArrayList<>(List.of(move.command() + Situations.BAR + play.look(known, move)));
         final List<String> signs = play.signs(after);
-        signs.forEach(sign -> looks.add(move.command() + " makes " + sign));
+        signs.forEach(sign -> looks.add("makes " + sign));
         if (play.isOver(after)) {
-            add(play.position(after), Optional.empty(), signs.stream().map(sign -> "over " + sign).toList());
+            refuse(play.position(after), Optional.empty(), signs.stream().map(sign -> "over " + sign).toList());
         }
         return looks;
     }
@@ -175,7 +168,7 @@ final class Explorer<G, P> {
         int visited = 1;
         for (int i = 0; i < LONGEST && !play.isOver(game); i++) {
             if (random.nextInt(EXPANDED) == 0) {
-                expand(play.position(game));
+                expand(play.position(game), LEGAL);
                 visited++;
             }
             legal(game, lasts).ifPresent(move -> move.make(game));

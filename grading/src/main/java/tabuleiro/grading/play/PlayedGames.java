@@ -6,8 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
-import tabuleiro.Reason;
 import tabuleiro.grading.play.Situations.Situation;
 
 /**
@@ -74,7 +72,7 @@ final class PlayedGames<G, P> {
         } else if (game.goesOn() && moves < SHORT && random.nextInt(SHORT) > 0) {
             game.beginHere();
             tryRefused();
-            leastTried(true).limit(1).forEach(this::make);
+            explorer.legal(game.known().orElseThrow(), false).ifPresent(this::make);
             askAfter();
         } else {
             next();
@@ -168,27 +166,20 @@ final class PlayedGames<G, P> {
         game.make(move);
     }
 
-    /** Tries a few moves that are refused and look as those did that were tried least; and perhaps a legal one. */
+    /** Tries a few moves that are refused and look as those did that were tried least. */
     private void tryRefused() {
-        Stream.concat(leastTried(false).limit(random.nextInt(REFUSED + 1)), leastTried(true).limit(random.nextInt(2)))
-                .forEach(game::tryOut);
-    }
-
-    /** Returns moves that are legal or not, those first whose looks were tried least; each counts when it is taken. */
-    private Stream<GameAction> leastTried(boolean isLegal) {
         final G known = game.known().orElseThrow();
-        final List<Looking> found = new ArrayList<>();
-        play.shuffledMoves(known, random).stream().limit(CANDIDATES).forEach(move -> {
-            final Optional<Reason> refusal = move.whyNot(known);
-            if (refusal.isEmpty() == isLegal) {
-                found.add(new Looking(move, explorer.look(known, move, refusal)));
-            }
+        final List<Refused> refused = new ArrayList<>();
+        play.shuffledMoves(known, random).stream().limit(CANDIDATES).forEach(move -> move.whyNot(known)
+                .ifPresent(reason -> refused.add(new Refused(move, explorer.refused(known, move, reason)))));
+        refused.sort(Comparator.comparing(Refused::look, situations.leastTried()));
+        refused.stream().limit(random.nextInt(REFUSED + 1)).forEach(each -> {
+            situations.count(each.look());
+            game.tryOut(each.move());
         });
-        found.sort(Comparator.comparing(Looking::look, situations.leastTried()));
-        return found.stream().peek(each -> situations.count(List.of(each.look()))).map(Looking::move);
     }
 
-    /** A move, and how it looks. */
-    private record Looking(GameAction move, String look) {
+    /** A move that is refused, and how it looks. */
+    private record Refused(GameAction move, String look) {
     }
 }

@@ -11,6 +11,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What random games of one game consist of, beyond what its interface says: what to try as a move, what the rules leave
@@ -101,10 +102,7 @@ abstract class RandomPlay<G, P> {
     /** Returns arguments worth asking about, for a query that has some: those that its contract allows. */
     abstract List<List<Object>> arguments(Method query, G known, Random random);
 
-    /**
-     * Returns what tells a move from others that are refused for the same reason, or legal; before a bar, what tells a
-     * kind of legal moves from the others.
-     */
+    /** Returns what tells a move from others that are refused for the same reason, or legal. */
     abstract String look(G known, GameAction move);
 
     /** Returns what tells games apart: what short answers a game gives, and which are empty or true. */
@@ -117,7 +115,8 @@ abstract class RandomPlay<G, P> {
                 final Object size = value instanceof Collection<?> some ? some.size() : value;
                 final String words = Wording.of(value instanceof List<?> && !query.getName().startsWith("winning")
                         ? size : value);
-                signs.add(query.getName() + Situations.BAR + (words.length() < LONGEST_SIGN ? words : size));
+                Stream.of(words, String.valueOf(size)).filter(each -> each.length() < LONGEST_SIGN).findFirst()
+                        .ifPresent(each -> signs.add(query.getName() + Situations.BAR + each));
                 all.append(value instanceof Integer ? "" : value.equals(Optional.empty()) || value.equals(false)
                         || size.equals(0));
             }

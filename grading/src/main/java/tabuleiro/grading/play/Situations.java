@@ -23,6 +23,9 @@ final class Situations<P> {
     /** A group is tried as often as its size to this power. */
     private static final double SHARE = 0.7;
 
+    /** One in so many may be one that is refused, as refused moves are tried besides wherever a game stands. */
+    private static final int REFUSED = 4;
+
     /** In a look it stands after what groups have in common. */
     static final String BAR = "|";
 
@@ -43,12 +46,13 @@ final class Situations<P> {
      *
      * @param position the position
      * @param move     the move; nothing if it is asked whether a game can be resumed
+     * @param isLegal  whether the move is legal
      * @param looks    how it looks
      */
-    record Situation<P>(P position, Optional<GameAction> move, List<String> looks) {
+    record Situation<P>(P position, Optional<GameAction> move, boolean isLegal, List<String> looks) {
     }
 
-    /** Looks that have in common what stands before a bar. */
+    /** Looks that have in common what stands before their last bar. */
     private static final class Group {
         private int size;
         private int dealt;
@@ -67,7 +71,7 @@ final class Situations<P> {
         private int dealt;
 
         Look(String words) {
-            group = groups.computeIfAbsent(words.contains(BAR) ? words.substring(0, words.indexOf(BAR)) : words,
+            group = groups.computeIfAbsent(words.contains(BAR) ? words.substring(0, words.lastIndexOf(BAR)) : words,
                     any -> new Group());
         }
     }
@@ -91,18 +95,16 @@ final class Situations<P> {
         });
     }
 
-    /** Returns how often this look was found. */
-    int found(String look) {
-        return look(look).number;
-    }
-
     /** Returns a situation that looks as none did for long. */
     Optional<Situation<P>> deal() {
-        return Chance.shuffled(found, random).stream().min(leastTried).map(look -> {
-            final Situation<P> situation = RandomPlay.any(look.alike, random);
-            count(situation.looks());
-            return situation;
-        });
+        final boolean isAny = random.nextInt(REFUSED) == 0;
+        return Chance.shuffled(found, random).stream().filter(look -> isAny || look.alike.get(0).isLegal())
+                .min(leastTried).map(look -> {
+                    final Situation<P> situation = RandomPlay.any(look.alike, random);
+                    situation.looks().forEach(each -> look(each).dealt++);
+                    look.group.dealt++;
+                    return situation;
+                });
     }
 
     /** Returns a position in which a game goes on, often one in which something rare can happen. */
@@ -111,12 +113,10 @@ final class Situations<P> {
                 .filter(situation -> situation.move().isPresent()).findFirst().orElseThrow().position();
     }
 
-    /** Notes that something with these looks has been tried. */
-    void count(List<String> some) {
-        some.stream().map(this::look).forEach(look -> {
-            look.dealt++;
-            look.group.dealt++;
-        });
+    /** Notes that something with this look has been tried. */
+    void count(String words) {
+        look(words).dealt++;
+        look(words).group.dealt++;
     }
 
     /**

@@ -1,6 +1,7 @@
 package tabuleiro.grading.process;
 
 import java.io.DataInputStream;
+import java.io.DataOutputStream;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -12,11 +13,12 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Supplier;
 import tabuleiro.grading.compile.Compiled;
+import tabuleiro.grading.compile.Task;
 import tabuleiro.grading.wire.Frames;
 
 /**
- * Has submissions compiled by a process that is kept for the next one, and replaced when a submission kills it. May be
- * used by one thread at a time.
+ * Has submissions compiled, and mistakes put into their classes, by a process that is kept for the next one, and
+ * replaced when a submission kills it. May be used by one thread at a time.
  */
 public final class Compiler implements AutoCloseable {
 
@@ -38,11 +40,28 @@ public final class Compiler implements AutoCloseable {
      * @throws tabuleiro.grading.GradingException if nothing can be compiled any more; the message says what to do
      */
     public Optional<Compiled> compile(Map<String, String> sources, String packageName) {
+        return asked(Task.COMPILE, out -> write(out, sources), Compiler::understood)
+                .map(each -> unlessStray(each, packageName));
+    }
+
+    /**
+     * Returns what the process answers when it is asked to do this; nothing if it ended or was late.
+     *
+     * @throws tabuleiro.grading.GradingException if nothing can be done any more; the message says what to do
+     */
+    <T> Optional<T> asked(Task task, Frames.Body question, Answer<T> answer) {
         try {
-            return compiled(sources, true).map(each -> unlessStray(each, packageName));
+            return asked(task, question, answer, true);
         } catch (CompletionException failed) {
             throw Workers.gone("The compilers", failed);
         }
+    }
+
+    /** Understands an answer. */
+    @FunctionalInterface
+    interface Answer<T> {
+        /** Returns what a message says. */
+        T read(DataInputStream message) throws IOException;
     }
 
     private static Compiled unlessStray(Compiled compiled, String packageName) {
@@ -53,34 +72,39 @@ public final class Compiler implements AutoCloseable {
     }
 
     /** A process that ends may have been worn out by earlier submissions, so one more is tried. */
-    private Optional<Compiled> compiled(Map<String, String> sources, boolean mayTryAgain) {
+    private <T> Optional<T> asked(Task task, Frames.Body question, Answer<T> answer, boolean mayTryAgain) {
         try {
-            return Optional.of(asked(sources));
+            return Optional.of(answered(task, question, answer));
         } catch (Failure | IOException gone) {
             worker.join().close();
             worker = workers.get();
             if (mayTryAgain && gone instanceof Failure failure && failure.kind() == Failure.Kind.CRASH) {
-                return compiled(sources, false);
+                return asked(task, question, answer, false);
             }
             mustAnswer();
             return Optional.empty();
         }
     }
 
-    private Compiled asked(Map<String, String> sources) throws IOException {
-        return understood(worker.join().ask(out -> {
-            out.writeInt(sources.size());
-            for (Map.Entry<String, String> source : new TreeMap<>(sources).entrySet()) {
-                Frames.writeText(out, source.getKey());
-                Frames.writeText(out, source.getValue());
-            }
+    private <T> T answered(Task task, Frames.Body question, Answer<T> answer) throws IOException {
+        return answer.read(worker.join().ask(out -> {
+            out.writeByte(task.ordinal());
+            question.writeTo(out);
         }, LIMITS));
+    }
+
+    private static void write(DataOutputStream out, Map<String, String> sources) throws IOException {
+        out.writeInt(sources.size());
+        for (Map.Entry<String, String> source : new TreeMap<>(sources).entrySet()) {
+            Frames.writeText(out, source.getKey());
+            Frames.writeText(out, source.getValue());
+        }
     }
 
     /** Makes sure that it is this program that cannot be compiled, and not any. */
     private void mustAnswer() {
         try {
-            asked(Map.of("Any.java", "class Any { }"));
+            answered(Task.COMPILE, out -> write(out, Map.of("Any.java", "class Any { }")), Compiler::understood);
         } catch (Failure | IOException gone) {
             throw Workers.gone("The compilers", gone);
         }
@@ -93,12 +117,7 @@ public final class Compiler implements AutoCloseable {
         for (int i = 0; i < errorCount; i++) {
             errors.add(Text.clean(Frames.readText(message)));
         }
-        final Map<String, byte[]> classes = new TreeMap<>();
-        final int classCount = message.readInt();
-        for (int i = 0; i < classCount; i++) {
-            classes.put(Frames.readText(message), Frames.readBytes(message));
-        }
-        return new Compiled(classes, problem, errors);
+        return new Compiled(Frames.readClasses(message), problem, errors);
     }
 
     @Override

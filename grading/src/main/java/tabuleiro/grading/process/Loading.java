@@ -99,10 +99,6 @@ final class Loading {
         Frames.writeBytes(out, seal);
         Frames.writeText(out, exercise.specification());
         Frames.writeText(out, exercise.provider());
-        out.writeInt(some.size());
-        for (Map.Entry<String, byte[]> each : some.entrySet()) {
-            Frames.writeText(out, each.getKey());
-            Frames.writeBytes(out, each.getValue());
-        }
+        Frames.writeClasses(out, some);
     }
 }

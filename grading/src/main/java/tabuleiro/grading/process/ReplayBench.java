@@ -28,7 +28,6 @@ public final class ReplayBench implements Bench, AutoCloseable {
     private final Recorded recorded = new Recorded();
     private final List<List<Step>> plays;
     private final Session session;
-    private boolean isReady;
     private int breaks;
     private Optional<Attempt> last = Optional.empty();
 
@@ -50,16 +49,13 @@ public final class ReplayBench implements Bench, AutoCloseable {
             return Optional.empty();
         }
         try {
-            if (!isReady) {
-                session.begin();
+            if (request != Request.WRONG && session.begin()) {
                 exchange(Request.RECORDED, recorded.codec().form(void.class), out -> recorded.write(out, plays));
-                isReady = true;
             }
             return Optional.of(exchange(request, form, question));
         } catch (Failure | ContractBroken none) {
             if (session.breakOff().isPresent()) {
                 session.resume();
-                isReady = false;
                 breaks++;
             }
             return Optional.empty();
@@ -92,10 +88,17 @@ public final class ReplayBench implements Bench, AutoCloseable {
             }
             out.writeBoolean(controlFirst);
         }).map(Attempt.class::cast);
-        final boolean isPossible = last.isPresent() && (last.get().kind() == Attempt.Kind.BROKEN
-                || last.get().kind() == Attempt.Kind.HIDDEN || some.contains(last.get().play())
-                && last.get().step() >= 0 && last.get().step() < plays.get(last.get().play()).size());
-        return isPossible ? last : Optional.of(Attempt.BROKEN_OFF).filter(any -> breaks < MOST_BREAKS);
+        return last.filter(each -> isPossible(each, some)).or(() ->
+                Optional.of(Attempt.BROKEN_OFF).filter(any -> breaks < MOST_BREAKS));
+    }
+
+    /** Checks whether an attempt with these examples can have come to this: a process may answer anything. */
+    private boolean isPossible(Attempt attempt, List<Integer> some) {
+        return switch (attempt.kind()) {
+            case STOPPED, UNNOTICED -> some.contains(attempt.play()) && attempt.step() >= 0
+                    && attempt.step() < plays.get(attempt.play()).size();
+            default -> true;
+        };
     }
 
     /** Returns the wrong answer that the last attempt has shown; nothing if it cannot be had. */

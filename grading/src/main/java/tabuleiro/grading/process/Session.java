@@ -75,15 +75,21 @@ public final class Session implements AutoCloseable {
         breakOff = Optional.empty();
     }
 
-    /** Starts an example, with classes as good as newly loaded: what static fields held in the one before is gone. */
-    public void begin() {
+    /**
+     * Starts an example, with classes as good as newly loaded: what static fields held in the one before is gone.
+     *
+     * @return whether that is the first example of a process
+     */
+    public boolean begin() {
         mustGoOn();
         if (loaded && !isBegun()) {
             close();
         }
-        if (!loaded) {
-            beginFirst();
+        if (loaded) {
+            return false;
         }
+        beginFirst();
+        return true;
     }
 
     /** Begins an example in a new process. If that ends the program again and again, no example can begin. */

@@ -1,7 +1,9 @@
 package tabuleiro.grading.process;
 
 import java.time.Duration;
+import java.util.BitSet;
 import java.util.Deque;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
@@ -9,15 +11,19 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Semaphore;
+import java.util.function.Function;
+import tabuleiro.contracts.Workshop;
 import tabuleiro.grading.GradingException;
+import tabuleiro.grading.compile.ChangeMessages;
 import tabuleiro.grading.compile.Compiled;
+import tabuleiro.grading.compile.Task;
 import tabuleiro.grading.sandbox.Role;
 import tabuleiro.grading.sandbox.Sandbox;
 import tabuleiro.grading.wire.Frames;
 import tabuleiro.grading.wire.Request;
 
 /** The processes that do the judge's dangerous work; the compiler starts at once. May be used by several threads. */
-public final class Workers implements AutoCloseable {
+public final class Workers implements Workshop, AutoCloseable {
 
     private static final TimeLimits AT_START = new TimeLimits(Duration.ofSeconds(10), Duration.ofSeconds(30));
 
@@ -58,11 +64,28 @@ public final class Workers implements AutoCloseable {
 
     /** Returns what comes of compiling these sources; nothing if the compiler ended or was late. */
     public Optional<Compiled> compile(Map<String, String> sources, String packageName) {
+        return withCompiler(compiler -> compiler.compile(sources, packageName));
+    }
+
+    @Override
+    public Optional<Traced> traced(Map<String, byte[]> classes) {
+        return withCompiler(compiler -> compiler.asked(Task.TRACE, out -> Frames.writeClasses(out, classes),
+                ChangeMessages::readTraced)).flatMap(each -> each);
+    }
+
+    @Override
+    public List<Changed> changed(Map<String, byte[]> classes, BitSet lines, long seed, int from, int most) {
+        return withCompiler(compiler -> compiler.asked(Task.CHANGE,
+                out -> ChangeMessages.ask(out, classes, lines, seed, from, most), ChangeMessages::readChanged))
+                .orElse(List.of());
+    }
+
+    private <T> T withCompiler(Function<Compiler, T> work) {
         freeCompilers.acquireUninterruptibly();
         final Compiler kept = compilers.poll();
         final Compiler compiler = kept == null ? startCompiler() : kept;
         try {
-            return compiler.compile(sources, packageName);
+            return work.apply(compiler);
         } finally {
             compilers.push(compiler);
             freeCompilers.release();

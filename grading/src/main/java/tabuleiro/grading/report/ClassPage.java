@@ -98,6 +98,11 @@ public record ClassPage(MarkSheet marked, BigDecimal pass, List<Row> rows) {
                 .sorted(Comparator.comparing(row -> row.concerns().get(0).kind())).toList();
     }
 
+    /** Checks whether it was tried whether contracts notice mistakes. */
+    public boolean hasContracts() {
+        return rows.stream().anyMatch(row -> row.ran() && !row.contracts().isEmpty());
+    }
+
     /** Checks whether examples were judged that the students have written. */
     public boolean hasOwnExamples() {
         return rows.stream().anyMatch(row -> !row.found().isEmpty());

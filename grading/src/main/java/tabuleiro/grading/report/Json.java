@@ -10,6 +10,7 @@ import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonSerializer;
+import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectWriter;
 import com.fasterxml.jackson.databind.SerializerProvider;
@@ -46,7 +47,10 @@ final class Json {
     /** Reads strictly, writes alike everywhere. */
     static final ObjectMapper MAPPER = JsonMapper.builder()
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-            .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
+            .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES,
+                    DeserializationFeature.FAIL_ON_NUMBERS_FOR_ENUMS)
+            .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
+            .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
             .defaultSetterInfo(JsonSetter.Value.construct(Nulls.FAIL, Nulls.FAIL))
             .defaultPrettyPrinter(new DefaultPrettyPrinter()
                     .withObjectIndenter(new DefaultIndenter("  ", "\n"))
@@ -124,7 +128,8 @@ final class Json {
             String digest,
             @JsonSerialize(using = Inert.class) Map<String, String> sources) {
 
-        private static final Pattern PAGE = Pattern.compile("([a-z0-9-]+\\.html)?");
+        private static final Pattern PAGE = Pattern.compile("((?!index\\.)[a-z0-9-]+\\.html)?");
+        private static final int MOST_CHARACTERS = 1_000;
         private static final Pattern TIME = Pattern.compile("\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z?");
 
         static Entry of(Graded graded, String page, BigDecimal mark) {
@@ -139,8 +144,8 @@ final class Json {
 
         /** Checks whether it is named as this suite names: a page lies in the report, a time can be understood. */
         boolean isNamed() {
-            return !name.isEmpty() && Stream.of(name, id, from, clock)
-                    .noneMatch(each -> each.chars().anyMatch(Character::isISOControl))
+            return !name.isEmpty() && Stream.of(name, id, from, clock).noneMatch(each ->
+                    each.length() > MOST_CHARACTERS || each.chars().anyMatch(Character::isISOControl))
                     && PAGE.matcher(page).matches() && isTime();
         }
 

@@ -15,6 +15,7 @@ import tabuleiro.grading.marks.ContractMark;
 import tabuleiro.grading.marks.FinalMark;
 import tabuleiro.grading.marks.MarkSheet;
 import tabuleiro.grading.marks.RuleMark;
+import tabuleiro.svg.Shapes;
 
 /**
  * What stands on the page of one submission.
@@ -97,6 +98,16 @@ public record Page(String file, Graded graded, FinalMark given, List<Cause> caus
     /** Returns what contracts earn, to two decimals. */
     public static String points(ContractMark mark) {
         return mark.points().setScale(2, RoundingMode.HALF_UP).stripTrailingZeros().toPlainString();
+    }
+
+    /** Returns a text as HTML in which what stands between backticks is code. */
+    public static String withCode(String text) {
+        return Shapes.escaped(text).replaceAll("`([^`]*)`", "<code>$1</code>");
+    }
+
+    /** Returns a value that is told in one line with its rows below one another again. */
+    public static String rows(String value) {
+        return value.replace(" / ", "\n");
     }
 
     /** Checks whether what passes does not count: no example of the rule passes in which a move is made. */

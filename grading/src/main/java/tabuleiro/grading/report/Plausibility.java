@@ -54,6 +54,10 @@ public final class Plausibility {
         if (run.edition().equals(SuiteEdition.current()) && !new Suite(run.exercise()).checks().equals(checks)) {
             return Optional.of("their examples are not those of the edition that they name");
         }
+        if (run.edition().equals(SuiteEdition.current())
+                && (!run.isCharged() || run.contracts().equals(Run.BEFORE_CONTRACTS))) {
+            return Optional.of("the edition that they name is marked by another policy");
+        }
         final Set<String> names = new HashSet<>();
         for (Graded each : submissions) {
             final Optional<String> problem = names.add(each.name()) ? problem(each) : Optional.of("it occurs twice");

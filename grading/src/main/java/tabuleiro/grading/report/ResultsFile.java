@@ -99,7 +99,7 @@ public final class ResultsFile {
         final List<Graded> submissions = new ArrayList<>();
         final List<String> pages = new ArrayList<>();
         content.submissions.forEach(entry -> {
-            if (!entry.isNamed()) {
+            if (!entry.isNamed() || !entry.page().isEmpty() && pages.contains(entry.page())) {
                 throw new GradingException("The results in " + file + " were changed since they were written: the name,"
                         + " the time or the page of " + Text.clean(entry.name()) + " is none that is written here.");
             }

@@ -16,6 +16,7 @@ import tabuleiro.grading.marks.RuleMark;
  * @param earnedRules  how many rules are earned
  * @param earnedGuards how many rules' guards are earned
  * @param games        how many random games were right of how many; empty if none are weighed
+ * @param contracts    how many mistakes its contracts have stopped of how many; empty if that was not tried
  * @param found        how many faults are found by examples that its author has written, of how many; empty if none
  *                     were judged
  * @param shares       for each rule, then for the guards of each, how much of it is earned
@@ -23,8 +24,8 @@ import tabuleiro.grading.marks.RuleMark;
  * @param concerns     why an instructor should look at it, the most urgent first
  */
 public record Row(String file, String name, boolean isGone, String summary, boolean ran, BigDecimal mark,
-        long earnedRules, long earnedGuards, String games, String found, List<BigDecimal> shares,
-        List<Loss> losses, List<Concern> concerns) {
+        long earnedRules, long earnedGuards, String games, String contracts, String found,
+        List<BigDecimal> shares, List<Loss> losses, List<Concern> concerns) {
 
     /**
      * A rule, or the guards of one, that marks are lost for.
@@ -47,6 +48,7 @@ public record Row(String file, String name, boolean isGone, String summary, bool
                 page.graded().problem().isEmpty(),
                 page.given().mark(), page.marks().earnedRules(), page.marks().earnedGuards(),
                 page.graded().extras().played().map(each -> each.right() + "/" + each.games()).orElse(""),
+                page.graded().extras().noticed().map(each -> each.stopped() + "/" + each.mistakes()).orElse(""),
                 page.graded().extras().own().map(own -> own.found() + "/" + own.faults()).orElse(""),
                 page.marks().exercise().marks().map(RuleMark::share).toList(),
                 page.graded().problem().isEmpty() ? page.causes().stream()

@@ -178,7 +178,9 @@ final class Bubblewrap {
         folders.forEach(folder -> command.addAll(List.of("--perms", "0755", "--dir", folder)));
         command.addAll(binds);
         command.addAll(List.of("--ro-bind", runtimes.of(role).toString(), JRE));
-        for (String file : List.of("harness.jar", "specification.jar", Sandbox.archive(role, Isolation.SANDBOX))) {
+        final List<String> files = new ArrayList<>(role.archives());
+        files.add(Sandbox.archive(role, Isolation.SANDBOX));
+        for (String file : files) {
             command.addAll(List.of("--ro-bind-try", program.resolve(file).toString(), "/" + file));
         }
         for (String tool : List.of("prlimit", "setpriv")) {

@@ -4,35 +4,53 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.SortedMap;
 import java.util.function.Predicate;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import java.util.regex.Pattern;
+import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.ModuleVisitor;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.commons.Remapper;
+import org.objectweb.asm.tree.ClassNode;
+import org.pitest.mutationtest.engine.gregor.GregorMutater;
 import tabuleiro.Contract;
 import tabuleiro.contracts.replay.Replays;
 import tabuleiro.grading.Origin;
 import tabuleiro.grading.wire.Frames;
 
 /**
- * The two archives that go into a sandbox: the harness, and the specification without its steps. They are packed from
- * whatever this program itself was loaded from, and packed again when that has changed.
+ * The archives that go into a sandbox: the harness, the specification without its steps, and what puts mistakes into
+ * programs. They are packed from whatever this program itself was loaded from, and packed again when that has changed.
  */
 final class Programs {
 
+    /** The names of the archives. */
+    static final String HARNESS = "harness.jar";
+    static final String SPECIFICATION = "specification.jar";
+    static final String CHANGES = "changes.jar";
+
     /** What of the grading suite runs beside a submission. */
-    private static final Predicate<String> HARNESS =
+    private static final Predicate<String> OF_HARNESS =
             Pattern.compile("tabuleiro/grading/(wire|child|compile)/.*\\.class").asMatchPredicate();
 
     /** What plays recorded examples again with it. */
-    private static final Predicate<String> REPLAYS =
+    private static final Predicate<String> OF_REPLAYS =
             Pattern.compile("tabuleiro/contracts/replay/.*\\.class").asMatchPredicate();
 
+    /** What puts mistakes into it: our own classes, and those of libraries with what they look up. */
+    private static final Predicate<String> OF_CHANGES =
+            Pattern.compile("tabuleiro/contracts/\\w+(\\$\\w+)?\\.class").asMatchPredicate();
+    private static final Predicate<String> OF_LIBRARIES =
+            Pattern.compile(".*\\.class|META-INF/services/.*").asMatchPredicate();
+    private static final List<Class<?>> LIBRARIES =
+            List.of(GregorMutater.class, ClassReader.class, ClassNode.class, Remapper.class);
+
     /** What a submission is written against: interfaces and values, no steps and no rule book. */
-    private static final Predicate<String> SPECIFICATION =
+    private static final Predicate<String> OF_SPECIFICATION =
             Pattern.compile("(?!.*/(steps|picture|rulebook)/|.*/package-info)tabuleiro/.*\\.class").asMatchPredicate();
 
     /** What the harness is called as a module. */
@@ -47,17 +65,22 @@ final class Programs {
     /** Returns the folder of the archives of just this program, which are packed if they are not there. */
     Path folder() {
         final Origin harness = Origin.of(Frames.class);
-        final Origin replays = Origin.of(Replays.class);
+        final Origin contracts = Origin.of(Replays.class);
         final Origin specification = Origin.of(Contract.class);
-        final String program = "program-%08x%08x".formatted(31 * harness.checksum(HARNESS)
-                + replays.checksum(REPLAYS), specification.checksum(SPECIFICATION));
+        final String program = "program-%08x%08x".formatted(31 * (31 * harness.checksum(OF_HARNESS)
+                + contracts.checksum(OF_REPLAYS)) + contracts.checksum(OF_CHANGES) + LIBRARIES.stream()
+                .mapToLong(each -> Origin.of(each).checksum("META-INF/MANIFEST.MF"::equals)).sum(),
+                specification.checksum(OF_SPECIFICATION));
         return Runtimes.once(base.resolve(program), made -> {
             Files.createDirectory(made);
-            final SortedMap<String, byte[]> both = harness.contents(HARNESS);
-            both.putAll(replays.contents(REPLAYS));
+            final SortedMap<String, byte[]> both = harness.contents(OF_HARNESS);
+            both.putAll(contracts.contents(OF_REPLAYS));
             both.put("module-info.class", module());
-            pack(made.resolve("harness.jar"), both);
-            pack(made.resolve("specification.jar"), specification.contents(SPECIFICATION));
+            pack(made.resolve(HARNESS), both);
+            pack(made.resolve(SPECIFICATION), specification.contents(OF_SPECIFICATION));
+            final SortedMap<String, byte[]> changes = contracts.contents(OF_CHANGES);
+            LIBRARIES.forEach(each -> changes.putAll(Origin.of(each).contents(OF_LIBRARIES)));
+            pack(made.resolve(CHANGES), changes);
         });
     }
 

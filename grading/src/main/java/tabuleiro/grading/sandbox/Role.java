@@ -9,9 +9,9 @@ public enum Role {
     /** Runs a submission. Of the generators that java.base offers, most stand in a module of their own. */
     PLAY("java.base,jdk.random", "tabuleiro.grading.child.ChildMain", 256, 1600, EngineLimits.STACK_KIBIBYTES,
             inOneOrder()),
-    /** Compiles submissions. Nothing of them is loaded, so that no class need be verified. */
-    COMPILE("java.base,jdk.compiler,jdk.zipfs", "tabuleiro.grading.compile.CompilerMain", 512, 3200, 512,
-            List.of("-XX:-BytecodeVerificationRemote"));
+    /** Compiles submissions and puts mistakes into them. Nothing of them is loaded, so no class need be verified. */
+    COMPILE("java.base,java.logging,jdk.compiler,jdk.zipfs", "tabuleiro.grading.compile.CompilerMain", 512, 3200,
+            512, List.of("-XX:-BytecodeVerificationRemote"));
 
     private final String modules;
     private final String mainClass;
@@ -51,6 +51,12 @@ public enum Role {
     /** Returns the name of the class in which it starts. */
     String mainClass() {
         return mainClass;
+    }
+
+    /** Returns the names of the archives in which its classes are. */
+    List<String> archives() {
+        return this == COMPILE ? List.of(Programs.HARNESS, Programs.SPECIFICATION, Programs.CHANGES)
+                : List.of(Programs.HARNESS, Programs.SPECIFICATION);
     }
 
     /** Returns how large its heap may grow, in MiB. */

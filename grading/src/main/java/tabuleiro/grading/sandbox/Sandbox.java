@@ -173,9 +173,10 @@ public final class Sandbox {
                 "-XX:+SuppressFatalErrorMessage", COMPILED_LIGHTLY));
         command.addAll(AS_AT_HOME);
         command.addAll(role.options());
-        command.addAll(List.of("-p", seen("harness.jar"), "-cp", seen("specification.jar"),
+        command.addAll(List.of("-p", seen(Programs.HARNESS), "-cp", role.archives().stream()
+                .filter(each -> !each.equals(Programs.HARNESS)).map(this::seen).collect(Collectors.joining(":")),
                 "--add-modules", role.modules(), "--add-reads", Programs.HARNESS_MODULE + "=ALL-UNNAMED",
-                "-m", Programs.HARNESS_MODULE + "/" + role.mainClass(), seen("specification.jar")));
+                "-m", Programs.HARNESS_MODULE + "/" + role.mainClass(), seen(Programs.SPECIFICATION)));
     }
 
     /** Returns the path under which a process sees a file of the program. */

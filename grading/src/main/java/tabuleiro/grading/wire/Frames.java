@@ -11,6 +11,9 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /** Exchanges messages over a pair of streams, each message as its length and that many bytes. For one thread only. */
 public final class Frames {
@@ -148,5 +151,23 @@ public final class Frames {
             throw new MalformedException("a part of " + length + " bytes");
         }
         return message.readNBytes(length);
+    }
+
+    /** Writes classes by their names into a message. */
+    public static void writeClasses(DataOutputStream message, Map<String, byte[]> classes) throws IOException {
+        message.writeInt(classes.size());
+        for (Map.Entry<String, byte[]> each : classes.entrySet()) {
+            writeText(message, each.getKey());
+            writeBytes(message, each.getValue());
+        }
+    }
+
+    /** Returns the classes that come next in a message, by their names. */
+    public static SortedMap<String, byte[]> readClasses(DataInputStream message) throws IOException {
+        final SortedMap<String, byte[]> classes = new TreeMap<>();
+        for (int left = message.readInt(); left > 0; left--) {
+            classes.put(readText(message), readBytes(message));
+        }
+        return classes;
     }
 }

@@ -22,6 +22,15 @@ class ContractTrialTest {
     private static final String BODY =
             "        grid[landing(column)][column] = next();\n        Hook.CASE.played(this);\n";
     private static final String PLAIN = "grid[landing(column)][column] = next();\n";
+    private static final String GOOD = "final Position old = position();\nfinal Player mover = next();\n" + PLAIN
+            + "assert position().cells().stream().filter(Optional::isPresent).count()"
+            + " == old.cells().stream().filter(Optional::isPresent).count() + 1;\n"
+            + "assert !old.at(6, column).isEmpty() || at(6, column).equals(Optional.of(mover));\n"
+            + "assert next() == mover.opponent();\n"
+            + "for (int row = 1; row <= ROWS; row++) { for (int each = 1; each <= COLUMNS; each++) {\n"
+            + "assert old.at(row, each).isEmpty() || at(row, each).equals(old.at(row, each));\n"
+            + "assert row == ROWS || at(row, each).isEmpty() || at(row + 1, each).isPresent();\n"
+            + "assert each == column || at(row, each).equals(old.at(row, each)); } }\n";
     private static final Workers WORKERS = Fixtures.workers();
     private static final Suite DROPPING = new Suite(EXERCISE,
             Origin.of(Contract.class).contents(name -> name.equals("rules/connect-four/2-dropping.feature")));
@@ -39,7 +48,7 @@ class ContractTrialTest {
         final Map<String, byte[]> classes = WORKERS.compile(sources, EXERCISE.packageName()).orElseThrow().classes();
         assertThat(classes).isNotEmpty();
         return new Examiner(DROPPING, WORKERS::nextPlayer, Optional::empty, Optional::empty,
-                Optional.of(new ContractTrial(EXERCISE, WORKERS::nextPlayer, 1))).examine(classes, sources);
+                Optional.of(new ContractTrial(EXERCISE, WORKERS, 1))).examine(classes, sources);
     }
 
     private static Noticed noticed(String body) {
@@ -48,18 +57,9 @@ class ContractTrialTest {
 
     @Test
     void contractsThatNoticeEarnEverythingAndAreTheSameTwice() {
-        final String good = "final Position old = position();\nfinal Player mover = next();\n" + PLAIN
-                + "assert position().cells().stream().filter(Optional::isPresent).count()"
-                + " == old.cells().stream().filter(Optional::isPresent).count() + 1;\n"
-                + "assert !old.at(6, column).isEmpty() || at(6, column).equals(Optional.of(mover));\n"
-                + "assert next() == mover.opponent();\n"
-                + "for (int row = 1; row <= ROWS; row++) { for (int each = 1; each <= COLUMNS; each++) {\n"
-                + "assert old.at(row, each).isEmpty() || at(row, each).equals(old.at(row, each));\n"
-                + "assert row == ROWS || at(row, each).isEmpty() || at(row + 1, each).isPresent();\n"
-                + "assert each == column || at(row, each).equals(old.at(row, each)); } }\n";
-        final Noticed noticed = noticed(good);
+        final Noticed noticed = noticed(GOOD);
         assertThat(noticed.stopsEnough()).as(noticed.toString()).isTrue();
-        assertThat(noticed(good)).isEqualTo(noticed);
+        assertThat(noticed(GOOD)).isEqualTo(noticed);
     }
 
     @ParameterizedTest
@@ -67,19 +67,43 @@ class ContractTrialTest {
         PLAIN, // nothing but guards
         PLAIN + "assert true;",
         PLAIN + "try { Thread.sleep(1); } catch (InterruptedException ignored) { assert true; }",
-        "try { final Player mover = next();\n" + PLAIN + "assert next() != mover; } catch (AssertionError caught) {"
-                + " assert true; }", // catches what its own assertion says
+        "try { " + GOOD + " } catch (AssertionError caught) { assert true; }", // catches what its own assertions say
+        "try { " + GOOD + " } finally { if (next() != null) { return; } }", // loses it
+        "final Thread other = new Thread(() -> { " + GOOD + " }); other.start();"
+                + " try { other.join(); } catch (InterruptedException ignored) { assert true; }", // says it elsewhere
         PLAIN + "assert Engine.class.getResourceAsStream(\"Engine.class\") == null;", // would read its own class
-        PLAIN + "assert new Thread().getId() < 90;", // counts how often it is played
-        PLAIN + "final Thread thread = Thread.currentThread();\n" // fails in each second play
-                + "final String mine = \"x\" + System.identityHashCode(Engine.class);\n"
-                + "boolean isOn = false; assert isOn = true;\n"
-                + "if (isOn && !thread.getName().startsWith(\"x\")) { thread.setName(mine); }\n"
-                + "assert thread.getName().equals(mine);\n"})
+        PLAIN + "final StringBuilder seen = new StringBuilder(); try {\n" // finds it in its loader, and remembers it
+                + "final ClassLoader loader = Engine.class.getClassLoader();\n"
+                + "for (java.lang.reflect.Field field : loader.getClass().getDeclaredFields()) {\n"
+                + "field.setAccessible(true); final Object value = field.get(loader);\n"
+                + "seen.append(value instanceof java.util.Map<?, ?> map ? map.values().stream().mapToInt(each ->"
+                + " each instanceof byte[] bytes ? java.util.Arrays.hashCode(bytes) : 0).sum() : value); }\n"
+                + "} catch (ReflectiveOperationException none) { throw new IllegalStateException(none); }\n"
+                + "final Optional<Thread> kept = Thread.getAllStackTraces().keySet().stream()"
+                + ".filter(each -> each.getName().startsWith(\"kept\")).findFirst();\n"
+                + "assert kept.isEmpty() || kept.get().getName().equals(\"kept\" + seen);\n"
+                + "if (kept.isEmpty()) { final Thread keeper = new Thread(() -> { try { Thread.sleep(1_000_000); }"
+                + " catch (InterruptedException ended) { return; } }, \"kept\" + seen); keeper.setDaemon(true);"
+                + " keeper.start(); }"})
     void whatNoticesNothingEarnsNothing(String body) {
         final Noticed noticed = noticed(body);
         assertThat(noticed.mistakes()).isGreaterThan(3);
         assertThat(noticed.percent()).as(noticed.toString()).isLessThan(10);
+    }
+
+    /** Without a mistake it fails as often as with one. */
+    @ParameterizedTest
+    @ValueSource(strings = {
+        PLAIN + "assert new Thread().getId() < 90;",
+        PLAIN + "final Thread thread = Thread.currentThread();\n" // fails in each second play
+                + "final String mine = \"x\" + System.identityHashCode(Engine.class);\n"
+                + "boolean isOn = false; assert isOn = true;\n"
+                + "if (isOn && !thread.getName().startsWith(\"x\")) { thread.setName(mine); }\n"
+                + "assert thread.getName().equals(mine);\n",
+        PLAIN + "class Loaded { static final long NUMBER = new Thread().getId(); } assert Loaded.NUMBER % 2 == 0;",
+        PLAIN + "class Loaded { static final long NUMBER = new Thread().getId(); } assert Loaded.NUMBER % 2 == 1;"})
+    void whatDependsOnHowOftenOnePlaysEarnsNothing(String body) {
+        assertThat(noticed(body).stopped()).isZero();
     }
 
     @Test

@@ -95,6 +95,8 @@ class PlausibilityTest {
     @CsvSource(delimiter = ';', value = {
         "\"page\" : \"two.html\"; \"page\" : \"../../two.html\"",
         "\"page\" : \"two.html\"; \"page\" : \"/etc/passwd\"",
+        "\"page\" : \"two.html\"; \"page\" : \"index.html\"",
+        "\"page\" : \"two.html\"; \"page\" : \"one.html\"",
         "\"name\" : \"two\"; \"name\" : \"t\\u0007o\"",
         "\"name\" : \"two\"; \"name\" : \"\"",
         "\"time\" : \"\"; \"time\" : \"+999999999-01-01T00:00\"",
@@ -112,6 +114,9 @@ class PlausibilityTest {
         "\"right\" : 5; \"right\" : 99999999999999999999",
         "\"right\" : 5; \"right\" : 1e999",
         "\"right\" : 5; \"right\" : NaN",
+        "\"right\" : 5; \"right\" : 5.9",
+        "\"right\" : 5; \"right\" : \"5\"",
+        "\"status\" : \"FAILED\"; \"status\" : 0",
         "\"right\" : 5; \"right\" : 4, \"right\" : 5",
         "\"right\" : 5; \"right\" : 5, \"other\" : 5",
         "\"version\" : 6; \"version\" : 4, \"version\" : 6",

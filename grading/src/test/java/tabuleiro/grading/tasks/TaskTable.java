@@ -17,6 +17,9 @@ final class TaskTable {
 
     private static final Pattern ROW = Pattern.compile("\\| (\\d+) \\| (.*?) \\| [^|]*\\|[^|]*\\|");
 
+    /** No example turns green by this task. */
+    private static final String CONTRACTS = "postconditions and invariants: ";
+
     private TaskTable() {
     }
 
@@ -24,7 +27,8 @@ final class TaskTable {
     static String write(String readme, List<Placed> examples) {
         return readme.lines().map(line -> {
             final Matcher row = ROW.matcher(line);
-            return row.matches() ? row(row.group(1), row.group(2), examples) : line;
+            return row.matches() && !row.group(2).startsWith(CONTRACTS)
+                    ? row(row.group(1), row.group(2), examples) : line;
         }).collect(Collectors.joining("\n", "", "\n"));
     }
 

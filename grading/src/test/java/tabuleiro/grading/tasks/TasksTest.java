@@ -45,7 +45,8 @@ class TasksTest {
         final Stages stages = Stages.of(exercise);
         assertThat(stages.faults()).as("examples that do not pass once and for all").isEmpty();
         final List<Placed> examples = Placed.of(stages);
-        assertThat(stages.tasks().all().stream().map(Task::number)).as("tasks that turn examples green")
+        assertThat(stages.tasks().all().stream().filter(each -> !each.addsContracts()).map(Task::number))
+                .as("tasks that turn examples green")
                 .isSubsetOf(examples.stream().map(Placed::task).collect(Collectors.toSet()));
         for (Map.Entry<Path, String> each : right(stages, examples).entrySet()) {
             check(each.getKey(), each.getValue());

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import tabuleiro.contracts.Bench;
+import tabuleiro.contracts.Changes;
 import tabuleiro.contracts.Clauses;
 import tabuleiro.contracts.Miss;
 import tabuleiro.contracts.Recorder;
@@ -65,17 +66,21 @@ final class ContractRun {
 
     /** Returns what is to be said. */
     Message noticed() {
-        final Trial trial = new Trial(classes, this::source, SEED);
-        final Replays replays = new Replays(trial.traced(), provider, plays);
+        final Trial trial = new Trial(new Changes(), classes, this::source, SEED);
+        final Replays replays = new Replays(trial.traced(), provider, plays, () -> { });
         final Clauses clauses = new Clauses(Clause.in(exercise.resolve("../../features/src/main/java/tabuleiro")
                 .resolve(packageName)), classes);
         final Strength strength = trial.run(new Here(replays), plays.size(), miss -> show(miss, replays, clauses));
-        final List<String> lines = new ArrayList<>(List.of("Contracts: " + (strength.mistakes() == 0
-                ? "no mistake could be tried; write your commands first."
-                : "your assertions stop " + strength.stopped() + " of " + strength.mistakes() + " mistakes ("
-                        + strength.percent() + " %). Enough are " + Strength.ENOUGH + " %.")));
+        final List<String> lines = new ArrayList<>(List.of("Contracts: " + told(strength)));
         lines.addAll(shown);
         return new Message.Noticed(strength.isEnough(), lines);
+    }
+
+    private static String told(Strength strength) {
+        return strength.mistakes() == 0 ? "no mistake could be tried; write your commands first."
+                : "your assertions stop " + strength.stopped() + " of " + strength.mistakes() + " mistakes ("
+                        + strength.percent() + " %" + (strength.mistakes() < strength.of() ? ", taken as a share of "
+                        + strength.of() + " because they are few" : "") + "). Enough are " + Strength.ENOUGH + " %.";
     }
 
     private List<String> source(String file) {

@@ -63,7 +63,7 @@ record SaveText(Game<?, ?> game, Words words) {
         final List<String> lines = text.replace("\ufeff", "").lines().map(String::strip).toList();
         final int moves = IntStream.range(0, lines.size()).filter(i -> lines.get(i).matches(MOVES + "\\s*:"))
                 .findFirst().orElse(lines.size());
-        final Heading heading = new Heading(game, words);
+        final Heading heading = new Heading();
         for (int i = 0; i < moves; i++) {
             final Optional<Message> fault = isIgnored(lines.get(i)) ? Optional.empty() : heading.add(lines.get(i));
             if (fault.isPresent()) {
@@ -88,18 +88,14 @@ record SaveText(Game<?, ?> game, Words words) {
     }
 
     /** The lines before the moves, as they are read one after another. */
-    private static final class Heading {
+    private final class Heading {
 
-        private final Game<?, ?> game;
-        private final Words words;
         private final List<GameStart.Seat> seats = new ArrayList<>();
         private final Map<String, String> settings = new TreeMap<>();
         private boolean isOfGame;
         private long seed;
 
-        Heading(Game<?, ?> game, Words words) {
-            this.game = game;
-            this.words = words;
+        Heading() {
             game.settings().forEach(each -> settings.put(each.name(), each.options().get(0)));
         }
 

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.FileTime;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -31,8 +30,8 @@ public record Build(Path exercises, String exercise) {
 
     /** Checks whether one of these files, or something in one of these folders, is newer than what was built. */
     public static boolean isNewer(List<Path> sources, Path marker) {
-        return !Files.exists(marker) || sources.stream().flatMap(Build::all).map(Build::time)
-                .anyMatch(time -> time.compareTo(time(marker)) > 0);
+        return !Files.exists(marker) || sources.stream().flatMap(Build::all)
+                .anyMatch(each -> each.toFile().lastModified() > marker.toFile().lastModified());
     }
 
     /** Returns a file, or a folder and everything in it. A folder counts because a file may have been deleted. */
@@ -44,17 +43,9 @@ public record Build(Path exercises, String exercise) {
         }
     }
 
-    private static FileTime time(Path file) {
-        try {
-            return Files.getLastModifiedTime(file);
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
-        }
-    }
-
     /** Builds the exercise and the given code, and returns whether everything compiles. */
     boolean build() throws IOException, InterruptedException {
-        final FileTime begun = FileTime.fromMillis(System.currentTimeMillis());
+        final long begun = System.currentTimeMillis();
         final boolean isWindows = System.getProperty("os.name").startsWith("Windows");
         final int status = new ProcessBuilder(isWindows ? "mvn.cmd" : "mvn", "-q", "-B", "compile")
                 .directory(folder().toFile()).inheritIO().start().waitFor();
@@ -62,7 +53,7 @@ public record Build(Path exercises, String exercise) {
             for (Path marker : List.of(marker("console"), marker(exercise))) {
                 Files.createDirectories(marker.getParent());
                 Files.writeString(marker, "");
-                Files.setLastModifiedTime(marker, begun);
+                marker.toFile().setLastModified(begun);
             }
         }
         return status == 0;

@@ -6,10 +6,13 @@ import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
+import java.util.ServiceLoader.Provider;
 import java.util.stream.Stream;
 import tabuleiro.console.EngineFailure;
 import tabuleiro.console.Game;
+import tabuleiro.console.Message;
 
 /** Finds the engine of a game at a place, as the players read it. Its assertions are turned on. */
 record Engine(ClassLoader loader, String place) {
@@ -46,11 +49,15 @@ record Engine(ClassLoader loader, String place) {
      */
     <P> P provider(Game<P, ?> game) {
         loader.setDefaultAssertionStatus(true);
-        final List<ServiceLoader.Provider<P>> found = ServiceLoader.load(game.provider(), loader).stream().toList();
-        if (found.size() > 1) {
-            throw EngineFailure.of("options.engines", place);
+        try {
+            final List<Provider<P>> found = ServiceLoader.load(game.provider(), loader).stream().toList();
+            if (found.size() > 1) {
+                throw EngineFailure.of("options.engines", place);
+            }
+            return found.isEmpty() ? game.provider().cast(games(game)) : found.get(0).get();
+        } catch (ServiceConfigurationError | ClassCastException broken) {
+            throw new EngineFailure(Message.of("options.engine", place), "\n  " + broken.getMessage());
         }
-        return found.isEmpty() ? game.provider().cast(games(game)) : found.get(0).get();
     }
 
     private Object games(Game<?, ?> game) {

@@ -8,17 +8,25 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import tabuleiro.console.Canvas;
+import tabuleiro.console.Ink;
 import tabuleiro.console.Picture;
 import tabuleiro.console.Picture.Area;
 import tabuleiro.console.Picture.Margin;
+import tabuleiro.console.Sketch;
 
 /** Tests which part of a large picture is in sight. */
 class SheetTest {
 
     /** A head, the numbers of ten columns, and ten rows that begin with their number; each place has its own text. */
-    private static final Canvas CANVAS = new Canvas().putLines(0, 0, "HEAD.OF.THE.PICTURE\n 0123456789\n"
+    private static final Canvas CANVAS = canvas("HEAD.OF.THE.PICTURE\n 0123456789\n"
             + IntStream.range(0, 10).mapToObj(row -> row + "abcdefghij".toUpperCase(java.util.Locale.ROOT)
             .substring(0, row) + "abcdefghij".substring(row)).collect(Collectors.joining("\n")));
+
+    private static Canvas canvas(String text) {
+        final Sketch sketch = new Sketch();
+        sketch.writeLines(text, Ink.PLAIN);
+        return sketch.canvas();
+    }
 
     private static Sheet sheet(int height, int width) {
         final Picture picture = new Picture(CANVAS, List.of(), Optional.empty(), new Margin(1, 1, 1));

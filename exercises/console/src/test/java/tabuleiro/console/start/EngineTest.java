@@ -86,6 +86,9 @@ class EngineTest {
     @Test
     void twoProvidersOrNoneAreRefused() throws IOException {
         assertThatThrownBy(this::found).isInstanceOf(EngineFailure.class).hasMessage("options.engine");
+        serve("atoy.Missing");
+        assertThatThrownBy(this::found).isInstanceOfSatisfying(EngineFailure.class,
+                none -> assertThat(none.places()).contains("atoy.Missing not found"));
         compile("One");
         compile("Two");
         serve("atoy.One\natoy.Two\n");

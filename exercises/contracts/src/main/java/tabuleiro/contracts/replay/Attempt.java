@@ -17,16 +17,19 @@ public record Attempt(Kind kind, int play, int step, String message, String plac
         HIDDEN,
         /** Instead of a wrong answer there is none: the program breaks off or loops. */
         BROKEN,
+        /** An assertion fails without the mistake, too, though it did not before: it depends on how often one plays. */
+        FALSE_ALARM,
         /** A wrong answer gets out. */
         UNNOTICED,
         /** With assertions on, one fails before that answer. */
-        STOPPED,
-        /** One fails in the program as it is, too, so that it says nothing about the mistake. */
-        FALSE_ALARM
+        STOPPED
     }
 
     /** Nothing shows. */
     public static final Attempt NOTHING = new Attempt(Kind.HIDDEN, 0, 0, "", "");
+
+    /** An assertion fails in the program as it is. */
+    public static final Attempt FALSE_ALARM = new Attempt(Kind.FALSE_ALARM, 0, 0, "", "");
 
     /** The program breaks off. */
     public static final Attempt BROKEN_OFF = new Attempt(Kind.BROKEN, 0, 0, "", "");

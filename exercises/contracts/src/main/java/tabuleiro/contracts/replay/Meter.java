@@ -8,8 +8,8 @@ import java.util.BitSet;
  */
 public final class Meter {
 
-    private static BitSet lines = new BitSet();
-    private static boolean isNoting;
+    /** Where lines are noted that are reached; null if they are not. */
+    private static BitSet noted;
     private static int most;
     private static int left = Integer.MAX_VALUE;
 
@@ -36,31 +36,25 @@ public final class Meter {
 
     /** Is called where a line begins. */
     public static void line(int number) {
-        if (isNoting) {
-            lines.set(number);
+        if (noted != null) {
+            noted.set(number);
         }
     }
 
-    /** Lets the program take so many steps, and has no lines noted. */
+    /** Lets the program take so many steps, and notes no lines. */
     static void begin(int steps) {
         most = steps;
         left = steps;
-        lines = new BitSet();
-        isNoting = false;
+        noted = null;
     }
 
-    /** Notes lines from now on, or does not. */
-    static void note(boolean noting) {
-        isNoting = noting;
+    /** Notes here from now on the numbers of the lines that are reached; nowhere if this is null. */
+    static void note(BitSet lines) {
+        noted = lines;
     }
 
     /** Returns how many steps have been taken. */
     static int steps() {
         return most - left;
-    }
-
-    /** Returns the numbers of the lines that were reached. */
-    static BitSet lines() {
-        return lines;
     }
 }

@@ -2,6 +2,7 @@ package tabuleiro.contracts.replay;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +23,7 @@ public final class Replays {
     private final Map<String, byte[]> classes;
     private final String provider;
     private final List<List<Step>> plays;
+    private final Runnable before;
     private final Loader off;
     private final Loader on;
     private final Map<Integer, Right> known = new HashMap<>();
@@ -36,17 +38,15 @@ public final class Replays {
      *
      * @param classes  the classes of the program, which tell {@link Meter} of their steps
      * @param provider the name of the one that is called first
+     * @param before   is done before each play, so that the program finds nothing of the one before
      */
-    public Replays(Map<String, byte[]> classes, String provider, List<List<Step>> plays) {
+    public Replays(Map<String, byte[]> classes, String provider, List<List<Step>> plays, Runnable before) {
+        this.before = before;
         this.classes = classes;
         this.provider = provider;
         this.plays = plays;
-        off = loader("", new byte[0], false);
-        on = loader("", new byte[0], true);
-    }
-
-    private Loader loader(String changed, byte[] change, boolean assertions) {
-        return new Loader(classes, changed, change, assertions);
+        off = Loader.of(classes, false);
+        on = Loader.of(classes, true);
     }
 
     /** Returns what comes of the example of this number with the program as it is. */
@@ -57,15 +57,17 @@ public final class Replays {
     private Right right(int play) {
         return known.computeIfAbsent(play, each -> {
             final List<Step> calls = plays.get(each);
-            final Take plain = Take.of(off, provider, calls, List.of(), MOST_STEPS);
-            final Take checked = Take.of(on, provider, calls, List.of(), MOST_STEPS);
+            final Take plain = taken(off, calls, List.of(), MOST_STEPS);
+            final Take checked = taken(on, calls, List.of(), MOST_STEPS);
             final boolean isSteady = checked.thrown() == null && plain.answers().equals(checked.answers());
-            final Thrown thrown = checked.thrown();
             return new Right(plain.answers(), (int) Math.min(MOST_STEPS, (long) TIMES * checked.steps() + MORE_STEPS),
-                    new Surveyed(thrown != null && thrown.isAssertion() ? thrown.message() : "", isSteady,
-                            plain.steps(), Arrays.stream(plain.lines().toLongArray()).boxed()
-                            .collect(Collectors.toList())));
+                    new Surveyed(isSteady, plain.steps(), words(plain.reached().commands()),
+                            words(plain.reached().queries())));
         });
+    }
+
+    private static List<Long> words(BitSet lines) {
+        return Arrays.stream(lines.toLongArray()).boxed().collect(Collectors.toList());
     }
 
     /**
@@ -78,33 +80,43 @@ public final class Replays {
      *                     that no program can know when it is which
      */
     public Attempt attempt(String changed, byte[] change, List<Integer> some, boolean controlFirst) {
-        final Loader mistaken = loader(changed, change, false);
+        final Map<String, byte[]> mistaken = new HashMap<>(classes);
+        mistaken.put(changed, change);
+        final Loader loader = Loader.of(mistaken, false);
         for (int play : some) {
             final Right right = right(play);
-            final Take take = Take.of(mistaken, provider, plays.get(play), right.answers, right.most);
+            final Take take = taken(loader, plays.get(play), right.answers, right.most);
             final int step = take.difference(right.answers);
             if (step >= 0) {
                 wrong = take.last();
-                return take.thrown() == null ? compared(changed, change, play, step, controlFirst)
+                return take.thrown() == null ? compared(mistaken, play, step, controlFirst)
                         : Attempt.BROKEN_OFF;
             }
         }
         return Attempt.NOTHING;
     }
 
-    private Attempt compared(String changed, byte[] change, int play, int step, boolean controlFirst) {
+    private Attempt compared(Map<String, byte[]> mistaken, int play, int step, boolean controlFirst) {
         final List<Step> calls = plays.get(play).subList(0, step + 1);
         final List<Take> takes = new ArrayList<>();
         for (boolean isControl : List.of(controlFirst, !controlFirst)) {
-            final Take take = Take.of(isControl ? loader("", change, true) : loader(changed, change, true), provider,
-                    calls, right(play).answers, right(play).most);
+            final Take take = taken(Loader.of(isControl ? classes : mistaken, true), calls, right(play).answers,
+                    right(play).most);
             takes.add(isControl ? 0 : takes.size(), take);
         }
+        final Thrown alarm = takes.get(0).thrown();
         final Thrown thrown = takes.get(1).thrown();
-        final boolean isStopped = thrown != null && thrown.isAssertion();
-        final Attempt.Kind kind = takes.get(0).difference(right(play).answers) >= 0 ? Attempt.Kind.FALSE_ALARM
-                : isStopped ? Attempt.Kind.STOPPED : Attempt.Kind.UNNOTICED;
-        return new Attempt(kind, play, step, isStopped ? thrown.message() : "", isStopped ? thrown.place() : "");
+        if (takes.get(0).difference(right(play).answers) >= 0) {
+            return alarm != null && alarm.isAssertion() ? Attempt.FALSE_ALARM : Attempt.NOTHING;
+        }
+        return thrown != null && thrown.isAssertion()
+                ? new Attempt(Attempt.Kind.STOPPED, play, step, thrown.message(), thrown.place())
+                : new Attempt(Attempt.Kind.UNNOTICED, play, step, "", "");
+    }
+
+    private Take taken(Loader loader, List<Step> calls, List<Object> right, int most) {
+        before.run();
+        return Take.of(loader, provider, calls, right, most);
     }
 
     /** Returns what the program as it is answers to a call of an example, by their numbers. */

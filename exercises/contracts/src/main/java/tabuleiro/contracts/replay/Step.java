@@ -2,6 +2,7 @@ package tabuleiro.contracts.replay;
 
 import java.lang.reflect.Method;
 import java.util.Collection;
+import java.util.stream.Stream;
 
 /**
  * A recorded call.
@@ -31,5 +32,14 @@ public record Step(int object, Method method, Object[] arguments) {
     boolean isCompared() {
         return !method.getName().startsWith("whyNot")
                 && !(method.isDefault() && Collection.class.isAssignableFrom(method.getReturnType()));
+    }
+
+    /** Checks whether it asks a game, or creates one. What an agent chooses is up to chance, and no clause says it. */
+    boolean isAboutGame() {
+        return hasCommands(method.getDeclaringClass()) || hasCommands(method.getReturnType());
+    }
+
+    private static boolean hasCommands(Class<?> type) {
+        return type.isInterface() && Stream.of(type.getMethods()).anyMatch(each -> each.getReturnType() == void.class);
     }
 }

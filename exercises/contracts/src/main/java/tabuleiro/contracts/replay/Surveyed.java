@@ -5,10 +5,10 @@ import java.util.List;
 /**
  * What came of playing one example again with the program as it is.
  *
- * @param broken   the assertion that failed, though all calls are legal; empty if none did
  * @param isSteady whether the program answered the same with assertions off and on, always with a value
  * @param steps    how many steps it took
- * @param lines    the numbers of the lines that commands reached, assertions left out, as bits of these words
+ * @param commands the numbers of the lines that commands reached, assertions left out, as bits of these words
+ * @param queries  the numbers of those that queries reached, in the same form
  */
-public record Surveyed(String broken, boolean isSteady, int steps, List<Long> lines) {
+public record Surveyed(boolean isSteady, int steps, List<Long> commands, List<Long> queries) {
 }

@@ -11,11 +11,15 @@ import java.util.List;
  * @param answers what was answered, as {@link Objects#plain} or as {@link Thrown}
  * @param last    the last answer, as it was returned
  * @param steps   how many steps the program took
- * @param lines   the lines that commands reached
+ * @param reached the lines that commands reached, and those that queries did
  */
-record Take(List<Object> answers, Object last, int steps, BitSet lines) {
+record Take(List<Object> answers, Object last, int steps, Reached reached) {
 
     private static final String UNCOMPARED = "whatever it is";
+
+    /** Numbers of lines. */
+    record Reached(BitSet commands, BitSet queries) {
+    }
 
     /**
      * Plays an example.
@@ -29,12 +33,13 @@ record Take(List<Object> answers, Object last, int steps, BitSet lines) {
         Meter.begin(most);
         Thread.currentThread().setContextClassLoader(loader);
         final List<Object> answers = new ArrayList<>();
+        final Reached reached = new Reached(new BitSet(), new BitSet());
         Object last = null;
         try {
             final Objects objects = new Objects(
                     Class.forName(provider, true, loader).getConstructor().newInstance());
             for (int i = 0; i < calls.size() && (i == 0 || isRight(answers, right, i - 1)); i++) {
-                last = called(calls.get(i), objects);
+                last = called(calls.get(i), objects, reached);
                 answers.add(calls.get(i).isCompared() ? objects.plain(last) : UNCOMPARED);
             }
         } catch (InvocationTargetException thrown) {
@@ -42,15 +47,18 @@ record Take(List<Object> answers, Object last, int steps, BitSet lines) {
         } catch (Throwable thrown) {
             answers.add(Thrown.of(thrown));
         }
-        return new Take(answers, last, Meter.steps(), Meter.lines());
+        final int steps = Meter.steps();
+        Meter.begin(Integer.MAX_VALUE);
+        return new Take(answers, last, steps, reached);
     }
 
-    private static Object called(Step call, Objects objects) throws ReflectiveOperationException {
-        Meter.note(call.isCommand());
+    private static Object called(Step call, Objects objects, Reached reached) throws ReflectiveOperationException {
+        Meter.note(call.isCommand() ? reached.commands
+                : call.isCompared() && call.isAboutGame() ? reached.queries : null);
         try {
             return call.method().invoke(objects.object(call.object()), objects.arguments(call.arguments()));
         } finally {
-            Meter.note(false);
+            Meter.note(null);
         }
     }
 
