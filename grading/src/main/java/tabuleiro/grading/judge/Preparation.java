@@ -30,9 +30,8 @@ public final class Preparation {
         try (Worker worker = new Worker(sandbox.start(Role.COMPILE).join(), Frames.MOST_BYTES)) {
             compiled = compile(sample, worker);
         }
-        sandbox.noteClasses(Role.PLAY, process -> new Examiner(suite, () -> new Noted(process), Optional::empty,
-                Optional::empty, Optional.of(new ContractTrial(suite.exercise(), () -> new Noted(process),
-                        RandomGames.SEED))).examine(compiled.classes(), sample));
+        sandbox.noteClasses(Role.PLAY, process ->
+                new Examiner(suite, () -> new Noted(process), Optional::empty).examine(compiled.classes(), sample));
     }
 
     private Compiled compile(Map<String, String> sample, Worker worker) {
