@@ -71,14 +71,24 @@ final class AdjustmentsFile {
     private static Deadline deadline(RubricFile read) {
         return new Deadline(time(read, "deadline"),
                 value(read, "zone", "a time zone such as Europe/Lisbon", ZoneId::of),
-                read.number("per-working-day"), Duration.ofMinutes(read.numberOrNone("grace-minutes").longValue()),
+                notNegative(read, "per-working-day"),
+                Duration.ofMinutes(notNegative(read, "grace-minutes").longValue()),
                 read.has("latest") ? Optional.of(time(read, "latest")) : Optional.empty(),
                 read.wordsOrNone("holidays").stream().map(day -> value(read, day, "a day such as 2026-12-25",
                         LocalDate::parse)).collect(Collectors.toSet()));
     }
 
     private static LocalDateTime time(RubricFile read, String key) {
-        return value(read, key, "a time such as 2026-03-02 17:30", text -> LocalDateTime.parse(text.replace(' ', 'T')));
+        return value(read, key, "a time such as 2026-03-02 17:30", text ->
+                LocalDateTime.parse(text.replace(' ', 'T').replaceFirst("^[+-]", "any"))); // years of four digits
+    }
+
+    private static BigDecimal notNegative(RubricFile read, String key) {
+        final BigDecimal number = key.equals("grace-minutes") ? read.numberOrNone(key) : read.number(key);
+        if (number.signum() < 0) {
+            throw read.wrong(key + " is not below 0");
+        }
+        return number;
     }
 
     /** Returns what stands under a key, or the word itself if it is no key, as it is read by this. */

@@ -145,6 +145,8 @@ class AdjustmentsTest {
         "submissions:~  Ada: {mark: 1} | line 2: a mark that is changed needs a reason",
         "submissions:~  Ada:~    grade: 1 | line 3: grade is not known here",
         "submissions:~  Ada:~    extension: tomorrow | line 3: extension is a time such as",
+        "submissions:~  Ada:~    handed-in: +999999999-12-31 17:30 | line 3: handed-in is a time such as",
+        "late:~  deadline: 2003-01-24 17:30~  zone: Etc/UTC~  per-working-day: -2 | per-working-day is not below 0",
         "all:~  appeals:~  - {cause: ZZ-99, to: nobody} | line 3: there is no rule ZZ-99",
         "late:~  deadline: 2003-01-24 17:30~  zone: Mars~  per-working-day: 2 | zone is a time zone",
         "others: {} | line 1: others is not known here",
