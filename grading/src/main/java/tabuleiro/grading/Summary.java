@@ -23,7 +23,7 @@ final class Summary {
     void print(ClassPage marks, String isolation, Path reports) {
         final int submissions = marks.rows().size();
         final int width = marks.rows().stream().mapToInt(each -> name(each).length()).max().orElse(0);
-        final String row = "%-" + Math.max(width, "submission".length()) + "s  %5s  %7s  %7s%s%s  %s";
+        final String row = "%-" + Math.max(width, "submission".length()) + "s  %5s  %7s  %7s%s%s%s  %s";
         out.printf(Locale.ROOT, "%s: %d submission%s, run in %s.%n%n",
                 OneLine.of(rubric.title()), submissions, submissions == 1 ? "" : "s", OneLine.of(isolation));
         print(row, "submission", "of " + rubric.scale(), "rules", "guards",
