@@ -35,7 +35,8 @@ const sum = numbers => numbers.reduce((all, each) => all + each, 0)
 /** What an engine gets that does not find some diagonals: deck 10 lets the room compute it. */
 function someDiagonals() {
   const rubric = read('grading/rubrics/connect-four.yaml')
-  const all = sum(weights(rubric, 'rules')) + sum(weights(rubric, 'guards'))
+  const contracts = Number(rubric.match(/^contracts: ([\d.]+)/m)[1])
+  const all = sum(weights(rubric, 'rules')) + sum(weights(rubric, 'guards')) + contracts
   const scale = Number(rubric.match(/^scale: (\d+)/m)[1])
   const diagonal = Number(rubric.match(/^ {2}C4-10: ([\d.]+)/m)[1])
   const earned = diagonal * 6 / (6 + 3) * (1 - 3 * 10 / (10 + 90))
