@@ -2,6 +2,7 @@ package tabuleiro.checking;
 
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
+import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.ObjectInputStream;
@@ -16,6 +17,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import tabuleiro.checking.worker.Message;
 import tabuleiro.checking.worker.RunRequest;
 import tabuleiro.checking.worker.Worker;
@@ -81,6 +84,13 @@ final class Workers implements AutoCloseable {
         hired.end();
     }
 
+    /** Returns a class path without what lies in the exercise, as Maven's has it: a worker loads what it is told to. */
+    static String classPath(Exercise exercise, String all) {
+        return Pattern.compile(File.pathSeparator, Pattern.LITERAL).splitAsStream(all)
+                .filter(each -> !Path.of(each).toAbsolutePath().startsWith(exercise.folder().toAbsolutePath()))
+                .collect(Collectors.joining(File.pathSeparator));
+    }
+
     /** A process, and the ways to it and from it. */
     private static final class Hired {
 
@@ -94,7 +104,8 @@ final class Workers implements AutoCloseable {
                     List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
             command.addAll(EngineLimits.JAVA);
             command.addAll(List.of("-ea", "-XX:TieredStopAtLevel=1", "-XX:+DisplayVMOutputToStderr", "-cp",
-                    System.getProperty("java.class.path"), Worker.class.getName(), exercise.game()));
+                    classPath(exercise, System.getProperty("java.class.path")), Worker.class.getName(),
+                    exercise.game()));
             try {
                 process = new ProcessBuilder(command).directory(exercise.folder().toFile())
                         .redirectError(ProcessBuilder.Redirect.DISCARD).start();
