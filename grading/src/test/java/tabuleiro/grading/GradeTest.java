@@ -59,10 +59,10 @@ class GradeTest {
         Files.writeString(folder.resolve("class/other/src/notes.txt"), "none yet");
         assertThat(grade(folder.resolve("class"), "--out", folder.resolve("report"))).as(err.toString()).isZero();
         assertThat(out.toString()).contains("3 submissions")
-                .containsPattern("broken +0\\.0 +0/18 +0/4 +0/100 +does not compile")
+                .containsPattern("broken +0\\.0 +0/18 +0/4 +0/100 +0/0 +does not compile")
                 .containsPattern("empty +0\\.0").containsPattern("other +0\\.0 .*has no package connectfour")
-                .contains("submission  of 20    rules   guards    games\n"
-                        + "broken        0.0     0/18      0/4    0/100  does not compile\n")
+                .contains("submission  of 20    rules   guards    games  contracts\n"
+                        + "broken        0.0     0/18      0/4    0/100        0/0  does not compile\n")
                 .doesNotContainPattern(" \n");
         assertThat(folder.resolve("report/index.html")).exists();
         assertThat(folder.resolve("report/broken.html")).content().contains("Games.java:1:");
@@ -82,8 +82,8 @@ class GradeTest {
         assertThat(grade(moodle, "--out", folder.resolve("report"))).as(err.toString()).isZero();
         assertThat(out.toString()).contains("3 submissions")
                 .containsPattern("Participant A_101 +20\\.0 +18/18 +4/4 +100/100")
-                .containsPattern("Participant B_102 +0\\.0 +0/18 +0/4 +0/100 +is empty")
-                .containsPattern("Participant C_103 +0\\.0 +0/18 +0/4 +0/100 +is unsafe");
+                .containsPattern("Participant B_102 +0\\.0 +0/18 +0/4 +0/100 +0/0 +is empty")
+                .containsPattern("Participant C_103 +0\\.0 +0/18 +0/4 +0/100 +0/0 +is unsafe");
         assertThat(folder.resolve("report/participant-c-103.html")).content().contains("leads out of its folder");
         assertThat(folder.resolve("evil.java")).doesNotExist();
     }
