@@ -3,6 +3,8 @@ package tabuleiro.grading.report;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import tabuleiro.grading.judge.Played;
 import tabuleiro.grading.marks.FinalMark;
 import tabuleiro.grading.marks.Rubric;
@@ -64,7 +66,10 @@ public record Concern(Kind kind, String words) {
     }
 
     private static boolean isTimeUp(Page page) {
-        return page.graded().outcomes().stream().anyMatch(each -> !each.passed() && Failure.isOfTime(each.message()))
-                || page.graded().extras().played().map(Played::notPlayed).filter(each -> !each.isEmpty()).isPresent();
+        final Optional<Played> played = page.graded().extras().played();
+        return Stream.concat(page.graded().outcomes().stream(),
+                played.stream().flatMap(each -> each.differences().stream()))
+                .anyMatch(each -> !each.passed() && Failure.isOfTime(each.message()))
+                || played.filter(each -> Failure.isOfTime(each.notPlayed())).isPresent();
     }
 }

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -22,6 +23,7 @@ import tabuleiro.grading.judge.Check;
 import tabuleiro.grading.judge.Extras;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.judge.Outcome.Status;
+import tabuleiro.grading.judge.Played;
 import tabuleiro.grading.marks.Rubric;
 
 /** The page of the class: how it went on the whole, and at whom the instructor should look first. */
@@ -95,6 +97,14 @@ class ClassPageTest {
                 assertThat(Files.readString(each)).as("a student's page").doesNotContain("same program");
             }
         }
+    }
+
+    @Test
+    void aProgramThatExitsIsNotSaidToRunOutOfTime() throws IOException {
+        final List<Outcome> outcomes = graded("exits", 3, "The program ended in the middle of the game.").outcomes();
+        final Played played = new Played(10, 0, "A call was late or ended the program.", List.of());
+        write(new Graded("exits", List.of(), List.of(), outcomes, new Extras(Optional.of(played), Optional.empty())));
+        assertThat(page()).doesNotContain("may end otherwise in another run");
     }
 
     @Test

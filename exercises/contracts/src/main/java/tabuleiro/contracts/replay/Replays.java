@@ -57,8 +57,8 @@ public final class Replays {
     private Right right(int play) {
         return known.computeIfAbsent(play, each -> {
             final List<Step> calls = plays.get(each);
-            final Take plain = taken(off, calls, List.of(), MOST_STEPS);
-            final Take checked = taken(on, calls, List.of(), MOST_STEPS);
+            final Playback plain = played(off, calls, List.of(), MOST_STEPS);
+            final Playback checked = played(on, calls, List.of(), MOST_STEPS);
             final boolean isSteady = checked.thrown() == null && plain.answers().equals(checked.answers());
             return new Right(plain.answers(), (int) Math.min(MOST_STEPS, (long) TIMES * checked.steps() + MORE_STEPS),
                     new Surveyed(isSteady, plain.steps(), words(plain.reached().commands()),
@@ -85,11 +85,11 @@ public final class Replays {
         final Loader loader = Loader.of(mistaken, false);
         for (int play : some) {
             final Right right = right(play);
-            final Take take = taken(loader, plays.get(play), right.answers, right.most);
-            final int step = take.difference(right.answers);
+            final Playback playback = played(loader, plays.get(play), right.answers, right.most);
+            final int step = playback.difference(right.answers);
             if (step >= 0) {
-                wrong = take.last();
-                return take.thrown() == null ? compared(mistaken, play, step, controlFirst)
+                wrong = playback.last();
+                return playback.thrown() == null ? compared(mistaken, play, step, controlFirst)
                         : Attempt.BROKEN_OFF;
             }
         }
@@ -98,15 +98,15 @@ public final class Replays {
 
     private Attempt compared(Map<String, byte[]> mistaken, int play, int step, boolean controlFirst) {
         final List<Step> calls = plays.get(play).subList(0, step + 1);
-        final List<Take> takes = new ArrayList<>();
+        final List<Playback> playbacks = new ArrayList<>();
         for (boolean isControl : List.of(controlFirst, !controlFirst)) {
-            final Take take = taken(Loader.of(isControl ? classes : mistaken, true), calls, right(play).answers,
-                    right(play).most);
-            takes.add(isControl ? 0 : takes.size(), take);
+            final Playback playback = played(Loader.of(isControl ? classes : mistaken, true), calls,
+                    right(play).answers, right(play).most);
+            playbacks.add(isControl ? 0 : playbacks.size(), playback);
         }
-        final Thrown alarm = takes.get(0).thrown();
-        final Thrown thrown = takes.get(1).thrown();
-        if (takes.get(0).difference(right(play).answers) >= 0) {
+        final Thrown alarm = playbacks.get(0).thrown();
+        final Thrown thrown = playbacks.get(1).thrown();
+        if (playbacks.get(0).difference(right(play).answers) >= 0) {
             return alarm != null && alarm.isAssertion() ? Attempt.FALSE_ALARM : Attempt.NOTHING;
         }
         return thrown != null && thrown.isAssertion()
@@ -114,9 +114,9 @@ public final class Replays {
                 : new Attempt(Attempt.Kind.UNNOTICED, play, step, "", "");
     }
 
-    private Take taken(Loader loader, List<Step> calls, List<Object> right, int most) {
+    private Playback played(Loader loader, List<Step> calls, List<Object> right, int most) {
         before.run();
-        return Take.of(loader, provider, calls, right, most);
+        return Playback.of(loader, provider, calls, right, most);
     }
 
     /** Returns what the program as it is answers to a call of an example, by their numbers. */

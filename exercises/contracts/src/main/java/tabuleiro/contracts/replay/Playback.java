@@ -13,7 +13,7 @@ import java.util.List;
  * @param steps   how many steps the program took
  * @param reached the lines that commands reached, and those that queries did
  */
-record Take(List<Object> answers, Object last, int steps, Reached reached) {
+record Playback(List<Object> answers, Object last, int steps, Reached reached) {
 
     private static final String UNCOMPARED = "whatever it is";
 
@@ -29,7 +29,7 @@ record Take(List<Object> answers, Object last, int steps, Reached reached) {
      * @param right    what they should answer; none to go on as long as there are values
      * @param most     how many steps the program may take
      */
-    static Take of(Loader loader, String provider, List<Step> calls, List<Object> right, int most) {
+    static Playback of(Loader loader, String provider, List<Step> calls, List<Object> right, int most) {
         Meter.begin(most);
         Thread.currentThread().setContextClassLoader(loader);
         final List<Object> answers = new ArrayList<>();
@@ -49,7 +49,7 @@ record Take(List<Object> answers, Object last, int steps, Reached reached) {
         }
         final int steps = Meter.steps();
         Meter.begin(Integer.MAX_VALUE);
-        return new Take(answers, last, steps, reached);
+        return new Playback(answers, last, steps, reached);
     }
 
     private static Object called(Step call, Objects objects, Reached reached) throws ReflectiveOperationException {
