@@ -19,8 +19,16 @@ final class SetUp {
     private int kingTurns;
     private int endgameTurns;
 
+    /** Takes the pieces that a picture shows, and all else if lines below the board say it. */
     void board(String picture) {
-        pieces = Position.parse(picture).pieces();
+        final Position drawn = Position.parse(picture);
+        pieces = drawn.pieces();
+        if (picture.contains(":")) {
+            variant = drawn.variant();
+            next = drawn.nextToPlay();
+            kingTurns = drawn.kingTurns();
+            endgameTurns = drawn.endgameTurns();
+        }
     }
 
     /** Takes the pieces of a position, and who is next. */

@@ -27,6 +27,7 @@ final class SetUp {
     static final long SEED = 1;
 
 
+    private Optional<Position> whole = Optional.empty();
     private List<List<Optional<Tile>>> board = List.of(List.of(Optional.empty()));
     private final Map<Player, List<Tile>> hands = new EnumMap<>(Player.class);
     private final Map<Player, Integer> points = new EnumMap<>(Player.class);
@@ -38,8 +39,10 @@ final class SetUp {
     private List<Cell> turn = List.of();
     private long seed = SEED;
 
+    /** Takes the board that a picture shows; the whole position if lines below the board say it. */
     void board(String picture) {
-        board = Position.parseBoard(picture);
+        whole = Optional.of(picture).filter(drawn -> drawn.contains(":")).map(Position::parse);
+        board = whole.map(Position::board).orElseGet(() -> Position.parseBoard(picture));
     }
 
     /** Returns a position with this board, of which nothing else matters. */
@@ -90,7 +93,7 @@ final class SetUp {
 
     /** Returns the position that is described. */
     Position position() {
-        return position(seed);
+        return whole.orElseGet(() -> position(seed));
     }
 
     /** Returns that position with another seed. */

@@ -4,8 +4,8 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
+import tabuleiro.grading.play.Reference;
 
 /**
  * A call of the reference, which stands as it does just before.
@@ -72,15 +72,6 @@ public record Asked(Object object, Method method, List<Object> arguments, List<S
         if (!isWhyNot() || !(given instanceof Optional<?> optional) || optional.isEmpty()) {
             return false;
         }
-        try {
-            final Method all = object.getClass().getMethod(name().replaceFirst(WHY_NOT, "refusalsOf"),
-                    method.getParameterTypes());
-            all.setAccessible(true);
-            return ((Set<?>) all.invoke(object, arguments.toArray())).contains(optional.get());
-        } catch (NoSuchMethodException onlyOne) {
-            return false;
-        } catch (InvocationTargetException | IllegalAccessException broken) {
-            throw new IllegalStateException("The reference cannot be asked.", broken);
-        }
+        return Reference.refusals(object, method, arguments).contains(optional.get());
     }
 }

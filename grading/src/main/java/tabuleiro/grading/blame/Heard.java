@@ -2,11 +2,11 @@ package tabuleiro.grading.blame;
 
 import java.lang.reflect.Method;
 import java.util.List;
-import tabuleiro.contracts.replay.Known;
 import tabuleiro.contracts.replay.Step;
 
 /**
- * A call that the steps of an example made, and its answer. Objects are known by the order in which they came up.
+ * A call that the steps of an example made, and its answer. Objects are {@link tabuleiro.contracts.replay.Known} by the
+ * order in which they came up.
  *
  * @param object    the number of the object that was called; the provider is 0
  * @param method    the method
@@ -15,14 +15,9 @@ import tabuleiro.contracts.replay.Step;
  */
 record Heard(int object, Method method, List<Object> arguments, Object answer) {
 
-    /** Stands for an object among arguments and answers. */
-    record Thing(int number) {
-    }
-
     /** Returns the call as it can be made again. */
     Step step() {
-        return new Step(object, method, arguments.stream()
-                .map(each -> each instanceof Thing thing ? new Known(thing.number()) : each).toArray());
+        return new Step(object, method, arguments.toArray());
     }
 
     /** Checks whether another call asks the same, whatever was answered. */

@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+import tabuleiro.contracts.replay.Known;
 import tabuleiro.contracts.replay.Step;
-import tabuleiro.grading.blame.Heard.Thing;
 
 /** All calls of one example, in order. */
 public final class Transcript {
@@ -30,7 +30,7 @@ public final class Transcript {
 
     private Object known(Object value, boolean isThing) {
         return isThing && !(value instanceof NoAnswer) || things.stream().anyMatch(each -> each == value)
-                ? new Thing(number(value)) : value;
+                ? new Known(number(value)) : value;
     }
 
     private int number(Object thing) {

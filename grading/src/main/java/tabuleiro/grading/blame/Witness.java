@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import tabuleiro.contracts.replay.Known;
 import tabuleiro.grading.Exercise;
-import tabuleiro.grading.blame.Heard.Thing;
 import tabuleiro.grading.play.Exchange;
 import tabuleiro.grading.play.Reference;
 import tabuleiro.grading.play.Script.Round;
@@ -142,10 +142,10 @@ public final class Witness {
 
     /** Returns the rule for which a random game went wrong at a call, with this answer. */
     public String rule(Round round, Exchange exchange, Object given) {
-        final Exchanged exchanged = new Exchanged();
         final List<Heard> calls = new ArrayList<>();
         for (Exchange each : round.exchanges()) {
-            calls.add(exchanged.heard(each));
+            calls.add(new Heard(each.call().object(), each.call().operation().method(), each.call().arguments(),
+                    each.value()));
             if (each == exchange) {
                 break;
             }
@@ -171,13 +171,13 @@ public final class Witness {
 
     /** Queries change nothing, so that they need not be asked again; but agents go on, and objects are needed. */
     private static boolean matters(Heard call) {
-        return call.method().getReturnType() == void.class || call.answer() instanceof Thing
+        return call.method().getReturnType() == void.class || call.answer() instanceof Known
                 || call.method().getReturnType() == int.class
-                && call.arguments().stream().anyMatch(Thing.class::isInstance);
+                && call.arguments().stream().anyMatch(Known.class::isInstance);
     }
 
     private static void keep(List<Object> things, Heard call, Object value) {
-        if (call.answer() instanceof Thing thing) {
+        if (call.answer() instanceof Known thing) {
             while (things.size() <= thing.number()) {
                 things.add(null);
             }
@@ -187,7 +187,7 @@ public final class Witness {
 
     private static List<Object> arguments(List<Object> things, Heard call) {
         return call.arguments().stream()
-                .map(each -> each instanceof Thing thing ? things.get(thing.number()) : each).toList();
+                .map(each -> each instanceof Known thing ? things.get(thing.number()) : each).toList();
     }
 
     private static Object called(List<Object> things, Heard call) {

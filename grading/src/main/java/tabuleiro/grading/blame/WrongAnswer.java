@@ -2,6 +2,7 @@ package tabuleiro.grading.blame;
 
 import java.util.Optional;
 import java.util.stream.Collectors;
+import tabuleiro.contracts.replay.Known;
 import tabuleiro.grading.play.Wording;
 
 /**
@@ -17,8 +18,7 @@ public record WrongAnswer(String rule, Heard call, Object given) {
 
     /** Returns the call in words, such as {@code whyNotPlay(4)}. */
     public String words() {
-        return call.arguments().stream().map(each -> each instanceof Heard.Thing ? "the game" : Wording.of(each))
-                .map(WrongAnswer::brief).collect(Collectors.joining(", ", call.method().getName() + "(", ")"));
+        return call.arguments().stream().map(Wording::of).map(WrongAnswer::brief).collect(Collectors.joining(", ", call.method().getName() + "(", ")"));
     }
 
     /** Returns in words what is right. */
@@ -32,7 +32,7 @@ public record WrongAnswer(String rule, Heard call, Object given) {
     }
 
     private static String words(Object answer) {
-        return answer instanceof Heard.Thing ? "an object" : answer == null ? "no exception"
+        return answer instanceof Known ? "an object" : answer == null ? "no exception"
                 : answer instanceof NoAnswer none && none.stopped() ? "an assertion: " + brief(firstLine(none.text()))
                 : brief(Optional.of(answer).map(Wording::of).orElse(""));
     }

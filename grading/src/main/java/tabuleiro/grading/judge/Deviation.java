@@ -33,6 +33,8 @@ record Deviation(Moment moment, String call, String rule, String expected, Strin
         return new Deviation(moment, call, other, expected, happened, brokeOff, exchange, given);
     }
 
+    private static final String OBJECT = "an object";
+
     /** Stands for answers of which each is right by itself. */
     static final Object TOGETHER = "together";
 
@@ -63,25 +65,19 @@ record Deviation(Moment moment, String call, String rule, String expected, Strin
 
     private static Deviation difference(Exchange exchange, String rule, String happened, boolean brokeOff,
             Object given) {
-        return new Deviation(exchange.moment(), exchange.call().words(), rule, Wording.of(expected(exchange)),
-                Text.ofRun(happened), brokeOff, exchange, given);
-    }
-
-    private static Object expected(Exchange exchange) {
-        final byte[] value = exchange.permitted().get(0);
-        final byte[] answer = new byte[value.length + 1];
-        System.arraycopy(value, 0, answer, 1, value.length);
-        return value(exchange, answer);
+        return new Deviation(exchange.moment(), exchange.call().words(), rule,
+                exchange.call().result() >= 0 ? OBJECT : Wording.of(exchange.value()), Text.ofRun(happened), brokeOff,
+                exchange, given);
     }
 
     /** Returns the value that was sent. An object is sent as a number, which means nothing here. */
     private static Object value(Exchange exchange, byte[] answer) {
         return exchange.call().result() >= 0 && answer.length > 0 && answer[0] == Answer.VALUE.ordinal()
-                ? "an object" : Replies.value(exchange.call().operation().answer(), answer);
+                ? OBJECT : Replies.value(exchange.call().operation().answer(), answer);
     }
 
     private static String rule(Exchange exchange, Object value) {
-        return expected(exchange).equals(Optional.empty()) && exchange.permitted().size() == 1
+        return Optional.empty().equals(exchange.value()) && exchange.permitted().size() == 1
                 && value instanceof Optional<?> optional && optional.orElse(null) instanceof Reason reason
                 ? reason.rule() : exchange.rule();
     }

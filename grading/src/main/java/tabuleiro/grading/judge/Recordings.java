@@ -1,5 +1,6 @@
 package tabuleiro.grading.judge;
 
+import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -8,6 +9,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntUnaryOperator;
 import java.util.zip.Deflater;
 import java.util.zip.GZIPOutputStream;
 import tabuleiro.grading.Exercise;
@@ -93,8 +95,7 @@ public final class Recordings {
 
     /** Checks whether it changes something, or there is one answer to it, or some of which any is right. */
     private static boolean isKept(Exchange exchange) {
-        final boolean isOpen = exchange.levelled().isPresent() || exchange.series().isPresent();
-        return !isOpen || exchange.series().isEmpty() && isCommand(exchange);
+        return exchange.series().isEmpty();
     }
 
     private static boolean isCommand(Exchange exchange) {
@@ -107,7 +108,9 @@ public final class Recordings {
         out.writeShort(exchange.game());
         out.writeInt(call.object());
         out.writeShort(call.operation().number());
-        write(out, call.arguments());
+        final ByteArrayOutputStream arguments = new ByteArrayOutputStream();
+        call.write(new DataOutputStream(arguments), IntUnaryOperator.identity());
+        write(out, arguments.toByteArray());
         out.writeInt(call.result());
         out.writeUTF(exchange.rule());
         out.writeShort(hasValue ? exchange.permitted().size() : 0);

@@ -2,6 +2,7 @@ package tabuleiro.grading.judge;
 
 import java.io.DataOutputStream;
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -130,7 +131,7 @@ final class ScriptPlayer {
             for (Exchange exchange : round.exchanges()) {
                 if (!over.contains(exchange.game())) {
                     sent.add(exchange);
-                    bytes += exchange.call().arguments().length;
+                    bytes += exchange.call().size();
                     if (exchange.call().result() >= 0 || sent.size() == atOnce || bytes > MOST_BYTES) {
                         exchange();
                     }
@@ -160,13 +161,7 @@ final class ScriptPlayer {
             Call.open(out, number, isLast ? Request.CALL : Request.CALL_BEFORE_ANOTHER);
             out.writeInt(objects.get(call.object()));
             out.writeInt(call.operation().number());
-            int written = 0;
-            for (int place : call.objects()) {
-                out.write(call.arguments(), written, place - written);
-                out.writeInt(objects.get(number(call.arguments(), place)));
-                written = place + Integer.BYTES;
-            }
-            out.write(call.arguments(), written, call.arguments().length - written);
+            call.write(out, objects::get);
         }
 
         private void compare(Exchange exchange, int number) {
@@ -179,24 +174,30 @@ final class ScriptPlayer {
                 }
                 throw failure;
             }
-            if (!isRight(exchange, answer)) {
+            final boolean isObject = exchange.call().result() >= 0;
+            if (answer.length == 0 || answer[0] != Answer.VALUE.ordinal()
+                    || isObject && answer.length != 1 + Integer.BYTES) {
                 over(exchange, Deviation.wrong(exchange, answer));
-            } else if (exchange.call().result() >= 0) {
-                objects.put(exchange.call().result(), number(answer, 1));
-            } else if (!exchange.series().map(each -> isRight(each, exchange, answer)).orElse(true)) {
-                over(exchange, Deviation.together(exchange));
+            } else if (isObject) {
+                objects.put(exchange.call().result(), number(answer));
+            } else if (exchange.series().isPresent()) {
+                judge(exchange.series().get(), exchange, answer);
+            } else if (!exchange.isPermitted(answer, 1)) {
+                over(exchange, Deviation.wrong(exchange, answer));
             }
         }
 
-        private boolean isRight(Series series, Exchange exchange, byte[] answer) {
+        private void judge(Series series, Exchange exchange, byte[] answer) {
             final List<Object> soFar = values.computeIfAbsent(series, each -> new ArrayList<>());
-            soFar.add(Replies.value(exchange.call().operation().answer(), answer));
-            return series.isRight(soFar);
-        }
-
-        private static boolean isRight(Exchange exchange, byte[] answer) {
-            return answer.length > 0 && answer[0] == Answer.VALUE.ordinal() && (exchange.call().result() >= 0
-                    ? answer.length == 1 + Integer.BYTES : exchange.isRight(answer, 1));
+            try {
+                soFar.add(Replies.value(exchange.call().operation().answer(), answer));
+            } catch (Failure garbled) {
+                over(exchange, Deviation.wrong(exchange, answer));
+                return;
+            }
+            if (!series.isRight(soFar)) {
+                over(exchange, series.isSingle() ? Deviation.wrong(exchange, answer) : Deviation.together(exchange));
+            }
         }
 
         private void over(Exchange exchange, Deviation difference) {
@@ -205,9 +206,9 @@ final class ScriptPlayer {
             }
         }
 
-        private static int number(byte[] bytes, int from) {
-            return bytes[from] << 24 | (bytes[from + 1] & 0xff) << 16 | (bytes[from + 2] & 0xff) << 8
-                    | bytes[from + 3] & 0xff;
+        /** Returns the number of the object in an answer. */
+        private static int number(byte[] answer) {
+            return ByteBuffer.wrap(answer).getInt(1);
         }
     }
 }

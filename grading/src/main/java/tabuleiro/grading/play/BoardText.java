@@ -100,15 +100,19 @@ record BoardText(List<List<String>> rows, boolean isLettered, List<String> lines
         return withWords(word -> word.equals(one) ? other : word.equals(other) ? one : word);
     }
 
-    /** Returns the same with other lines. */
-    BoardText withLines(UnaryOperator<String> change) {
-        return new BoardText(rows, isLettered, lines.stream().map(change).toList());
+    /** Returns the same with nothing said in the line that begins like this. */
+    BoardText without(String key) {
+        return withLines(line -> line.startsWith(key) ? key(line) + ":" : line);
     }
 
     /** Returns the same with some of the lines of another picture. */
     BoardText withLinesOf(BoardText other, Random random) {
         return withLines(line -> random.nextBoolean() ? line : other.lines.stream()
                 .filter(each -> key(each).equals(key(line))).findFirst().orElse(line));
+    }
+
+    private BoardText withLines(UnaryOperator<String> change) {
+        return new BoardText(rows, isLettered, lines.stream().map(change).toList());
     }
 
     private static String key(String line) {
@@ -118,24 +122,21 @@ record BoardText(List<List<String>> rows, boolean isLettered, List<String> lines
     /** Returns the same with one thing changed: two cells exchanged, one copied, an outer row left out, or a line. */
     BoardText spoiled(BoardText other, Random random) {
         final int one = place(random, true);
-        final int another = random.nextInt(WAYS) == 0 ? random.nextInt(rows.size() * rows.get(0).size())
-                : place(random, false);
+        final int another = random.nextInt(WAYS) > 0 ? place(random, false)
+                : random.nextInt(rows.size() * rows.get(0).size());
         return switch (random.nextInt(2 * WAYS)) {
             case 0 -> withCell(one, cell(another)).withCell(another, cell(one));
             case 1 -> withCell(another, cell(one));
-            case 2 -> withCell(another,
-                    RandomPlay.any(words(random.nextBoolean() ? lines : List.of(":" + EMPTY)), random));
+            case 2 -> withCell(another, Chance.any(words(random.nextBoolean() ? lines : List.of(":" + EMPTY)), random));
             case 3 -> random.nextInt(WAYS) > 0 ? withCell(one, EMPTY) : random.nextBoolean()
                     ? with(rows.subList(Math.min(1, rows.size() - 1), rows.size()))
                     : with(Stream.concat(rows.stream().limit(1), rows.stream()).toList());
             case 4 -> withLinesOf(other, random);
-            default -> new BoardText(rows, isLettered, changed(lines, all -> {
-                if (!all.isEmpty()) {
-                    final int number = random.nextInt(all.size());
-                    all.set(number, key(all.get(number)) + ": " + String.join(" ",
-                            changed(words(all.subList(number, number + 1)), words -> spoil(words, random))));
-                }
-            }));
+            default -> {
+                final int number = random.nextInt(Math.max(1, lines.size()));
+                yield withLines(line -> lines.indexOf(line) != number ? line : key(line) + ": "
+                        + String.join(" ", changed(words(List.of(line)), words -> spoil(words, random))));
+            }
         };
     }
 
@@ -153,15 +154,15 @@ record BoardText(List<List<String>> rows, boolean isLettered, List<String> lines
         switch (random.nextInt(WAYS)) {
             case 0 -> words.remove(at);
             case 1 -> words.add(word);
-            case 2 -> words.set(at, RandomPlay.any(words(lines), random));
-            default -> words.set(at, word.matches("-?\\d{1,9}") ? RandomPlay.any(near(Integer.parseInt(word)), random)
+            case 2 -> words.set(at, Chance.any(words(lines), random));
+            default -> words.set(at, word.matches("-?\\d{1,9}") ? near(Integer.parseInt(word), random)
                     : word.isEmpty() ? "1" : new StringBuilder(word).deleteCharAt(random.nextInt(word.length()))
                             .toString());
         }
     }
 
-    private static List<String> near(int number) {
-        return Stream.of(number + 1, number - 1, 2 * number, 0).map(String::valueOf).toList();
+    private static String near(int number, Random random) {
+        return String.valueOf(Chance.any(List.of(number + 1, number - 1, 2 * number, 0), random));
     }
 
     private String cell(int place) {

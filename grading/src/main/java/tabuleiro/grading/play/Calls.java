@@ -17,7 +17,7 @@ final class Calls {
 
     private static final String SPECIFICATION = "tabuleiro.";
     private static final Map<List<Object>, Optional<Method>> FOUND = new ConcurrentHashMap<>();
-    private static final Map<Class<?>, List<Method>> QUERIES = new ConcurrentHashMap<>();
+    private static final Map<Class<?>, List<Method>> METHODS = new ConcurrentHashMap<>();
 
     private Calls() {
     }
@@ -64,9 +64,18 @@ final class Calls {
 
     /** Returns the queries of an object, in the order of their names; what asks why not is none of them. */
     static List<Method> queries(Object object) {
-        return QUERIES.computeIfAbsent(object.getClass(), type -> Arrays.stream(interfaces(type).findFirst()
-                .orElseThrow().getMethods()).filter(method -> method.getReturnType() != void.class
-                && !Modifier.isStatic(method.getModifiers()) && !method.getName().startsWith("whyNot"))
+        return methods(object).stream().filter(method -> method.getReturnType() != void.class
+                && !method.getName().startsWith("whyNot")).toList();
+    }
+
+    /** Returns the commands of an object, in the order of their names. */
+    static List<Method> commands(Object object) {
+        return methods(object).stream().filter(method -> method.getReturnType() == void.class).toList();
+    }
+
+    private static List<Method> methods(Object object) {
+        return METHODS.computeIfAbsent(object.getClass(), type -> Arrays.stream(interfaces(type).findFirst()
+                .orElseThrow().getMethods()).filter(method -> !Modifier.isStatic(method.getModifiers()))
                 .sorted(Comparator.comparing(Method::toString)).toList());
     }
 

@@ -36,12 +36,12 @@ final class Chance {
 
     /** Returns a seed: a small one, or one that nobody expects. */
     static long seed(Random random) {
-        return random.nextInt(SELDOM) == 0 ? RandomPlay.any(RARE, random) : random.nextInt(MOST);
+        return random.nextInt(SELDOM) == 0 ? any(RARE, random) : random.nextInt(MOST);
     }
 
     /** Returns another seed: the next one, or one that looks alike to whoever loses the sign, some bits or digits. */
     static long other(long seed, Random random) {
-        return RandomPlay.any(Stream.of(seed + 1, -seed, seed + LIKE_BITS_AND_DIGITS).filter(each -> each != seed)
+        return any(Stream.of(seed + 1, -seed, seed + LIKE_BITS_AND_DIGITS).filter(each -> each != seed)
                 .toList(), random);
     }
 
@@ -113,6 +113,11 @@ final class Chance {
 
     private static double square(double number) {
         return number * number;
+    }
+
+    /** Returns one of these, each as likely as the others. */
+    static <T> T any(List<T> some, Random random) {
+        return some.get(random.nextInt(some.size()));
     }
 
     /** Returns the same in any order. */

@@ -1,11 +1,13 @@
 package tabuleiro.grading.play;
 
+import static tabuleiro.grading.play.Chance.any;
+
 import java.lang.reflect.Method;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -13,10 +15,12 @@ import tabuleiro.chess.Chess;
 import tabuleiro.chess.ChessProvider;
 import tabuleiro.chess.Claim;
 import tabuleiro.chess.Kind;
+import tabuleiro.chess.Move;
 import tabuleiro.chess.Piece;
 import tabuleiro.chess.Player;
 import tabuleiro.chess.Position;
 import tabuleiro.chess.Square;
+import tabuleiro.grading.play.Moment.Fact;
 
 /** Random games of chess. */
 final class ChessPlay extends RandomPlay<Chess, Position> {
@@ -39,20 +43,28 @@ final class ChessPlay extends RandomPlay<Chess, Position> {
     }
 
     @Override
-    List<GameAction> moves(Chess known, Random random) {
-        final List<GameAction> moves = new ArrayList<>(List.of(GameAction.of("offerDraw"), GameAction.of("acceptDraw"),
-                GameAction.of("resign")));
-        Arrays.stream(Claim.values()).forEach(claim -> moves.add(GameAction.of("claimDraw", claim)));
-        known.legalMoves().forEach(move -> moves.add(GameAction.of("move", move)));
-        final List<Square> own = Square.ALL.stream().filter(square -> known.at(square)
-                .filter(piece -> piece.player() == known.nextToPlay()).isPresent()).toList();
+    List<List<Object>> arguments(Method method, Chess known, Random random) {
+        final Class<?> type = method.getParameterTypes()[0];
+        return (type == Move.class ? candidates(known, random) : type == Claim.class ? List.of(Claim.values())
+                : type == Player.class ? List.of(Player.values())
+                : any(List.of(Square.ALL, occupied(known, any -> true)), random)).stream()
+                .map(List::<Object>of).toList();
+    }
+
+    private static List<Square> occupied(Chess known, Predicate<Piece> by) {
+        return Square.ALL.stream().filter(square -> known.at(square).filter(by).isPresent()).toList();
+    }
+
+    /** Returns all legal moves, those that a piece reaches, and some that are chosen by chance. */
+    private static List<Move> candidates(Chess known, Random random) {
+        final List<Move> moves = new ArrayList<>(known.legalMoves());
+        final List<Square> own = occupied(known, piece -> piece.player() == known.nextToPlay());
         for (Square from : own) {
-            Square.ALL.stream().filter(known.reach(from)::contains)
-                    .forEach(to -> moves.add(moving(from, to, random)));
+            Square.ALL.stream().filter(known.reach(from)::contains).forEach(to -> moves.add(move(from, to, random)));
         }
         for (int i = 0; i < CHOSEN; i++) {
             final Square from = any(i % SELDOM == 0 ? Square.ALL : own, random);
-            moves.add(moving(from, i % 2 == 0 ? near(from, random) : any(Square.ALL, random), random));
+            moves.add(move(from, i % 2 == 0 ? near(from, random) : any(Square.ALL, random), random));
         }
         return moves;
     }
@@ -64,10 +76,10 @@ final class ChessPlay extends RandomPlay<Chess, Position> {
     }
 
     /** Returns a move that names a promotion where none is due at times, and often where one is. */
-    private static GameAction moving(Square from, Square to, Random random) {
+    private static Move move(Square from, Square to, Random random) {
         final boolean isEnd = to.row() == 1 || to.row() == Chess.SIZE;
-        return GameAction.of("move", random.nextInt(isEnd ? 2 : SELDOM) > 0 ? new tabuleiro.chess.Move(from, to)
-                : new tabuleiro.chess.Move(from, to, any(List.of(Kind.values()), random)));
+        return random.nextInt(isEnd ? 2 : SELDOM) > 0 ? new Move(from, to)
+                : new Move(from, to, any(List.of(Kind.values()), random));
     }
 
     @Override
@@ -78,25 +90,18 @@ final class ChessPlay extends RandomPlay<Chess, Position> {
             case "acceptDraw" -> " accepts the draw";
             case "resign" -> " resigns";
             case "claimDraw" -> " claims a draw by " + ((Claim) named).ending().words();
-            default -> " moves " + words((tabuleiro.chess.Move) named);
+            default -> " moves " + words((Move) named);
         };
     }
 
-    private static String words(tabuleiro.chess.Move move) {
+    private static String words(Move move) {
         return "%s-%s%s".formatted(move.from(), move.to(),
                 move.promotion().map(kind -> "=" + kind.letter()).orElse(""));
     }
 
     @Override
-    List<List<Object>> arguments(Method query, Chess known, Random random) {
-        return query.getParameterTypes()[0] == Player.class ? List.of(List.of(any(List.of(Player.values()), random)))
-                : List.of(List.of(any(Square.ALL, random)), List.of(any(Square.ALL.stream()
-                        .filter(square -> known.at(square).isPresent()).toList(), random)));
-    }
-
-    @Override
     String look(Chess known, GameAction move) {
-        if (!(move.arguments().stream().findFirst().orElse("") instanceof tabuleiro.chess.Move named)) {
+        if (!(move.arguments().stream().findFirst().orElse("") instanceof Move named)) {
             return known.position().drawOffer().map(player -> player + " of ").orElse("") + known.nextToPlay()
                     + Situations.BAR + move.arguments() + Math.max(FEW_TURNS, known.position().halfmoveClock());
         }
@@ -121,15 +126,11 @@ final class ChessPlay extends RandomPlay<Chess, Position> {
     /** Exchanges the players, or left and right; then nobody can castle. What was earlier is forgotten. */
     @Override
     List<UnaryOperator<BoardText>> symmetries() {
-        return List.of(board -> without(board, "earlier").upsideDown()
+        return List.of(board -> board.without("earlier").upsideDown()
                         .withWords(word -> word.matches(SQUARE) ? word.substring(0, 1) + ('9' - word.charAt(1)) : word)
                         .exchanged("KQRBNP", "kqrbnp").renamed("white", "black"),
-                board -> without(without(board, "earlier"), "castling").mirrored().withWords(word ->
+                board -> board.without("earlier").without("castling").mirrored().withWords(word ->
                         word.matches(SQUARE) ? (char) ('a' + 'h' - word.charAt(0)) + word.substring(1) : word));
-    }
-
-    private static BoardText without(BoardText board, String name) {
-        return board.withLines(line -> line.startsWith(name) ? name + ":" : line);
     }
 
     @Override

@@ -1,5 +1,7 @@
 package tabuleiro.grading.play;
 
+import static tabuleiro.grading.play.Chance.any;
+
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,6 +20,7 @@ import tabuleiro.connectfour.ConnectFourProvider;
 import tabuleiro.connectfour.Level;
 import tabuleiro.connectfour.Player;
 import tabuleiro.connectfour.Position;
+import tabuleiro.grading.play.Moment.Fact;
 
 /** Random games of Connect Four. */
 final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
@@ -44,26 +47,22 @@ final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
     }
 
     @Override
-    List<String> given(Position position) {
-        return List.of("the grid\n" + position);
+    String board() {
+        return "grid";
     }
 
     @Override
-    List<GameAction> moves(ConnectFour known, Random random) {
-        return Stream.concat(IntStream.rangeClosed(0, ConnectFour.COLUMNS + 1).boxed(), Stream.of(any(ABSURD, random)))
-                .map(column -> GameAction.of("play", column)).toList();
+    List<List<Object>> arguments(Method method, ConnectFour known, Random random) {
+        final Stream<Integer> columns = IntStream.rangeClosed(1, ConnectFour.COLUMNS).boxed();
+        return (method.getReturnType() == void.class
+                ? Stream.of(Stream.of(0, ConnectFour.COLUMNS + 1, any(ABSURD, random)), columns).flatMap(each -> each)
+                : columns).map(column -> method.getParameterCount() == 1 ? List.<Object>of(column)
+                : List.<Object>of(1 + random.nextInt(ConnectFour.ROWS), column)).toList();
     }
 
     @Override
     String phrase(ConnectFour known, GameAction move) {
         return "%s drops a disc in column %s".formatted(next(known), move.arguments().get(0));
-    }
-
-    @Override
-    List<List<Object>> arguments(Method query, ConnectFour known, Random random) {
-        return query.getName().equals("at")
-                ? List.of(List.of(1 + random.nextInt(ConnectFour.ROWS), 1 + random.nextInt(ConnectFour.COLUMNS)))
-                : List.of(List.of(1 + random.nextInt(ConnectFour.COLUMNS)));
     }
 
     @Override
@@ -80,19 +79,11 @@ final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
     }
 
     @Override
-    String board(Position position) {
-        return "the grid is\n" + position;
-    }
-
-    @Override
     List<Fact> more(ConnectFour known) {
-        final List<Fact> facts = new ArrayList<>(List.of(fact("legalMoves", known.legalMoves().isEmpty()
-                ? "there is no legal move" : "the legal moves are columns " + known.legalMoves().stream()
-                        .map(String::valueOf).collect(Collectors.joining(", ")))));
-        if (known.winner().isEmpty()) {
-            facts.add(fact("winningLine", "there is no winning line"));
-        }
-        return facts;
+        return Stream.of(fact("legalMoves", known.legalMoves().isEmpty() ? "there is no legal move"
+                : "the legal moves are columns " + known.legalMoves().stream().map(String::valueOf)
+                        .collect(Collectors.joining(", "))), fact("winningLine", "there is no winning line"))
+                .limit(known.winner().isEmpty() ? 2 : 1).toList();
     }
 
     /** Any line that won may be the winning line, from either end. */
@@ -139,23 +130,21 @@ final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
         final boolean isAlike = level == Level.COMPETENT || often == 1 || columns.size() < FEWEST_TO_DIFFER
                 || random.nextBoolean();
         final long other = isAlike ? seed : Chance.other(seed, random);
+        final String agent = word(level) + " agent with seed ";
+        final String player = word(next(position));
         return Chance.<ConnectFourProvider>asking(level == Level.RANDOM ? "C4-17" : "C4-18", List.of(seed, other),
                 times + 1, (provider, each) -> asked(provider.agent(level, each), times, position, then, provider),
                 chosen -> isAlike == chosen.get(0).subList(0, times).equals(chosen.get(1).subList(0, times))
                         && chosen.stream().allMatch(each -> columns.containsAll(each.subList(0, times))
                         && columns(level, then).contains(each.get(times)))
                         && (often < FOR_EACH || Chance.isEven(chosen.get(0).subList(0, times), columns)))
-                .told(List.of("the grid\n" + position, "a " + agent(level, seed)),
-                        asked(agent(level, other), times, "the %s player".formatted(word(next(position)))),
-                        told(times, isAlike, columns));
-    }
-
-    private static String told(int times, boolean isAlike, List<Integer> columns) {
-        if (times > 1) {
-            return isAlike ? "both agents have chosen alike" : "the agents have not chosen alike";
-        }
-        return columns.size() > 1 ? "the agent has chosen only columns that have space"
-                : "the agent chooses column " + columns.get(0);
+                .told(List.of("the grid\n" + position, "a " + agent + seed), times == 1
+                        ? "the agent is asked for a column for the %s player".formatted(player)
+                        : "another %s%d and the agent are in turn asked %d times for the %s player"
+                                .formatted(agent, other, times, player), times > 1
+                        ? isAlike ? "both agents have chosen alike" : "the agents have not chosen alike"
+                        : columns.size() > 1 ? "the agent has chosen only columns that have space"
+                        : "the agent chooses column " + columns.get(0));
     }
 
     /** Returns what asks an agent so often about one position, and then about another. */
@@ -170,15 +159,6 @@ final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
                 agent.chooseColumn(provider.newGame(then), next(then));
             }
         };
-    }
-
-    private static String agent(Level level, long seed) {
-        return "%s agent with seed %d".formatted(word(level), seed);
-    }
-
-    private static String asked(String other, int times, String player) {
-        return times == 1 ? "the agent is asked for a column for " + player
-                : "another %s and the agent are in turn asked %d times for %s".formatted(other, times, player);
     }
 
     private static Player next(Position position) {

@@ -1,5 +1,7 @@
 package tabuleiro.grading.play;
 
+import static tabuleiro.grading.play.Chance.any;
+
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,6 +19,7 @@ import tabuleiro.draughts.Player;
 import tabuleiro.draughts.Position;
 import tabuleiro.draughts.Square;
 import tabuleiro.draughts.Variant;
+import tabuleiro.grading.play.Moment.Fact;
 
 /** Random games of draughts. The classic rules are the extension. */
 final class DraughtsPlay extends RandomPlay<Draughts, Position> {
@@ -44,8 +47,8 @@ final class DraughtsPlay extends RandomPlay<Draughts, Position> {
     }
 
     @Override
-    List<GameAction> openings(Random random) {
-        return List.of(GameAction.of(GameAction.BEGIN, any(List.of(Variant.values()), random)));
+    GameAction opening(Random random) {
+        return GameAction.begin(any(List.of(Variant.values()), random));
     }
 
     @Override
@@ -55,27 +58,19 @@ final class DraughtsPlay extends RandomPlay<Draughts, Position> {
     }
 
     @Override
-    List<String> given(Position position) {
-        return List.of("the %s rules".formatted(word(position.variant())), "the board\n" + position.board(),
-                "it is the turn of the %s player".formatted(word(position.nextToPlay())),
-                "kings have moved for %d turns".formatted(position.kingTurns()),
-                "the same few pieces have been left for %d turns".formatted(position.endgameTurns()));
+    List<List<Object>> arguments(Method method, Draughts known, Random random) {
+        final List<List<Square>> legal = known.legalMoves();
+        return (method.getName().equals("at") ? Square.ALL : method.getName().equals("captured") ? legal
+                : Stream.concat(legal.stream(), IntStream.range(0, WAYS).mapToObj(i -> i == 0 ? List.of()
+                : way(known, legal, random))).toList()).stream().map(List::<Object>of).toList();
     }
 
-    @Override
-    List<GameAction> moves(Draughts known, Random random) {
-        final Position position = known.position();
-        final List<List<Square>> legal = known.legalMoves();
-        final List<GameAction> moves = new ArrayList<>(
-                List.of(GameAction.of("resign"), GameAction.of("move", List.of())));
-        legal.forEach(way -> moves.add(GameAction.of("move", way)));
-        for (int i = 0; i < WAYS; i++) {
-            final List<Square> begun = legal.isEmpty() || i % 2 == 0 ? List.of(start(position, random))
-                    : any(legal, random);
-            moves.add(GameAction.of("move", i == 0 ? begun.subList(0, 1)
-                    : longer(position, begun.subList(0, 1 + random.nextInt(begun.size())), random)));
-        }
-        return moves;
+    /** Returns a way that goes on from the beginning of a legal one, or from any piece; or only begins. */
+    private static List<Square> way(Draughts known, List<List<Square>> legal, Random random) {
+        final List<Square> begun = legal.isEmpty() || random.nextBoolean() ? List.of(start(known.position(), random))
+                : any(legal, random);
+        return random.nextInt(WAYS) == 0 ? begun.subList(0, 1)
+                : longer(known.position(), begun.subList(0, 1 + random.nextInt(begun.size())), random);
     }
 
     /** Returns the square of a piece, mostly of the player who is next; now and then any square. */
@@ -92,25 +87,12 @@ final class DraughtsPlay extends RandomPlay<Draughts, Position> {
         do {
             final Square from = longer.get(longer.size() - 1);
             final int how = random.nextInt(SELDOM);
-            final List<Square> targets = Square.ALL.stream().filter(to -> isTarget(known, from, to, how)).toList();
+            final List<Square> targets = Square.ALL.stream().filter(to -> how == 0 || isDiagonal(from, to)
+                    && (how < 3 || known.at(to).isEmpty()
+                    && between(from, to).stream().anyMatch(each -> known.at(each).isPresent()))).toList();
             longer.add(any(targets.isEmpty() ? DARK : targets, random));
         } while (random.nextInt(3) == 0 && longer.size() < SELDOM);
         return longer;
-    }
-
-    private static boolean isTarget(Position known, Square from, Square to, int how) {
-        return switch (how) {
-            case 0 -> true;
-            case 1 -> isNear(from, to);
-            case 2 -> isDiagonal(from, to);
-            case 3, 4 -> isDiagonal(from, to) && isNear(from, to) && (how == 3 || known.at(to).isEmpty());
-            default -> known.at(to).isEmpty()
-                    && between(from, to).stream().anyMatch(each -> known.at(each).isPresent());
-        };
-    }
-
-    private static boolean isNear(Square from, Square to) {
-        return Math.abs(to.row() - from.row()) <= 2 && Math.abs(to.column() - from.column()) <= 2;
     }
 
     private static boolean isDiagonal(Square from, Square to) {
@@ -133,15 +115,6 @@ final class DraughtsPlay extends RandomPlay<Draughts, Position> {
 
     private static List<Square> way(GameAction move) {
         return ((List<?>) move.arguments().get(0)).stream().map(Square.class::cast).toList();
-    }
-
-    @Override
-    List<List<Object>> arguments(Method query, Draughts known, Random random) {
-        if (query.getName().equals("at")) {
-            return List.of(List.of(any(Square.ALL, random)));
-        }
-        final List<List<Square>> legal = known.legalMoves();
-        return legal.isEmpty() ? List.of() : List.of(List.of(any(legal, random)), List.of(any(legal, random)));
     }
 
     @Override

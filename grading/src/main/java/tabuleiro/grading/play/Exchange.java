@@ -1,13 +1,13 @@
 package tabuleiro.grading.play;
 
-import java.io.ByteArrayInputStream;
-import java.io.DataInputStream;
+import java.io.DataOutputStream;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
-import tabuleiro.grading.wire.Form;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.Collectors;
+import tabuleiro.contracts.replay.Known;
 import tabuleiro.grading.wire.Operation;
 
 /**
@@ -15,57 +15,60 @@ import tabuleiro.grading.wire.Operation;
  *
  * @param game      the number of the game in its round, from 0
  * @param call      the call
+ * @param value     what the reference returns; {@link Known} if it is an object
  * @param permitted the values of which it must return one, as they are sent
- * @param levelled  makes values alike that differ only in what the rules leave open; nothing if they leave nothing open
- * @param series    the calls whose values are judged together with this one; nothing if it is judged by itself
+ * @param series    what judges the value, with those of other calls perhaps; nothing if it must be a permitted one
  * @param rule      the id of the rule that says what it returns
  * @param moment    where the game stands
  */
-public record Exchange(int game, Call call, List<byte[]> permitted, Optional<UnaryOperator<Object>> levelled,
-        Optional<Series> series, String rule, Moment moment) {
+public record Exchange(int game, Call call, Object value, List<byte[]> permitted, Optional<Series> series, String rule,
+        Moment moment) {
 
     /**
      * A call of an object.
      *
      * @param object    the number of the object
      * @param operation the method that is called
-     * @param arguments what it is called with, as they are sent
-     * @param objects   the places in them where the number of an object stands
-     * @param words     the call as a reader knows it, such as {@code whyNotPlay(4)}
+     * @param arguments what it is called with; objects are {@link Known}
+     * @param sent      each of them as it is sent; nothing for an object
      * @param result    the number that the object gets which it returns; -1 if it returns no object
      */
-    public record Call(int object, Operation operation, byte[] arguments, List<Integer> objects, String words,
-            int result) {
+    public record Call(int object, Operation operation, List<Object> arguments, List<byte[]> sent, int result) {
+
+        /**
+         * Writes the arguments.
+         *
+         * @param number returns for the number of an object the one that is written
+         */
+        public void write(DataOutputStream out, IntUnaryOperator number) throws IOException {
+            for (int i = 0; i < sent.size(); i++) {
+                if (arguments.get(i) instanceof Known object) {
+                    out.writeInt(number.applyAsInt(object.number()));
+                } else {
+                    out.write(sent.get(i));
+                }
+            }
+        }
+
+        /** Returns about how many bytes are written. */
+        public int size() {
+            return sent.stream().mapToInt(each -> each.length + 1).sum();
+        }
+
+        /** Returns the call as a reader knows it, such as {@code whyNotPlay(4)}. */
+        public String words() {
+            return arguments.stream().map(Wording::of)
+                    .collect(Collectors.joining(", ", operation.method().getName() + "(", ")"));
+        }
     }
 
     /**
-     * Checks whether a value is what this call must return.
+     * Checks whether a value is one of those that are permitted.
      *
      * @param message the message in which it came
      * @param from    where the value begins in it
      */
-    public boolean isRight(byte[] message, int from) {
-        if (levelled.isEmpty()) {
-            return permitted.stream().anyMatch(each ->
-                    Arrays.equals(each, 0, each.length, message, from, message.length));
-        }
-        final byte[] value = levelled(levelled.get(), message, from);
-        return permitted.stream().anyMatch(each -> Arrays.equals(each, value));
-    }
-
-    /** Returns a value that cannot be read as it is: it is wrong. */
-    private byte[] levelled(UnaryOperator<Object> level, byte[] message, int from) {
-        final Form form = call.operation.answer();
-        try {
-            return written(form, level.apply(form.read(
-                    new DataInputStream(new ByteArrayInputStream(message, from, message.length - from)))));
-        } catch (IOException wrong) {
-            return message;
-        }
-    }
-
-    /** Returns a value as it is sent. */
-    static byte[] written(Form form, Object value) {
-        return Recorder.written(out -> form.write(out, value));
+    public boolean isPermitted(byte[] message, int from) {
+        return permitted.stream().anyMatch(each -> Arrays.equals(each, 0, each.length, message, from, message.length));
     }
 }

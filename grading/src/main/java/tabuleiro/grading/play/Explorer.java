@@ -2,6 +2,7 @@ package tabuleiro.grading.play;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -41,9 +42,8 @@ final class Explorer<G, P> {
     private final List<BoardText> bases = new ArrayList<>();
 
     /**
-     * Will explore the games of a provider.
+     * Will explore the games of a provider of the reference.
      *
-     * @param provider  of the reference, with its assertions off
      * @param extension whether what is an extension of the basic game belongs to them
      */
     Explorer(RandomPlay<G, P> play, Object provider, Random random, boolean extension) {
@@ -54,19 +54,30 @@ final class Explorer<G, P> {
         situations = new Situations<>(random);
     }
 
+    /**
+     * A move that is tried, legal or not.
+     *
+     * @param refusal why it must not be made; nothing if it is legal
+     * @param look    by which it is like others
+     */
+    record Candidate(GameAction move, Optional<Reason> refusal, String look) {
+
+        boolean isLegal() {
+            return refusal.isEmpty();
+        }
+    }
+
     /** Looks for situations near these boards, and for those that chance finds. */
     void explore(Collection<String> book) {
-        Stream.concat(book.stream(), Stream.generate(() -> play.more(random)).limit(SPOILED).flatMap(List::stream)
-                .map(Object::toString)).map(BoardText::of).filter(each -> read(each).isPresent()).forEach(bases::add);
-        final List<BoardText> all = Chance.shuffled(bases, random);
-        int left = play.measures().tried();
-        for (int i = 0; left > 0 && i < SPOILED * all.size(); i++) {
-            final Optional<P> position = read(i < all.size() ? all.get(i) : varied(all.get(i % all.size())));
-            final int legal = i < all.size() ? LEGAL_IN_BOOK : LEGAL;
-            position.ifPresent(each -> visit(each, legal));
-            left -= position.isPresent() ? 1 : 0;
-        }
-        for (left = play.measures().tried(); left > 0; left--) {
+        Stream.concat(book.stream(), Stream.generate(() -> play.unlikeTheBook(random)).limit(SPOILED)
+                .flatMap(Optional::stream).map(Object::toString)).map(BoardText::of)
+                .filter(each -> read(each).isPresent()).forEach(bases::add);
+        final int tried = play.measures().tried();
+        final List<BoardText> first = Chance.shuffled(bases, random).stream().limit(tried).toList();
+        first.forEach(each -> visit(read(each).orElseThrow(), LEGAL_IN_BOOK));
+        Stream.generate(() -> varied(Chance.any(bases, random))).limit((long) SPOILED * bases.size()).map(this::read)
+                .flatMap(Optional::stream).limit(tried - first.size()).forEach(each -> visit(each, LEGAL));
+        for (int left = tried; left > 0; left--) {
             left -= wander();
         }
     }
@@ -83,7 +94,7 @@ final class Explorer<G, P> {
             varied = random.nextBoolean() ? turn.apply(varied) : varied;
         }
         for (int changes = random.nextInt(SPOILED / 2); changes > 0; changes--) {
-            varied = varied.spoiled(RandomPlay.any(bases, random), random);
+            varied = varied.spoiled(Chance.any(bases, random), random);
         }
         return varied;
     }
@@ -91,7 +102,7 @@ final class Explorer<G, P> {
     /** Returns a position with the same board, as far as it can be resumed: what belongs to it is another's. */
     Optional<P> relative(P position) {
         return bases.isEmpty() ? Optional.empty() : Stream.generate(() -> BoardText.of(position.toString())
-                        .withLinesOf(RandomPlay.any(bases, random), random)).limit(SPOILED).map(this::read)
+                        .withLinesOf(Chance.any(bases, random), random)).limit(SPOILED).map(this::read)
                 .flatMap(Optional::stream).filter(each -> !each.equals(position)).findFirst();
     }
 
@@ -109,42 +120,43 @@ final class Explorer<G, P> {
     }
 
     private void visit(P position, int legal) {
-        GameAction.of(GameAction.BEGIN, position).whyNot(provider).ifPresentOrElse(refusal -> refuse(position,
-                Optional.empty(), List.of(refusal + Calls.about(provider, position).stream().map(query -> Wording.of(
+        GameAction.begin(position).whyNot(provider).ifPresentOrElse(refusal -> refuse(position, List.of(refusal
+                + Calls.about(provider, position).stream().map(query -> Wording.of(
                         Calls.call(provider, query, List.of(position)))).collect(Collectors.joining())
-                        + Situations.BAR + random.nextInt(ALIKE))), () -> expand(position, legal));
+                + Situations.BAR + random.nextInt(ALIKE))), () -> expand(position, legal));
     }
 
-    private void refuse(P position, Optional<GameAction> move, List<String> looks) {
-        situations.add(new Situation<>(position, move, false, looks));
+    private void refuse(P position, List<String> looks) {
+        situations.add(new Situation<>(position, Optional.empty(), false, looks));
     }
 
-    /** Tries moves in a position, and makes so many legal ones. */
+    /** Tries moves in a position, and makes so many legal ones: those that look as few did so far. */
     private void expand(P position, int most) {
-        final G known = resumed(position);
-        int legal = 0;
-        for (GameAction move : play.shuffledMoves(known, random).stream().limit(CANDIDATES).toList()) {
+        final List<Candidate> candidates = candidates(resumed(position), CANDIDATES);
+        candidates.stream().filter(each -> !each.isLegal()).forEach(each -> situations.add(
+                new Situation<>(position, Optional.of(each.move()), false, List.of(each.look()))));
+        candidates.stream().filter(Candidate::isLegal)
+                .sorted(Comparator.comparing(Candidate::look, situations.byNumber())).limit(most)
+                .forEach(each -> situations.add(
+                        new Situation<>(position, Optional.of(each.move()), true, looks(position, each))));
+    }
+
+    /** Returns moves to try in a game, so many at most, in any order. */
+    List<Candidate> candidates(G known, int most) {
+        return play.moves(known, random).stream().limit(most).map(move -> {
             final Optional<Reason> refusal = move.whyNot(known);
-            if (refusal.isPresent()) {
-                refuse(position, Optional.of(move), List.of(refused(known, move, refusal.get())));
-            } else if (legal++ < most) {
-                situations.add(new Situation<>(position, Optional.of(move), true, looks(position, known, move)));
-            }
-        }
+            return new Candidate(move, refusal, refusal.map(reason -> move.command() + " " + reason)
+                    .orElse(move.command()) + Situations.BAR + play.look(known, move));
+        }).toList();
     }
 
-    /** Returns how a move looks that is refused. */
-    String refused(G known, GameAction move, Reason reason) {
-        return move.command() + " " + reason + Situations.BAR + play.look(known, move);
-    }
-
-    private List<String> looks(P position, G known, GameAction move) {
-        final G after = after(position, move);
-        final List<String> looks = new ArrayList<>(List.of(move.command() + Situations.BAR + play.look(known, move)));
+    private List<String> looks(P position, Candidate legal) {
+        final G after = after(position, legal.move());
+        final List<String> looks = new ArrayList<>(List.of(legal.look()));
         final List<String> signs = play.signs(after);
         signs.forEach(sign -> looks.add("makes " + sign));
         if (play.isOver(after)) {
-            refuse(play.position(after), Optional.empty(), signs.stream().map(sign -> "over " + sign).toList());
+            refuse(play.position(after), signs.stream().map(sign -> "over " + sign).toList());
         }
         return looks;
     }
@@ -157,7 +169,7 @@ final class Explorer<G, P> {
 
     @SuppressWarnings("unchecked")
     private G resumed(P position) {
-        return (G) GameAction.of(GameAction.BEGIN, position).make(provider);
+        return (G) GameAction.begin(position).make(provider);
     }
 
     /** Plays a game by chance, to its end perhaps; returns at how many points moves were tried. */
@@ -179,14 +191,14 @@ final class Explorer<G, P> {
     /** Returns a call that begins one of these games; or one that must not be made, unless it must be right. */
     @SuppressWarnings("unchecked")
     GameAction opening(boolean mustBeRight) {
-        return Stream.generate(() -> RandomPlay.any(play.openings(random), random))
+        return Stream.generate(() -> play.opening(random))
                 .filter(each -> each.whyNot(provider).isPresent() ? !mustBeRight && !extension
                         : belongs(play.position((G) each.make(provider)))).findFirst().orElseThrow();
     }
 
-    /** Returns a legal move, which does not end the game if it shall last and there is another. */
+    /** Returns any legal move, which does not end the game if it shall last and there is another. */
     Optional<GameAction> legal(G known, boolean lasts) {
-        final List<GameAction> legal = play.shuffledMoves(known, random).stream()
+        final List<GameAction> legal = play.moves(known, random).stream()
                 .filter(move -> move.whyNot(known).isEmpty()).limit(lasts ? FEW : 1).toList();
         return legal.stream().filter(move -> !lasts || !play.isOver(after(play.position(known), move))).findFirst()
                 .or(() -> legal.stream().findFirst());

@@ -16,9 +16,9 @@ record GameAction(String command, List<Object> arguments) {
     /** How a game is begun. */
     static final String BEGIN = "newGame";
 
-    /** Returns the call of this command with these arguments. */
-    static GameAction of(String command, Object... arguments) {
-        return new GameAction(command, List.of(arguments));
+    /** Returns the call that begins a game from a position, or as its arguments say. */
+    static GameAction begin(Object... arguments) {
+        return new GameAction(BEGIN, List.of(arguments));
     }
 
     /** Asks an object why the call must not be made; nothing if it always may. */

@@ -1,5 +1,7 @@
 package tabuleiro.grading.play;
 
+import static tabuleiro.grading.play.Chance.any;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -31,10 +33,9 @@ final class MatchPlay {
 
     /** Asks where a man gets among others, of whom most stand where it jumps. */
     static Aside reaching(Random random) {
-        final Square from = RandomPlay.any(DraughtsPlay.DARK, random);
-        final Set<Square> occupied = DraughtsPlay.DARK.stream()
-                .filter(square -> square.equals(from)
-                        || random.nextInt(SELDOM) < ((from.row() - square.row()) % 2 == 0 ? 1 : SELDOM / 2))
+        final Square from = any(DraughtsPlay.DARK, random);
+        final Set<Square> occupied = DraughtsPlay.DARK.stream().filter(square -> square.equals(from)
+                || random.nextInt(SELDOM) < ((from.row() - square.row()) % 2 == 0 ? 1 : SELDOM / 2))
                 .collect(Collectors.toSet());
         return new Aside("DR-26", Optional.empty(), provider -> DraughtsPlay.DARK.stream()
                 .filter(to -> !occupied.contains(to))
@@ -49,17 +50,19 @@ final class MatchPlay {
     private static void play(DraughtsProvider provider, Random random) {
         final Draughts game = provider.newGame(Variant.SIMPLIFIED);
         final Match match = provider.newMatch(game,
-                Stream.generate(() -> RandomPlay.any(NUMBERS, random)).limit(Match.MOST_DRAWS).toList());
+                Stream.generate(() -> any(NUMBERS, random)).limit(Match.MOST_DRAWS).toList());
         final boolean isHonest = random.nextBoolean();
         final boolean drawsAlike = random.nextInt(SELDOM) == 0;
         for (int left = drawsAlike ? 2 * Match.MOST_DRAWS : random.nextInt(STEPS); left > 0; left--) {
             Calls.queries(match).stream().filter(query -> query.getReturnType() != Draughts.class
                     && random.nextInt(SELDOM) == 0).forEach(query -> Calls.call(match, query, List.of()));
             if (random.nextInt(SELDOM) == 0) {
-                RandomPlay.any(anything(game, random), random).whyNot(match);
+                anything(game, random).whyNot(match);
             }
             final GameAction next = match.isOver() || !isHonest && random.nextInt(SELDOM) == 0
-                    ? RandomPlay.any(anything(game, random), random) : likely(match, game, drawsAlike, random);
+                    ? anything(game, random) : match.isWaiting()
+                    ? action("receive", String.valueOf(received(match, game, drawsAlike, random)))
+                    : action("move", any(game.legalMoves(), random));
             if (next.whyNot(match).isEmpty()) {
                 next.make(match);
             }
@@ -67,30 +70,32 @@ final class MatchPlay {
         game.position();
     }
 
-    /** Returns what may be done or not: most of it mostly not. */
-    private static List<GameAction> anything(Draughts game, Random random) {
-        final GameAction receive = GameAction.of("receive", RandomPlay.any(LINES, random));
-        final List<Square> anywhere =
-                List.of(RandomPlay.any(DraughtsPlay.DARK, random), RandomPlay.any(DraughtsPlay.DARK, random));
-        return List.of(GameAction.of("resign"), receive, receive, GameAction.of("move", RandomPlay.any(Stream.concat(
-                game.legalMoves().stream(), Stream.of(List.of(), anywhere)).toList(), random)),
-                GameAction.of("abandon", RandomPlay.any(List.of(Refusal.PEER_CLOSED, Refusal.PEER_SILENT,
-                Refusal.ILLEGAL_TURN, Refusal.GAME_OVER), random)));
+    private static GameAction action(String command, Object argument) {
+        return new GameAction(command, List.of(argument));
     }
 
-    /** Returns a move of this program, a number that the other program draws, or the next line of its turn. */
-    private static GameAction likely(Match match, Draughts game, boolean drawsAlike, Random random) {
-        if (!match.isWaiting()) {
-            return random.nextInt(2 * SELDOM) == 0 ? GameAction.of("resign")
-                    : GameAction.of("move", RandomPlay.any(game.legalMoves(), random));
+    /** Returns what may be done or not: mostly not. */
+    private static GameAction anything(Draughts game, Random random) {
+        return switch (random.nextInt(SELDOM)) {
+            case 0 -> new GameAction("resign", List.of());
+            case 1 -> action("abandon", any(List.of(Refusal.PEER_CLOSED, Refusal.PEER_SILENT, Refusal.ILLEGAL_TURN,
+                    Refusal.GAME_OVER), random));
+            case 2, 3 -> action("move", any(Stream.concat(game.legalMoves().stream(), Stream.of(List.of(),
+                    List.of(any(DraughtsPlay.DARK, random), any(DraughtsPlay.DARK, random)))).toList(), random));
+            default -> action("receive", any(LINES, random));
+        };
+    }
+
+    /** Returns the number that the other program draws, or the next of a legal turn of it; or it resigns. */
+    private static int received(Match match, Draughts game, boolean drawsAlike, Random random) {
+        if (match.side().isEmpty()) {
+            return drawsAlike ? match.drawn().get(match.drawn().size() - 1) : any(NUMBERS, random);
         }
-        final List<Integer> begun = match.incompleteTurn();
-        final int line = match.side().isEmpty() ? drawsAlike ? match.drawn().get(match.drawn().size() - 1)
-                : RandomPlay.any(NUMBERS, random) : begun.isEmpty() && random.nextInt(SELDOM) == 0 ? 0
-                : game.legalMoves().stream().map(MatchPlay::sent)
-                        .filter(turn -> turn.size() > begun.size() && turn.subList(0, begun.size()).equals(begun))
-                        .skip(random.nextInt(2)).findFirst().map(turn -> turn.get(begun.size())).orElse(2);
-        return GameAction.of("receive", String.valueOf(line));
+        final int begun = match.incompleteTurn().size();
+        final List<Integer> next = game.legalMoves().stream().map(MatchPlay::sent).filter(turn ->
+                begun < turn.size() && turn.subList(0, begun).equals(match.incompleteTurn()))
+                .map(turn -> turn.get(begun)).toList();
+        return next.isEmpty() || begun == 0 && random.nextInt(SELDOM) == 0 ? 0 : any(next, random);
     }
 
     /** Returns a turn as it is sent: how many squares it has, then row and column of each. */

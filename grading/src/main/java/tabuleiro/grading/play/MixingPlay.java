@@ -34,7 +34,7 @@ final class MixingPlay {
         final List<Integer> places = IntStream.range(0, size).boxed().toList();
         return Chance.<QwirkleProvider>asking("QW-15", seeds, 1, (provider, seed) -> () -> {
             final Qwirkle game = size % 2 == 0 ? provider.newGame(new Start(2, tiles, Set.of(), seed)) : provider
-                    .newGame(QwirklePlay.position(List.of(List.of(Optional.empty())), tiles, Qwirkle.HAND, seed));
+                    .newGame(QwirklePlay.position(List.of(List.of(Optional.empty())), tiles, seed));
             IntStream.of(0, Qwirkle.HAND).forEach(from -> {
                 game.trade(hands.subList(from, from + many));
                 game.bag();

@@ -16,17 +16,31 @@ import java.util.stream.Stream;
 public record Moment(List<String> opening, List<String> moves, List<String> resumed, List<String> last,
         Supplier<List<Fact>> facts) {
 
+    /**
+     * Something that holds in a game.
+     *
+     * @param rule   the id of the rule that says so
+     * @param phrase the phrase by which an example checks it
+     */
+    public record Fact(String rule, String phrase) {
+    }
+
+    /** Returns the point at which a game begins with these phrases. */
+    static Moment beginning(List<String> given, Supplier<List<Fact>> facts) {
+        return new Moment(given, List.of(), given, List.of(), facts);
+    }
+
     /** Returns the point after one more move, or the attempt at one, at which these phrases hold. */
     Moment after(String phrase, Supplier<List<Fact>> then) {
-        return new Moment(opening, plus(moves, List.of(phrase)), resumed, plus(last, List.of(phrase)), then);
+        return new Moment(opening, plus(moves, phrase), resumed, plus(last, phrase), then);
     }
 
-    /** Returns the same point, for which an example prepares something more. */
-    Moment preparing(List<String> phrases) {
-        return new Moment(plus(opening, phrases), moves, plus(resumed, phrases), last, facts);
+    /** Returns the same point, at which an example can resume the game by these phrases. */
+    Moment resumable(List<String> given, Supplier<List<Fact>> then) {
+        return new Moment(opening, moves, given, List.of(), then);
     }
 
-    private static List<String> plus(List<String> some, List<String> more) {
-        return Stream.concat(some.stream(), more.stream()).toList();
+    private static List<String> plus(List<String> some, String more) {
+        return Stream.concat(some.stream(), Stream.of(more)).toList();
     }
 }

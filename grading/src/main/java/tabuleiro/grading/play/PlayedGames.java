@@ -1,11 +1,14 @@
 package tabuleiro.grading.play;
 
-import java.util.ArrayList;
+import java.lang.reflect.Method;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Supplier;
+import tabuleiro.grading.play.Explorer.Candidate;
 import tabuleiro.grading.play.Situations.Situation;
 
 /**
@@ -24,18 +27,20 @@ final class PlayedGames<G, P> {
     /** So many moves are tried at a point that are refused, of so many candidates. */
     private static final int REFUSED = 2;
     private static final int CANDIDATES = 60;
+    /** A query that lists something is asked at one point in so many; one that follows from others, more seldom. */
+    private static final int DEAR = 4;
+    private static final int DERIVED = 16;
+    /** So many queries with arguments are asked at a point at which much is asked. */
+    private static final int WITH_ARGUMENTS = 3;
 
     private final RandomPlay<G, P> play;
     private final Explorer<G, P> explorer;
-    private final Situations<P> situations;
     private final Random random;
-    private final Questions<G> questions;
     private final Supplier<RecordedGame<G, P>> games;
     private final boolean isLong;
     private RecordedGame<G, P> game;
     private Optional<RecordedGame<G, P>> other = Optional.empty();
     private int moves;
-    private boolean isOver;
 
     /**
      * Will play; nothing has begun yet.
@@ -47,11 +52,9 @@ final class PlayedGames<G, P> {
             boolean isLong) {
         this.play = play;
         this.explorer = explorer;
-        this.situations = explorer.situations();
         this.random = random;
         this.games = games;
         this.isLong = isLong;
-        questions = new Questions<>(play, random);
         game = games.get();
     }
 
@@ -62,21 +65,26 @@ final class PlayedGames<G, P> {
 
     /** Checks whether it is over after so many calls: a long game only when it has come to its end. */
     boolean isOver(int calls) {
-        return isLong ? isOver : calls >= play.measures().calls();
+        return isLong ? calls > 0 && (!game.goesOn() || moves >= LONGEST) : calls >= play.measures().calls();
     }
 
-    /** Goes on a little. */
+    /** Goes on a little. A long game is played to its end, which comes late if it can, asking little on the way. */
     void goOn() {
         if (isLong) {
-            playLong();
+            if (moves == 0) {
+                game.begin(explorer.opening(true));
+            }
+            explorer.legal(known(), true).ifPresent(move -> makeHere(move, SHORT));
         } else if (game.goesOn() && moves < SHORT && random.nextInt(SHORT) > 0) {
-            game.beginHere();
             tryRefused();
-            explorer.legal(game.known().orElseThrow(), false).ifPresent(this::make);
-            askAfter();
+            leastTried(true, 1).forEach(move -> makeHere(move, 1));
         } else {
             next();
         }
+    }
+
+    private G known() {
+        return game.known().orElseThrow();
     }
 
     /** Begins the next game, or returns to one that was begun before. */
@@ -86,7 +94,7 @@ final class PlayedGames<G, P> {
         if (random.nextInt(SELDOM) == 0 && other.filter(RecordedGame::goesOn).isPresent()) {
             game = other.get();
             other = Optional.of(before);
-            questions.ask(game, 2);
+            ask(2);
             return;
         }
         if (random.nextInt(SELDOM) == 0) {
@@ -95,20 +103,14 @@ final class PlayedGames<G, P> {
         }
         if (random.nextInt(2 * SELDOM) == 0) {
             game.begin(explorer.opening(false));
-            askAfter();
+            settle(1);
         } else if (before.goesOn() && random.nextInt(SELDOM) == 0) {
-            explorer.relative(before.position()).ifPresent(this::visit);
+            explorer.relative(before.position()).filter(game::askToResume).ifPresent(position -> {
+                game.begin(GameAction.begin(position));
+                settle(1);
+            });
         } else {
-            situations.deal().ifPresent(this::visit);
-        }
-    }
-
-    /** Resumes a game from a position if that can be, and tries what is refused. */
-    private void visit(P position) {
-        if (game.askToResume(position)) {
-            game.begin(GameAction.of(GameAction.BEGIN, position));
-            questions.ask(game, 1);
-            tryRefused();
+            explorer.situations().deal().ifPresent(this::visit);
         }
     }
 
@@ -117,69 +119,83 @@ final class PlayedGames<G, P> {
             game.askToResume(situation.position());
             return;
         }
-        game.begin(GameAction.of(GameAction.BEGIN, situation.position()));
-        questions.ask(game, 2);
-        if (situation.move().get().whyNot(game.known().orElseThrow()).isPresent()) {
-            game.tryOut(situation.move().get());
-        } else {
+        game.begin(GameAction.begin(situation.position()));
+        ask(2);
+        if (situation.isLegal()) {
             tryRefused();
-            make(situation.move().get());
-            askAfter();
+            make(situation.move().get(), 1);
+        } else {
+            game.attempt(situation.move().get());
         }
     }
 
-    private void askAfter() {
-        if (game.known().isPresent()) {
-            final boolean goesOn = game.goesOn();
-            questions.ask(game, 1);
-            if (goesOn) {
-                tryRefused();
-            } else {
-                game.askAtEnd();
-                play.shuffledMoves(game.known().get(), random).stream().limit(2 * REFUSED).forEach(game::tryOut);
-            }
-            game.close();
-        }
+    /** Makes a move, which an example can show from the position before it alone. */
+    private void makeHere(GameAction move, int oneIn) {
+        game.beginHere();
+        make(move, oneIn);
     }
 
-    /** Begins a game and plays it to its end, which comes late if it can, asking little on the way. */
-    private void playLong() {
-        if (moves == 0) {
-            game.begin(explorer.opening(true));
-        }
-        if (!game.goesOn() || moves >= LONGEST) {
-            isOver = true;
-            askAfter();
+    private void make(GameAction move, int oneIn) {
+        moves++;
+        game.attempt(move);
+        settle(oneIn);
+    }
+
+    /** Asks about the game, and tries moves that are refused, at one point in so many; all are when it is over. */
+    private void settle(int oneIn) {
+        if (game.known().isEmpty()) {
             return;
         }
-        game.beginHere();
-        if (random.nextInt(SELDOM) == 0) {
+        final boolean goesOn = game.goesOn();
+        ask(goesOn ? oneIn : 1);
+        if (!goesOn) {
+            play.moves(known(), random).stream().limit(2 * REFUSED).forEach(game::attempt);
+        } else if (random.nextInt(oneIn) == 0) {
             tryRefused();
         }
-        explorer.legal(game.known().orElseThrow(), true).ifPresent(this::make);
-        questions.ask(game, SHORT);
         game.close();
     }
 
-    private void make(GameAction move) {
-        moves++;
-        game.make(move);
-    }
-
-    /** Tries a few moves that are refused and look as those did that were tried least. */
+    /** Tries a few moves that are refused. */
     private void tryRefused() {
-        final G known = game.known().orElseThrow();
-        final List<Refused> refused = new ArrayList<>();
-        play.shuffledMoves(known, random).stream().limit(CANDIDATES).forEach(move -> move.whyNot(known)
-                .ifPresent(reason -> refused.add(new Refused(move, explorer.refused(known, move, reason)))));
-        refused.sort(Comparator.comparing(Refused::look, situations.leastTried()));
-        refused.stream().limit(random.nextInt(REFUSED + 1)).forEach(each -> {
-            situations.count(each.look());
-            game.tryOut(each.move());
-        });
+        leastTried(false, random.nextInt(REFUSED + 1)).forEach(game::attempt);
     }
 
-    /** A move that is refused, and how it looks. */
-    private record Refused(GameAction move, String look) {
+    /** Returns so many legal or refused moves that look as those did that were tried least: they are tried now. */
+    private List<GameAction> leastTried(boolean legal, int most) {
+        final List<Candidate> tried = explorer.candidates(known(), CANDIDATES).stream()
+                .filter(each -> each.isLegal() == legal)
+                .sorted(Comparator.comparing(Candidate::look, explorer.situations().byTrials())).limit(most).toList();
+        tried.forEach(each -> explorer.situations().count(each.look()));
+        return tried.stream().map(Candidate::move).toList();
+    }
+
+    /**
+     * Asks about the game: most queries without arguments, some of the others, the dear ones at times; and some that
+     * were asked before, where an answer that is remembered may be wrong.
+     *
+     * @param oneIn one query in so many, of those that are not dear
+     */
+    private void ask(int oneIn) {
+        final Set<String> before = new TreeSet<>(game.asked());
+        game.asked().clear();
+        int left = random.nextInt(WITH_ARGUMENTS + 1) / oneIn;
+        for (Method query : Chance.shuffled(Calls.queries(known()), random)) {
+            if (query.getParameterCount() > 0) {
+                final List<List<Object>> arguments = play.arguments(query, known(), random);
+                if (left-- > 0 && !arguments.isEmpty()) {
+                    game.ask(new GameAction(query.getName(), Chance.any(arguments, random)));
+                }
+            } else if (random.nextInt(oneIn * rarity(query)) == 0
+                    || before.contains(query.getName()) && random.nextInt(oneIn) == 0) {
+                game.ask(new GameAction(query.getName(), List.of()));
+            }
+        }
+    }
+
+    private static int rarity(Method query) {
+        final boolean isList = query.getReturnType() == List.class;
+        return !isList ? query.isDefault() ? 2 : 1
+                : query.isDefault() ? DERIVED : query.getName().equals("legalMoves") ? DEAR : 1;
     }
 }

@@ -13,6 +13,7 @@ import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import tabuleiro.grading.play.Moment.Fact;
 import tabuleiro.quarto.Cell;
 import tabuleiro.quarto.Piece;
 import tabuleiro.quarto.Position;
@@ -58,9 +59,9 @@ final class QuartoPlay extends RandomPlay<Quarto, Position> {
     }
 
     @Override
-    List<GameAction> moves(Quarto known, Random random) {
-        return Stream.concat(Piece.ALL.stream().map(piece -> GameAction.of("choose", piece)),
-                Cell.ALL.stream().map(cell -> GameAction.of("place", cell))).toList();
+    List<List<Object>> arguments(Method method, Quarto known, Random random) {
+        return (method.getParameterTypes()[0] == Piece.class ? Piece.ALL : Cell.ALL).stream()
+                .map(List::<Object>of).toList();
     }
 
     @Override
@@ -68,11 +69,6 @@ final class QuartoPlay extends RandomPlay<Quarto, Position> {
         return move.command().equals("choose")
                 ? "the %s player chooses %s".formatted(word(known.chooser()), move.arguments().get(0))
                 : "%s places it on %s".formatted(next(known), move.arguments().get(0));
-    }
-
-    @Override
-    List<List<Object>> arguments(Method query, Quarto known, Random random) {
-        return List.of(List.of(any(Cell.ALL, random)));
     }
 
     @Override
@@ -90,21 +86,19 @@ final class QuartoPlay extends RandomPlay<Quarto, Position> {
 
     /** The piece that is chosen stands below the board. */
     @Override
-    String board(Position position) {
-        return "the board is\n" + position;
+    String picture(Position position) {
+        return position.toString();
     }
 
     @Override
     List<Fact> more(Quarto known) {
-        final List<Fact> facts = new ArrayList<>(List.of(
+        return Stream.of(
                 fact("chosen", known.chosen().map(piece -> piece + " is chosen").orElse("no piece is chosen")),
                 fact("pool", "the pool holds " + words(known.pool())),
                 fact("chooser", "the %s player is to choose and the %s player to place".formatted(
-                        word(known.chooser()), word(known.nextToPlay())))));
-        if (known.winner().isEmpty()) {
-            facts.add(fact("winningCells", "there are no winning cells"));
-        }
-        return facts;
+                        word(known.chooser()), word(known.nextToPlay()))),
+                fact("winningCells", "there are no winning cells"))
+                .limit(known.winner().isEmpty() ? 4 : 3).toList();
     }
 
     private static String words(Collection<Piece> pieces) {
@@ -125,18 +119,5 @@ final class QuartoPlay extends RandomPlay<Quarto, Position> {
             case "sharedTraits" -> Optional.of(lines.stream().map(cells -> shared(known.position(), cells)).toList());
             default -> Optional.empty();
         };
-    }
-
-    /** Asks what the pieces share on the cells that are said to have won, which are open if others have won, too. */
-    @Override
-    Optional<Aside> atEnd(Quarto known) {
-        final Position position = known.position();
-        return winning(position).size() < 2 ? Optional.empty() : Optional.of(new Aside(rule("sharedTraits"),
-                Optional.of(said -> LINES.contains(said.get(0))
-                        && shared(position, (Set<?>) said.get(0)).equals(said.get(1))),
-                game -> {
-                    ((Quarto) game).winningCells();
-                    ((Quarto) game).sharedTraits();
-                }));
     }
 }

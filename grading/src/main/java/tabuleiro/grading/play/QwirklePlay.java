@@ -1,10 +1,13 @@
 package tabuleiro.grading.play;
 
+import static tabuleiro.grading.play.Chance.any;
+
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -14,6 +17,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import tabuleiro.grading.play.Moment.Fact;
 import tabuleiro.qwirkle.Cell;
 import tabuleiro.qwirkle.Option;
 import tabuleiro.qwirkle.Placement;
@@ -55,7 +59,7 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
 
     /** Begins games of some players with all tiles or few, by rules that are agreed on or not; or none that can be. */
     @Override
-    List<GameAction> openings(Random random) {
+    GameAction opening(Random random) {
         final boolean isOdd = random.nextInt(TIMES) == 0;
         final int players = isOdd ? random.nextInt(Qwirkle.MOST_PLAYERS + 2)
                 : Qwirkle.FEWEST_PLAYERS + random.nextInt(Qwirkle.MOST_PLAYERS - 1);
@@ -63,40 +67,18 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
                 + (isOdd ? random.nextInt(3) - 1 : 1 + random.nextInt(2 * Qwirkle.HAND)));
         final List<Tile> bag = new ArrayList<>(Chance.shuffled(ALL, random).subList(0, size));
         bag.addAll(Collections.nCopies(isOdd ? random.nextInt(2) * 3 : 0, any(Tile.KINDS, random)));
-        return List.of(GameAction.of(GameAction.BEGIN, new Start(players, bag, random.nextBoolean() ? Set.of()
+        return GameAction.begin(new Start(players, bag, random.nextBoolean() ? Set.of()
                 : Stream.of(Option.values()).filter(each -> random.nextBoolean()).collect(Collectors.toSet()),
-                random.nextBoolean() ? SEED : Chance.seed(random))));
+                random.nextBoolean() ? SEED : Chance.seed(random)));
     }
 
     @Override
     List<String> given(GameAction opening) {
         return !(opening.arguments().get(0) instanceof Start start) ? super.given(opening)
-                : agreed(start.options(), start.seed(), "a new game for %d players with the bag\n%s"
-                        .formatted(start.players(), words(start.bag())));
-    }
-
-    private static List<String> agreed(Set<Option> options, long seed, String then) {
-        return Stream.of(Stream.of("a game with the seed " + seed).filter(any -> seed != SEED), options.stream().map(
-                option -> (option == Option.CHEATING ? "cheat mode" : "the " + word(option).replace('_', ' '))
-                + " is agreed on"), Stream.of(then)).flatMap(each -> each).toList();
-    }
-
-    @Override
-    List<String> given(Position position) {
-        final List<String> given = new ArrayList<>(List.of("a table of %d players".formatted(position.hands().size())));
-        given.addAll(agreed(position.options(), position.seed(), "the board\n" + Position.draw(position.board())));
-        given.add("it is the turn of the %s player".formatted(word(position.nextToPlay())));
-        given.addAll(position.turn().isEmpty() ? List.of() : List.of("the tiles on %s have been played in this turn"
-                .formatted(position.turn().stream().map(Cell::toString).collect(Collectors.joining(", ")))));
-        for (Player player : Player.first(Math.min(position.hands().size(), Qwirkle.MOST_PLAYERS))) {
-            final List<Tile> hand = position.hands().get(player.ordinal());
-            given.add("the %s player has %s".formatted(word(player),
-                    hand.isEmpty() ? "an empty hand" : "the hand " + words(hand)));
-            position.points().stream().skip(player.ordinal()).findFirst()
-                    .ifPresent(points -> given.add("the %s player has scored %d".formatted(word(player), points)));
-        }
-        given.add(position.bag().isEmpty() ? "the bag is empty" : "the bag holds only " + words(position.bag()));
-        return given;
+                : Stream.of(Stream.of("a game with the seed " + start.seed()), start.options().stream().map(option ->
+                (option == Option.CHEATING ? "cheat mode" : "the " + word(option).replace('_', ' ')) + " is agreed on"),
+                Stream.of("a new game for %d players with the bag\n%s".formatted(start.players(), words(start.bag()))))
+                .flatMap(each -> each).toList();
     }
 
     private static String words(Collection<?> tiles) {
@@ -104,23 +86,36 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
     }
 
     @Override
-    List<GameAction> moves(Qwirkle known, Random random) {
-        final List<Tile> hand = known.hand(known.nextToPlay());
-        final List<Tile> tiles = new ArrayList<>(hand.stream().distinct().toList());
+    List<List<Object>> arguments(Method method, Qwirkle known, Random random) {
+        return switch (method.getName()) {
+            case "play" -> tiles(known, random).stream().flatMap(tile -> cells(known, random).stream()
+                    .map(cell -> List.<Object>of(tile, cell))).toList();
+            case "trade" -> trades(known.hand(known.nextToPlay()), random).stream().map(List::<Object>of).toList();
+            case "at", "hasCell" -> List.of(List.of(
+                    new Cell(random.nextInt(known.rows()), random.nextInt(known.columns()))));
+            default -> Player.first(known.players()).stream().map(List::<Object>of).toList();
+        };
+    }
+
+    /** Returns the tiles of the hand, and others. */
+    private static Set<Tile> tiles(Qwirkle known, Random random) {
+        final Set<Tile> tiles = new LinkedHashSet<>(known.hand(known.nextToPlay()));
         IntStream.range(0, known.options().contains(Option.CHEATING) ? TILES : 2)
                 .forEach(i -> tiles.add(any(Tile.KINDS, random)));
-        final List<Cell> cells = Chance.shuffled(IntStream.range(0, (known.rows() + 1) * (known.columns() + 1))
-                .mapToObj(i -> new Cell(i / (known.columns() + 1), i % (known.columns() + 1))).toList(), random);
-        cells.sort(Comparator.comparing(cell -> !isNear(known, cell)));
-        final List<GameAction> moves = new ArrayList<>(
-                List.of(GameAction.of("endTurn"), GameAction.of("endTurn"), GameAction.of("pass")));
-        cells.stream().limit(CELLS).forEach(cell -> tiles.forEach(tile ->
-                moves.add(GameAction.of("play", tile, cell))));
-        Stream.of(List.of(), List.copyOf(hand), hand.stream().filter(tile -> random.nextBoolean()).toList(),
-                List.of(any(Tile.KINDS, random), any(Tile.KINDS, random)))
-                .forEach(some -> moves.add(GameAction.of("trade", some)));
-        hand.stream().limit(2).forEach(tile -> moves.add(GameAction.of("trade", List.of(tile, tile))));
-        return moves;
+        return tiles;
+    }
+
+    /** Returns cells of the board and just outside it, those first where a tile may lie. */
+    private static List<Cell> cells(Qwirkle known, Random random) {
+        return Chance.shuffled(IntStream.range(0, (known.rows() + 1) * (known.columns() + 1))
+                .mapToObj(i -> new Cell(i / (known.columns() + 1), i % (known.columns() + 1))).toList(), random).stream()
+                .sorted(Comparator.comparing(cell -> !isNear(known, cell))).limit(CELLS).toList();
+    }
+
+    private static List<List<Tile>> trades(List<Tile> hand, Random random) {
+        return Stream.concat(Stream.<List<Tile>>of(List.of(), hand, hand.stream().filter(tile -> random.nextBoolean()).toList(),
+                List.of(any(Tile.KINDS, random), any(Tile.KINDS, random))),
+                hand.stream().limit(2).map(tile -> List.of(tile, tile))).toList();
     }
 
     /** Checks whether a cell lies in line with the last tile of the turn, or else next to a tile. */
@@ -144,12 +139,6 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
             case "trade" -> " trades " + words((List<?>) move.arguments().get(0));
             default -> " plays " + new Placement((Tile) move.arguments().get(0), (Cell) move.arguments().get(1));
         };
-    }
-
-    @Override
-    List<List<Object>> arguments(Method query, Qwirkle known, Random random) {
-        return List.of(List.of(query.getParameterTypes()[0] == Player.class ? any(Player.first(known.players()), random)
-                : new Cell(random.nextInt(known.rows()), random.nextInt(known.columns()))));
     }
 
     @Override
@@ -178,12 +167,12 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
 
     /** Returns a position whose board is larger than any of the book: each tile lies beside or below the one before. */
     @Override
-    List<Position> more(Random random) {
+    Optional<Position> unlikeTheBook(Random random) {
         final List<List<Optional<Tile>>> board = IntStream.range(0, STAIRS / 2 + 3).mapToObj(row -> IntStream
                 .range(0, STAIRS / 2 + 3).mapToObj(column -> stairs(row, column)).toList()).toList();
         final List<Tile> left = Chance.shuffled(ALL, random);
         board.stream().flatMap(List::stream).flatMap(Optional::stream).forEach(left::remove);
-        return List.of(position(board, left, Qwirkle.HAND, SEED));
+        return Optional.of(position(board, left, SEED));
     }
 
     private static Optional<Tile> stairs(int row, int column) {
@@ -193,9 +182,10 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
     }
 
     /** Returns the position of two players who have been dealt these tiles. */
-    static Position position(List<List<Optional<Tile>>> board, List<Tile> tiles, int each, long seed) {
-        return new Position(board, List.of(), Player.FIRST, List.of(tiles.subList(0, each),
-                tiles.subList(each, 2 * each)), List.of(0, 0), tiles.subList(2 * each, tiles.size()), Set.of(), seed);
+    static Position position(List<List<Optional<Tile>>> board, List<Tile> tiles, long seed) {
+        return new Position(board, List.of(), Player.FIRST, List.of(tiles.subList(0, Qwirkle.HAND),
+                tiles.subList(Qwirkle.HAND, 2 * Qwirkle.HAND)), List.of(0, 0),
+                tiles.subList(2 * Qwirkle.HAND, tiles.size()), Set.of(), seed);
     }
 
     @Override
@@ -211,19 +201,8 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
 
     /** It is left to chance where in the bag traded tiles come to lie. */
     @Override
-    Optional<UnaryOperator<Object>> levelled(String query, Optional<GameAction> opened) {
-        return query.equals("hand") || query.equals("bag") && opened.isPresent()
-                ? Optional.of(tiles -> ((List<?>) tiles).stream().sorted().toList())
-                : opened.filter(trade -> query.equals("position")).map(trade ->
-                        position -> withLast((List<?>) trade.arguments().get(0), (Position) position));
-    }
-
-    /** Returns the position with these tiles at the end of the bag; the others are in their order. */
-    private static Position withLast(List<?> traded, Position position) {
-        final List<Tile> bag = Stream.concat(position.bag().stream().filter(tile -> !traded.contains(tile)),
-                position.bag().stream().filter(traded::contains).sorted()).toList();
-        return new Position(position.board(), position.turn(), position.nextToPlay(), position.hands(),
-                position.points(), bag, position.options(), position.seed());
+    boolean isUnordered(String query, boolean isOpen) {
+        return query.equals("hand") || isOpen && List.of("bag", "position").contains(query);
     }
 
     /** Asks in which order bags lie, and where traded tiles go. */

@@ -12,6 +12,7 @@ import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import tabuleiro.grading.play.Moment.Fact;
 
 /**
  * What random games of one game consist of, beyond what its interface says: what to try as a move, what the rules leave
@@ -63,44 +64,38 @@ abstract class RandomPlay<G, P> {
         return reader.apply(picture);
     }
 
-    /** Returns calls that begin new games, one at least. */
-    List<GameAction> openings(Random random) {
-        return List.of(GameAction.of(GameAction.BEGIN));
+    /** Returns a call that begins a new game, which may be refused. */
+    GameAction opening(Random random) {
+        return GameAction.begin();
     }
 
-    /** Returns positions that are like none of the rule book. */
-    List<P> more(Random random) {
-        return List.of();
+    /** Returns a position that is like none of the rule book, if there is any. */
+    Optional<P> unlikeTheBook(Random random) {
+        return Optional.empty();
     }
 
-    /** Returns the phrases by which an example begins a game; in its position, unless it is a new one. */
-    List<String> given(GameAction opening) {
-        return opening.arguments().isEmpty() ? List.of("a new game") : given(position(opening));
+    /** Checks whether a position belongs to what is an extension of the basic game. */
+    boolean isExtension(P position) {
+        return false;
     }
 
-    @SuppressWarnings("unchecked")
-    private P position(GameAction opening) {
-        return (P) opening.arguments().get(0);
+    /** Returns how a position looks if the game is played in another direction, with other colours, and so on. */
+    abstract List<UnaryOperator<BoardText>> symmetries();
+
+    /** Returns calls worth trying in a game, in any order: legal ones, nearly legal ones and absurd ones. */
+    final List<GameAction> moves(G known, Random random) {
+        return Chance.shuffled(Calls.commands(known).stream().flatMap(command -> (command.getParameterCount() == 0
+                ? List.of(List.of()) : arguments(command, known, random)).stream()
+                .map(each -> new GameAction(command.getName(), each))).toList(), random);
     }
 
-    /** Returns the phrases by which an example describes a position. */
-    List<String> given(P position) {
-        return List.of("the board\n" + position);
-    }
-
-    /** Returns calls worth trying in a game: legal ones, nearly legal ones and absurd ones. */
-    abstract List<GameAction> moves(G known, Random random);
-
-    /** Returns these calls in any order. */
-    final List<GameAction> shuffledMoves(G known, Random random) {
-        return Chance.shuffled(moves(known, random), random);
-    }
-
-    /** Returns the phrase by which an example makes a move. */
-    abstract String phrase(G known, GameAction move);
-
-    /** Returns arguments worth asking about, for a query that has some: those that its contract allows. */
-    abstract List<List<Object>> arguments(Method query, G known, Random random);
+    /**
+     * Returns arguments worth trying: of a command those that may be legal or not, of a query such as its contract
+     * allows.
+     *
+     * @param method has parameters
+     */
+    abstract List<List<Object>> arguments(Method method, G known, Random random);
 
     /** Returns what tells a move from others that are refused for the same reason, or legal. */
     abstract String look(G known, GameAction move);
@@ -110,7 +105,7 @@ abstract class RandomPlay<G, P> {
         final List<String> signs = new ArrayList<>();
         final StringBuilder all = new StringBuilder("all" + Situations.BAR);
         for (Method query : Calls.queries(game)) {
-            if (hasSign(query)) {
+            if (query.getParameterCount() == 0 && !query.isDefault() && query.getReturnType() != long.class) {
                 final Object value = Calls.call(game, query, List.of());
                 final Object size = value instanceof Collection<?> some ? some.size() : value;
                 final String words = Wording.of(value instanceof List<?> && !query.getName().startsWith("winning")
@@ -125,57 +120,23 @@ abstract class RandomPlay<G, P> {
         return signs;
     }
 
-    private static boolean hasSign(Method query) {
-        return query.getParameterCount() == 0 && !query.isDefault() && query.getReturnType() != long.class;
+    /** Returns the values of which a query may return any, where the rules leave that open. */
+    Optional<List<?>> permitted(String query, G known) {
+        return Optional.empty();
     }
 
-    /** Returns how a position looks if the game is played in another direction, with other colours, and so on. */
-    abstract List<UnaryOperator<BoardText>> symmetries();
-
-    /** Checks whether a position belongs to what is an extension of the basic game. */
-    boolean isExtension(P position) {
+    /** Checks whether the rules leave open what becomes of the game after a move, so that it cannot go on. */
+    boolean opens(GameAction move) {
         return false;
     }
 
-    /** Returns what holds in a game, the most telling first. */
-    final List<Fact> facts(G known) {
-        final List<Fact> facts = new ArrayList<>();
-        final List<String> winners = winners(known).stream().sorted().map(each -> word((Enum<?>) each))
-                .toList();
-        facts.add(fact("winner", winners.isEmpty() ? "nobody has won" : winners.size() == 1
-                ? "the %s player has won".formatted(winners.get(0))
-                : "the %s players share the win".formatted(String.join(", ", winners))));
-        facts.add(fact("isOver", isOver(known) ? "the game is over" : "the game is not over"));
-        facts.add(fact("nextToPlay", next(known) + " is next"));
-        facts.add(fact("position", board(position(known))));
-        facts.addAll(more(known));
-        facts.add(fact("position", "asking every query twice returns the same values and changes nothing"));
-        return facts;
-    }
-
-    /** Returns what an example may check of a provider that is asked about a position, beside whether it is refused. */
-    List<Fact> factsOf(Object provider, P position) {
-        return List.of();
-    }
-
-    /** Returns the phrase, with its picture, that shows the board of a position. */
-    String board(P position) {
-        return "the board is\n" + position.toString().lines().filter(line -> !line.contains(":"))
-                .collect(Collectors.joining("\n"));
-    }
-
-    /** Returns what holds in a game of this kind alone. */
-    abstract List<Fact> more(G known);
-
-    private static Collection<?> winners(Object known) {
-        return Calls.find(known, "winners", List.of()).isPresent()
-                ? (Collection<?>) Calls.call(known, "winners", List.of())
-                : ((Optional<?>) Calls.call(known, "winner", List.of())).stream().toList();
-    }
-
-    /** Returns something that holds by the rule that says what a query returns. */
-    final Fact fact(String query, String phrase) {
-        return new Fact(rule(query), phrase);
+    /**
+     * Checks whether the rules leave the order open in which a query names things.
+     *
+     * @param isOpen whether the last move has left open what becomes of the game
+     */
+    boolean isUnordered(String query, boolean isOpen) {
+        return false;
     }
 
     /**
@@ -187,29 +148,55 @@ abstract class RandomPlay<G, P> {
         return List.of();
     }
 
-    /** Returns the values of which a query may return any, where the rules leave that open. */
-    Optional<List<?>> permitted(String query, G known) {
-        return Optional.empty();
+    /** Returns the word for the board of the game. */
+    String board() {
+        return "board";
     }
 
-    /**
-     * Returns what makes values of a query alike that differ only in what the rules leave open.
-     *
-     * @param query  the name of the query
-     * @param opened the last move, if that has left open what becomes of the game
-     */
-    Optional<UnaryOperator<Object>> levelled(String query, Optional<GameAction> opened) {
-        return Optional.empty();
+    /** Returns the phrases by which an example begins a game. */
+    List<String> given(GameAction opening) {
+        return List.of(opening.arguments().isEmpty() ? "a new game"
+                : "the %s\n%s".formatted(board(), opening.arguments().get(0)));
     }
 
-    /** Checks whether the rules leave open what becomes of the game after a move, so that it cannot go on. */
-    boolean opens(GameAction move) {
-        return false;
+    /** Returns the phrase by which an example makes a move. */
+    abstract String phrase(G known, GameAction move);
+
+    /** Returns what holds in a game, the most telling first. */
+    final List<Fact> facts(G known) {
+        final List<String> winners = winners(known).stream().sorted().map(each -> word((Enum<?>) each)).toList();
+        return Stream.of(List.of(fact("winner", winners.isEmpty() ? "nobody has won" : winners.size() == 1
+                ? "the %s player has won".formatted(winners.get(0))
+                : "the %s players share the win".formatted(String.join(", ", winners))),
+                fact("isOver", isOver(known) ? "the game is over" : "the game is not over"),
+                fact("nextToPlay", next(known) + " is next"),
+                fact("position", "the %s is\n%s".formatted(board(), picture(position(known))))), more(known),
+                List.of(fact("position", "asking every query twice returns the same values and changes nothing")))
+                .flatMap(List::stream).toList();
     }
 
-    /** Returns queries about a game that is over whose values must fit together; none if there are none. */
-    Optional<Aside> atEnd(G known) {
-        return Optional.empty();
+    private static Collection<?> winners(Object known) {
+        return Calls.find(known, "winners", List.of()).isPresent()
+                ? (Collection<?>) Calls.call(known, "winners", List.of())
+                : ((Optional<?>) Calls.call(known, "winner", List.of())).stream().toList();
+    }
+
+    /** Returns the picture of what lies on the board of a position. */
+    String picture(P position) {
+        return position.toString().lines().filter(line -> !line.contains(":")).collect(Collectors.joining("\n"));
+    }
+
+    /** Returns what holds in a game of this kind alone. */
+    abstract List<Fact> more(G known);
+
+    /** Returns what an example may check of a provider that is asked about a position, beside whether it is refused. */
+    List<Fact> factsOf(Object provider, P position) {
+        return List.of();
+    }
+
+    /** Returns something that holds by the rule that says what a query returns. */
+    final Fact fact(String query, String phrase) {
+        return new Fact(rule(query), phrase);
     }
 
     /** Returns the id of the rule that says what a query returns. */
@@ -236,10 +223,5 @@ abstract class RandomPlay<G, P> {
     /** Returns the word for a constant. */
     static String word(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT);
-    }
-
-    /** Returns one of these, each as likely as the others. */
-    static <T> T any(List<T> some, Random random) {
-        return some.get(random.nextInt(some.size()));
     }
 }

@@ -1,6 +1,8 @@
 package tabuleiro.grading.play;
 
+import java.lang.reflect.Method;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -9,8 +11,8 @@ import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
 
 /**
- * The reference, to play random games with. What it returns is recorded with its assertions on; to know what is legal,
- * it is loaded once more with its assertions off, which is much quicker.
+ * The reference, which says what is right. To play random games with, its assertions are off, which is much quicker:
+ * they have been checked when it was graded first.
  */
 public final class Reference {
 
@@ -49,8 +51,7 @@ public final class Reference {
         final Set<String> boards = new LinkedHashSet<>();
         book.accept(new Recorder(call -> call.positions().map(Object::toString).forEach(boards::add))
                 .provider(provider(false), specification(exercise)));
-        return new ScriptWriter<>(provider(true), provider(false), specification(exercise), play)
-                .script(seed, boards, games, extension);
+        return new ScriptWriter<>(provider(false), specification(exercise), play).script(seed, boards, games, extension);
     }
 
     /** Returns a provider of the reference, with its assertions on or off. */
@@ -65,6 +66,22 @@ public final class Reference {
     /** Returns the type of its providers. */
     public static Class<?> specification(Exercise exercise) {
         return loaded(exercise.specification(), Reference.class.getClassLoader());
+    }
+
+    /**
+     * Returns all refusals that are right; none if an object of the reference does not say which are.
+     *
+     * @param whyNot the query that asks the object for one
+     */
+    public static Set<?> refusals(Object object, Method whyNot, List<?> arguments) {
+        try {
+            final Method all = object.getClass().getMethod(whyNot.getName().replaceFirst("whyNot", "refusalsOf"),
+                    whyNot.getParameterTypes());
+            all.setAccessible(true);
+            return (Set<?>) Calls.call(object, all, arguments);
+        } catch (NoSuchMethodException onlyOne) {
+            return Set.of();
+        }
     }
 
     private static Class<?> loaded(String name, ClassLoader loader) {

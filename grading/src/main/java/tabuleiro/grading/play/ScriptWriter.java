@@ -1,14 +1,15 @@
 package tabuleiro.grading.play;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Supplier;
-import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import tabuleiro.Reason;
 import tabuleiro.grading.play.Script.Round;
 import tabuleiro.grading.wire.Operation;
@@ -22,7 +23,6 @@ import tabuleiro.grading.wire.Operation;
 final class ScriptWriter<G, P> {
 
     private final Object reference;
-    private final Object unchecked;
     private final Class<?> providerType;
     private final RandomPlay<G, P> play;
     private final Recorder recorder = new Recorder(this::keep);
@@ -32,23 +32,17 @@ final class ScriptWriter<G, P> {
         throw new IllegalStateException("No game is played.");
     };
 
-    /**
-     * Will play with this provider of the reference.
-     *
-     * @param unchecked another, which is asked what is legal
-     */
-    ScriptWriter(Object reference, Object unchecked, Class<?> providerType, RandomPlay<G, P> play) {
+    /** Will play with this provider of the reference. */
+    ScriptWriter(Object reference, Class<?> providerType, RandomPlay<G, P> play) {
         this.reference = reference;
-        this.unchecked = unchecked;
         this.providerType = providerType;
         this.play = play;
     }
 
     /** Returns the script of so many games that follow from this seed and the boards of a rule book. */
     Script script(long seed, Collection<String> book, int games, int more) {
-        final List<Round> rounds = new ArrayList<>(rounds(seed, book, games, false));
-        rounds.addAll(rounds(seed + 1, book, more, true));
-        return new Script(rounds);
+        return new Script(Stream.concat(rounds(seed, book, games, false).stream(),
+                rounds(seed + 1, book, more, true).stream()).toList());
     }
 
     private List<Round> rounds(long seed, Collection<String> book, int games, boolean extension) {
@@ -57,7 +51,7 @@ final class ScriptWriter<G, P> {
             return rounds;
         }
         final Random random = new Random(seed * 1_000_003);
-        final Explorer<G, P> explorer = new Explorer<>(play, unchecked, random, extension);
+        final Explorer<G, P> explorer = new Explorer<>(play, reference, random, extension);
         explorer.explore(book);
         final List<Aside> asides = new ArrayList<>(extension ? List.of()
                 : play.asides(random, explorer.situations()::position));
@@ -77,13 +71,13 @@ final class ScriptWriter<G, P> {
             List<Aside> asides) {
         exchanges = new ArrayList<>();
         final Object recorded = recorder.provider(reference, providerType);
-        final Supplier<RecordedGame<G, P>> made = () -> new RecordedGame<>(play, recorded, unchecked);
+        final Supplier<RecordedGame<G, P>> made = () -> new RecordedGame<>(play, recorder, recorded);
         final List<PlayedGames<G, P>> all = IntStream.range(0, games).mapToObj(each ->
                 new PlayedGames<>(play, explorer, random, made, hasLong && each == 0)).toList();
         final int[] used = new int[games];
         final List<PlayedGames<G, P>> going = new ArrayList<>(all);
         while (!going.isEmpty()) {
-            final PlayedGames<G, P> some = RandomPlay.any(going, random);
+            final PlayedGames<G, P> some = Chance.any(going, random);
             final int before = exchanges.size();
             number = all.indexOf(some);
             playing = some::game;
@@ -106,17 +100,20 @@ final class ScriptWriter<G, P> {
         final RecordedGame<G, P> game = playing.get();
         final Operation operation = recorded.call().operation();
         final String query = operation.method().getName();
-        final Optional<Series> series = game.series();
+        final Object value = recorded.value();
+        final Optional<Series> series = game.series().or(() -> Optional.of(new Series(rule(query, value),
+                values -> words(values.get(0)).equals(words(value)))).filter(any ->
+                play.isUnordered(query, game.isOpen())));
         series.ifPresent(each -> each.add(recorded.call()));
-        final Optional<UnaryOperator<Object>> levelled = series.isPresent() ? Optional.of(any -> recorded.value())
-                : play.levelled(query, game.opened());
-        final List<?> permitted = game.known().flatMap(known -> play.permitted(query, known))
-                .orElse(recorded.permitted());
-        exchanges.add(new Exchange(number, recorded.call(), permitted.stream()
-                .map(value -> Exchange.written(operation.answer(),
-                        levelled.isPresent() ? levelled.get().apply(value) : value)).toList(),
-                levelled, series, series.flatMap(Series::rule).orElseGet(() -> rule(query, recorded.value())),
-                game.moment()));
+        exchanges.add(new Exchange(number, recorded.call(), value, game.known()
+                .flatMap(known -> play.permitted(query, known)).orElseGet(recorded::permitted).stream()
+                .map(each -> Recorder.written(operation.answer(), each)).toList(), series,
+                series.map(Series::rule).orElseGet(() -> rule(query, value)), game.moment()));
+    }
+
+    /** Returns the words of a value in the same order, whatever theirs is. */
+    private static List<String> words(Object value) {
+        return Arrays.stream(Wording.of(value).split("\\W+")).sorted().toList();
     }
 
     /** Returns the id of the rule of the refusal that is returned; of the query, if there is none. */

@@ -1,7 +1,6 @@
 package tabuleiro.grading.play;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
@@ -10,27 +9,32 @@ import java.util.function.Predicate;
  */
 public final class Series {
 
+    private final String rule;
     private final Predicate<List<?>> right;
-    private final Optional<String> rule;
     private int calls;
 
     /**
      * Will have the values of its calls judged by this.
      *
-     * @param rule the id of the rule that says what is right; nothing if that of the last call does
+     * @param rule the id of the rule that says what is right
      */
-    Series(Predicate<List<?>> right, Optional<String> rule) {
-        this.right = right;
+    Series(String rule, Predicate<List<?>> right) {
         this.rule = rule;
+        this.right = right;
     }
 
-    Optional<String> rule() {
+    String rule() {
         return rule;
     }
 
     /** Adds a call, while the script is written; what returns an object has no value to judge. */
     void add(Exchange.Call call) {
         calls += call.result() < 0 ? 1 : 0;
+    }
+
+    /** Checks whether it has one call alone. */
+    public boolean isSingle() {
+        return calls == 1;
     }
 
     /** Checks whether nothing is wrong with these values of its first calls; it is seen at the last call alone. */

@@ -33,8 +33,6 @@ final class Situations<P> {
     private final Map<String, Look> looks = new HashMap<>();
     private final List<Look> found = new ArrayList<>();
     private final Map<String, Group> groups = new HashMap<>();
-    private final Comparator<Look> leastTried =
-            Comparator.<Look>comparingDouble(look -> look.group.tried()).thenComparingInt(look -> look.dealt);
 
     /** Will choose with this generator. */
     Situations(Random random) {
@@ -55,11 +53,11 @@ final class Situations<P> {
     /** Looks that have in common what stands before their last bar. */
     private static final class Group {
         private int size;
-        private int dealt;
+        private int tried;
 
         /** As a large group must be tried more often, it counts less that it was. */
-        double tried() {
-            return dealt / Math.pow(Math.max(size, 1), SHARE);
+        double share() {
+            return tried / Math.pow(Math.max(size, 1), SHARE);
         }
     }
 
@@ -67,12 +65,31 @@ final class Situations<P> {
     private final class Look {
         private final Group group;
         private final List<Situation<P>> alike = new ArrayList<>();
-        private int number;
-        private int dealt;
+        private int size;
+        private int tried;
 
         Look(String words) {
-            group = groups.computeIfAbsent(words.contains(BAR) ? words.substring(0, words.lastIndexOf(BAR)) : words,
-                    any -> new Group());
+            group = groups.computeIfAbsent(words.substring(0, Math.max(0, words.lastIndexOf(BAR))), any -> new Group());
+        }
+
+        void add(Situation<P> situation) {
+            if (size++ == 0) {
+                group.size++;
+                found.add(this);
+            }
+            if (alike.size() < MOST) {
+                alike.add(situation);
+            } else if (random.nextInt(size) < MOST) {
+                alike.set(random.nextInt(MOST), situation);
+            }
+        }
+
+        double groupShare() {
+            return group.share();
+        }
+
+        int tried() {
+            return tried;
         }
     }
 
@@ -82,48 +99,44 @@ final class Situations<P> {
 
     /** Keeps a situation, perhaps instead of another. */
     void add(Situation<P> situation) {
-        situation.looks().stream().map(this::look).forEach(look -> {
-            if (look.number++ == 0) {
-                look.group.size++;
-                found.add(look);
-            }
-            if (look.alike.size() < MOST) {
-                look.alike.add(situation);
-            } else if (random.nextInt(look.number) < MOST) {
-                look.alike.set(random.nextInt(MOST), situation);
-            }
-        });
+        situation.looks().forEach(words -> look(words).add(situation));
     }
 
     /** Returns a situation that looks as none did for long. */
     Optional<Situation<P>> deal() {
         final boolean isAny = random.nextInt(REFUSED) == 0;
         return Chance.shuffled(found, random).stream().filter(look -> isAny || look.alike.get(0).isLegal())
-                .min(leastTried).map(look -> {
-                    final Situation<P> situation = RandomPlay.any(look.alike, random);
-                    situation.looks().forEach(each -> look(each).dealt++);
-                    look.group.dealt++;
+                .min(leastTried()).map(look -> {
+                    final Situation<P> situation = Chance.any(look.alike, random);
+                    situation.looks().forEach(each -> look(each).tried++);
+                    look.group.tried++;
                     return situation;
                 });
     }
 
     /** Returns a position in which a game goes on, often one in which something rare can happen. */
     P position() {
-        return Stream.generate(() -> RandomPlay.any(RandomPlay.any(found, random).alike, random))
+        return Stream.generate(() -> Chance.any(Chance.any(found, random).alike, random))
                 .filter(situation -> situation.move().isPresent()).findFirst().orElseThrow().position();
     }
 
-    /** Notes that something with this look has been tried. */
+    /** Notes that something with this look is tried. */
     void count(String words) {
-        look(words).dealt++;
-        look(words).group.dealt++;
+        look(words).tried++;
+        look(words).group.tried++;
     }
 
-    /**
-     * Returns an order in which that look comes first whose group was tried least; of a group, the one that was tried
-     * least.
-     */
-    Comparator<String> leastTried() {
-        return Comparator.comparing(this::look, leastTried);
+    private Comparator<Look> leastTried() {
+        return Comparator.comparingDouble(Look::groupShare).thenComparingInt(Look::tried);
+    }
+
+    /** Returns an order of looks: first of the group that was tried least, and of that the one that was tried least. */
+    Comparator<String> byTrials() {
+        return Comparator.comparing(this::look, leastTried());
+    }
+
+    /** Returns an order of looks: first the one that was found least. */
+    Comparator<String> byNumber() {
+        return Comparator.comparingInt(words -> look(words).size);
     }
 }

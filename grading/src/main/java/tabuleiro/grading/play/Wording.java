@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.Reason;
+import tabuleiro.contracts.replay.Known;
 
 /** How values stand in the text of a report: in the same words in each run, also those that have no order. */
 public final class Wording {
@@ -22,6 +23,7 @@ public final class Wording {
             final Stream<String> words = collection.stream().map(Wording::of);
             return (value instanceof Set<?> ? words.sorted() : words).collect(Collectors.joining(", ", "[", "]"));
         }
-        return value instanceof Reason reason ? "the refusal: " + reason.words() : String.valueOf(value);
+        return value instanceof Reason reason ? "the refusal: " + reason.words()
+                : value instanceof Known ? "the game" : String.valueOf(value);
     }
 }

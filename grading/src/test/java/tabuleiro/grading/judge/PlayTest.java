@@ -15,7 +15,7 @@ import tabuleiro.grading.blame.Blame;
 import tabuleiro.grading.faults.Fault;
 import tabuleiro.grading.faults.Faults;
 import tabuleiro.grading.play.Exchange;
-import tabuleiro.grading.play.Fact;
+import tabuleiro.grading.play.Moment.Fact;
 import tabuleiro.grading.play.Reference;
 import tabuleiro.grading.play.Script;
 import tabuleiro.grading.process.Session;
