@@ -30,8 +30,6 @@ final class ChessPlay extends RandomPlay<Chess, Position> {
     /** So many moves of pieces that are chosen by chance are tried at each point. */
     private static final int CHOSEN = 25;
     private static final int SELDOM = 6;
-    /** A count of turns below this one is like any other. */
-    private static final int FEW_TURNS = 97;
     private static final String SQUARE = "[a-h][1-8]";
 
     /** Where kings and rooks stand that may castle. */
@@ -103,7 +101,7 @@ final class ChessPlay extends RandomPlay<Chess, Position> {
     String look(Chess known, GameAction move) {
         if (!(move.arguments().stream().findFirst().orElse("") instanceof Move named)) {
             return known.position().drawOffer().map(player -> player + " of ").orElse("") + known.nextToPlay()
-                    + Situations.BAR + move.arguments() + Math.max(FEW_TURNS, known.position().halfmoveClock());
+                    + Situations.BAR + move.arguments() + Integer.compare(known.position().halfmoveClock(), Chess.CLAIM_CLOCK);
         }
         final Optional<Piece> piece = known.at(named.from());
         if (piece.map(Piece::kind).equals(Optional.of(Kind.KING))

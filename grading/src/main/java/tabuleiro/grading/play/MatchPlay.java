@@ -22,10 +22,10 @@ final class MatchPlay {
     private static final int STEPS = 50;
     private static final int SELDOM = 8;
 
-    /** Lines that are wrong, or may be; numbers that a program may draw. */
-    private static final List<String> LINES = List.of("", " ", "x", "0", "1", "2", "3", "8", "9", "13", "14", "-1",
-            "-0", "+2", "02", "00", "2147483647", "2147483648", "4294967298", "00000000002", "1.0", "3 ", " 2", "\t2",
-            "2\n", "2\r", "\u0663", "a very long line", "12345678901");
+    /** Lines that are wrong, or may be, also around a number that is right; numbers that a program may draw. */
+    private static final List<String> LINES = List.of("", " ", "x", "0", "1", "2", "3", "8", "9", "13", "14", "-%d",
+            "-0", "+%d", "0%d", "00", "2147483647", "2147483648", "429496729%d", "0000000000%d", "%d.0", "%d ", " %d",
+            "\t%d", "%d\n", "%d\r", "\u0663", "a very long line", "12345678901");
     private static final List<Integer> NUMBERS = List.of(0, 1, 2, 9, 10, Integer.MAX_VALUE - 1, Integer.MAX_VALUE);
 
     private MatchPlay() {
@@ -57,10 +57,10 @@ final class MatchPlay {
             Calls.queries(match).stream().filter(query -> query.getReturnType() != Draughts.class
                     && random.nextInt(SELDOM) == 0).forEach(query -> Calls.call(match, query, List.of()));
             if (random.nextInt(SELDOM) == 0) {
-                anything(game, random).whyNot(match);
+                anything(match, game, random).whyNot(match);
             }
             final GameAction next = match.isOver() || !isHonest && random.nextInt(SELDOM) == 0
-                    ? anything(game, random) : match.isWaiting()
+                    ? anything(match, game, random) : match.isWaiting()
                     ? action("receive", String.valueOf(received(match, game, drawsAlike, random)))
                     : action("move", any(game.legalMoves(), random));
             if (next.whyNot(match).isEmpty()) {
@@ -75,14 +75,15 @@ final class MatchPlay {
     }
 
     /** Returns what may be done or not: mostly not. */
-    private static GameAction anything(Draughts game, Random random) {
+    private static GameAction anything(Match match, Draughts game, Random random) {
         return switch (random.nextInt(SELDOM)) {
             case 0 -> new GameAction("resign", List.of());
             case 1 -> action("abandon", any(List.of(Refusal.PEER_CLOSED, Refusal.PEER_SILENT, Refusal.ILLEGAL_TURN,
                     Refusal.GAME_OVER), random));
             case 2, 3 -> action("move", any(Stream.concat(game.legalMoves().stream(), Stream.of(List.of(),
                     List.of(any(DraughtsPlay.DARK, random), any(DraughtsPlay.DARK, random)))).toList(), random));
-            default -> action("receive", any(LINES, random));
+            case 4 -> action("receive", String.valueOf(1 + random.nextInt(Draughts.SIZE)));
+            default -> action("receive", any(LINES, random).formatted(received(match, game, false, random)));
         };
     }
 

@@ -182,8 +182,8 @@ final class PlayedGames<G, P> {
         int left = random.nextInt(WITH_ARGUMENTS + 1) / oneIn;
         for (Method query : Chance.shuffled(Calls.queries(known()), random)) {
             if (query.getParameterCount() > 0) {
-                final List<List<Object>> arguments = play.arguments(query, known(), random);
-                if (left-- > 0 && !arguments.isEmpty()) {
+                final List<List<Object>> arguments = left-- > 0 ? play.arguments(query, known(), random) : List.of();
+                if (!arguments.isEmpty()) {
                     game.ask(new GameAction(query.getName(), Chance.any(arguments, random)));
                 }
             } else if (random.nextInt(oneIn * rarity(query)) == 0

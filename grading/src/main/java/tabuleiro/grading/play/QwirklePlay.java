@@ -41,6 +41,8 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
     private static final int TILES = 6;
     /** A board that is larger than any of the book has so many tiles. */
     private static final int STAIRS = 81;
+    /** Hands are much alike if they come from so many kinds. */
+    private static final int FEW = 12;
 
     /** Of what chance decides so much is asked; one thing with so many seeds; where six tiles go in so large a bag. */
     private static final int TIMES = 4;
@@ -61,11 +63,14 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
     @Override
     GameAction opening(Random random) {
         final boolean isOdd = random.nextInt(TIMES) == 0;
+        final boolean isAlike = random.nextInt(TIMES) == 0;
         final int players = isOdd ? random.nextInt(Qwirkle.MOST_PLAYERS + 2)
                 : Qwirkle.FEWEST_PLAYERS + random.nextInt(Qwirkle.MOST_PLAYERS - 1);
         final int size = !isOdd && random.nextInt(3) == 0 ? ALL.size() : Math.max(0, players * Qwirkle.HAND
                 + (isOdd ? random.nextInt(3) - 1 : 1 + random.nextInt(2 * Qwirkle.HAND)));
-        final List<Tile> bag = new ArrayList<>(Chance.shuffled(ALL, random).subList(0, size));
+        final Set<Tile> kinds = Set.copyOf(Chance.shuffled(Tile.KINDS, random).subList(0, FEW));
+        final List<Tile> bag = new ArrayList<>(Chance.shuffled(ALL, random).stream()
+                .sorted(Comparator.comparing(tile -> isAlike && !kinds.contains(tile))).limit(size).toList());
         bag.addAll(Collections.nCopies(isOdd ? random.nextInt(2) * 3 : 0, any(Tile.KINDS, random)));
         return GameAction.begin(new Start(players, bag, random.nextBoolean() ? Set.of()
                 : Stream.of(Option.values()).filter(each -> random.nextBoolean()).collect(Collectors.toSet()),
@@ -88,8 +93,11 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
     @Override
     List<List<Object>> arguments(Method method, Qwirkle known, Random random) {
         return switch (method.getName()) {
-            case "play" -> tiles(known, random).stream().flatMap(tile -> cells(known, random).stream()
-                    .map(cell -> List.<Object>of(tile, cell))).toList();
+            case "play" -> {
+                final Set<Tile> tiles = tiles(known, random);
+                yield cells(known, random).stream().flatMap(cell -> tiles.stream()
+                        .map(tile -> List.<Object>of(tile, cell))).toList();
+            }
             case "trade" -> trades(known.hand(known.nextToPlay()), random).stream().map(List::<Object>of).toList();
             case "at", "hasCell" -> List.of(List.of(
                     new Cell(random.nextInt(known.rows()), random.nextInt(known.columns()))));
@@ -145,7 +153,7 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
     String look(Qwirkle known, GameAction move) {
         return Math.min(known.turn().size(), 3) + " " + switch (move.command()) {
             case "play" -> move.arguments().get(1) instanceof Cell cell && known.hasCell(cell)
-                    ? beside(known, cell) + " " + known.turn().stream().anyMatch(each -> each.row() == cell.row())
+                    ? known.hand(known.nextToPlay()).contains(move.arguments().get(0)) + " " + beside(known, cell) + known.turn().stream().anyMatch(each -> each.row() == cell.row())
                     + known.turn().stream().anyMatch(each -> each.column() == cell.column()) : "outside";
             case "trade" -> ((List<?>) move.arguments().get(0)).size() + " " + Math.min(known.bagSize(), Qwirkle.HAND);
             default -> known.players() + " " + known.options() + known.turnPoints()

@@ -23,8 +23,8 @@ final class Situations<P> {
     /** A group is tried as often as its size to this power. */
     private static final double SHARE = 0.7;
 
-    /** One in so many may be one that is refused, as refused moves are tried besides wherever a game stands. */
-    private static final int REFUSED = 4;
+    /** One in so many is a position from which no game can be resumed, and one is any: most have a legal move. */
+    private static final int SELDOM = 8;
 
     /** In a look it stands after what groups have in common. */
     static final String BAR = "|";
@@ -104,8 +104,9 @@ final class Situations<P> {
 
     /** Returns a situation that looks as none did for long. */
     Optional<Situation<P>> deal() {
-        final boolean isAny = random.nextInt(REFUSED) == 0;
-        return Chance.shuffled(found, random).stream().filter(look -> isAny || look.alike.get(0).isLegal())
+        final int kind = random.nextInt(SELDOM);
+        return Chance.shuffled(found, random).stream().filter(look -> kind == 0 || (kind == 1
+                ? look.alike.get(0).move().isEmpty() : look.alike.get(0).isLegal()))
                 .min(leastTried()).map(look -> {
                     final Situation<P> situation = Chance.any(look.alike, random);
                     situation.looks().forEach(each -> look(each).tried++);
