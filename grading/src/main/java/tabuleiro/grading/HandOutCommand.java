@@ -18,7 +18,7 @@ import tabuleiro.grading.handout.HandOut;
 import tabuleiro.grading.handout.PackedFolder;
 import tabuleiro.grading.judge.RandomGames;
 import tabuleiro.grading.judge.Recordings;
-import tabuleiro.grading.play.Reference;
+import tabuleiro.grading.play.Scripts;
 import tabuleiro.grading.process.Workers;
 import tabuleiro.grading.report.OutputFolder;
 import tabuleiro.grading.sandbox.Isolation;
@@ -84,7 +84,7 @@ final class HandOutCommand implements Callable<Integer> {
                         new GradingException("The reference is not in this copy, so that no games can be recorded: say"
                                 + " --without-games."));
                 new Recordings(workers).write(each, new RandomGames(reference, Recordings.SEED),
-                        Reference.games(each, false), folder.resolve("exercises").resolve(each.name()));
+                        Scripts.games(each, false), folder.resolve("exercises").resolve(each.name()));
             }
         }
     }

@@ -5,7 +5,7 @@ import java.lang.reflect.Method;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import tabuleiro.grading.play.Reference;
+import tabuleiro.grading.Reference;
 
 /**
  * A call of the reference, which stands as it does just before.

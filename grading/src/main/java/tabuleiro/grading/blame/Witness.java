@@ -10,9 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import tabuleiro.contracts.replay.Known;
-import tabuleiro.grading.Exercise;
+import tabuleiro.grading.Reference;
 import tabuleiro.grading.play.Exchange;
-import tabuleiro.grading.play.Reference;
 import tabuleiro.grading.play.Script.Round;
 
 /**
@@ -25,11 +24,11 @@ public final class Witness {
     private final Class<?> type;
     private final Blame blame;
 
-    /** Will ask this reference of an exercise. */
-    public Witness(Exercise exercise, Reference reference, Blame blame) {
+    /** Will ask this reference. */
+    public Witness(Reference reference, Blame blame) {
         this.reference = reference;
         this.blame = blame;
-        type = Reference.specification(exercise);
+        type = reference.specification();
     }
 
     /**

@@ -3,7 +3,7 @@ package tabuleiro.grading.blame;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import tabuleiro.contracts.replay.Known;
-import tabuleiro.grading.play.Wording;
+import tabuleiro.grading.process.Wording;
 
 /**
  * The first wrong answer in an example.

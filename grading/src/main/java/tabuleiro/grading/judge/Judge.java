@@ -11,11 +11,12 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
+import tabuleiro.grading.Reference;
 import tabuleiro.grading.blame.Blame;
 import tabuleiro.grading.blame.Witness;
 import tabuleiro.grading.compile.Compiled;
-import tabuleiro.grading.play.Reference;
 import tabuleiro.grading.play.Script;
+import tabuleiro.grading.play.Scripts;
 import tabuleiro.grading.process.Workers;
 
 /**
@@ -153,8 +154,8 @@ public final class Judge {
     public Verdict notRun(List<String> problem) {
         return new Verdict(problem, checks().stream()
                 .map(check -> Outcome.notRun(check, "Nothing was run: it " + problem.get(0) + ".")).toList(),
-                games.map(each -> new Played(Reference.games(exercise, false), 0, Map.of(),
-                        Reference.games(exercise, true), 0, Map.of(), "", List.of())),
+                games.map(each -> new Played(Scripts.games(exercise, false), 0, Map.of(),
+                        Scripts.games(exercise, true), 0, Map.of(), "", List.of())),
                 contracts.map(any -> Noticed.NOTHING));
     }
 
@@ -165,19 +166,19 @@ public final class Judge {
                     workers.compile(sources, exercise.packageName()).filter(compiled -> compiled.problem().isEmpty())
                             .orElseThrow(() -> new GradingException("The reference does not compile, so nothing can be"
                                     + " compared with it: put it back as it was, or mark by a rubric without play."))
-                            .classes(), Blame.rules(exercise))));
+                            .classes())));
         }
         return loaded.get();
     }
 
     private Optional<Witness> witness() {
         return Blame.of(exercise).flatMap(blame ->
-                reference.map(sources -> new Witness(exercise, joined(reference(sources)), blame)));
+                reference.map(sources -> new Witness(joined(reference(sources)), blame)));
     }
 
     private Script written(RandomGames played) {
-        return joined(reference(reference.orElseThrow())).script(played.seed(),
-                provider -> examiner().show(provider));
+        return new Scripts(joined(reference(reference.orElseThrow())), Blame.rules(exercise))
+                .script(played.seed(), provider -> examiner().show(provider));
     }
 
     /** Begins to write the games, once, in the background: they take long, and are needed when a program compiles. */

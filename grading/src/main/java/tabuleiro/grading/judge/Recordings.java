@@ -14,11 +14,12 @@ import java.util.zip.Deflater;
 import java.util.zip.GZIPOutputStream;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
+import tabuleiro.grading.Reference;
 import tabuleiro.grading.blame.Blame;
 import tabuleiro.grading.play.Exchange;
-import tabuleiro.grading.play.Reference;
 import tabuleiro.grading.play.Script;
 import tabuleiro.grading.play.Script.Round;
+import tabuleiro.grading.play.Scripts;
 import tabuleiro.grading.process.Workers;
 
 /**
@@ -58,12 +59,12 @@ public final class Recordings {
                 .filter(compiled -> compiled.problem().isEmpty())
                 .orElseThrow(() -> new GradingException("The reference does not compile, so nothing can be recorded."))
                 .classes();
-        final Reference reference = new Reference(exercise, classes, Blame.rules(exercise));
+        final Scripts scripts = new Scripts(new Reference(exercise, classes), Blame.rules(exercise));
         int asked = number;
-        Script script = script(exercise, reference, games.seed(), asked);
+        Script script = script(exercise, scripts, games.seed(), asked);
         while (script.games(false) < number) { // What is asked beside games takes the place of some.
             asked += number - script.games(false);
-            script = script(exercise, reference, games.seed(), asked);
+            script = script(exercise, scripts, games.seed(), asked);
         }
         final Path file = folder.resolve(FILE);
         try (DataOutputStream out = new DataOutputStream(new Smallest(Files.newOutputStream(file)))) {
@@ -78,10 +79,9 @@ public final class Recordings {
         return file;
     }
 
-    private static Script script(Exercise exercise, Reference reference, long seed, int number) {
-        return reference.script(seed, provider -> Examiner.show(new Suite(exercise),
-                new ExampleRunner("tabuleiro.steps", exercise.glue()), provider), number,
-                number * Reference.games(exercise, true) / Reference.games(exercise, false));
+    private static Script script(Exercise exercise, Scripts scripts, long seed, int number) {
+        return scripts.script(seed, provider -> Examiner.show(new Suite(exercise),
+                new ExampleRunner("tabuleiro.steps", exercise.glue()), provider), number);
     }
 
     private static void write(DataOutputStream out, Round round) throws IOException {

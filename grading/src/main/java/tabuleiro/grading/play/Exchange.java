@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import tabuleiro.contracts.replay.Known;
+import tabuleiro.grading.process.Wording;
 import tabuleiro.grading.wire.Operation;
 
 /**

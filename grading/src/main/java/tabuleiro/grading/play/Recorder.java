@@ -18,6 +18,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tabuleiro.contracts.replay.Known;
+import tabuleiro.grading.Reference;
 import tabuleiro.grading.wire.Codec;
 import tabuleiro.grading.wire.Form;
 import tabuleiro.grading.wire.Operation;

@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tabuleiro.Reason;
 import tabuleiro.grading.play.Script.Round;
+import tabuleiro.grading.process.Wording;
 import tabuleiro.grading.wire.Operation;
 
 /**

@@ -21,7 +21,7 @@ import tabuleiro.grading.judge.Outcome.Status;
 import tabuleiro.grading.judge.OwnExamples;
 import tabuleiro.grading.judge.Played;
 import tabuleiro.grading.judge.Suite;
-import tabuleiro.grading.play.Reference;
+import tabuleiro.grading.play.Scripts;
 
 /** Makes sure that stored results can be what this suite has written: nothing that they count exceeds what there is. */
 public final class Plausibility {
@@ -88,7 +88,7 @@ public final class Plausibility {
             problems.add(run.play().isEmpty() ? "games were played in a run without any" : "its games are missing");
         }
         graded.extras().played().filter(played -> !isPossible(played) || run.edition().equals(SuiteEdition.current())
-                && played.games() != Reference.games(run.exercise(), false)).ifPresent(impossible ->
+                && played.games() != Scripts.games(run.exercise(), false)).ifPresent(impossible ->
                 problems.add("the numbers of games do not fit together"));
         Optional.of(graded.extras().noticed()).filter(each -> !isPossible(each)).ifPresent(impossible ->
                 problems.add("what its contracts notice does not fit together"));

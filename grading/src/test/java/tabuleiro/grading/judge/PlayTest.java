@@ -11,13 +11,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
+import tabuleiro.grading.Reference;
 import tabuleiro.grading.blame.Blame;
 import tabuleiro.grading.faults.Fault;
 import tabuleiro.grading.faults.Faults;
 import tabuleiro.grading.play.Exchange;
 import tabuleiro.grading.play.Moment.Fact;
-import tabuleiro.grading.play.Reference;
 import tabuleiro.grading.play.Script;
+import tabuleiro.grading.play.Scripts;
 import tabuleiro.grading.process.Session;
 import tabuleiro.grading.process.Subject;
 import tabuleiro.grading.process.Workers;
@@ -53,7 +54,7 @@ class PlayTest {
     }
 
     private static Script script(Exercise exercise) {
-        return SCRIPTS.computeIfAbsent(exercise, each -> new Reference(each, reference(each), Blame.rules(each))
+        return SCRIPTS.computeIfAbsent(exercise, each -> new Scripts(new Reference(each, reference(each)), Blame.rules(each))
                 .script(1, provider -> Examiner.show(new Suite(each), runner(each), provider)));
     }
 
@@ -92,9 +93,9 @@ class PlayTest {
         try (Examination examination = examination(exercise, reference(exercise))) {
             final Played played = examination.play(script(exercise), rule -> "");
             assertThat(played.right()).isEqualTo(played.games())
-                    .isEqualTo(Reference.games(exercise, false)).isPositive();
+                    .isEqualTo(Scripts.games(exercise, false)).isPositive();
             assertThat(played.extensionRight()).isEqualTo(played.extensionGames())
-                    .isEqualTo(Reference.games(exercise, true));
+                    .isEqualTo(Scripts.games(exercise, true));
         }
     }
 

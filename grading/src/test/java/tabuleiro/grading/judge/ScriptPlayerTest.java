@@ -14,10 +14,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
+import tabuleiro.grading.Reference;
 import tabuleiro.grading.blame.Blame;
 import tabuleiro.grading.play.Exchange;
-import tabuleiro.grading.play.Reference;
 import tabuleiro.grading.play.Script;
+import tabuleiro.grading.play.Scripts;
 import tabuleiro.grading.process.Session;
 import tabuleiro.grading.process.Subject;
 import tabuleiro.grading.process.Workers;
@@ -26,7 +27,7 @@ import tabuleiro.grading.process.Workers;
 class ScriptPlayerTest {
 
     private static final Exercise EXERCISE = new Exercise("connect-four");
-    private static final int GAMES = Reference.games(EXERCISE, false);
+    private static final int GAMES = Scripts.games(EXERCISE, false);
     private static final int FEW = 40;
     private static final String ENGINE = "connectfour/Engine.java";
     private static final String GAMES_FILE = "connectfour/Games.java";
@@ -42,9 +43,9 @@ class ScriptPlayerTest {
     }
 
     private static Script script(long seed, int games) {
-        return new Reference(EXERCISE, compiled(Fixtures.reference(EXERCISE)), Blame.rules(EXERCISE))
+        return new Scripts(new Reference(EXERCISE, compiled(Fixtures.reference(EXERCISE))), Blame.rules(EXERCISE))
                 .script(seed, provider -> Examiner.show(new Suite(EXERCISE),
-                        new ExampleRunner("tabuleiro.steps", EXERCISE.glue()), provider), games, 0);
+                        new ExampleRunner("tabuleiro.steps", EXERCISE.glue()), provider), games);
     }
 
     private static Map<String, byte[]> compiled(Map<String, String> sources) {

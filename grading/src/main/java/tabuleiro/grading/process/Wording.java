@@ -1,4 +1,4 @@
-package tabuleiro.grading.play;
+package tabuleiro.grading.process;
 
 import java.util.Collection;
 import java.util.Optional;

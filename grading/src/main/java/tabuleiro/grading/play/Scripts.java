@@ -1,0 +1,62 @@
+package tabuleiro.grading.play;
+
+import java.util.LinkedHashSet;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
+import tabuleiro.grading.Exercise;
+import tabuleiro.grading.GradingException;
+import tabuleiro.grading.Reference;
+
+/** Writes the scripts of random games that the reference plays. Its assertions are off then, which is much quicker. */
+public final class Scripts {
+
+    private final Reference reference;
+    private final RandomPlay<?, ?> play;
+
+    /**
+     * Will play with this reference.
+     *
+     * @param rules returns the id of the rule that says what a query returns
+     */
+    public Scripts(Reference reference, UnaryOperator<String> rules) {
+        this.reference = reference;
+        play = play(reference.exercise(), rules);
+    }
+
+    /** Returns how many games of an exercise are played, of the basic game or of its extension. */
+    public static int games(Exercise exercise, boolean extension) {
+        final RandomPlay.Measures measures = play(exercise, any -> any).measures();
+        return extension ? measures.extension() : measures.games();
+    }
+
+    /**
+     * Returns the script of the games that follow from this seed.
+     *
+     * @param book plays the examples of the rule book with a provider: their boards are where games begin
+     */
+    public Script script(long seed, Consumer<Object> book) {
+        return script(seed, book, play.measures().games());
+    }
+
+    /** Returns the script of so many games of the basic game, and as many of its extension as belong to them. */
+    public Script script(long seed, Consumer<Object> book, int games) {
+        final Class<?> type = reference.specification();
+        final Set<String> boards = new LinkedHashSet<>();
+        book.accept(new Recorder(call -> call.positions().map(Object::toString).forEach(boards::add))
+                .provider(reference.provider(false), type));
+        return new ScriptWriter<>(reference.provider(false), type, play)
+                .script(seed, boards, games, games * play.measures().extension() / play.measures().games());
+    }
+
+    private static RandomPlay<?, ?> play(Exercise exercise, UnaryOperator<String> rules) {
+        return switch (exercise.name()) {
+            case "connect-four" -> new ConnectFourPlay(rules);
+            case "quarto" -> new QuartoPlay(rules);
+            case "qwirkle" -> new QwirklePlay(rules);
+            case "draughts" -> new DraughtsPlay(rules);
+            case "chess" -> new ChessPlay(rules);
+            default -> throw new GradingException("No games are played of " + exercise.name() + ": leave out --play.");
+        };
+    }
+}
