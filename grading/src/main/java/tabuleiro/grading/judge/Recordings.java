@@ -98,13 +98,9 @@ public final class Recordings {
         return exchange.series().isEmpty();
     }
 
-    private static boolean isCommand(Exchange exchange) {
-        return exchange.call().operation().method().getReturnType() == void.class;
-    }
-
     private static void write(DataOutputStream out, Exchange exchange) throws IOException {
         final Exchange.Call call = exchange.call();
-        final boolean hasValue = call.result() < 0 && !isCommand(exchange);
+        final boolean hasValue = call.result() < 0 && !call.isCommand();
         out.writeShort(exchange.game());
         out.writeInt(call.object());
         out.writeShort(call.operation().number());

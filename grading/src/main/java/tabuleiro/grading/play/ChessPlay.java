@@ -81,9 +81,9 @@ final class ChessPlay extends RandomPlay<Chess, Position> {
     }
 
     @Override
-    String phrase(Chess known, GameAction move) {
+    String phrase(Chess known, NamedCall move) {
         final Object named = move.arguments().isEmpty() ? "" : move.arguments().get(0);
-        return next(known) + switch (move.command()) {
+        return next(known) + switch (move.name()) {
             case "offerDraw" -> " offers a draw";
             case "acceptDraw" -> " accepts the draw";
             case "resign" -> " resigns";
@@ -98,7 +98,7 @@ final class ChessPlay extends RandomPlay<Chess, Position> {
     }
 
     @Override
-    String look(Chess known, GameAction move) {
+    String look(Chess known, NamedCall move) {
         if (!(move.arguments().stream().findFirst().orElse("") instanceof Move named)) {
             return known.position().drawOffer().map(player -> player + " of ").orElse("") + known.nextToPlay()
                     + Situations.BAR + move.arguments() + Integer.compare(known.position().halfmoveClock(), Chess.CLAIM_CLOCK);

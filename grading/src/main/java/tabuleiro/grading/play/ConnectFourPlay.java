@@ -61,12 +61,12 @@ final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
     }
 
     @Override
-    String phrase(ConnectFour known, GameAction move) {
+    String phrase(ConnectFour known, NamedCall move) {
         return "%s drops a disc in column %s".formatted(next(known), move.arguments().get(0));
     }
 
     @Override
-    String look(ConnectFour known, GameAction move) {
+    String look(ConnectFour known, NamedCall move) {
         final int column = (Integer) move.arguments().get(0);
         return ConnectFour.isColumn(column) ? column + " " + IntStream.rangeClosed(1, ConnectFour.ROWS)
                 .filter(row -> known.at(row, column).isEmpty()).count() : "";

@@ -47,12 +47,12 @@ final class DraughtsPlay extends RandomPlay<Draughts, Position> {
     }
 
     @Override
-    GameAction opening(Random random) {
-        return GameAction.begin(any(List.of(Variant.values()), random));
+    NamedCall opening(Random random) {
+        return NamedCall.begin(any(List.of(Variant.values()), random));
     }
 
     @Override
-    List<String> given(GameAction opening) {
+    List<String> given(NamedCall opening) {
         return opening.arguments().get(0) instanceof Variant variant
                 ? List.of("the %s rules".formatted(word(variant)), "a new game") : super.given(opening);
     }
@@ -108,18 +108,18 @@ final class DraughtsPlay extends RandomPlay<Draughts, Position> {
     }
 
     @Override
-    String phrase(Draughts known, GameAction move) {
-        return next(known) + (move.command().equals("resign") ? " resigns" : way(move).isEmpty()
+    String phrase(Draughts known, NamedCall move) {
+        return next(known) + (move.name().equals("resign") ? " resigns" : way(move).isEmpty()
                 ? " plays no way at all" : " plays " + Square.draw(way(move)));
     }
 
-    private static List<Square> way(GameAction move) {
+    private static List<Square> way(NamedCall move) {
         return ((List<?>) move.arguments().get(0)).stream().map(Square.class::cast).toList();
     }
 
     @Override
-    String look(Draughts known, GameAction move) {
-        if (move.command().equals("resign") || way(move).size() < 2) {
+    String look(Draughts known, NamedCall move) {
+        if (move.name().equals("resign") || way(move).size() < 2) {
             return known.nextToPlay().name();
         }
         final List<Square> way = way(move);

@@ -51,6 +51,11 @@ public record Exchange(int game, Call call, Object value, List<byte[]> permitted
             }
         }
 
+        /** Checks whether it is a command, which changes something and returns nothing. */
+        public boolean isCommand() {
+            return operation.method().getReturnType() == void.class;
+        }
+
         /** Returns about how many bytes are written. */
         public int size() {
             return sent.stream().mapToInt(each -> each.length + 1).sum();

@@ -6,7 +6,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.Reason;
 import tabuleiro.grading.play.Situations.Situation;
@@ -61,7 +60,7 @@ final class Explorer<G, P> {
      * @param refusal why it must not be made; nothing if it is legal
      * @param look    by which it is like others
      */
-    record Candidate(GameAction move, Optional<Reason> refusal, String look) {
+    record Candidate(NamedCall move, Optional<Reason> refusal, String look) {
 
         boolean isLegal() {
             return refusal.isEmpty();
@@ -121,10 +120,9 @@ final class Explorer<G, P> {
     }
 
     private void visit(P position, int legal) {
-        GameAction.begin(position).whyNot(provider).ifPresentOrElse(refusal -> refuse(position, List.of(refusal
-                + Calls.about(provider, position).stream().map(query -> Wording.of(
-                        Calls.call(provider, query, List.of(position)))).collect(Collectors.joining())
-                + Situations.BAR + random.nextInt(ALIKE))), () -> expand(position, legal));
+        NamedCall.begin(position).whyNot(provider).ifPresentOrElse(refusal -> refuse(position, List.of(
+                refusal + Wording.of(NamedCall.about(provider, position)) + Situations.BAR + random.nextInt(ALIKE))),
+                () -> expand(position, legal));
     }
 
     private void refuse(P position, List<String> looks) {
@@ -137,7 +135,7 @@ final class Explorer<G, P> {
         candidates.stream().filter(each -> !each.isLegal()).forEach(each -> situations.add(
                 new Situation<>(position, Optional.of(each.move()), false, List.of(each.look()))));
         candidates.stream().filter(Candidate::isLegal)
-                .sorted(Comparator.comparing(Candidate::look, situations.byNumber())).limit(most)
+                .sorted(Comparator.comparing(Candidate::look, situations.bySize())).limit(most)
                 .forEach(each -> situations.add(
                         new Situation<>(position, Optional.of(each.move()), true, looks(position, each))));
     }
@@ -146,8 +144,8 @@ final class Explorer<G, P> {
     List<Candidate> candidates(G known, int most) {
         return play.moves(known, random).stream().limit(most).map(move -> {
             final Optional<Reason> refusal = move.whyNot(known);
-            return new Candidate(move, refusal, refusal.map(reason -> move.command() + " " + reason)
-                    .orElse(move.command()) + Situations.BAR + play.look(known, move));
+            return new Candidate(move, refusal, refusal.map(reason -> move.name() + " " + reason)
+                    .orElse(move.name()) + Situations.BAR + play.look(known, move));
         }).toList();
     }
 
@@ -162,7 +160,7 @@ final class Explorer<G, P> {
         return looks;
     }
 
-    private G after(P position, GameAction move) {
+    private G after(P position, NamedCall move) {
         final G after = resumed(position);
         move.make(after);
         return after;
@@ -170,7 +168,7 @@ final class Explorer<G, P> {
 
     @SuppressWarnings("unchecked")
     private G resumed(P position) {
-        return (G) GameAction.begin(position).make(provider);
+        return (G) NamedCall.begin(position).make(provider);
     }
 
     /** Plays a game by chance, to its end perhaps; returns at how many points moves were tried. */
@@ -191,15 +189,15 @@ final class Explorer<G, P> {
 
     /** Returns a call that begins one of these games; or one that must not be made, unless it must be right. */
     @SuppressWarnings("unchecked")
-    GameAction opening(boolean mustBeRight) {
+    NamedCall opening(boolean mustBeRight) {
         return Stream.generate(() -> play.opening(random))
                 .filter(each -> each.whyNot(provider).isPresent() ? !mustBeRight && !extension
                         : belongs(play.position((G) each.make(provider)))).findFirst().orElseThrow();
     }
 
     /** Returns any legal move, which does not end the game if it shall last and there is another. */
-    Optional<GameAction> legal(G known, boolean lasts) {
-        final List<GameAction> legal = play.moves(known, random).stream()
+    Optional<NamedCall> legal(G known, boolean lasts) {
+        final List<NamedCall> legal = play.moves(known, random).stream()
                 .filter(move -> move.whyNot(known).isEmpty()).limit(lasts ? FEW : 1).toList();
         return legal.stream().filter(move -> !lasts || !play.isOver(after(play.position(known), move))).findFirst()
                 .or(() -> legal.stream().findFirst());

@@ -54,12 +54,12 @@ final class MatchPlay {
         final boolean isHonest = random.nextBoolean();
         final boolean drawsAlike = random.nextInt(SELDOM) == 0;
         for (int left = drawsAlike ? 2 * Match.MOST_DRAWS : random.nextInt(STEPS); left > 0; left--) {
-            Calls.queries(match).stream().filter(query -> query.getReturnType() != Draughts.class
-                    && random.nextInt(SELDOM) == 0).forEach(query -> Calls.call(match, query, List.of()));
+            NamedCall.queries(match).stream().filter(query -> query.getReturnType() != Draughts.class
+                    && random.nextInt(SELDOM) == 0).forEach(query -> NamedCall.call(match, query, List.of()));
             if (random.nextInt(SELDOM) == 0) {
                 anything(match, game, random).whyNot(match);
             }
-            final GameAction next = match.isOver() || !isHonest && random.nextInt(SELDOM) == 0
+            final NamedCall next = match.isOver() || !isHonest && random.nextInt(SELDOM) == 0
                     ? anything(match, game, random) : match.isWaiting()
                     ? action("receive", String.valueOf(received(match, game, drawsAlike, random)))
                     : action("move", any(game.legalMoves(), random));
@@ -70,14 +70,14 @@ final class MatchPlay {
         game.position();
     }
 
-    private static GameAction action(String command, Object argument) {
-        return new GameAction(command, List.of(argument));
+    private static NamedCall action(String command, Object argument) {
+        return new NamedCall(command, List.of(argument));
     }
 
     /** Returns what may be done or not: mostly not. */
-    private static GameAction anything(Match match, Draughts game, Random random) {
+    private static NamedCall anything(Match match, Draughts game, Random random) {
         return switch (random.nextInt(SELDOM)) {
-            case 0 -> new GameAction("resign", List.of());
+            case 0 -> new NamedCall("resign", List.of());
             case 1 -> action("abandon", any(List.of(Refusal.PEER_CLOSED, Refusal.PEER_SILENT, Refusal.ILLEGAL_TURN,
                     Refusal.GAME_OVER), random));
             case 2, 3 -> action("move", any(Stream.concat(game.legalMoves().stream(), Stream.of(List.of(),

@@ -106,7 +106,7 @@ final class PlayedGames<G, P> {
             settle(1);
         } else if (before.goesOn() && random.nextInt(SELDOM) == 0) {
             explorer.relative(before.position()).filter(game::askToResume).ifPresent(position -> {
-                game.begin(GameAction.begin(position));
+                game.begin(NamedCall.begin(position));
                 settle(1);
             });
         } else {
@@ -119,7 +119,7 @@ final class PlayedGames<G, P> {
             game.askToResume(situation.position());
             return;
         }
-        game.begin(GameAction.begin(situation.position()));
+        game.begin(NamedCall.begin(situation.position()));
         ask(2);
         if (situation.isLegal()) {
             tryRefused();
@@ -130,12 +130,12 @@ final class PlayedGames<G, P> {
     }
 
     /** Makes a move, which an example can show from the position before it alone. */
-    private void makeHere(GameAction move, int oneIn) {
+    private void makeHere(NamedCall move, int oneIn) {
         game.beginHere();
         make(move, oneIn);
     }
 
-    private void make(GameAction move, int oneIn) {
+    private void make(NamedCall move, int oneIn) {
         moves++;
         game.attempt(move);
         settle(oneIn);
@@ -162,7 +162,7 @@ final class PlayedGames<G, P> {
     }
 
     /** Returns so many legal or refused moves that look as those did that were tried least: they are tried now. */
-    private List<GameAction> leastTried(boolean legal, int most) {
+    private List<NamedCall> leastTried(boolean legal, int most) {
         final List<Candidate> tried = explorer.candidates(known(), CANDIDATES).stream()
                 .filter(each -> each.isLegal() == legal)
                 .sorted(Comparator.comparing(Candidate::look, explorer.situations().byTrials())).limit(most).toList();
@@ -180,15 +180,15 @@ final class PlayedGames<G, P> {
         final Set<String> before = new TreeSet<>(game.asked());
         game.asked().clear();
         int left = random.nextInt(WITH_ARGUMENTS + 1) / oneIn;
-        for (Method query : Chance.shuffled(Calls.queries(known()), random)) {
+        for (Method query : Chance.shuffled(NamedCall.queries(known()), random)) {
             if (query.getParameterCount() > 0) {
                 final List<List<Object>> arguments = left-- > 0 ? play.arguments(query, known(), random) : List.of();
                 if (!arguments.isEmpty()) {
-                    game.ask(new GameAction(query.getName(), Chance.any(arguments, random)));
+                    game.ask(new NamedCall(query.getName(), Chance.any(arguments, random)));
                 }
             } else if (random.nextInt(oneIn * rarity(query)) == 0
                     || before.contains(query.getName()) && random.nextInt(oneIn) == 0) {
-                game.ask(new GameAction(query.getName(), List.of()));
+                game.ask(new NamedCall(query.getName(), List.of()));
             }
         }
     }

@@ -65,15 +65,15 @@ final class QuartoPlay extends RandomPlay<Quarto, Position> {
     }
 
     @Override
-    String phrase(Quarto known, GameAction move) {
-        return move.command().equals("choose")
+    String phrase(Quarto known, NamedCall move) {
+        return move.name().equals("choose")
                 ? "the %s player chooses %s".formatted(word(known.chooser()), move.arguments().get(0))
                 : "%s places it on %s".formatted(next(known), move.arguments().get(0));
     }
 
     @Override
-    String look(Quarto known, GameAction move) {
-        return known.isOver() || known.chosen().isPresent() == move.command().equals("place")
+    String look(Quarto known, NamedCall move) {
+        return known.isOver() || known.chosen().isPresent() == move.name().equals("place")
                 ? String.valueOf(move.arguments()) : "";
     }
 

@@ -61,7 +61,7 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
 
     /** Begins games of some players with all tiles or few, by rules that are agreed on or not; or none that can be. */
     @Override
-    GameAction opening(Random random) {
+    NamedCall opening(Random random) {
         final boolean isOdd = random.nextInt(TIMES) == 0;
         final boolean isAlike = random.nextInt(TIMES) == 0;
         final int players = isOdd ? random.nextInt(Qwirkle.MOST_PLAYERS + 2)
@@ -72,13 +72,13 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
         final List<Tile> bag = new ArrayList<>(Chance.shuffled(ALL, random).stream()
                 .sorted(Comparator.comparing(tile -> isAlike && !kinds.contains(tile))).limit(size).toList());
         bag.addAll(Collections.nCopies(isOdd ? random.nextInt(2) * 3 : 0, any(Tile.KINDS, random)));
-        return GameAction.begin(new Start(players, bag, random.nextBoolean() ? Set.of()
+        return NamedCall.begin(new Start(players, bag, random.nextBoolean() ? Set.of()
                 : Stream.of(Option.values()).filter(each -> random.nextBoolean()).collect(Collectors.toSet()),
                 random.nextBoolean() ? SEED : Chance.seed(random)));
     }
 
     @Override
-    List<String> given(GameAction opening) {
+    List<String> given(NamedCall opening) {
         return !(opening.arguments().get(0) instanceof Start start) ? super.given(opening)
                 : Stream.of(Stream.of("a game with the seed " + start.seed()), start.options().stream().map(option ->
                 (option == Option.CHEATING ? "cheat mode" : "the " + word(option).replace('_', ' ')) + " is agreed on"),
@@ -140,8 +140,8 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
     }
 
     @Override
-    String phrase(Qwirkle known, GameAction move) {
-        return next(known) + switch (move.command()) {
+    String phrase(Qwirkle known, NamedCall move) {
+        return next(known) + switch (move.name()) {
             case "endTurn" -> " ends the turn";
             case "pass" -> " passes";
             case "trade" -> " trades " + words((List<?>) move.arguments().get(0));
@@ -150,8 +150,8 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
     }
 
     @Override
-    String look(Qwirkle known, GameAction move) {
-        return Math.min(known.turn().size(), 3) + " " + switch (move.command()) {
+    String look(Qwirkle known, NamedCall move) {
+        return Math.min(known.turn().size(), 3) + " " + switch (move.name()) {
             case "play" -> move.arguments().get(1) instanceof Cell cell && known.hasCell(cell)
                     ? known.hand(known.nextToPlay()).contains(move.arguments().get(0)) + " " + beside(known, cell) + known.turn().stream().anyMatch(each -> each.row() == cell.row())
                     + known.turn().stream().anyMatch(each -> each.column() == cell.column()) : "outside";
@@ -203,8 +203,8 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
     }
 
     @Override
-    boolean opens(GameAction move) {
-        return move.command().equals("trade");
+    boolean opens(NamedCall move) {
+        return move.name().equals("trade");
     }
 
     /** It is left to chance where in the bag traded tiles come to lie. */

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
@@ -24,8 +25,9 @@ import tabuleiro.grading.process.Wording;
  */
 abstract class RandomPlay<G, P> {
 
-    /** A longer answer is no sign. */
-    private static final int LONGEST_SIGN = 80;
+    /** A longer answer is no sign, and of a larger set its size is. */
+    private static final int LONGEST_SIGN = 100;
+    private static final int FEW = 4;
 
     private final Measures measures;
     private final Function<String, P> reader;
@@ -66,8 +68,8 @@ abstract class RandomPlay<G, P> {
     }
 
     /** Returns a call that begins a new game, which may be refused. */
-    GameAction opening(Random random) {
-        return GameAction.begin();
+    NamedCall opening(Random random) {
+        return NamedCall.begin();
     }
 
     /** Returns a position that is like none of the rule book, if there is any. */
@@ -84,10 +86,10 @@ abstract class RandomPlay<G, P> {
     abstract List<UnaryOperator<BoardText>> symmetries();
 
     /** Returns calls worth trying in a game, in any order: legal ones, nearly legal ones and absurd ones. */
-    final List<GameAction> moves(G known, Random random) {
-        return Chance.shuffled(Calls.commands(known).stream().flatMap(command -> (command.getParameterCount() == 0
+    final List<NamedCall> moves(G known, Random random) {
+        return Chance.shuffled(NamedCall.commands(known).stream().flatMap(command -> (command.getParameterCount() == 0
                 ? List.of(List.of()) : arguments(command, known, random)).stream()
-                .map(each -> new GameAction(command.getName(), each))).toList(), random);
+                .map(each -> new NamedCall(command.getName(), each))).toList(), random);
     }
 
     /**
@@ -99,26 +101,17 @@ abstract class RandomPlay<G, P> {
     abstract List<List<Object>> arguments(Method method, G known, Random random);
 
     /** Returns what tells a move from others that are refused for the same reason, or legal. */
-    abstract String look(G known, GameAction move);
+    abstract String look(G known, NamedCall move);
 
-    /** Returns what tells games apart: what short answers a game gives, and which are empty or true. */
+    /** Returns what tells games apart: what short answers a game gives, and how long lists are but a winning line. */
     final List<String> signs(G game) {
-        final List<String> signs = new ArrayList<>();
-        final StringBuilder all = new StringBuilder("all" + Situations.BAR);
-        for (Method query : Calls.queries(game)) {
-            if (query.getParameterCount() == 0 && !query.isDefault() && query.getReturnType() != long.class) {
-                final Object value = Calls.call(game, query, List.of());
-                final Object size = value instanceof Collection<?> some ? some.size() : value;
-                final String words = Wording.of(value instanceof List<?> && !query.getName().startsWith("winning")
-                        ? size : value);
-                Stream.of(words, String.valueOf(size)).filter(each -> each.length() < LONGEST_SIGN).findFirst()
-                        .ifPresent(each -> signs.add(query.getName() + Situations.BAR + each));
-                all.append(value instanceof Integer ? "" : value.equals(Optional.empty()) || value.equals(false)
-                        || size.equals(0));
-            }
-        }
-        signs.add(all.toString());
-        return signs;
+        return NamedCall.queries(game).stream().filter(query -> query.getParameterCount() == 0 && !query.isDefault()
+                && query.getReturnType() != long.class).map(query -> {
+                    final Object value = NamedCall.call(game, query, List.of());
+                    final boolean isLine = query.getName().startsWith("winning");
+                    return query.getName() + Situations.BAR + Wording.of(value instanceof Collection<?> some && !isLine
+                            && (value instanceof List || some.size() > FEW) ? some.size() : value);
+                }).filter(sign -> sign.length() < LONGEST_SIGN).toList();
     }
 
     /** Returns the values of which a query may return any, where the rules leave that open. */
@@ -127,7 +120,7 @@ abstract class RandomPlay<G, P> {
     }
 
     /** Checks whether the rules leave open what becomes of the game after a move, so that it cannot go on. */
-    boolean opens(GameAction move) {
+    boolean opens(NamedCall move) {
         return false;
     }
 
@@ -155,17 +148,20 @@ abstract class RandomPlay<G, P> {
     }
 
     /** Returns the phrases by which an example begins a game. */
-    List<String> given(GameAction opening) {
+    List<String> given(NamedCall opening) {
         return List.of(opening.arguments().isEmpty() ? "a new game"
                 : "the %s\n%s".formatted(board(), opening.arguments().get(0)));
     }
 
     /** Returns the phrase by which an example makes a move. */
-    abstract String phrase(G known, GameAction move);
+    abstract String phrase(G known, NamedCall move);
 
     /** Returns what holds in a game, the most telling first. */
     final List<Fact> facts(G known) {
-        final List<String> winners = winners(known).stream().sorted().map(each -> word((Enum<?>) each)).toList();
+        final List<String> winners = NamedCall.queries(known).stream()
+                .filter(query -> query.getName().matches("winners?"))
+                .map(query -> NamedCall.call(known, query, List.of())).flatMap(won -> won instanceof Optional<?> player
+                ? player.stream() : ((Set<?>) won).stream()).sorted().map(each -> word((Enum<?>) each)).toList();
         return Stream.of(List.of(fact("winner", winners.isEmpty() ? "nobody has won" : winners.size() == 1
                 ? "the %s player has won".formatted(winners.get(0))
                 : "the %s players share the win".formatted(String.join(", ", winners))),
@@ -174,12 +170,6 @@ abstract class RandomPlay<G, P> {
                 fact("position", "the %s is\n%s".formatted(board(), picture(position(known))))), more(known),
                 List.of(fact("position", "asking every query twice returns the same values and changes nothing")))
                 .flatMap(List::stream).toList();
-    }
-
-    private static Collection<?> winners(Object known) {
-        return Calls.find(known, "winners", List.of()).isPresent()
-                ? (Collection<?>) Calls.call(known, "winners", List.of())
-                : ((Optional<?>) Calls.call(known, "winner", List.of())).stream().toList();
     }
 
     /** Returns the picture of what lies on the board of a position. */
@@ -208,17 +198,17 @@ abstract class RandomPlay<G, P> {
     /** Returns the whole state of a game. */
     @SuppressWarnings("unchecked")
     final P position(G game) {
-        return (P) Calls.call(game, "position", List.of());
+        return (P) NamedCall.ask(game, "position");
     }
 
     /** Checks whether a game is over. */
     final boolean isOver(Object game) {
-        return (Boolean) Calls.call(game, "isOver", List.of());
+        return (Boolean) NamedCall.ask(game, "isOver");
     }
 
     /** Returns the phrase by which an example names the player whose turn it is. */
     final String next(Object known) {
-        return "the " + word((Enum<?>) Calls.call(known, "nextToPlay", List.of())) + " player";
+        return "the " + word((Enum<?>) NamedCall.ask(known, "nextToPlay")) + " player";
     }
 
     /** Returns the word for a constant. */

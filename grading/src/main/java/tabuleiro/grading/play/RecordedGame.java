@@ -24,8 +24,8 @@ final class RecordedGame<G, P> {
     private final Set<String> asked = new TreeSet<>();
     private Moment moment = Moment.beginning(List.of(), List::of);
     private Optional<Object> recorded = Optional.empty();
-    private GameAction begun = GameAction.begin();
-    private List<GameAction> made = List.of();
+    private NamedCall begun = NamedCall.begin();
+    private List<NamedCall> made = List.of();
     private Optional<Series> series = Optional.empty();
     private boolean isOpen;
 
@@ -73,7 +73,7 @@ final class RecordedGame<G, P> {
     }
 
     /** Asks why a game must not begin like this, and begins it if it may. */
-    void begin(GameAction opening) {
+    void begin(NamedCall opening) {
         recorded = Optional.empty();
         begun = opening;
         made = List.of();
@@ -85,19 +85,19 @@ final class RecordedGame<G, P> {
 
     /** Returns what returns what holds in a game that is played like this one so far. */
     private Supplier<List<Fact>> facts() {
-        final GameAction opening = begun;
-        final List<GameAction> moves = made;
+        final NamedCall opening = begun;
+        final List<NamedCall> moves = made;
         return () -> facts(opening, moves);
     }
 
     /** Returns what holds after these moves; if one of them is refused, only that. */
     @SuppressWarnings("unchecked")
-    private List<Fact> facts(GameAction opening, List<GameAction> moves) {
+    private List<Fact> facts(NamedCall opening, List<NamedCall> moves) {
         if (opening.whyNot(unrecorded).isPresent()) {
             return List.of();
         }
         final G game = (G) opening.make(unrecorded);
-        for (GameAction move : moves) {
+        for (NamedCall move : moves) {
             final Optional<Reason> refusal = move.whyNot(game);
             if (refusal.isPresent()) {
                 return List.of(new Fact(refusal.get().rule(), "the move is refused: " + refusal.get().words()));
@@ -109,29 +109,29 @@ final class RecordedGame<G, P> {
 
     /** Asks why no game can be resumed from a position, and what else is said of it; returns whether one can. */
     boolean askToResume(P position) {
-        final GameAction resuming = GameAction.begin(position);
+        final NamedCall resuming = NamedCall.begin(position);
         final Optional<Reason> refusal = resuming.whyNot(unrecorded);
         recorded = Optional.empty();
         final Moment before = Moment.beginning(play.given(resuming), () -> play.factsOf(unrecorded, position));
         moment = before.after("the players resume the game", () -> List.of(refusal
                 .map(reason -> new Fact(reason.rule(), "the position is refused: " + reason.words()))
-                .orElseGet(() -> play.fact(GameAction.BEGIN, "the game is not over"))));
+                .orElseGet(() -> play.fact(NamedCall.BEGIN, "the game is not over"))));
         resuming.whyNot(provider);
         moment = before;
-        Calls.about(provider, position).forEach(query -> Calls.call(provider, query, List.of(position)));
+        NamedCall.about(provider, position);
         return refusal.isEmpty();
     }
 
     /** Asks a query. */
-    void ask(GameAction query) {
-        asked.add(query.command());
+    void ask(NamedCall query) {
+        asked.add(query.name());
         query.make(recorded.orElseThrow());
     }
 
     /** Asks why a move must not be made, and makes it if it may. */
-    void attempt(GameAction move) {
+    void attempt(NamedCall move) {
         final Moment before = moment;
-        final List<GameAction> moves = made;
+        final List<NamedCall> moves = made;
         made = Stream.concat(moves.stream(), Stream.of(move)).toList();
         moment = before.after(play.phrase(known().orElseThrow(), move), facts());
         if (move.whyNot(recorded.orElseThrow()).isEmpty()) {
@@ -145,7 +145,7 @@ final class RecordedGame<G, P> {
 
     /** Lets examples of what follows begin at the position that is reached. */
     void beginHere() {
-        begun = GameAction.begin(position());
+        begun = NamedCall.begin(position());
         made = List.of();
         moment = moment.resumable(play.given(begun), facts());
     }
@@ -155,7 +155,7 @@ final class RecordedGame<G, P> {
         if (isOpen) {
             isOpen = false;
             if (goesOn()) {
-                begin(GameAction.begin(position()));
+                begin(NamedCall.begin(position()));
             } else {
                 recorded = Optional.empty();
             }

@@ -46,10 +46,9 @@ final class Recorder {
 
         /** Returns the positions that it was called with, returned or led to. */
         Stream<Object> positions() {
-            final boolean isMove = Calls.find(object, "position", List.of()).isPresent()
-                    && call.operation().method().getReturnType() == void.class;
-            return Stream.of(call.arguments().stream(), Stream.of(value), Stream.of(object).filter(any -> isMove)
-                    .map(game -> Calls.call(game, "position", List.of()))).flatMap(each -> each)
+            return Stream.of(call.arguments().stream(), Stream.of(value), NamedCall.queries(object).stream()
+                    .filter(query -> call.isCommand() && query.getName().equals("position"))
+                    .map(query -> NamedCall.call(object, query, List.of()))).flatMap(each -> each)
                     .filter(each -> each != null && each.getClass().getSimpleName().equals("Position"));
         }
 
@@ -104,7 +103,7 @@ final class Recorder {
     private Object answer(int number, Operation operation, List<Object> arguments) {
         final List<Object> known = arguments.stream().<Object>map(each -> number(proxies, each) < 0 ? each
                 : new Known(number(proxies, each))).toList();
-        final Object value = Calls.call(objects.get(number), operation.method(),
+        final Object value = NamedCall.call(objects.get(number), operation.method(),
                 arguments.stream().map(this::real).toList());
         final Class<?> type = operation.method().getReturnType();
         final boolean isObject = type.isInterface() && type.getPackageName().startsWith("tabuleiro");

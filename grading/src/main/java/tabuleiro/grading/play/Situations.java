@@ -30,9 +30,11 @@ final class Situations<P> {
     static final String BAR = "|";
 
     private final Random random;
-    private final Map<String, Look> looks = new HashMap<>();
-    private final List<Look> found = new ArrayList<>();
     private final Map<String, Group> groups = new HashMap<>();
+    private final Map<String, Look<P>> looks = new HashMap<>();
+    private final List<Look<P>> found = new ArrayList<>();
+    private final Comparator<Look<P>> byTrials =
+            Comparator.<Look<P>>comparingDouble(look -> look.group.share()).thenComparingInt(look -> look.tried);
 
     /** Will choose with this generator. */
     Situations(Random random) {
@@ -47,7 +49,7 @@ final class Situations<P> {
      * @param isLegal  whether the move is legal
      * @param looks    how it looks
      */
-    record Situation<P>(P position, Optional<GameAction> move, boolean isLegal, List<String> looks) {
+    record Situation<P>(P position, Optional<NamedCall> move, boolean isLegal, List<String> looks) {
     }
 
     /** Looks that have in common what stands before their last bar. */
@@ -62,52 +64,42 @@ final class Situations<P> {
     }
 
     /** How some situations look. */
-    private final class Look {
-        private final Group group;
+    private static final class Look<P> {
         private final List<Situation<P>> alike = new ArrayList<>();
+        private final Group group;
         private int size;
         private int tried;
 
-        Look(String words) {
-            group = groups.computeIfAbsent(words.substring(0, Math.max(0, words.lastIndexOf(BAR))), any -> new Group());
-        }
-
-        void add(Situation<P> situation) {
-            if (size++ == 0) {
-                group.size++;
-                found.add(this);
-            }
-            if (alike.size() < MOST) {
-                alike.add(situation);
-            } else if (random.nextInt(size) < MOST) {
-                alike.set(random.nextInt(MOST), situation);
-            }
-        }
-
-        double groupShare() {
-            return group.share();
-        }
-
-        int tried() {
-            return tried;
+        Look(Group group) {
+            this.group = group;
         }
     }
 
-    private Look look(String words) {
-        return looks.computeIfAbsent(words, Look::new);
+    private Look<P> look(String words) {
+        return looks.computeIfAbsent(words, any -> new Look<>(groups.computeIfAbsent(
+                words.substring(0, Math.max(0, words.lastIndexOf(BAR))), each -> new Group())));
     }
 
     /** Keeps a situation, perhaps instead of another. */
     void add(Situation<P> situation) {
-        situation.looks().forEach(words -> look(words).add(situation));
+        for (Look<P> look : situation.looks().stream().map(this::look).toList()) {
+            if (look.size++ == 0) {
+                look.group.size++;
+                found.add(look);
+            }
+            if (look.alike.size() < MOST) {
+                look.alike.add(situation);
+            } else if (random.nextInt(look.size) < MOST) {
+                look.alike.set(random.nextInt(MOST), situation);
+            }
+        }
     }
 
     /** Returns a situation that looks as none did for long. */
     Optional<Situation<P>> deal() {
         final int kind = random.nextInt(SELDOM);
         return Chance.shuffled(found, random).stream().filter(look -> kind == 0 || (kind == 1
-                ? look.alike.get(0).move().isEmpty() : look.alike.get(0).isLegal()))
-                .min(leastTried()).map(look -> {
+                ? look.alike.get(0).move().isEmpty() : look.alike.get(0).isLegal())).min(byTrials).map(look -> {
                     final Situation<P> situation = Chance.any(look.alike, random);
                     situation.looks().forEach(each -> look(each).tried++);
                     look.group.tried++;
@@ -127,17 +119,13 @@ final class Situations<P> {
         look(words).group.tried++;
     }
 
-    private Comparator<Look> leastTried() {
-        return Comparator.comparingDouble(Look::groupShare).thenComparingInt(Look::tried);
-    }
-
     /** Returns an order of looks: first of the group that was tried least, and of that the one that was tried least. */
     Comparator<String> byTrials() {
-        return Comparator.comparing(this::look, leastTried());
+        return Comparator.comparing(this::look, byTrials);
     }
 
     /** Returns an order of looks: first the one that was found least. */
-    Comparator<String> byNumber() {
+    Comparator<String> bySize() {
         return Comparator.comparingInt(words -> look(words).size);
     }
 }
