@@ -61,50 +61,41 @@ final class DraughtsPlay extends RandomPlay<Draughts, Position> {
     List<List<Object>> arguments(Method method, Draughts known, Random random) {
         final List<List<Square>> legal = known.legalMoves();
         return (method.getName().equals("at") ? Square.ALL : method.getName().equals("captured") ? legal
-                : Stream.concat(legal.stream(), IntStream.range(0, WAYS).mapToObj(i -> i == 0 ? List.of()
-                : way(known, legal, random))).toList()).stream().map(List::<Object>of).toList();
+                : Stream.of(legal.stream(), Stream.of(List.of(), List.of(any(DARK, random))),
+                        Stream.generate(() -> way(known, legal, random)).limit(WAYS)).flatMap(each -> each).toList())
+                .stream().map(List::<Object>of).toList();
     }
 
-    /** Returns a way that goes on from the beginning of a legal one, or from any piece; or only begins. */
+    /** Returns a way that goes on from the beginning of a legal one or from a piece, mostly along a diagonal. */
     private static List<Square> way(Draughts known, List<List<Square>> legal, Random random) {
-        final List<Square> begun = legal.isEmpty() || random.nextBoolean() ? List.of(start(known.position(), random))
-                : any(legal, random);
-        return random.nextInt(WAYS) == 0 ? begun.subList(0, 1)
-                : longer(known.position(), begun.subList(0, 1 + random.nextInt(begun.size())), random);
-    }
-
-    /** Returns the square of a piece, mostly of the player who is next; now and then any square. */
-    private static Square start(Position known, Random random) {
-        final boolean isAny = random.nextInt(SELDOM / 2) == 0;
-        final List<Square> own = Square.ALL.stream().filter(square -> known.at(square)
-                .filter(piece -> isAny || piece.player() == known.nextToPlay()).isPresent()).toList();
-        return any(own.isEmpty() || random.nextInt(SELDOM) == 0 ? Square.ALL : own, random);
-    }
-
-    /** Returns a way that goes on, mostly along a diagonal and over some piece, and perhaps again. */
-    private static List<Square> longer(Position known, List<Square> way, Random random) {
-        final List<Square> longer = new ArrayList<>(way);
+        final boolean isAny = random.nextInt(SELDOM) == 0;
+        final List<Square> own = DARK.stream().filter(square -> isAny || known.at(square)
+                .filter(piece -> piece.player() == known.nextToPlay()).isPresent()).toList();
+        final List<Square> begun = legal.isEmpty() || random.nextBoolean()
+                ? List.of(any(own.isEmpty() ? Square.ALL : own, random)) : any(legal, random);
+        final List<Square> way = new ArrayList<>(begun.subList(0, 1 + random.nextInt(begun.size())));
         do {
-            final Square from = longer.get(longer.size() - 1);
+            final Square from = way.get(way.size() - 1);
             final int how = random.nextInt(SELDOM);
-            final List<Square> targets = Square.ALL.stream().filter(to -> how == 0 || isDiagonal(from, to)
-                    && (how < 3 || known.at(to).isEmpty()
-                    && between(from, to).stream().anyMatch(each -> known.at(each).isPresent()))).toList();
-            longer.add(any(targets.isEmpty() ? DARK : targets, random));
-        } while (random.nextInt(3) == 0 && longer.size() < SELDOM);
-        return longer;
+            final List<Square> targets = Square.ALL.stream().filter(to -> how == 0 || isDiagonal(from, to) && (how < 3
+                    || known.at(to).isEmpty() && !met(known, from, to).replace(".", "").isEmpty())).toList();
+            way.add(any(targets.isEmpty() ? DARK : targets, random));
+        } while (random.nextInt(3) == 0 && way.size() < SELDOM);
+        return way;
     }
 
     private static boolean isDiagonal(Square from, Square to) {
         return !from.equals(to) && Math.abs(to.row() - from.row()) == Math.abs(to.column() - from.column());
     }
 
-    /** Returns the squares between two squares of a diagonal; none if they are not on one. */
-    private static List<Square> between(Square from, Square to) {
+    /** Returns what stands between two squares of a diagonal: own pieces, others and nothing. */
+    private static String met(Draughts known, Square from, Square to) {
         final int up = Integer.signum(to.row() - from.row());
         final int right = Integer.signum(to.column() - from.column());
-        return !isDiagonal(from, to) ? List.of() : IntStream.range(1, Math.abs(to.row() - from.row()))
-                .mapToObj(i -> new Square(from.row() + i * up, from.column() + i * right)).toList();
+        return !isDiagonal(from, to) ? "" : IntStream.range(1, Math.abs(to.row() - from.row()))
+                .mapToObj(i -> known.at(new Square(from.row() + i * up, from.column() + i * right)))
+                .map(piece -> piece.map(each -> each.player() == known.nextToPlay() ? "o" : "x").orElse("."))
+                .collect(Collectors.joining());
     }
 
     @Override
@@ -125,11 +116,9 @@ final class DraughtsPlay extends RandomPlay<Draughts, Position> {
         final List<Square> way = way(move);
         final Square from = way.get(way.size() - 2);
         final Square to = way.get(way.size() - 1);
-        final String met = between(from, to).stream().map(square -> known.at(square).map(piece ->
-                piece.player() == known.nextToPlay() ? "o" : "x").orElse(".")).collect(Collectors.joining());
         return known.at(way.get(0)).map(Piece::isKing) + " " + Math.min(way.size(), 4)
                 + Integer.signum(to.row() - from.row()) * (known.nextToPlay() == Player.WHITE ? 1 : -1)
-                + met + known.at(to).isPresent() + (to.row() % 7) + known.kingTurns() + known.endgameTurns();
+                + met(known, from, to) + known.at(to).isPresent() + (to.row() % 7) + known.kingTurns() + known.endgameTurns();
     }
 
     /** Turns the board and exchanges the players, or men and kings. */

@@ -41,8 +41,10 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
     private static final int TILES = 6;
     /** A board that is larger than any of the book has so many tiles. */
     private static final int STAIRS = 81;
-    /** Hands are much alike if they come from so many kinds. */
+    /** Hands come from so many kinds; one bag in so many has too many of a kind. */
+    private static final int MANY = 36;
     private static final int FEW = 12;
+    private static final int SELDOM = 8;
 
     /** Of what chance decides so much is asked; one thing with so many seeds; where six tiles go in so large a bag. */
     private static final int TIMES = 4;
@@ -62,16 +64,12 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
     /** Begins games of some players with all tiles or few, by rules that are agreed on or not; or none that can be. */
     @Override
     NamedCall opening(Random random) {
-        final boolean isOdd = random.nextInt(TIMES) == 0;
-        final boolean isAlike = random.nextInt(TIMES) == 0;
-        final int players = isOdd ? random.nextInt(Qwirkle.MOST_PLAYERS + 2)
-                : Qwirkle.FEWEST_PLAYERS + random.nextInt(Qwirkle.MOST_PLAYERS - 1);
-        final int size = !isOdd && random.nextInt(3) == 0 ? ALL.size() : Math.max(0, players * Qwirkle.HAND
-                + (isOdd ? random.nextInt(3) - 1 : 1 + random.nextInt(2 * Qwirkle.HAND)));
-        final Set<Tile> kinds = Set.copyOf(Chance.shuffled(Tile.KINDS, random).subList(0, FEW));
-        final List<Tile> bag = new ArrayList<>(Chance.shuffled(ALL, random).stream()
-                .sorted(Comparator.comparing(tile -> isAlike && !kinds.contains(tile))).limit(size).toList());
-        bag.addAll(Collections.nCopies(isOdd ? random.nextInt(2) * 3 : 0, any(Tile.KINDS, random)));
+        final int players = random.nextInt(Qwirkle.MOST_PLAYERS + 2);
+        final List<Tile> kinds = Chance.shuffled(Tile.KINDS, random).subList(0, any(List.of(FEW, MANY, MANY), random));
+        final int size = Math.max(0, players * Qwirkle.HAND + random.nextInt(2 * Qwirkle.HAND) - 1);
+        final List<Tile> bag = new ArrayList<>(Chance.shuffled(ALL, random).stream().filter(kinds::contains)
+                .limit(random.nextInt(TIMES) == 0 ? ALL.size() : size).toList());
+        bag.addAll(Collections.nCopies(random.nextInt(SELDOM) / (SELDOM - 1) * TIMES, kinds.get(0)));
         return NamedCall.begin(new Start(players, bag, random.nextBoolean() ? Set.of()
                 : Stream.of(Option.values()).filter(each -> random.nextBoolean()).collect(Collectors.toSet()),
                 random.nextBoolean() ? SEED : Chance.seed(random)));
@@ -120,10 +118,11 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
                 .sorted(Comparator.comparing(cell -> !isNear(known, cell))).limit(CELLS).toList();
     }
 
+    /** Returns tiles to trade: none, all, some, and such as the player may not have. */
     private static List<List<Tile>> trades(List<Tile> hand, Random random) {
-        return Stream.concat(Stream.<List<Tile>>of(List.of(), hand, hand.stream().filter(tile -> random.nextBoolean()).toList(),
-                List.of(any(Tile.KINDS, random), any(Tile.KINDS, random))),
-                hand.stream().limit(2).map(tile -> List.of(tile, tile))).toList();
+        final Tile tile = any(Tile.KINDS, random);
+        return Stream.concat(Stream.<List<Tile>>of(List.of(), List.of(tile), hand, hand.stream().filter(each -> random.nextBoolean())
+                .toList()), hand.stream().limit(2).map(each -> List.of(each, each))).toList();
     }
 
     /** Checks whether a cell lies in line with the last tile of the turn, or else next to a tile. */
@@ -132,10 +131,10 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
                 : known.turn().get(0).row() == cell.row() || known.turn().get(0).column() == cell.column();
     }
 
+    /** Returns beside how many tiles a cell lies. */
     private static long beside(Qwirkle known, Cell cell) {
-        return IntStream.of(-1, 1).boxed().flatMap(i -> Stream.of(List.of(cell.row() + i, cell.column()),
-                List.of(cell.row(), cell.column() + i))).filter(each -> each.get(0) >= 0 && each.get(1) >= 0)
-                .map(each -> new Cell(each.get(0), each.get(1)))
+        return Stream.of(new Cell(Math.max(0, cell.row() - 1), cell.column()), new Cell(cell.row() + 1, cell.column()),
+                new Cell(cell.row(), Math.max(0, cell.column() - 1)), new Cell(cell.row(), cell.column() + 1))
                 .filter(each -> known.hasCell(each) && known.at(each).isPresent()).count();
     }
 
@@ -151,13 +150,13 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
 
     @Override
     String look(Qwirkle known, NamedCall move) {
+        final List<Tile> hand = known.hand(known.nextToPlay());
         return Math.min(known.turn().size(), 3) + " " + switch (move.name()) {
-            case "play" -> move.arguments().get(1) instanceof Cell cell && known.hasCell(cell)
-                    ? known.hand(known.nextToPlay()).contains(move.arguments().get(0)) + " " + beside(known, cell) + known.turn().stream().anyMatch(each -> each.row() == cell.row())
-                    + known.turn().stream().anyMatch(each -> each.column() == cell.column()) : "outside";
+            case "play" -> move.arguments().get(1) instanceof Cell cell && known.hasCell(cell) ? hand
+                    .contains(move.arguments().get(0)) + " " + beside(known, cell) + isNear(known, cell) : "outside";
             case "trade" -> ((List<?>) move.arguments().get(0)).size() + " " + Math.min(known.bagSize(), Qwirkle.HAND);
-            default -> known.players() + " " + known.options() + known.turnPoints()
-                    + known.hand(known.nextToPlay()).size() + Math.min(known.bagSize(), Qwirkle.HAND);
+            default -> known.players() + " " + known.options() + known.turnPoints() + hand.size()
+                    + Math.min(known.bagSize(), Qwirkle.HAND);
         };
     }
 
@@ -217,8 +216,7 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
     @Override
     List<Aside> asides(Random random, Supplier<Position> positions) {
         return Stream.concat(Stream.of(MixingPlay.shuffling(Chance.apart(random.nextInt(), SEEDS), bags ->
-                Chance.areMixed(bags, Tile.KINDS)), MixingPlay.trading(1, Chance.apart(0, SEEDS), random),
-                MixingPlay.trading(2, Chance.apart(0, SEEDS), random)),
+                Chance.areMixed(bags, Tile.KINDS)), MixingPlay.trading(2, Chance.apart(0, SEEDS), random)),
                 IntStream.range(0, TIMES).boxed().flatMap(i -> Stream.of(
                 MixingPlay.shuffling(Chance.seeds(random), Chance::follow),
                 MixingPlay.trading(LARGE + i % 2, Chance.seeds(random), random)))).toList();

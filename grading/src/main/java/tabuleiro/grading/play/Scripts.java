@@ -4,6 +4,7 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.Reference;
@@ -45,8 +46,9 @@ public final class Scripts {
         final Set<String> boards = new LinkedHashSet<>();
         book.accept(new Recorder(call -> call.positions().map(Object::toString).forEach(boards::add))
                 .provider(reference.provider(false), type));
-        return new ScriptWriter<>(reference.provider(false), type, play)
-                .script(seed, boards, games, games * play.measures().extension() / play.measures().games());
+        final RoundWriter<?, ?> writer = new RoundWriter<>(reference.provider(false), type, play, boards);
+        return new Script(Stream.concat(writer.rounds(seed, games, false).stream(), writer.rounds(seed + 1,
+                games * play.measures().extension() / play.measures().games(), true).stream()).toList());
     }
 
     private static RandomPlay<?, ?> play(Exercise exercise, UnaryOperator<String> rules) {

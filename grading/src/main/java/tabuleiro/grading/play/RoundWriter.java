@@ -1,0 +1,112 @@
+package tabuleiro.grading.play;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import tabuleiro.Reason;
+import tabuleiro.grading.play.Script.Round;
+import tabuleiro.grading.process.Wording;
+
+/**
+ * Plays random games with the reference, some at a time, and writes down every call and what it must return.
+ *
+ * @param <G> the interface of the game
+ * @param <P> its position
+ */
+final class RoundWriter<G, P> {
+
+    private final Object reference;
+    private final Class<?> type;
+    private final RandomPlay<G, P> play;
+    private final Collection<String> book;
+    private final Recorder recorder = new Recorder(this::keep);
+    private List<Exchange> exchanges = new ArrayList<>();
+    private int number;
+    private Supplier<RecordedGame<G, P>> playing;
+
+    /**
+     * Will play with this provider of the reference.
+     *
+     * @param type the type of providers
+     * @param book the boards of a rule book
+     */
+    RoundWriter(Object reference, Class<?> type, RandomPlay<G, P> play, Collection<String> book) {
+        this.reference = reference;
+        this.type = type;
+        this.play = play;
+        this.book = book;
+    }
+
+    /** Returns so many games that follow from this seed, of the basic game or of its extension. */
+    List<Round> rounds(long seed, int games, boolean extension) {
+        if (games == 0) {
+            return List.of();
+        }
+        final Random random = new Random(seed * 1_000_003);
+        final Explorer<G, P> explorer = new Explorer<>(play, reference, random, extension);
+        explorer.explore(book);
+        final List<Aside> asides = extension ? List.of()
+                : Chance.shuffled(play.asides(random, explorer.situations()::position), random);
+        final int rounds = Math.max(1, (games - asides.size()) / play.measures().atOnce());
+        return IntStream.range(0, rounds).mapToObj(i -> {
+            final int from = asides.size() * i / rounds;
+            final List<Aside> some = asides.subList(from, asides.size() * (i + 1) / rounds);
+            final int now = (games - asides.size()) * (i + 1) / rounds - (games - asides.size()) * i / rounds;
+            return new Round(now + some.size(), extension, played(explorer, random, now, i % 2 == 0, some));
+        }).toList();
+    }
+
+    private List<Exchange> played(Explorer<G, P> explorer, Random random, int games, boolean hasLong,
+            List<Aside> asides) {
+        exchanges = new ArrayList<>();
+        final Object recorded = recorder.provider(reference, type);
+        final Supplier<RecordedGame<G, P>> made = () -> new RecordedGame<>(play, recorder, recorded);
+        final List<PlayedGames<G, P>> all = IntStream.range(0, games).mapToObj(each ->
+                new PlayedGames<>(play, explorer, random, made, hasLong && each == 0)).toList();
+        final int[] used = new int[games];
+        final List<PlayedGames<G, P>> going = new ArrayList<>(all);
+        while (!going.isEmpty()) {
+            final PlayedGames<G, P> some = Chance.any(going, random);
+            final int before = exchanges.size();
+            number = all.indexOf(some);
+            playing = some::game;
+            some.goOn();
+            used[number] += exchanges.size() - before;
+            going.removeIf(each -> each == some && some.isOver(used[number]));
+        }
+        for (Aside aside : asides) {
+            final RecordedGame<G, P> game = made.get();
+            number = games + asides.indexOf(aside);
+            playing = () -> game;
+            game.ask(aside);
+        }
+        return exchanges;
+    }
+
+    private void keep(Recorder.Recorded recorded) {
+        final RecordedGame<G, P> game = playing.get();
+        final String query = recorded.call().operation().method().getName();
+        final Object value = recorded.value();
+        final String rule = value instanceof Optional<?> optional && optional.orElse(null) instanceof Reason reason
+                ? reason.rule() : play.rule(query);
+        final Optional<Series> series = game.series().or(() -> Stream.of(new Series(rule,
+                values -> words(values.get(0)).equals(words(value))))
+                .filter(any -> play.isUnordered(query, game.isOpen())).findFirst());
+        series.ifPresent(each -> each.add(recorded.call()));
+        exchanges.add(new Exchange(number, recorded.call(), value, game.known()
+                .flatMap(known -> play.permitted(query, known)).orElseGet(recorded::permitted).stream()
+                .map(each -> Recorder.written(recorded.call().operation().answer(), each)).toList(), series,
+                series.map(Series::rule).orElse(rule), game.moment()));
+    }
+
+    /** Returns the words of a value in the same order, whatever theirs is. */
+    private static List<String> words(Object value) {
+        return Arrays.stream(Wording.of(value).split("\\W+")).sorted().toList();
+    }
+}
