@@ -5,7 +5,6 @@ import java.lang.reflect.Method;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import tabuleiro.grading.Reference;
 
 /**
  * A call of the reference, which stands as it does just before.
@@ -65,13 +64,5 @@ public record Asked(Object object, Method method, List<Object> arguments, List<S
         } catch (InvocationTargetException | IllegalAccessException broken) {
             throw new IllegalStateException("The reference cannot be asked.", broken);
         }
-    }
-
-    /** Checks whether a refusal is as right as the reference's: all that are right can be asked of it. */
-    boolean isRight(Object given) {
-        if (!isWhyNot() || !(given instanceof Optional<?> optional) || optional.isEmpty()) {
-            return false;
-        }
-        return Reference.refusals(object, method, arguments).contains(optional.get());
     }
 }

@@ -1,16 +1,18 @@
 package tabuleiro.grading.blame;
 
 import java.util.Collection;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.Reason;
 import tabuleiro.grading.Exercise;
+import tabuleiro.grading.Reference;
 
 /** Knows for one game which rule a wrong answer contradicts, from what the reference answers there. */
 public abstract class Blame {
@@ -32,13 +34,8 @@ public abstract class Blame {
         });
     }
 
-    /** Returns what knows which rule says what a method of this exercise is about. */
-    public static UnaryOperator<String> rules(Exercise exercise) {
-        return of(exercise).<UnaryOperator<String>>map(blame -> blame::about).orElse(any -> "");
-    }
-
     /** Returns the id of the rule that says what else a method is about. */
-    protected abstract String about(String method);
+    public abstract String about(String method);
 
     /** Joins the ids of rules of which a wrong answer contradicts one, or what was joined so before. */
     protected static String either(String... rules) {
@@ -83,9 +80,16 @@ public abstract class Blame {
      */
     public abstract String rule(Asked asked, Object right, Object given);
 
+    /** Returns the answers of which any is right, where the rules leave that open: all refusals that are, for example. */
+    public List<?> permitted(Asked asked, Object right) {
+        final Set<?> refusals = asked.isWhyNot() && !isEmpty(right)
+                ? Reference.refusals(asked.object(), asked.method(), asked.arguments()) : Set.of();
+        return refusals.isEmpty() ? Collections.singletonList(right) : refusals.stream().map(Optional::of).toList();
+    }
+
     /** Checks whether another answer than the reference's is right as well, since the rules leave that open. */
     public boolean isOpen(Asked asked, Object right, Object given) {
-        return asked.isRight(given);
+        return permitted(asked, right).contains(given);
     }
 
     /** Returns the rule by which the game that is asked about has ended. */

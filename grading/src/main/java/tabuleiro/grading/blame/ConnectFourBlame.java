@@ -8,13 +8,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import tabuleiro.connectfour.Cell;
 import tabuleiro.connectfour.ConnectFour;
 import tabuleiro.connectfour.Player;
 import tabuleiro.connectfour.Position;
 
 /** Knows which rule of Connect Four a wrong answer contradicts. */
-final class ConnectFourBlame extends Blame {
+public final class ConnectFourBlame extends Blame {
 
     /** What else a method is about. */
     private static final Map<String, String> RULES = Map.ofEntries(entry("newGame", "C4-02"), entry("at", "C4-07"),
@@ -56,7 +57,7 @@ final class ConnectFourBlame extends Blame {
     }
 
     @Override
-    protected String about(String method) {
+    public String about(String method) {
         return RULES.getOrDefault(method, "C4-06");
     }
 
@@ -155,13 +156,22 @@ final class ConnectFourBlame extends Blame {
                 "C4-11", BEHIND);
     }
 
+    /** Any line that won may be the winning line, from either end. */
+    @Override
+    public List<?> permitted(Asked asked, Object right) {
+        return !asked.name().equals("winningLine") || isEmpty(right) ? super.permitted(asked, right)
+                : winning(position(asked), game(asked).winner().orElseThrow());
+    }
+
+    /** Returns the lines with which a player has won, each from both ends. */
+    public static List<List<Cell>> winning(Position position, Player winner) {
+        return LINES.stream().filter(line -> line.of(position, winner) == ConnectFour.IN_LINE).map(Line::cells)
+                .flatMap(cells -> Stream.of(cells, IntStream.range(0, cells.size())
+                        .mapToObj(i -> cells.get(cells.size() - 1 - i)).toList())).toList();
+    }
+
     @Override
     public boolean isOpen(Asked asked, Object right, Object given) {
-        return asked.name().equals("chooseColumn") && !(given instanceof NoAnswer)
-                || asked.name().equals("winningLine") && given instanceof List<?> cells && !isEmpty(right)
-                && LINES.stream().anyMatch(line -> Set.copyOf(line.cells).equals(Set.copyOf(cells))
-                && game(asked).winner().filter(each -> line.of(position(asked), each) == ConnectFour.IN_LINE)
-                        .isPresent())
-                || super.isOpen(asked, right, given);
+        return asked.name().equals("chooseColumn") && !(given instanceof NoAnswer) || super.isOpen(asked, right, given);
     }
 }

@@ -40,7 +40,7 @@ final class DraughtsBlame extends Blame {
             "DR-12", "DR-06", "DR-23", "DR-21"), BEHIND);
 
     @Override
-    protected String about(String method) {
+    public String about(String method) {
         return RULES.getOrDefault(method, "DR-42");
     }
 

@@ -13,7 +13,7 @@ import tabuleiro.contracts.replay.Step;
  * @param arguments what it was called with
  * @param answer    the value that it returned; a {@link NoAnswer} if it returned none
  */
-record Heard(int object, Method method, List<Object> arguments, Object answer) {
+public record Heard(int object, Method method, List<Object> arguments, Object answer) {
 
     /** Returns the call as it can be made again. */
     Step step() {

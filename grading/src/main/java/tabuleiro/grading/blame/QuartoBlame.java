@@ -3,7 +3,6 @@ package tabuleiro.grading.blame;
 import static java.util.Map.entry;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -73,7 +72,7 @@ final class QuartoBlame extends Blame {
     }
 
     @Override
-    protected String about(String method) {
+    public String about(String method) {
         return RULES.getOrDefault(method, "QT-07");
     }
 
@@ -162,13 +161,12 @@ final class QuartoBlame extends Blame {
 
     /** Any line or square that won may be named, and what its pieces share. */
     @Override
-    public boolean isOpen(Asked asked, Object right, Object given) {
-        if (!(given instanceof Collection<?> members) || isEmpty(right)) {
-            return super.isOpen(asked, right, given);
+    public List<?> permitted(Asked asked, Object right) {
+        if (!Set.of("winningCells", "sharedTraits").contains(asked.name()) || isEmpty(right)) {
+            return super.permitted(asked, right);
         }
-        return asked.name().startsWith("winningCells") && LINES.stream().anyMatch(line ->
-                line.has(position(asked), Quarto.IN_LINE) && line.cells.equals(Set.copyOf(members)))
-                || asked.name().equals("sharedTraits") && LINES.stream().anyMatch(line ->
-                line.has(position(asked), Quarto.IN_LINE) && line.shared(position(asked)).equals(Set.copyOf(members)));
+        final Position position = position(asked);
+        return LINES.stream().filter(line -> line.has(position, Quarto.IN_LINE))
+                .map(line -> asked.name().equals("winningCells") ? line.cells : line.shared(position)).toList();
     }
 }

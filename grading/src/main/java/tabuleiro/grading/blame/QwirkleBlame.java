@@ -35,7 +35,7 @@ final class QwirkleBlame extends Blame {
     private static final Set<String> BY_CHANCE = Set.of("bag", "hand", "position", "legalMoves", "shuffledBag");
 
     @Override
-    protected String about(String method) {
+    public String about(String method) {
         return RULES.getOrDefault(method, "QW-05");
     }
 

@@ -11,8 +11,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import tabuleiro.contracts.replay.Known;
 import tabuleiro.grading.Reference;
-import tabuleiro.grading.play.Exchange;
-import tabuleiro.grading.play.Script.Round;
 
 /**
  * The reference, which tells what is right at each call of an example. It plays the example once through proxies; then
@@ -139,16 +137,8 @@ public final class Witness {
                 : blame.rule(asked, call.answer(), given), call, given);
     }
 
-    /** Returns the rule for which a random game went wrong at a call, with this answer. */
-    public String rule(Round round, Exchange exchange, Object given) {
-        final List<Heard> calls = new ArrayList<>();
-        for (Exchange each : round.exchanges()) {
-            calls.add(new Heard(each.call().object(), each.call().operation().method(), each.call().arguments(),
-                    each.value()));
-            if (each == exchange) {
-                break;
-            }
-        }
+    /** Returns the rule for which a random game went wrong at the last of these calls, with this answer. */
+    public String rule(List<Heard> calls, Object given) {
         return wrong(calls, calls.size() - 1, given).rule();
     }
 

@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import tabuleiro.grading.blame.Blame;
 import tabuleiro.grading.blame.Transcript;
-import tabuleiro.grading.blame.Witness;
 import tabuleiro.grading.blame.Witness.Testimony;
+import tabuleiro.grading.blame.Witness;
 import tabuleiro.grading.blame.WrongAnswer;
 import tabuleiro.grading.play.Script.Round;
 import tabuleiro.grading.process.Text;
@@ -61,7 +61,7 @@ final class Charging {
     /** Returns the rule that a game went wrong for. */
     String rule(Deviation difference, Round round) {
         return witness.filter(any -> difference.given() != Deviation.TOGETHER)
-                .map(any -> any.rule(round, difference.exchange(), difference.given())).orElse(difference.rule());
+                .map(any -> any.rule(round.until(difference.exchange()), difference.given())).orElse(difference.rule());
     }
 
     private static Charge charge(WrongAnswer wrong, Check check) {

@@ -177,7 +177,7 @@ public final class Judge {
     }
 
     private Script written(RandomGames played) {
-        return new Scripts(joined(reference(reference.orElseThrow())), Blame.rules(exercise))
+        return new Scripts(joined(reference(reference.orElseThrow())))
                 .script(played.seed(), provider -> examiner().show(provider));
     }
 

@@ -15,10 +15,9 @@ import java.util.zip.GZIPOutputStream;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.Reference;
-import tabuleiro.grading.blame.Blame;
 import tabuleiro.grading.play.Exchange;
-import tabuleiro.grading.play.Script;
 import tabuleiro.grading.play.Script.Round;
+import tabuleiro.grading.play.Script;
 import tabuleiro.grading.play.Scripts;
 import tabuleiro.grading.process.Workers;
 
@@ -59,7 +58,7 @@ public final class Recordings {
                 .filter(compiled -> compiled.problem().isEmpty())
                 .orElseThrow(() -> new GradingException("The reference does not compile, so nothing can be recorded."))
                 .classes();
-        final Scripts scripts = new Scripts(new Reference(exercise, classes), Blame.rules(exercise));
+        final Scripts scripts = new Scripts(new Reference(exercise, classes));
         int asked = number;
         Script script = script(exercise, scripts, games.seed(), asked);
         while (script.games(false) < number) { // What is asked beside games takes the place of some.

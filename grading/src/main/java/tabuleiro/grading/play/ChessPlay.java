@@ -20,6 +20,7 @@ import tabuleiro.chess.Piece;
 import tabuleiro.chess.Player;
 import tabuleiro.chess.Position;
 import tabuleiro.chess.Square;
+import tabuleiro.grading.blame.Blame;
 import tabuleiro.grading.play.Moment.Fact;
 
 /** Random games of chess. */
@@ -36,8 +37,8 @@ final class ChessPlay extends RandomPlay<Chess, Position> {
     private static final List<String> CORNERS = List.of("a1", "e1", "h1", "a8", "e8", "h8");
 
     /** Will play. */
-    ChessPlay(UnaryOperator<String> rules) {
-        super(MEASURES, Position::parse, rules);
+    ChessPlay(Blame blame) {
+        super(MEASURES, Position::parse, blame);
     }
 
     @Override

@@ -14,12 +14,13 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tabuleiro.connectfour.Agent;
-import tabuleiro.connectfour.Cell;
 import tabuleiro.connectfour.ConnectFour;
 import tabuleiro.connectfour.ConnectFourProvider;
 import tabuleiro.connectfour.Level;
 import tabuleiro.connectfour.Player;
 import tabuleiro.connectfour.Position;
+import tabuleiro.grading.blame.Blame;
+import tabuleiro.grading.blame.ConnectFourBlame;
 import tabuleiro.grading.play.Moment.Fact;
 
 /** Random games of Connect Four. */
@@ -31,9 +32,6 @@ final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
     private static final List<Integer> ABSURD = List.of(-1, -3, -7, 14, 42,
             4 + (1 << Byte.SIZE), 4 + (1 << Short.SIZE), Integer.MIN_VALUE, Integer.MAX_VALUE);
 
-    /** All lines, each from both ends. */
-    private static final List<List<Cell>> LINES = allLines();
-
     /** Of agents so much is asked: often for one column, at times for so many, and so that chance shows. */
     private static final int AGENTS = 30;
     private static final int SOME = 20;
@@ -42,8 +40,8 @@ final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
     private static final int FEWEST_TO_DIFFER = 4;
 
     /** Will play. */
-    ConnectFourPlay(UnaryOperator<String> rules) {
-        super(MEASURES, Position::parse, rules);
+    ConnectFourPlay(Blame blame) {
+        super(MEASURES, Position::parse, blame);
     }
 
     @Override
@@ -84,34 +82,6 @@ final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
                 : "the legal moves are columns " + known.legalMoves().stream().map(String::valueOf)
                         .collect(Collectors.joining(", "))), fact("winningLine", "there is no winning line"))
                 .limit(known.winner().isEmpty() ? 2 : 1).toList();
-    }
-
-    /** Any line that won may be the winning line, from either end. */
-    @Override
-    Optional<List<?>> permitted(String query, ConnectFour known) {
-        return query.equals("winningLine") ? known.winner().map(winner -> lines(known.position(), winner))
-                : Optional.empty();
-    }
-
-    /** Returns the lines that a player has won with, each from both ends. */
-    static List<List<Cell>> lines(Position position, Player winner) {
-        return LINES.stream().filter(line -> line.stream().allMatch(cell -> position.cells()
-                .get((cell.row() - 1) * ConnectFour.COLUMNS + cell.column() - 1).filter(each -> each == winner)
-                .isPresent())).toList();
-    }
-
-    private static List<List<Cell>> allLines() {
-        final List<List<Cell>> lines = new ArrayList<>();
-        for (int i = 0; i < ConnectFour.ROWS * ConnectFour.COLUMNS; i++) {
-            final int row = i / ConnectFour.COLUMNS + 1;
-            final int column = i % ConnectFour.COLUMNS + 1;
-            Stream.of(new int[] {0, 1}, new int[] {1, 0}, new int[] {1, 1}, new int[] {1, -1})
-                    .flatMap(step -> Stream.of(step, new int[] {-step[0], -step[1]}))
-                    .filter(step -> Cell.exists(row + 3 * step[0], column + 3 * step[1]))
-                    .forEach(step -> lines.add(IntStream.range(0, ConnectFour.IN_LINE)
-                            .mapToObj(n -> new Cell(row + n * step[0], column + n * step[1])).toList()));
-        }
-        return lines;
     }
 
     /** Asks two agents in turn, which have the same seed or not, and then both about another game. */
@@ -180,6 +150,6 @@ final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
         final int row = IntStream.rangeClosed(1, ConnectFour.ROWS)
                 .filter(each -> position.at(each, column).isEmpty()).max().orElseThrow();
         cells.set((row - 1) * ConnectFour.COLUMNS + column - 1, Optional.of(player));
-        return !lines(new Position(cells), player).isEmpty();
+        return !ConnectFourBlame.winning(new Position(cells), player).isEmpty();
     }
 }

@@ -19,6 +19,7 @@ import tabuleiro.draughts.Player;
 import tabuleiro.draughts.Position;
 import tabuleiro.draughts.Square;
 import tabuleiro.draughts.Variant;
+import tabuleiro.grading.blame.Blame;
 import tabuleiro.grading.play.Moment.Fact;
 
 /** Random games of draughts. The classic rules are the extension. */
@@ -37,8 +38,8 @@ final class DraughtsPlay extends RandomPlay<Draughts, Position> {
     private static final int MATCHES = 16;
 
     /** Will play. */
-    DraughtsPlay(UnaryOperator<String> rules) {
-        super(MEASURES, Position::parse, rules);
+    DraughtsPlay(Blame blame) {
+        super(MEASURES, Position::parse, blame);
     }
 
     @Override

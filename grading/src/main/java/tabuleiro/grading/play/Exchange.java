@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import tabuleiro.contracts.replay.Known;
+import tabuleiro.grading.blame.Heard;
 import tabuleiro.grading.process.Wording;
 import tabuleiro.grading.wire.Operation;
 
@@ -66,6 +67,11 @@ public record Exchange(int game, Call call, Object value, List<byte[]> permitted
             return arguments.stream().map(Wording::of)
                     .collect(Collectors.joining(", ", operation.method().getName() + "(", ")"));
         }
+    }
+
+    /** Returns the call as the reference heard and answered it. */
+    Heard heard() {
+        return new Heard(call.object, call.operation.method(), call.arguments, value);
     }
 
     /**

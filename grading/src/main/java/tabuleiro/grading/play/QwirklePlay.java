@@ -17,6 +17,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import tabuleiro.grading.blame.Blame;
 import tabuleiro.grading.play.Moment.Fact;
 import tabuleiro.qwirkle.Cell;
 import tabuleiro.qwirkle.Option;
@@ -52,8 +53,8 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
     private static final int LARGE = 72;
 
     /** Will play. */
-    QwirklePlay(UnaryOperator<String> rules) {
-        super(MEASURES, Position::parse, rules);
+    QwirklePlay(Blame blame) {
+        super(MEASURES, Position::parse, blame);
     }
 
     @Override

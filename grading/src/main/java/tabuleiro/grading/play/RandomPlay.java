@@ -1,7 +1,6 @@
 package tabuleiro.grading.play;
 
 import java.lang.reflect.Method;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
@@ -13,6 +12,7 @@ import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import tabuleiro.grading.blame.Blame;
 import tabuleiro.grading.play.Moment.Fact;
 import tabuleiro.grading.process.Wording;
 
@@ -31,18 +31,18 @@ abstract class RandomPlay<G, P> {
 
     private final Measures measures;
     private final Function<String, P> reader;
-    private final UnaryOperator<String> rules;
+    private final Blame blame;
 
     /**
      * Will play.
      *
      * @param reader reads a position from its picture
-     * @param rules  returns the id of the rule that says what a query returns, where no refusal says it
+     * @param blame  knows which answers are right, and which rule says so
      */
-    RandomPlay(Measures measures, Function<String, P> reader, UnaryOperator<String> rules) {
+    RandomPlay(Measures measures, Function<String, P> reader, Blame blame) {
         this.measures = measures;
         this.reader = reader;
-        this.rules = rules;
+        this.blame = blame;
     }
 
     /**
@@ -114,9 +114,9 @@ abstract class RandomPlay<G, P> {
                 }).filter(sign -> sign.length() < LONGEST_SIGN).toList();
     }
 
-    /** Returns the values of which a query may return any, where the rules leave that open. */
-    Optional<List<?>> permitted(String query, G known) {
-        return Optional.empty();
+    /** Returns what knows which answers are right. */
+    final Blame blame() {
+        return blame;
     }
 
     /** Checks whether the rules leave open what becomes of the game after a move, so that it cannot go on. */
@@ -192,7 +192,7 @@ abstract class RandomPlay<G, P> {
 
     /** Returns the id of the rule that says what a query returns. */
     final String rule(String query) {
-        return rules.apply(query);
+        return blame.about(query);
     }
 
     /** Returns the whole state of a game. */

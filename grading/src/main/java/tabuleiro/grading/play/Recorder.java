@@ -6,19 +6,16 @@ import java.io.IOException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tabuleiro.contracts.replay.Known;
-import tabuleiro.grading.Reference;
+import tabuleiro.grading.blame.Asked;
 import tabuleiro.grading.wire.Codec;
 import tabuleiro.grading.wire.Form;
 import tabuleiro.grading.wire.Operation;
@@ -52,12 +49,9 @@ final class Recorder {
                     .filter(each -> each != null && each.getClass().getSimpleName().equals("Position"));
         }
 
-        /** Returns the values of which any is right: all refusals that are, where it asks for one. */
-        List<?> permitted() {
-            final Method method = call.operation().method();
-            final Set<?> refusals = !method.getName().startsWith("whyNot") || Optional.empty().equals(value) ? Set.of()
-                    : Reference.refusals(object, method, call.arguments());
-            return refusals.isEmpty() ? Collections.singletonList(value) : refusals.stream().map(Optional::of).toList();
+        /** Returns the call with the object as it stands. */
+        Asked asked() {
+            return new Asked(object, call.operation().method(), call.arguments(), List.of());
         }
     }
 

@@ -99,8 +99,7 @@ final class RoundWriter<G, P> {
                 values -> words(values.get(0)).equals(words(value))))
                 .filter(any -> play.isUnordered(query, game.isOpen())).findFirst());
         series.ifPresent(each -> each.add(recorded.call()));
-        exchanges.add(new Exchange(number, recorded.call(), value, game.known()
-                .flatMap(known -> play.permitted(query, known)).orElseGet(recorded::permitted).stream()
+        exchanges.add(new Exchange(number, recorded.call(), value, play.blame().permitted(recorded.asked(), value).stream()
                 .map(each -> Recorder.written(recorded.call().operation().answer(), each)).toList(), series,
                 series.map(Series::rule).orElse(rule), game.moment()));
     }

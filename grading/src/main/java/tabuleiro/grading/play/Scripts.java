@@ -3,11 +3,11 @@ package tabuleiro.grading.play;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.Reference;
+import tabuleiro.grading.blame.Blame;
 
 /** Writes the scripts of random games that the reference plays. Its assertions are off then, which is much quicker. */
 public final class Scripts {
@@ -15,19 +15,15 @@ public final class Scripts {
     private final Reference reference;
     private final RandomPlay<?, ?> play;
 
-    /**
-     * Will play with this reference.
-     *
-     * @param rules returns the id of the rule that says what a query returns
-     */
-    public Scripts(Reference reference, UnaryOperator<String> rules) {
+    /** Will play with this reference. */
+    public Scripts(Reference reference) {
         this.reference = reference;
-        play = play(reference.exercise(), rules);
+        play = play(reference.exercise());
     }
 
     /** Returns how many games of an exercise are played, of the basic game or of its extension. */
     public static int games(Exercise exercise, boolean extension) {
-        final RandomPlay.Measures measures = play(exercise, any -> any).measures();
+        final RandomPlay.Measures measures = play(exercise).measures();
         return extension ? measures.extension() : measures.games();
     }
 
@@ -51,14 +47,15 @@ public final class Scripts {
                 games * play.measures().extension() / play.measures().games(), true).stream()).toList());
     }
 
-    private static RandomPlay<?, ?> play(Exercise exercise, UnaryOperator<String> rules) {
+    private static RandomPlay<?, ?> play(Exercise exercise) {
+        final Blame blame = Blame.of(exercise).orElseThrow(() -> new GradingException(
+                "No games are played of " + exercise.name() + ": leave out --play."));
         return switch (exercise.name()) {
-            case "connect-four" -> new ConnectFourPlay(rules);
-            case "quarto" -> new QuartoPlay(rules);
-            case "qwirkle" -> new QwirklePlay(rules);
-            case "draughts" -> new DraughtsPlay(rules);
-            case "chess" -> new ChessPlay(rules);
-            default -> throw new GradingException("No games are played of " + exercise.name() + ": leave out --play.");
+            case "connect-four" -> new ConnectFourPlay(blame);
+            case "quarto" -> new QuartoPlay(blame);
+            case "qwirkle" -> new QwirklePlay(blame);
+            case "draughts" -> new DraughtsPlay(blame);
+            default -> new ChessPlay(blame);
         };
     }
 }

@@ -12,7 +12,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.Reference;
-import tabuleiro.grading.blame.Blame;
 import tabuleiro.grading.faults.Fault;
 import tabuleiro.grading.faults.Faults;
 import tabuleiro.grading.play.Exchange;
@@ -54,7 +53,7 @@ class PlayTest {
     }
 
     private static Script script(Exercise exercise) {
-        return SCRIPTS.computeIfAbsent(exercise, each -> new Scripts(new Reference(each, reference(each)), Blame.rules(each))
+        return SCRIPTS.computeIfAbsent(exercise, each -> new Scripts(new Reference(each, reference(each)))
                 .script(1, provider -> Examiner.show(new Suite(each), runner(each), provider)));
     }
 

@@ -15,7 +15,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.Reference;
-import tabuleiro.grading.blame.Blame;
 import tabuleiro.grading.play.Exchange;
 import tabuleiro.grading.play.Script;
 import tabuleiro.grading.play.Scripts;
@@ -43,7 +42,7 @@ class ScriptPlayerTest {
     }
 
     private static Script script(long seed, int games) {
-        return new Scripts(new Reference(EXERCISE, compiled(Fixtures.reference(EXERCISE))), Blame.rules(EXERCISE))
+        return new Scripts(new Reference(EXERCISE, compiled(Fixtures.reference(EXERCISE))))
                 .script(seed, provider -> Examiner.show(new Suite(EXERCISE),
                         new ExampleRunner("tabuleiro.steps", EXERCISE.glue()), provider), games);
     }
