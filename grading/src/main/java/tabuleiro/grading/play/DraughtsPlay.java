@@ -131,9 +131,9 @@ final class DraughtsPlay extends RandomPlay<Draughts, Position> {
 
     @Override
     List<Fact> more(Draughts known) {
-        return List.of(fact("legalMoves", known.legalMoves().isEmpty() ? "there is no legal move"
-                : "the legal moves are "
-                + known.legalMoves().stream().map(Square::draw).collect(Collectors.joining(", "))),
+        final List<String> legal = known.legalMoves().stream().map(Square::draw).toList();
+        return List.of(fact("legalMoves", legal.isEmpty() ? "there is no legal move"
+                : "the legal moves are " + String.join(", ", legal)),
                 fact("ending", known.ending().map(ending -> "the game has ended: " + ending.words())
                         .orElse("nothing has ended the game")),
                 fact("kingTurns", "%d turns of kings and %d turns with the same few pieces have been counted"

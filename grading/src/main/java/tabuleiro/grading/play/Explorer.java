@@ -2,10 +2,11 @@ package tabuleiro.grading.play;
 
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.Reason;
 import tabuleiro.grading.play.Situations.Situation;
@@ -52,19 +53,6 @@ final class Explorer<G, P> {
         this.random = random;
         this.extension = extension;
         situations = new Situations<>(random);
-    }
-
-    /**
-     * A move that is tried, legal or not.
-     *
-     * @param refusal why it must not be made; nothing if it is legal
-     * @param look    by which it is like others
-     */
-    record Candidate(NamedCall move, Optional<Reason> refusal, String look) {
-
-        boolean isLegal() {
-            return refusal.isEmpty();
-        }
     }
 
     /** Looks for situations near these boards, and for those that chance finds. */
@@ -131,33 +119,31 @@ final class Explorer<G, P> {
 
     /** Tries moves in a position, and makes so many legal ones: those that look as few did so far. */
     private void expand(P position, int most) {
-        final List<Candidate> candidates = candidates(resumed(position), CANDIDATES);
-        candidates.stream().filter(each -> !each.isLegal()).forEach(each -> situations.add(
-                new Situation<>(position, Optional.of(each.move()), false, List.of(each.look()))));
-        candidates.stream().filter(Candidate::isLegal)
-                .sorted(Comparator.comparing(Candidate::look, situations.bySize())).limit(most)
-                .forEach(each -> situations.add(
-                        new Situation<>(position, Optional.of(each.move()), true, looks(position, each))));
+        final Map<Boolean, List<Situation<P>>> found = candidates(resumed(position), CANDIDATES)
+                .collect(Collectors.partitioningBy(Situation::isLegal));
+        found.get(false).forEach(situations::add);
+        found.get(true).stream().sorted(situations.bySize()).limit(most).map(this::seen).forEach(situations::add);
     }
 
     /** Returns moves to try in a game, so many at most, in any order. */
-    List<Candidate> candidates(G known, int most) {
+    Stream<Situation<P>> candidates(G known, int most) {
+        final P position = play.position(known);
         return play.moves(known, random).stream().limit(most).map(move -> {
             final Optional<Reason> refusal = move.whyNot(known);
-            return new Candidate(move, refusal, refusal.map(reason -> move.name() + " " + reason)
-                    .orElse(move.name()) + Situations.BAR + play.look(known, move));
-        }).toList();
+            return new Situation<>(position, Optional.of(move), refusal.isEmpty(), List.of(move.name()
+                    + refusal.map(reason -> " " + reason).orElse("") + Situations.BAR + play.look(known, move)));
+        });
     }
 
-    private List<String> looks(P position, Candidate legal) {
-        final G after = after(position, legal.move());
-        final List<String> looks = new ArrayList<>(List.of(legal.look()));
+    /** Returns a situation with what is seen after its move. */
+    private Situation<P> seen(Situation<P> situation) {
+        final G after = after(situation.position(), situation.move().orElseThrow());
         final List<String> signs = play.signs(after);
-        signs.forEach(sign -> looks.add("makes " + sign));
         if (play.isOver(after)) {
-            refuse(play.position(after), signs.stream().map(sign -> "over " + sign).toList());
+            refuse(play.position(after), List.of("over " + signs.get(0)));
         }
-        return looks;
+        return new Situation<>(situation.position(), situation.move(), true, Stream.concat(situation.looks().stream(),
+                signs.stream().map(sign -> "makes " + sign)).toList());
     }
 
     private G after(P position, NamedCall move) {

@@ -42,7 +42,7 @@ final class MatchPlay {
                 .forEach(to -> ((DraughtsProvider) provider).canReach(occupied, from, to)));
     }
 
-    /** Plays a match, to its end perhaps; in half of them, now and then something happens that is wrong. */
+    /** Plays a match, to its end perhaps; now and then something is tried that is wrong. */
     static Aside matching(long seed) {
         return new Aside("DR-42", Optional.empty(), provider -> play((DraughtsProvider) provider, new Random(seed)));
     }
@@ -51,15 +51,12 @@ final class MatchPlay {
         final Draughts game = provider.newGame(Variant.SIMPLIFIED);
         final Match match = provider.newMatch(game,
                 Stream.generate(() -> any(NUMBERS, random)).limit(Match.MOST_DRAWS).toList());
-        final boolean isHonest = random.nextBoolean();
         final boolean drawsAlike = random.nextInt(SELDOM) == 0;
         for (int left = drawsAlike ? 2 * Match.MOST_DRAWS : random.nextInt(STEPS); left > 0; left--) {
             NamedCall.queries(match).stream().filter(query -> query.getReturnType() != Draughts.class
                     && random.nextInt(SELDOM) == 0).forEach(query -> NamedCall.call(match, query, List.of()));
-            if (random.nextInt(SELDOM) == 0) {
-                anything(match, game, random).whyNot(match);
-            }
-            final NamedCall next = match.isOver() || !isHonest && random.nextInt(SELDOM) == 0
+            anything(match, game, random).whyNot(match);
+            final NamedCall next = match.isOver() || random.nextInt(SELDOM) == 0
                     ? anything(match, game, random) : match.isWaiting()
                     ? action("receive", String.valueOf(received(match, game, drawsAlike, random)))
                     : action("move", any(game.legalMoves(), random));
@@ -77,12 +74,11 @@ final class MatchPlay {
     /** Returns what may be done or not: mostly not. */
     private static NamedCall anything(Match match, Draughts game, Random random) {
         return switch (random.nextInt(SELDOM)) {
-            case 0 -> new NamedCall("resign", List.of());
-            case 1 -> action("abandon", any(List.of(Refusal.PEER_CLOSED, Refusal.PEER_SILENT, Refusal.ILLEGAL_TURN,
-                    Refusal.GAME_OVER), random));
-            case 2, 3 -> action("move", any(Stream.concat(game.legalMoves().stream(), Stream.of(List.of(),
+            case 0 -> random.nextBoolean() ? new NamedCall("resign", List.of())
+                    : action("abandon", any(List.of(Refusal.values()), random));
+            case 1, 2 -> action("move", any(Stream.concat(game.legalMoves().stream(), Stream.of(List.of(),
                     List.of(any(DraughtsPlay.DARK, random), any(DraughtsPlay.DARK, random)))).toList(), random));
-            case 4 -> action("receive", String.valueOf(1 + random.nextInt(Draughts.SIZE)));
+            case 3 -> action("receive", String.valueOf(1 + random.nextInt(Draughts.SIZE)));
             default -> action("receive", any(LINES, random).formatted(received(match, game, false, random)));
         };
     }

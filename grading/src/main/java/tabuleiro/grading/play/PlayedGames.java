@@ -1,14 +1,12 @@
 package tabuleiro.grading.play;
 
 import java.lang.reflect.Method;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
-import tabuleiro.grading.play.Explorer.Candidate;
 import tabuleiro.grading.play.Situations.Situation;
 
 /**
@@ -163,11 +161,11 @@ final class PlayedGames<G, P> {
 
     /** Returns so many legal or refused moves that look as those did that were tried least: they are tried now. */
     private List<NamedCall> leastTried(boolean legal, int most) {
-        final List<Candidate> tried = explorer.candidates(known(), CANDIDATES).stream()
-                .filter(each -> each.isLegal() == legal)
-                .sorted(Comparator.comparing(Candidate::look, explorer.situations().byTrials())).limit(most).toList();
-        tried.forEach(each -> explorer.situations().count(each.look()));
-        return tried.stream().map(Candidate::move).toList();
+        final Situations<P> situations = explorer.situations();
+        final List<Situation<P>> tried = explorer.candidates(known(), CANDIDATES)
+                .filter(each -> each.isLegal() == legal).sorted(situations.byTrials()).limit(most).toList();
+        tried.forEach(situations::count);
+        return tried.stream().map(Situation::move).flatMap(Optional::stream).toList();
     }
 
     /**

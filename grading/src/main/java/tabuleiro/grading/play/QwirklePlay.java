@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -39,7 +38,7 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
             .flatMap(List::stream).sorted().toList();
     /** Of a large board so many cells are tried, and so many tiles that a player need not hold. */
     private static final int CELLS = 20;
-    private static final int TILES = 6;
+    private static final int TILES = 4;
     /** A board that is larger than any of the book has so many tiles. */
     private static final int STAIRS = 81;
     /** Hands come from so many kinds; one bag in so many has too many of a kind. */
@@ -92,24 +91,19 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
     @Override
     List<List<Object>> arguments(Method method, Qwirkle known, Random random) {
         return switch (method.getName()) {
-            case "play" -> {
-                final Set<Tile> tiles = tiles(known, random);
-                yield cells(known, random).stream().flatMap(cell -> tiles.stream()
-                        .map(tile -> List.<Object>of(tile, cell))).toList();
+            case "play" -> cells(known, random).stream().flatMap(cell -> Stream.concat(
+                    known.hand(known.nextToPlay()).stream(), Stream.generate(() -> any(Tile.KINDS, random)).limit(TILES))
+                    .map(tile -> List.<Object>of(tile, cell))).toList();
+            case "trade" -> {
+                final List<Tile> hand = known.hand(known.nextToPlay());
+                final Tile tile = any(Tile.KINDS, random);
+                yield Stream.of(List.of(), List.of(tile), hand, hand.stream().filter(each -> random.nextBoolean())
+                        .toList(), Stream.concat(hand.stream().limit(1), hand.stream().limit(1)).toList()).map(List::<Object>of).toList();
             }
-            case "trade" -> trades(known.hand(known.nextToPlay()), random).stream().map(List::<Object>of).toList();
             case "at", "hasCell" -> List.of(List.of(
                     new Cell(random.nextInt(known.rows()), random.nextInt(known.columns()))));
             default -> Player.first(known.players()).stream().map(List::<Object>of).toList();
         };
-    }
-
-    /** Returns the tiles of the hand, and others. */
-    private static Set<Tile> tiles(Qwirkle known, Random random) {
-        final Set<Tile> tiles = new LinkedHashSet<>(known.hand(known.nextToPlay()));
-        IntStream.range(0, known.options().contains(Option.CHEATING) ? TILES : 2)
-                .forEach(i -> tiles.add(any(Tile.KINDS, random)));
-        return tiles;
     }
 
     /** Returns cells of the board and just outside it, those first where a tile may lie. */
@@ -117,13 +111,6 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
         return Chance.shuffled(IntStream.range(0, (known.rows() + 1) * (known.columns() + 1))
                 .mapToObj(i -> new Cell(i / (known.columns() + 1), i % (known.columns() + 1))).toList(), random).stream()
                 .sorted(Comparator.comparing(cell -> !isNear(known, cell))).limit(CELLS).toList();
-    }
-
-    /** Returns tiles to trade: none, all, some, and such as the player may not have. */
-    private static List<List<Tile>> trades(List<Tile> hand, Random random) {
-        final Tile tile = any(Tile.KINDS, random);
-        return Stream.concat(Stream.<List<Tile>>of(List.of(), List.of(tile), hand, hand.stream().filter(each -> random.nextBoolean())
-                .toList()), hand.stream().limit(2).map(each -> List.of(each, each))).toList();
     }
 
     /** Checks whether a cell lies in line with the last tile of the turn, or else next to a tile. */

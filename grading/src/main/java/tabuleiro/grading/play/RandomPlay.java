@@ -103,15 +103,22 @@ abstract class RandomPlay<G, P> {
     /** Returns what tells a move from others that are refused for the same reason, or legal. */
     abstract String look(G known, NamedCall move);
 
-    /** Returns what tells games apart: what short answers a game gives, and how long lists are but a winning line. */
+    /** Returns what tells games apart: what is empty or true, then what short answers a game gives. */
     final List<String> signs(G game) {
-        return NamedCall.queries(game).stream().filter(query -> query.getParameterCount() == 0 && !query.isDefault()
-                && query.getReturnType() != long.class).map(query -> {
-                    final Object value = NamedCall.call(game, query, List.of());
-                    final boolean isLine = query.getName().startsWith("winning");
-                    return query.getName() + Situations.BAR + Wording.of(value instanceof Collection<?> some && !isLine
-                            && (value instanceof List || some.size() > FEW) ? some.size() : value);
-                }).filter(sign -> sign.length() < LONGEST_SIGN).toList();
+        final List<String> signs = new ArrayList<>();
+        final StringBuilder all = new StringBuilder("all" + Situations.BAR);
+        for (Method query : NamedCall.queries(game)) {
+            if (query.getParameterCount() == 0 && !query.isDefault() && query.getReturnType() != long.class) {
+                final Object value = NamedCall.call(game, query, List.of());
+                final Object size = value instanceof Collection<?> some ? some.size() : value;
+                final boolean isCounted = value instanceof Collection<?> some && !query.getName().startsWith("winning")
+                        && (value instanceof List || some.size() > FEW);
+                signs.add(query.getName() + Situations.BAR + Wording.of(isCounted ? size : value));
+                all.append(Set.of(Optional.empty(), false, 0).contains(size));
+            }
+        }
+        return Stream.concat(Stream.of(all.toString()), signs.stream().filter(sign -> sign.length() < LONGEST_SIGN))
+                .toList();
     }
 
     /** Returns what knows which answers are right. */

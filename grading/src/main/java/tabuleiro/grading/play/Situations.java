@@ -113,19 +113,19 @@ final class Situations<P> {
                 .filter(situation -> situation.move().isPresent()).findFirst().orElseThrow().position();
     }
 
-    /** Notes that something with this look is tried. */
-    void count(String words) {
-        look(words).tried++;
-        look(words).group.tried++;
+    /** Returns an order of situations: of the group that was tried least, first what looks as did what was tried least. */
+    Comparator<Situation<P>> byTrials() {
+        return Comparator.comparing(situation -> look(situation.looks().get(0)), byTrials);
     }
 
-    /** Returns an order of looks: first of the group that was tried least, and of that the one that was tried least. */
-    Comparator<String> byTrials() {
-        return Comparator.comparing(this::look, byTrials);
+    /** Returns an order of situations: first what looks as did what was found least. */
+    Comparator<Situation<P>> bySize() {
+        return Comparator.comparingInt(situation -> look(situation.looks().get(0)).size);
     }
 
-    /** Returns an order of looks: first the one that was found least. */
-    Comparator<String> bySize() {
-        return Comparator.comparingInt(words -> look(words).size);
+    /** Notes that a situation is tried. */
+    void count(Situation<P> situation) {
+        situation.looks().forEach(each -> look(each).tried++);
+        look(situation.looks().get(0)).group.tried++;
     }
 }
