@@ -1,6 +1,7 @@
 package tabuleiro.grading.play;
 
 import java.lang.reflect.Method;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
