@@ -2,6 +2,7 @@ package tabuleiro.grading.blame;
 
 import java.lang.reflect.Method;
 import java.util.List;
+import java.util.stream.Stream;
 import tabuleiro.contracts.replay.Step;
 
 /**
@@ -15,9 +16,24 @@ import tabuleiro.contracts.replay.Step;
  */
 public record Heard(int object, Method method, List<Object> arguments, Object answer) {
 
+    /** Every game has a query of this name, and nothing else has. */
+    private static final String GAME = "nextToPlay";
+
     /** Returns the call as it can be made again. */
     Step step() {
         return new Step(object, method, arguments.toArray());
+    }
+
+    /** Checks whether a move was made: whether it is a command of a game that has returned. */
+    public boolean isMove() {
+        return method.getReturnType() == void.class && !(answer instanceof NoAnswer)
+                && Stream.of(method.getDeclaringClass().getMethods()).anyMatch(each -> each.getName().equals(GAME));
+    }
+
+    /** Checks whether a method returns an object behind an interface of the specification. */
+    static boolean returnsObject(Method method) {
+        return method.getReturnType().isInterface()
+                && method.getReturnType().getPackageName().startsWith("tabuleiro");
     }
 
     /** Checks whether another call asks the same, whatever was answered. */

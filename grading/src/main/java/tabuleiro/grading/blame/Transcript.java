@@ -4,7 +4,6 @@ import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Stream;
 import tabuleiro.contracts.replay.Known;
 import tabuleiro.contracts.replay.Step;
 
@@ -24,8 +23,7 @@ public final class Transcript {
     /** Notes a call and its answer; null if it returned nothing since it is a command. */
     public void add(Object object, Method method, Object[] arguments, Object answer) {
         calls.add(new Heard(number(object), method, Arrays.stream(arguments).map(each -> known(each, false)).toList(),
-                known(answer, method.getReturnType().isInterface()
-                        && method.getReturnType().getPackageName().startsWith("tabuleiro"))));
+                known(answer, Heard.returnsObject(method))));
     }
 
     private Object known(Object value, boolean isThing) {
@@ -45,13 +43,7 @@ public final class Transcript {
 
     /** Checks whether a move was made: whether a command of a game has returned. */
     public boolean hasMove() {
-        return calls.stream().anyMatch(each -> each.method().getReturnType() == void.class
-                && isGame(each.method().getDeclaringClass()) && !(each.answer() instanceof NoAnswer));
-    }
-
-    private boolean isGame(Class<?> type) {
-        return Stream.of(things.get(0).getClass().getInterfaces()).flatMap(each -> Stream.of(each.getMethods()))
-                .anyMatch(each -> "newGame".equals(each.getName()) && each.getReturnType() == type);
+        return calls.stream().anyMatch(Heard::isMove);
     }
 
     /** Returns the calls. */

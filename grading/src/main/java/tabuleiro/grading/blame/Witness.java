@@ -1,12 +1,8 @@
 package tabuleiro.grading.blame;
 
 import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Method;
-import java.lang.reflect.Proxy;
 import java.util.ArrayList;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import tabuleiro.contracts.replay.Known;
@@ -40,54 +36,9 @@ public final class Witness {
 
     /** Returns what the reference says in an example, which is played with the provider that this is handed. */
     public Testimony testify(Consumer<Object> example) {
-        final Transcript transcript = new Transcript();
-        final Map<Object, Object> real = new IdentityHashMap<>();
-        final Object provider = standIn(reference.provider(true), type, real, transcript);
-        transcript.begin(provider);
-        example.accept(provider);
-        return new Testimony(List.copyOf(transcript.calls()), transcript.hasMove());
-    }
-
-    private Object standIn(Object object, Class<?> face, Map<Object, Object> real, Transcript transcript) {
-        for (Map.Entry<Object, Object> known : real.entrySet()) {
-            if (known.getValue() == object) {
-                return known.getKey();
-            }
-        }
-        final Object proxy = Proxy.newProxyInstance(face.getClassLoader(), new Class<?>[] {face},
-                (self, method, arguments) -> ofAny(self, method, arguments, real, transcript));
-        real.put(proxy, object);
-        return proxy;
-    }
-
-    private Object ofAny(Object self, Method method, Object[] arguments, Map<Object, Object> real,
-            Transcript transcript) throws Throwable {
-        if (method.getDeclaringClass() == Object.class) {
-            return switch (method.getName()) {
-                case "equals" -> self == arguments[0];
-                case "hashCode" -> System.identityHashCode(self);
-                default -> "the reference";
-            };
-        }
-        final Object[] all = arguments == null ? new Object[0] : arguments;
-        final Object[] handed = new Object[all.length];
-        for (int i = 0; i < all.length; i++) {
-            handed[i] = real.getOrDefault(all[i], all[i]);
-        }
-        try {
-            final Object answer = method.invoke(real.get(self), handed);
-            final Object seen = isThing(method) ? standIn(answer, method.getReturnType(), real, transcript) : answer;
-            transcript.add(self, method, all, seen);
-            return seen;
-        } catch (InvocationTargetException thrown) {
-            transcript.add(self, method, all, new NoAnswer(thrown.getCause() instanceof AssertionError,
-                    String.valueOf(thrown.getCause())));
-            throw thrown.getCause();
-        }
-    }
-
-    private static boolean isThing(Method method) {
-        return method.getReturnType().isInterface() && method.getReturnType().getPackageName().startsWith("tabuleiro");
+        final List<Heard> calls = new ArrayList<>();
+        example.accept(new Recorder(calls::add).provider(reference.provider(true), type));
+        return new Testimony(calls, calls.stream().anyMatch(Heard::isMove));
     }
 
     /** Returns the first wrong answer among the calls of an example; nothing if none of them explains a failure. */

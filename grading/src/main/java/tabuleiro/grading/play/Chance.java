@@ -8,6 +8,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.BiFunction;
+import java.util.function.IntConsumer;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
@@ -64,15 +65,15 @@ final class Chance {
     /**
      * Asks what is made from seeds, each in turn, so many times.
      *
-     * @param making makes something from a seed with a provider; returns what asks it once
+     * @param making makes something from a seed with a provider; returns what asks it for the time of a number
      * @param right  checks the answers by seed
      */
     @SuppressWarnings("unchecked")
-    static <P> Aside asking(String rule, List<Long> seeds, int times, BiFunction<P, Long, Runnable> making,
+    static <P> Aside asking(String rule, List<Long> seeds, int times, BiFunction<P, Long, IntConsumer> making,
             Predicate<List<List<Object>>> right) {
         return new Aside(rule, Optional.of(values -> right.test(bySeed(values, seeds.size(), times))), provider -> {
-            final List<Runnable> made = seeds.stream().map(seed -> making.apply((P) provider, seed)).toList();
-            IntStream.range(0, times).forEach(any -> made.forEach(Runnable::run));
+            final List<IntConsumer> made = seeds.stream().map(seed -> making.apply((P) provider, seed)).toList();
+            IntStream.range(0, times).forEach(i -> made.forEach(each -> each.accept(i)));
         });
     }
 

@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
@@ -26,7 +25,7 @@ import tabuleiro.grading.play.Moment.Fact;
 /** Random games of Connect Four. */
 final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
 
-    private static final Measures MEASURES = new Measures(100, 0, 10, 70, 450);
+    private static final Measures MEASURES = new Measures(100, 0, 70, 450);
 
     /** Numbers of columns that nobody expects. */
     private static final List<Integer> ABSURD = List.of(-1, -3, -7, 14, 42,
@@ -103,7 +102,12 @@ final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
         final String agent = word(level) + " agent with seed ";
         final String player = word(next(position));
         return Chance.<ConnectFourProvider>asking(level == Level.RANDOM ? "C4-17" : "C4-18", List.of(seed, other),
-                times + 1, (provider, each) -> asked(provider.agent(level, each), times, position, then, provider),
+                times + 1, (provider, each) -> {
+                    final Agent made = provider.agent(level, each);
+                    final ConnectFour game = provider.newGame(position);
+                    return i -> made.chooseColumn(i < times ? game : provider.newGame(then),
+                            next(i < times ? position : then));
+                },
                 chosen -> isAlike == chosen.get(0).subList(0, times).equals(chosen.get(1).subList(0, times))
                         && chosen.stream().allMatch(each -> columns.containsAll(each.subList(0, times))
                         && columns(level, then).contains(each.get(times)))
@@ -115,20 +119,6 @@ final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
                         ? isAlike ? "both agents have chosen alike" : "the agents have not chosen alike"
                         : columns.size() > 1 ? "the agent has chosen only columns that have space"
                         : "the agent chooses column " + columns.get(0));
-    }
-
-    /** Returns what asks an agent so often about one position, and then about another. */
-    private static Runnable asked(Agent agent, int times, Position position, Position then,
-            ConnectFourProvider provider) {
-        final AtomicInteger asked = new AtomicInteger();
-        final ConnectFour game = provider.newGame(position);
-        return () -> {
-            if (asked.getAndIncrement() < times) {
-                agent.chooseColumn(game, next(position));
-            } else {
-                agent.chooseColumn(provider.newGame(then), next(then));
-            }
-        };
     }
 
     private static Player next(Position position) {

@@ -5,7 +5,9 @@ import static tabuleiro.grading.play.Chance.any;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
@@ -17,6 +19,7 @@ import tabuleiro.draughts.Match;
 import tabuleiro.draughts.Piece;
 import tabuleiro.draughts.Player;
 import tabuleiro.draughts.Position;
+import tabuleiro.draughts.Refusal;
 import tabuleiro.draughts.Square;
 import tabuleiro.draughts.Variant;
 import tabuleiro.grading.blame.Blame;
@@ -25,17 +28,24 @@ import tabuleiro.grading.play.Moment.Fact;
 /** Random games of draughts. The classic rules are the extension. */
 final class DraughtsPlay extends RandomPlay<Draughts, Position> {
 
-    private static final Measures MEASURES = new Measures(100, 60, 10, 46, 130);
+    private static final Measures MEASURES = new Measures(100, 60, 46, 130);
 
     /** The dark squares, row by row. */
-    static final List<Square> DARK = Square.ALL.stream().filter(Square::isDark).toList();
+    private static final List<Square> DARK = Square.ALL.stream().filter(Square::isDark).toList();
 
     /** So many ways are tried at a point that are found by chance; one in so many begins or goes on anywhere. */
     private static final int WAYS = 50;
     private static final int SELDOM = 8;
 
-    /** So much is asked beside games. */
+    /** So many matches are played beside games, each of fewer steps than this. */
     private static final int MATCHES = 16;
+    private static final int STEPS = 50;
+
+    /** Lines that are wrong, or may be, also around a number that is right; numbers that a program may draw. */
+    private static final List<String> LINES = List.of("", " ", "x", "0", "1", "2", "3", "8", "9", "13", "14", "-%d",
+            "-0", "+%d", "0%d", "00", "2147483647", "2147483648", "429496729%d", "0000000000%d", "%d.0", "%d ", " %d",
+            "\t%d", "%d\n", "%d\r", "\u0663", "a very long line", "12345678901");
+    private static final List<Integer> NUMBERS = List.of(0, 1, 2, 9, 10, Integer.MAX_VALUE - 1, Integer.MAX_VALUE);
 
     /** Will play. */
     DraughtsPlay(Blame blame) {
@@ -69,11 +79,8 @@ final class DraughtsPlay extends RandomPlay<Draughts, Position> {
 
     /** Returns a way that goes on from the beginning of a legal one or from a piece, mostly along a diagonal. */
     private static List<Square> way(Draughts known, List<List<Square>> legal, Random random) {
-        final boolean isAny = random.nextInt(SELDOM) == 0;
-        final List<Square> own = DARK.stream().filter(square -> isAny || known.at(square)
-                .filter(piece -> piece.player() == known.nextToPlay()).isPresent()).toList();
-        final List<Square> begun = legal.isEmpty() || random.nextBoolean()
-                ? List.of(any(own.isEmpty() ? Square.ALL : own, random)) : any(legal, random);
+        final List<Square> begun = random.nextBoolean() || legal.isEmpty()
+                ? List.of(any(random.nextInt(SELDOM) == 0 ? Square.ALL : DARK, random)) : any(legal, random);
         final List<Square> way = new ArrayList<>(begun.subList(0, 1 + random.nextInt(begun.size())));
         do {
             final Square from = way.get(way.size() - 1);
@@ -150,12 +157,82 @@ final class DraughtsPlay extends RandomPlay<Draughts, Position> {
     /** Asks which numbers are drawn, where a man gets among others, and what becomes of matches. */
     @Override
     List<Aside> asides(Random random, Supplier<Position> positions) {
-        return IntStream.range(0, MATCHES).boxed().flatMap(i -> Stream.of(i % SELDOM > 1 ? MatchPlay.reaching(random)
+        return IntStream.range(0, MATCHES).boxed().flatMap(i -> Stream.of(i % SELDOM > 1 ? reaching(random)
                 : Chance.<DraughtsProvider>asking("DR-40", Chance.seeds(random), 1,
-                        (provider, seed) -> () -> provider.draws(seed), drawn -> Chance.follow(drawn)
+                        (provider, seed) -> any -> provider.draws(seed), drawn -> Chance.follow(drawn)
                                 && drawn.stream().map(each -> (List<?>) each.get(0)).allMatch(numbers ->
                                 numbers.size() == Match.MOST_DRAWS && Chance.isEven(numbers.stream().map(each ->
                                         (Integer) each >> Integer.SIZE - 3).toList(), List.of(0, 1, 2, 3)))),
-                MatchPlay.matching(random.nextLong()))).toList();
+                matching(random.nextLong()))).toList();
+    }
+
+    /** Asks where a man gets among others, of whom most stand where it jumps. */
+    private static Aside reaching(Random random) {
+        final Square from = any(DARK, random);
+        final Set<Square> occupied = DARK.stream().filter(square -> square.equals(from)
+                || random.nextInt(SELDOM) < ((from.row() - square.row()) % 2 == 0 ? 1 : SELDOM / 2))
+                .collect(Collectors.toSet());
+        return new Aside("DR-26", Optional.empty(), provider -> DARK.stream()
+                .filter(to -> !occupied.contains(to))
+                .forEach(to -> ((DraughtsProvider) provider).canReach(occupied, from, to)));
+    }
+
+    /** Plays a match, to its end perhaps; now and then something is tried that is wrong. */
+    private static Aside matching(long seed) {
+        return new Aside("DR-42", Optional.empty(), provider -> match((DraughtsProvider) provider, new Random(seed)));
+    }
+
+    private static void match(DraughtsProvider provider, Random random) {
+        final Draughts game = provider.newGame(Variant.SIMPLIFIED);
+        final Match match = provider.newMatch(game,
+                Stream.generate(() -> any(NUMBERS, random)).limit(Match.MOST_DRAWS).toList());
+        final boolean drawsAlike = random.nextInt(SELDOM) == 0;
+        for (int left = drawsAlike ? 2 * Match.MOST_DRAWS : random.nextInt(STEPS); left > 0; left--) {
+            NamedCall.queries(match).stream().filter(query -> query.getReturnType() != Draughts.class
+                    && random.nextInt(SELDOM) == 0).forEach(query -> NamedCall.call(match, query, List.of()));
+            anything(match, game, random).whyNot(match);
+            final NamedCall next = match.isOver() || random.nextInt(SELDOM) == 0
+                    ? anything(match, game, random) : match.isWaiting()
+                    ? action("receive", String.valueOf(received(match, game, drawsAlike, random)))
+                    : action("move", any(game.legalMoves(), random));
+            if (next.whyNot(match).isEmpty()) {
+                next.make(match);
+            }
+        }
+        game.position();
+    }
+
+    private static NamedCall action(String command, Object argument) {
+        return new NamedCall(command, List.of(argument));
+    }
+
+    /** Returns what may be done or not: mostly not. */
+    private static NamedCall anything(Match match, Draughts game, Random random) {
+        return switch (random.nextInt(SELDOM)) {
+            case 0 -> random.nextBoolean() ? new NamedCall("resign", List.of())
+                    : action("abandon", any(List.of(Refusal.values()), random));
+            case 1, 2 -> action("move", any(Stream.concat(game.legalMoves().stream(), Stream.of(List.of(),
+                    List.of(any(DARK, random), any(DARK, random)))).toList(), random));
+            case 3 -> action("receive", String.valueOf(1 + random.nextInt(Draughts.SIZE)));
+            default -> action("receive", any(LINES, random).formatted(received(match, game, false, random)));
+        };
+    }
+
+    /** Returns the number that the other program draws, or the next of a legal turn of it; or it resigns. */
+    private static int received(Match match, Draughts game, boolean drawsAlike, Random random) {
+        if (match.side().isEmpty()) {
+            return drawsAlike ? match.drawn().get(match.drawn().size() - 1) : any(NUMBERS, random);
+        }
+        final int begun = match.incompleteTurn().size();
+        final List<Integer> next = game.legalMoves().stream().map(DraughtsPlay::sent).filter(turn ->
+                begun < turn.size() && turn.subList(0, begun).equals(match.incompleteTurn()))
+                .map(turn -> turn.get(begun)).toList();
+        return next.isEmpty() || begun == 0 && random.nextInt(SELDOM) == 0 ? 0 : any(next, random);
+    }
+
+    /** Returns a turn as it is sent: how many squares it has, then row and column of each. */
+    private static List<Integer> sent(List<Square> way) {
+        return Stream.concat(Stream.of(way.size()), way.stream()
+                .flatMap(square -> Stream.of(square.row(), square.column()))).toList();
     }
 }

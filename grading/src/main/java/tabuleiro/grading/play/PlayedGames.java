@@ -38,6 +38,7 @@ final class PlayedGames<G, P> {
     private final boolean isLong;
     private RecordedGame<G, P> game;
     private Optional<RecordedGame<G, P>> other = Optional.empty();
+    private final Set<String> asked = new TreeSet<>();
     private int moves;
 
     /**
@@ -175,8 +176,8 @@ final class PlayedGames<G, P> {
      * @param oneIn one query in so many, of those that are not dear
      */
     private void ask(int oneIn) {
-        final Set<String> before = new TreeSet<>(game.asked());
-        game.asked().clear();
+        final Set<String> before = Set.copyOf(asked);
+        asked.clear();
         int left = random.nextInt(WITH_ARGUMENTS + 1) / oneIn;
         for (Method query : Chance.shuffled(NamedCall.queries(known()), random)) {
             if (query.getParameterCount() > 0) {
@@ -187,6 +188,7 @@ final class PlayedGames<G, P> {
             } else if (random.nextInt(oneIn * rarity(query)) == 0
                     || before.contains(query.getName()) && random.nextInt(oneIn) == 0) {
                 game.ask(new NamedCall(query.getName(), List.of()));
+                asked.add(query.getName());
             }
         }
     }

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
@@ -24,17 +25,18 @@ import tabuleiro.qwirkle.Placement;
 import tabuleiro.qwirkle.Player;
 import tabuleiro.qwirkle.Position;
 import tabuleiro.qwirkle.Qwirkle;
+import tabuleiro.qwirkle.QwirkleProvider;
 import tabuleiro.qwirkle.Start;
 import tabuleiro.qwirkle.Tile;
 
 /** Random games of Qwirkle. What has been agreed on beyond the basic rules is the extension. */
 final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
 
-    private static final Measures MEASURES = new Measures(50, 30, 10, 82, 150);
+    private static final Measures MEASURES = new Measures(50, 30, 82, 150);
 
     /** The seed of games of which an example does not say it. */
     private static final long SEED = 1;
-    static final List<Tile> ALL = Collections.nCopies(Qwirkle.OF_A_KIND, Tile.KINDS).stream()
+    private static final List<Tile> ALL = Collections.nCopies(Qwirkle.OF_A_KIND, Tile.KINDS).stream()
             .flatMap(List::stream).sorted().toList();
     /** Of a large board so many cells are tried, and so many tiles that a player need not hold. */
     private static final int CELLS = 20;
@@ -177,7 +179,7 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
     }
 
     /** Returns the position of two players who have been dealt these tiles. */
-    static Position position(List<List<Optional<Tile>>> board, List<Tile> tiles, long seed) {
+    private static Position position(List<List<Optional<Tile>>> board, List<Tile> tiles, long seed) {
         return new Position(board, List.of(), Player.FIRST, List.of(tiles.subList(0, Qwirkle.HAND),
                 tiles.subList(Qwirkle.HAND, 2 * Qwirkle.HAND)), List.of(0, 0),
                 tiles.subList(2 * Qwirkle.HAND, tiles.size()), Set.of(), seed);
@@ -203,10 +205,47 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
     /** Asks in which order bags lie, and where traded tiles go. */
     @Override
     List<Aside> asides(Random random, Supplier<Position> positions) {
-        return Stream.concat(Stream.of(MixingPlay.shuffling(Chance.apart(random.nextInt(), SEEDS), bags ->
-                Chance.areMixed(bags, Tile.KINDS)), MixingPlay.trading(2, Chance.apart(0, SEEDS), random)),
+        return Stream.concat(Stream.of(shuffling(Chance.apart(random.nextInt(), SEEDS), bags ->
+                Chance.areMixed(bags, Tile.KINDS)), trading(2, Chance.apart(0, SEEDS), random)),
                 IntStream.range(0, TIMES).boxed().flatMap(i -> Stream.of(
-                MixingPlay.shuffling(Chance.seeds(random), Chance::follow),
-                MixingPlay.trading(LARGE + i % 2, Chance.seeds(random), random)))).toList();
+                shuffling(Chance.seeds(random), Chance::follow),
+                trading(LARGE + i % 2, Chance.seeds(random), random)))).toList();
+    }
+
+    /** Asks for bags, which must be complete, and right together. */
+    private static Aside shuffling(List<Long> seeds, Predicate<List<List<Object>>> right) {
+        return Chance.<QwirkleProvider>asking("QW-02", seeds, 1, (provider, seed) -> any -> provider.shuffledBag(seed),
+                bags -> right.test(bags) && bags.stream()
+                        .allMatch(bag -> ((List<?>) bag.get(0)).stream().sorted().toList().equals(ALL)));
+    }
+
+    /**
+     * Has two players, who hold no tile alike, trade after each other when so many other tiles are in the bag, which
+     * stay in their order: one tile gets to each place as often, and six lie among the others, each time elsewhere.
+     */
+    private static Aside trading(int size, List<Long> seeds, Random random) {
+        final List<Tile> hands = Chance.shuffled(Tile.KINDS, random).subList(0, 2 * Qwirkle.HAND);
+        final List<Tile> tiles = Stream.concat(hands.stream(), Chance.shuffled(ALL, random).stream()
+                .filter(tile -> !hands.contains(tile)).limit(size)).toList();
+        final int many = Math.min(size / 3 + 1, Qwirkle.HAND);
+        return Chance.<QwirkleProvider>asking("QW-15", seeds, 1, (provider, seed) -> any -> {
+            final Qwirkle game = size % 2 == 0 ? provider.newGame(new Start(2, tiles, Set.of(), seed))
+                    : provider.newGame(position(List.of(List.of(Optional.empty())), tiles, seed));
+            IntStream.of(0, Qwirkle.HAND).forEach(from -> {
+                game.trade(hands.subList(from, from + many));
+                game.bag();
+            });
+        }, bags -> {
+            final List<List<Integer>> found = bags.stream().flatMap(each -> IntStream.range(0, 2).mapToObj(i -> hands
+                    .stream().skip(i * Qwirkle.HAND).limit(many).map(((List<?>) each.get(i))::indexOf).sorted()
+                    .toList())).toList();
+            return bags.stream().flatMap(List::stream).map(bag -> ((List<?>) bag).stream()
+                    .filter(tile -> !hands.contains(tile)).toList())
+                    .allMatch(rest -> rest.equals(tiles.subList(tiles.size() - rest.size(), tiles.size())))
+                    && (many == 1 ? Chance.isEven(IntStream.range(0, bags.size()).mapToObj(i -> found.get(2 * i).get(0))
+                    .toList(), IntStream.range(0, size).boxed().toList())
+                    : Chance.follow(bags) && !found.get(0).equals(found.get(1))
+                    && found.stream().allMatch(each -> each.get(many - 1) - each.get(0) >= many));
+        });
     }
 }

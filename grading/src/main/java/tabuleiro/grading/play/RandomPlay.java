@@ -51,11 +51,10 @@ abstract class RandomPlay<G, P> {
      *
      * @param games     how many games are played with a submission, what is asked beside games among them
      * @param extension how many more by what is an extension of the basic game
-     * @param atOnce    how many of them are played at the same time
      * @param calls     about how many calls make a game
      * @param tried     at how many points chance decides, while the games are prepared, what is near
      */
-    record Measures(int games, int extension, int atOnce, int calls, int tried) {
+    record Measures(int games, int extension, int calls, int tried) {
     }
 
     /** Returns how much is played, and asked. */

@@ -2,11 +2,11 @@ package tabuleiro.grading.play;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import tabuleiro.Reason;
+import tabuleiro.grading.blame.Recorder;
+import tabuleiro.grading.play.Exchange.Series;
 import tabuleiro.grading.play.Moment.Fact;
 
 /**
@@ -21,7 +21,6 @@ final class RecordedGame<G, P> {
     private final Recorder recorder;
     private final Object provider;
     private final Object unrecorded;
-    private final Set<String> asked = new TreeSet<>();
     private Moment moment = Moment.beginning(List.of(), List::of);
     private Optional<Object> recorded = Optional.empty();
     private NamedCall begun = NamedCall.begin();
@@ -61,11 +60,6 @@ final class RecordedGame<G, P> {
     /** Checks whether it has been begun and is not over. */
     boolean goesOn() {
         return known().filter(game -> !play.isOver(game)).isPresent();
-    }
-
-    /** Returns the names of the queries that were asked last. */
-    Set<String> asked() {
-        return asked;
     }
 
     P position() {
@@ -124,7 +118,6 @@ final class RecordedGame<G, P> {
 
     /** Asks a query. */
     void ask(NamedCall query) {
-        asked.add(query.name());
         query.make(recorded.orElseThrow());
     }
 

@@ -1,17 +1,32 @@
 package tabuleiro.grading.play;
 
+import java.io.ByteArrayOutputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tabuleiro.Reason;
+import tabuleiro.contracts.replay.Known;
+import tabuleiro.grading.blame.Asked;
+import tabuleiro.grading.blame.Heard;
+import tabuleiro.grading.blame.Recorder;
+import tabuleiro.grading.play.Exchange.Series;
 import tabuleiro.grading.play.Script.Round;
 import tabuleiro.grading.process.Wording;
+import tabuleiro.grading.wire.Codec;
+import tabuleiro.grading.wire.Form;
+import tabuleiro.grading.wire.Operation;
+import tabuleiro.grading.wire.Recorded;
 
 /**
  * Plays random games with the reference, some at a time, and writes down every call and what it must return.
@@ -21,11 +36,16 @@ import tabuleiro.grading.process.Wording;
  */
 final class RoundWriter<G, P> {
 
+    /** So many games are played at the same time. */
+    private static final int AT_ONCE = 10;
+
     private final Object reference;
     private final Class<?> type;
     private final RandomPlay<G, P> play;
     private final Collection<String> book;
     private final Recorder recorder = new Recorder(this::keep);
+    private final Codec codec = new Recorded().codec();
+    private final Map<Method, Operation> operations = new HashMap<>();
     private List<Exchange> exchanges = new ArrayList<>();
     private int number;
     private Supplier<RecordedGame<G, P>> playing;
@@ -53,7 +73,7 @@ final class RoundWriter<G, P> {
         explorer.explore(book);
         final List<Aside> asides = extension ? List.of()
                 : Chance.shuffled(play.asides(random, explorer.situations()::position), random);
-        final int rounds = Math.max(1, (games - asides.size()) / play.measures().atOnce());
+        final int rounds = Math.max(1, (games - asides.size()) / AT_ONCE);
         return IntStream.range(0, rounds).mapToObj(i -> {
             final int from = asides.size() * i / rounds;
             final List<Aside> some = asides.subList(from, asides.size() * (i + 1) / rounds);
@@ -89,19 +109,41 @@ final class RoundWriter<G, P> {
         return exchanges;
     }
 
-    private void keep(Recorder.Recorded recorded) {
+    private void keep(Heard heard) {
         final RecordedGame<G, P> game = playing.get();
-        final String query = recorded.call().operation().method().getName();
-        final Object value = recorded.value();
+        final String query = heard.method().getName();
+        final Object value = heard.answer();
         final String rule = value instanceof Optional<?> optional && optional.orElse(null) instanceof Reason reason
                 ? reason.rule() : play.rule(query);
         final Optional<Series> series = game.series().or(() -> Stream.of(new Series(rule,
                 values -> words(values.get(0)).equals(words(value))))
                 .filter(any -> play.isUnordered(query, game.isOpen())).findFirst());
-        series.ifPresent(each -> each.add(recorded.call()));
-        exchanges.add(new Exchange(number, recorded.call(), value, play.blame().permitted(recorded.asked(), value).stream()
-                .map(each -> Recorder.written(recorded.call().operation().answer(), each)).toList(), series,
+        final Exchange.Call call = call(heard);
+        series.ifPresent(each -> each.add(call));
+        exchanges.add(new Exchange(number, call, value, play.blame().permitted(new Asked(
+                recorder.object(heard.object()), heard.method(), heard.arguments(), List.of()), value).stream()
+                .map(each -> written(call.operation().answer(), each)).toList(), series,
                 series.map(Series::rule).orElse(rule), game.moment()));
+    }
+
+    private Exchange.Call call(Heard heard) {
+        final Operation operation = operations.computeIfAbsent(heard.method(), any ->
+                codec.operations(heard.method().getDeclaringClass()).stream()
+                        .filter(each -> each.method().equals(heard.method())).findFirst().orElseThrow());
+        return new Exchange.Call(heard.object(), operation, heard.arguments(),
+                IntStream.range(0, heard.arguments().size()).mapToObj(i -> heard.arguments().get(i) instanceof Known
+                        ? new byte[0] : written(operation.parameters().get(i), heard.arguments().get(i))).toList(),
+                heard.answer() instanceof Known object ? object.number() : -1);
+    }
+
+    private static byte[] written(Form form, Object value) {
+        final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try {
+            form.write(new DataOutputStream(bytes), value);
+        } catch (IOException impossible) {
+            throw new IllegalStateException("The reference has a value that cannot be sent.", impossible);
+        }
+        return bytes.toByteArray();
     }
 
     /** Returns the words of a value in the same order, whatever theirs is. */

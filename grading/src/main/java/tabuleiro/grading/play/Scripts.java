@@ -8,12 +8,16 @@ import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.Reference;
 import tabuleiro.grading.blame.Blame;
+import tabuleiro.grading.blame.Heard;
+import tabuleiro.grading.blame.Recorder;
 
 /** Writes the scripts of random games that the reference plays. Its assertions are off then, which is much quicker. */
 public final class Scripts {
 
     private final Reference reference;
     private final RandomPlay<?, ?> play;
+    private final Set<String> boards = new LinkedHashSet<>();
+    private final Recorder recorder = new Recorder(this::keep);
 
     /** Will play with this reference. */
     public Scripts(Reference reference) {
@@ -39,12 +43,18 @@ public final class Scripts {
     /** Returns the script of so many games of the basic game, and as many of its extension as belong to them. */
     public Script script(long seed, Consumer<Object> book, int games) {
         final Class<?> type = reference.specification();
-        final Set<String> boards = new LinkedHashSet<>();
-        book.accept(new Recorder(call -> call.positions().map(Object::toString).forEach(boards::add))
-                .provider(reference.provider(false), type));
+        book.accept(recorder.provider(reference.provider(false), type));
         final RoundWriter<?, ?> writer = new RoundWriter<>(reference.provider(false), type, play, boards);
         return new Script(Stream.concat(writer.rounds(seed, games, false).stream(), writer.rounds(seed + 1,
                 games * play.measures().extension() / play.measures().games(), true).stream()).toList());
+    }
+
+    /** Keeps the boards with which a call is made, which it returns or to which it leads. */
+    private void keep(Heard heard) {
+        Stream.of(heard.arguments().stream(), Stream.ofNullable(heard.answer()), Stream.of(heard)
+                .filter(Heard::isMove).map(each -> NamedCall.ask(recorder.object(each.object()), "position")))
+                .flatMap(each -> each).filter(each -> each.getClass().getSimpleName().equals("Position"))
+                .map(Object::toString).forEach(boards::add);
     }
 
     private static RandomPlay<?, ?> play(Exercise exercise) {
