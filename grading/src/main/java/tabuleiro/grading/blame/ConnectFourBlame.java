@@ -3,6 +3,7 @@ package tabuleiro.grading.blame;
 import static java.util.Map.entry;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,7 +16,7 @@ import tabuleiro.connectfour.Player;
 import tabuleiro.connectfour.Position;
 
 /** Knows which rule of Connect Four a wrong answer contradicts. */
-public final class ConnectFourBlame extends Blame {
+final class ConnectFourBlame extends Blame {
 
     /** What else a method is about. */
     private static final Map<String, String> RULES = Map.ofEntries(entry("newGame", "C4-02"), entry("at", "C4-07"),
@@ -160,14 +161,9 @@ public final class ConnectFourBlame extends Blame {
     @Override
     public List<?> permitted(Asked asked, Object right) {
         return !asked.name().equals("winningLine") || isEmpty(right) ? super.permitted(asked, right)
-                : winning(position(asked), game(asked).winner().orElseThrow());
-    }
-
-    /** Returns the lines with which a player has won, each from both ends. */
-    public static List<List<Cell>> winning(Position position, Player winner) {
-        return LINES.stream().filter(line -> line.of(position, winner) == ConnectFour.IN_LINE).map(Line::cells)
-                .flatMap(cells -> Stream.of(cells, IntStream.range(0, cells.size())
-                        .mapToObj(i -> cells.get(cells.size() - 1 - i)).toList())).toList();
+                : LINES.stream().filter(line -> line.of(position(asked), game(asked).winner().orElseThrow())
+                        == ConnectFour.IN_LINE).map(Line::cells).flatMap(cells -> Stream.of(cells,
+                        cells.stream().sorted(Comparator.comparing(each -> -cells.indexOf(each))).toList())).toList();
     }
 
     @Override

@@ -89,8 +89,8 @@ final class Chance {
         final double expected = 1.0 * values.size() / of.size();
         final double many = (values.size() - 1.0) / of.size();
         return of.containsAll(values) && (of.size() == 1 || isLikely(of.size() - 1, of.stream()
-                .mapToDouble(each -> square(Collections.frequency(values, each) - expected) / expected).sum())
-                && isLikely(1, square(pairs(values) - many) / many / (1 - 1.0 / of.size())));
+                .mapToDouble(each -> Math.pow(Collections.frequency(values, each) - expected, 2) / expected).sum())
+                && isLikely(1, Math.pow(pairs(values) - many, 2) / many / (1 - 1.0 / of.size())));
     }
 
     /** Checks whether each kind lies as often as the others at places of lists, and not beside its like too often. */
@@ -99,7 +99,7 @@ final class Chance {
         final int size = lists.get(0).size();
         final long alike = lists.stream().mapToLong(each -> pairs(each)).sum();
         final double expected = lists.size() * (1.0 * size / kinds.size() - 1);
-        return isLikely(1, square(alike - expected) / expected) && IntStream.of(0, 1, size / 2, size / 2 + 1, size - 2,
+        return isLikely(1, Math.pow(alike - expected, 2) / expected) && IntStream.of(0, 1, size / 2, size / 2 + 1, size - 2,
                 size - 1).allMatch(at -> isEven(lists.stream().map(each -> each.get(at)).toList(), kinds));
     }
 
@@ -110,10 +110,6 @@ final class Chance {
     /** Checks by Pearson's test whether differences are as small as they mostly are. */
     private static boolean isLikely(int freedom, double differences) {
         return differences < freedom + DEVIATIONS * Math.sqrt(2.0 * freedom) + FEW;
-    }
-
-    private static double square(double number) {
-        return number * number;
     }
 
     /** Returns one of these, each as likely as the others. */

@@ -98,28 +98,24 @@ final class ChessPlay extends RandomPlay<Chess, Position> {
                 move.promotion().map(kind -> "=" + kind.letter()).orElse(""));
     }
 
+    /** What can happen only where a game has not come far, castling and so on, forms groups of its own. */
     @Override
     String look(Chess known, NamedCall move) {
-        if (!(move.arguments().stream().findFirst().orElse("") instanceof Move named)) {
-            return known.position().drawOffer().map(player -> player + " of ").orElse("") + known.nextToPlay()
-                    + Situations.BAR + move.arguments() + Integer.compare(known.position().halfmoveClock(), Chess.CLAIM_CLOCK);
-        }
-        final Optional<Piece> piece = known.at(named.from());
-        if (piece.map(Piece::kind).equals(Optional.of(Kind.KING))
-                && Math.abs(named.to().column() - named.from().column()) == 2) {
-            return "castles" + Situations.BAR + named + known.position().castlingRights().size();
-        }
         final Position position = known.position();
-        final String home = Stream.of(named.from(), named.to()).filter(square -> CORNERS.contains(square.toString())
-                && !position.castlingRights().isEmpty()).map(Square::toString).collect(Collectors.joining());
-        if (position.enPassant().equals(Optional.of(named.to())) && known.reach(named.from()).contains(named.to())) {
-            return "en passant" + Situations.BAR + piece.map(Piece::kind) + named;
+        if (!(move.arguments().stream().findFirst().orElse("") instanceof Move named)) {
+            return position.drawOffer().map(player -> player + " of ").orElse("") + known.nextToPlay() + Situations.BAR
+                    + move.arguments() + Integer.compare(position.halfmoveClock(), Chess.CLAIM_CLOCK);
         }
-        final int rows = named.to().row() - named.from().row();
+        final String kind = known.at(named.from()).map(Piece::kind).map(Kind::name).orElse("none");
+        final int rows = known.nextToPlay().forward() * (named.to().row() - named.from().row());
         final int columns = Math.abs(named.to().column() - named.from().column());
-        return home + piece.map(Piece::kind) + named.promotion().map(kind -> "=" + Situations.BAR + kind).orElse(" ")
-                + piece.map(each -> each.player().forward() * Integer.signum(rows) * Math.min(Math.abs(rows), 2))
-                        .orElse(0) + Math.min(columns, 2) + known.at(named.to()).map(Piece::kind);
+        final String group = kind.equals("KING") && columns == 2 ? "castles"
+                : position.enPassant().equals(Optional.of(named.to())) && kind.equals("PAWN") ? "en passant"
+                : Stream.of(named.from(), named.to()).map(Square::toString).filter(CORNERS::contains)
+                        .filter(any -> !position.castlingRights().isEmpty()).collect(Collectors.joining());
+        return group + named.promotion().map(any -> "=").orElse("") + Situations.BAR + (group.isEmpty() ? "" : named)
+                + kind + Math.max(-2, Math.min(2, rows)) + Math.min(2, columns) + named.promotion()
+                + known.at(named.to()).map(Piece::kind);
     }
 
     /** Exchanges the players, or left and right; then nobody can castle. What was earlier is forgotten. */

@@ -3,9 +3,7 @@ package tabuleiro.grading.play;
 import static tabuleiro.grading.play.Chance.any;
 
 import java.lang.reflect.Method;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
@@ -19,7 +17,6 @@ import tabuleiro.connectfour.Level;
 import tabuleiro.connectfour.Player;
 import tabuleiro.connectfour.Position;
 import tabuleiro.grading.blame.Blame;
-import tabuleiro.grading.blame.ConnectFourBlame;
 import tabuleiro.grading.play.Moment.Fact;
 
 /** Random games of Connect Four. */
@@ -35,6 +32,7 @@ final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
     private static final int AGENTS = 30;
     private static final int SOME = 20;
     private static final int FOR_EACH = 50;
+    private static final int OFTEN = 100;
     /** With so many columns, random agents do not choose alike. */
     private static final int FEWEST_TO_DIFFER = 4;
 
@@ -85,61 +83,47 @@ final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
 
     /** Asks two agents in turn, which have the same seed or not, and then both about another game. */
     @Override
-    List<Aside> asides(Random random, Supplier<Position> positions) {
-        return IntStream.range(0, AGENTS).mapToObj(i -> asking(i % 3 == 0 || i % 10 == 0 ? Level.RANDOM
+    List<Aside> asides(Object provider, Supplier<Position> positions, Random random) {
+        return IntStream.range(0, AGENTS).mapToObj(i -> asking((ConnectFourProvider) provider, i % 3 == 0 || i % 10 == 0 ? Level.RANDOM
                 : Level.COMPETENT, i % 10 == 0 ? FOR_EACH : i % 3 == 1 ? 1 : SOME, positions, random)).toList();
     }
 
-    private Aside asking(Level level, int often, Supplier<Position> positions, Random random) {
+    private Aside asking(ConnectFourProvider reference, Level level, int often, Supplier<Position> positions,
+            Random random) {
         final Position position = positions.get();
         final Position then = positions.get();
-        final List<Integer> columns = columns(level, position);
+        final Player next = reference.newGame(position).nextToPlay();
+        final List<Integer> columns = columns(reference.agent(level, 0), reference.newGame(position));
+        final List<Integer> later = columns(reference.agent(level, 0), reference.newGame(then));
         final int times = often == FOR_EACH ? FOR_EACH * columns.size() : often;
         final long seed = Chance.seed(random);
         final boolean isAlike = level == Level.COMPETENT || often == 1 || columns.size() < FEWEST_TO_DIFFER
                 || random.nextBoolean();
         final long other = isAlike ? seed : Chance.other(seed, random);
         final String agent = word(level) + " agent with seed ";
-        final String player = word(next(position));
         return Chance.<ConnectFourProvider>asking(level == Level.RANDOM ? "C4-17" : "C4-18", List.of(seed, other),
                 times + 1, (provider, each) -> {
                     final Agent made = provider.agent(level, each);
                     final ConnectFour game = provider.newGame(position);
                     return i -> made.chooseColumn(i < times ? game : provider.newGame(then),
-                            next(i < times ? position : then));
+                            i < times ? next : reference.newGame(then).nextToPlay());
                 },
                 chosen -> isAlike == chosen.get(0).subList(0, times).equals(chosen.get(1).subList(0, times))
                         && chosen.stream().allMatch(each -> columns.containsAll(each.subList(0, times))
-                        && columns(level, then).contains(each.get(times)))
+                        && later.contains(each.get(times)))
                         && (often < FOR_EACH || Chance.isEven(chosen.get(0).subList(0, times), columns)))
                 .told(List.of("the grid\n" + position, "a " + agent + seed), times == 1
-                        ? "the agent is asked for a column for the %s player".formatted(player)
+                        ? "the agent is asked for a column for the %s player".formatted(word(next))
                         : "another %s%d and the agent are in turn asked %d times for the %s player"
-                                .formatted(agent, other, times, player), times > 1
+                                .formatted(agent, other, times, word(next)), times > 1
                         ? isAlike ? "both agents have chosen alike" : "the agents have not chosen alike"
                         : columns.size() > 1 ? "the agent has chosen only columns that have space"
                         : "the agent chooses column " + columns.get(0));
     }
 
-    private static Player next(Position position) {
-        return position.count(Player.FIRST) == position.count(Player.SECOND) ? Player.FIRST : Player.SECOND;
-    }
-
-    /** Returns the columns that an agent of a level may choose. */
-    private static List<Integer> columns(Level level, Position position) {
-        final List<Integer> space = IntStream.rangeClosed(1, ConnectFour.COLUMNS)
-                .filter(column -> position.at(1, column).isEmpty()).boxed().toList();
-        final List<Integer> wins = space.stream().filter(each -> wins(position, each, next(position))).toList();
-        final List<Integer> threats = space.stream()
-                .filter(each -> wins(position, each, next(position).opponent())).toList();
-        return level == Level.RANDOM ? space : !wins.isEmpty() ? wins : threats.size() == 1 ? threats : space;
-    }
-
-    private static boolean wins(Position position, int column, Player player) {
-        final List<Optional<Player>> cells = new ArrayList<>(position.cells());
-        final int row = IntStream.rangeClosed(1, ConnectFour.ROWS)
-                .filter(each -> position.at(each, column).isEmpty()).max().orElseThrow();
-        cells.set((row - 1) * ConnectFour.COLUMNS + column - 1, Optional.of(player));
-        return !ConnectFourBlame.winning(new Position(cells), player).isEmpty();
+    /** Returns the columns that an agent of a level chooses, which is asked often. */
+    private static List<Integer> columns(Agent agent, ConnectFour game) {
+        return IntStream.range(0, OFTEN).mapToObj(any -> agent.chooseColumn(game, game.nextToPlay())).distinct().sorted()
+                .toList();
     }
 }

@@ -156,10 +156,10 @@ final class DraughtsPlay extends RandomPlay<Draughts, Position> {
 
     /** Asks which numbers are drawn, where a man gets among others, and what becomes of matches. */
     @Override
-    List<Aside> asides(Random random, Supplier<Position> positions) {
+    List<Aside> asides(Object provider, Supplier<Position> positions, Random random) {
         return IntStream.range(0, MATCHES).boxed().flatMap(i -> Stream.of(i % SELDOM > 1 ? reaching(random)
                 : Chance.<DraughtsProvider>asking("DR-40", Chance.seeds(random), 1,
-                        (provider, seed) -> any -> provider.draws(seed), drawn -> Chance.follow(drawn)
+                        (asked, seed) -> any -> asked.draws(seed), drawn -> Chance.follow(drawn)
                                 && drawn.stream().map(each -> (List<?>) each.get(0)).allMatch(numbers ->
                                 numbers.size() == Match.MOST_DRAWS && Chance.isEven(numbers.stream().map(each ->
                                         (Integer) each >> Integer.SIZE - 3).toList(), List.of(0, 1, 2, 3)))),

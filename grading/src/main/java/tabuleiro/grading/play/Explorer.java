@@ -27,8 +27,7 @@ final class Explorer<G, P> {
     /** At one point in so many of such a game, moves are tried. */
     private static final int EXPANDED = 3;
     /** So many legal moves are made at each point, to see what becomes of them, of so many that are tried. */
-    private static final int LEGAL = 6;
-    private static final int LEGAL_IN_BOOK = 30;
+    private static final int LEGAL = 12;
     private static final int CANDIDATES = 120;
     /** Of so many legal moves one is made that does not end the game. */
     private static final int FEW = 5;
@@ -62,9 +61,9 @@ final class Explorer<G, P> {
                 .filter(each -> read(each).isPresent()).forEach(bases::add);
         final int tried = play.measures().tried();
         final List<BoardText> first = Chance.shuffled(bases, random).stream().limit(tried).toList();
-        first.forEach(each -> visit(read(each).orElseThrow(), LEGAL_IN_BOOK));
-        Stream.generate(() -> varied(Chance.any(bases, random))).limit((long) SPOILED * bases.size()).map(this::read)
-                .flatMap(Optional::stream).limit(tried - first.size()).forEach(each -> visit(each, LEGAL));
+        Stream.concat(first.stream(), Stream.generate(() -> varied(Chance.any(bases, random)))
+                        .limit((long) SPOILED * bases.size())).map(this::read).flatMap(Optional::stream).limit(tried)
+                .forEach(this::visit);
         for (int left = tried; left > 0; left--) {
             left -= wander();
         }
@@ -107,10 +106,10 @@ final class Explorer<G, P> {
         return extension == play.isExtension(position);
     }
 
-    private void visit(P position, int legal) {
+    private void visit(P position) {
         NamedCall.begin(position).whyNot(provider).ifPresentOrElse(refusal -> refuse(position, List.of(
                 refusal + Wording.of(NamedCall.about(provider, position)) + Situations.BAR + random.nextInt(ALIKE))),
-                () -> expand(position, legal));
+                () -> expand(position));
     }
 
     private void refuse(P position, List<String> looks) {
@@ -118,11 +117,11 @@ final class Explorer<G, P> {
     }
 
     /** Tries moves in a position, and makes so many legal ones: those that look as few did so far. */
-    private void expand(P position, int most) {
+    private void expand(P position) {
         final Map<Boolean, List<Situation<P>>> found = candidates(resumed(position), CANDIDATES)
                 .collect(Collectors.partitioningBy(Situation::isLegal));
         found.get(false).forEach(situations::add);
-        found.get(true).stream().sorted(situations.bySize()).limit(most).map(this::seen).forEach(situations::add);
+        found.get(true).stream().sorted(situations.bySize()).limit(LEGAL).map(this::seen).forEach(situations::add);
     }
 
     /** Returns moves to try in a game, so many at most, in any order. */
@@ -165,7 +164,7 @@ final class Explorer<G, P> {
         int visited = 1;
         for (int i = 0; i < LONGEST && !play.isOver(game); i++) {
             if (random.nextInt(EXPANDED) == 0) {
-                expand(play.position(game), LEGAL);
+                expand(play.position(game));
                 visited++;
             }
             legal(game, lasts).ifPresent(move -> move.make(game));

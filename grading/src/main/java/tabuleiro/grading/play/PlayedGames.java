@@ -86,19 +86,17 @@ final class PlayedGames<G, P> {
         return game.known().orElseThrow();
     }
 
-    /** Begins the next game, or returns to one that was begun before. */
+    /** Begins the next game, while the one before waits perhaps, or returns to one that waits. */
     private void next() {
         final RecordedGame<G, P> before = game;
         moves = 0;
-        if (random.nextInt(SELDOM) == 0 && other.filter(RecordedGame::goesOn).isPresent()) {
-            game = other.get();
-            other = Optional.of(before);
-            ask(2);
-            return;
-        }
         if (random.nextInt(SELDOM) == 0) {
+            game = other.orElseGet(games);
             other = Optional.of(before);
-            game = games.get();
+            if (game.goesOn()) {
+                ask(2);
+                return;
+            }
         }
         if (random.nextInt(2 * SELDOM) == 0) {
             game.begin(explorer.opening(false));

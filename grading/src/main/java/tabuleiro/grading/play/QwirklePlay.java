@@ -204,7 +204,7 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
 
     /** Asks in which order bags lie, and where traded tiles go. */
     @Override
-    List<Aside> asides(Random random, Supplier<Position> positions) {
+    List<Aside> asides(Object provider, Supplier<Position> positions, Random random) {
         return Stream.concat(Stream.of(shuffling(Chance.apart(random.nextInt(), SEEDS), bags ->
                 Chance.areMixed(bags, Tile.KINDS)), trading(2, Chance.apart(0, SEEDS), random)),
                 IntStream.range(0, TIMES).boxed().flatMap(i -> Stream.of(

@@ -143,9 +143,10 @@ abstract class RandomPlay<G, P> {
     /**
      * Returns what is asked beside games; what chance decides is among it.
      *
+     * @param provider  of the reference
      * @param positions supplies positions in which a game goes on
      */
-    List<Aside> asides(Random random, Supplier<P> positions) {
+    List<Aside> asides(Object provider, Supplier<P> positions, Random random) {
         return List.of();
     }
 
@@ -194,12 +195,7 @@ abstract class RandomPlay<G, P> {
 
     /** Returns something that holds by the rule that says what a query returns. */
     final Fact fact(String query, String phrase) {
-        return new Fact(rule(query), phrase);
-    }
-
-    /** Returns the id of the rule that says what a query returns. */
-    final String rule(String query) {
-        return blame.about(query);
+        return new Fact(blame.about(query), phrase);
     }
 
     /** Returns the whole state of a game. */

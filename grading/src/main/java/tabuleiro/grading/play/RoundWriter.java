@@ -72,7 +72,7 @@ final class RoundWriter<G, P> {
         final Explorer<G, P> explorer = new Explorer<>(play, reference, random, extension);
         explorer.explore(book);
         final List<Aside> asides = extension ? List.of()
-                : Chance.shuffled(play.asides(random, explorer.situations()::position), random);
+                : Chance.shuffled(play.asides(reference, explorer.situations()::position, random), random);
         final int rounds = Math.max(1, (games - asides.size()) / AT_ONCE);
         return IntStream.range(0, rounds).mapToObj(i -> {
             final int from = asides.size() * i / rounds;
@@ -114,7 +114,7 @@ final class RoundWriter<G, P> {
         final String query = heard.method().getName();
         final Object value = heard.answer();
         final String rule = value instanceof Optional<?> optional && optional.orElse(null) instanceof Reason reason
-                ? reason.rule() : play.rule(query);
+                ? reason.rule() : play.blame().about(query);
         final Optional<Series> series = game.series().or(() -> Stream.of(new Series(rule,
                 values -> words(values.get(0)).equals(words(value))))
                 .filter(any -> play.isUnordered(query, game.isOpen())).findFirst());

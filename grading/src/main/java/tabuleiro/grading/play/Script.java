@@ -25,11 +25,6 @@ public record Script(List<Round> rounds) {
         }
     }
 
-    /** Returns how many games of the basic game there are. */
-    public int games() {
-        return games(false);
-    }
-
     /** Returns how many games there are of the basic game, or of its extension. */
     public int games(boolean extension) {
         return rounds.stream().filter(round -> round.extension() == extension).mapToInt(Round::games).sum();
