@@ -26,7 +26,7 @@ import tabuleiro.grading.play.Moment.Fact;
 /** Random games of chess. */
 final class ChessPlay extends RandomPlay<Chess, Position> {
 
-    private static final Measures MEASURES = new Measures(60, 0, 105, 200);
+    private static final Measures MEASURES = new Measures(60, 0, 105, 120);
 
     /** So many moves of pieces that are chosen by chance are tried at each point. */
     private static final int CHOSEN = 25;

@@ -3,6 +3,7 @@ package tabuleiro.grading.play;
 import static tabuleiro.grading.play.Chance.any;
 
 import java.lang.reflect.Method;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Supplier;
@@ -22,7 +23,7 @@ import tabuleiro.grading.play.Moment.Fact;
 /** Random games of Connect Four. */
 final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
 
-    private static final Measures MEASURES = new Measures(100, 0, 70, 450);
+    private static final Measures MEASURES = new Measures(100, 0, 70, 250);
 
     /** Numbers of columns that nobody expects. */
     private static final List<Integer> ABSURD = List.of(-1, -3, -7, 14, 42,
@@ -90,7 +91,8 @@ final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
 
     private Aside asking(ConnectFourProvider reference, Level level, int often, Supplier<Position> positions,
             Random random) {
-        final Position position = positions.get();
+        final Position position = Stream.generate(positions).limit(often == FOR_EACH ? SOME : 1)
+                .max(Comparator.comparing(each -> each.count(Player.FIRST))).orElseThrow();
         final Position then = positions.get();
         final Player next = reference.newGame(position).nextToPlay();
         final List<Integer> columns = columns(reference.agent(level, 0), reference.newGame(position));

@@ -28,7 +28,7 @@ import tabuleiro.grading.play.Moment.Fact;
 /** Random games of draughts. The classic rules are the extension. */
 final class DraughtsPlay extends RandomPlay<Draughts, Position> {
 
-    private static final Measures MEASURES = new Measures(100, 60, 46, 130);
+    private static final Measures MEASURES = new Measures(100, 60, 46, 110);
 
     /** The dark squares, row by row. */
     private static final List<Square> DARK = Square.ALL.stream().filter(Square::isDark).toList();

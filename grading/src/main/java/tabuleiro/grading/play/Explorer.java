@@ -60,10 +60,9 @@ final class Explorer<G, P> {
                 .flatMap(Optional::stream).map(Object::toString)).map(BoardText::of)
                 .filter(each -> read(each).isPresent()).forEach(bases::add);
         final int tried = play.measures().tried();
-        final List<BoardText> first = Chance.shuffled(bases, random).stream().limit(tried).toList();
-        Stream.concat(first.stream(), Stream.generate(() -> varied(Chance.any(bases, random)))
-                        .limit((long) SPOILED * bases.size())).map(this::read).flatMap(Optional::stream).limit(tried)
-                .forEach(this::visit);
+        bases.forEach(each -> read(each).ifPresent(this::visit));
+        Stream.generate(() -> read(varied(Chance.any(bases, random)))).limit((long) SPOILED * tried)
+                .flatMap(Optional::stream).limit(tried).forEach(this::visit);
         for (int left = tried; left > 0; left--) {
             left -= wander();
         }

@@ -73,10 +73,10 @@ final class PlayedGames<G, P> {
             if (moves == 0) {
                 game.begin(explorer.opening(true));
             }
-            explorer.legal(known(), true).ifPresent(move -> makeHere(move, SHORT));
+            explorer.legal(known(), true).ifPresent(move -> make(move, SHORT));
         } else if (game.goesOn() && moves < SHORT && random.nextInt(SHORT) > 0) {
             tryRefused();
-            leastTried(true, 1).forEach(move -> makeHere(move, 1));
+            leastTried(true, 1).forEach(move -> make(move, 1));
         } else {
             next();
         }
@@ -127,13 +127,9 @@ final class PlayedGames<G, P> {
     }
 
     /** Makes a move, which an example can show from the position before it alone. */
-    private void makeHere(NamedCall move, int oneIn) {
-        game.beginHere();
-        make(move, oneIn);
-    }
-
     private void make(NamedCall move, int oneIn) {
         moves++;
+        game.beginHere();
         game.attempt(move);
         settle(oneIn);
     }

@@ -17,7 +17,7 @@ import tabuleiro.quarto.Quarto;
 /** Random games of Quarto. */
 final class QuartoPlay extends RandomPlay<Quarto, Position> {
 
-    private static final Measures MEASURES = new Measures(100, 0, 72, 400);
+    private static final Measures MEASURES = new Measures(100, 0, 72, 250);
 
     /** Will play. */
     QuartoPlay(Blame blame) {

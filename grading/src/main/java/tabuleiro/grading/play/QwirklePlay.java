@@ -32,7 +32,7 @@ import tabuleiro.qwirkle.Tile;
 /** Random games of Qwirkle. What has been agreed on beyond the basic rules is the extension. */
 final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
 
-    private static final Measures MEASURES = new Measures(50, 30, 82, 150);
+    private static final Measures MEASURES = new Measures(50, 30, 82, 90);
 
     /** The seed of games of which an example does not say it. */
     private static final long SEED = 1;

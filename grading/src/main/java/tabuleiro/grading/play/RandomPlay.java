@@ -26,8 +26,7 @@ import tabuleiro.grading.process.Wording;
  */
 abstract class RandomPlay<G, P> {
 
-    /** A longer answer is no sign, and of a larger set its size is. */
-    private static final int LONGEST_SIGN = 100;
+    /** Of a larger set its size is a sign. */
     private static final int FEW = 4;
 
     private final Measures measures;
@@ -103,22 +102,21 @@ abstract class RandomPlay<G, P> {
     /** Returns what tells a move from others that are refused for the same reason, or legal. */
     abstract String look(G known, NamedCall move);
 
-    /** Returns what tells games apart: what is empty or true, then what short answers a game gives. */
+    /** Returns what tells games apart: what is empty or true, then what a game answers, or how long lists are. */
     final List<String> signs(G game) {
         final List<String> signs = new ArrayList<>();
         final StringBuilder all = new StringBuilder("all" + Situations.BAR);
         for (Method query : NamedCall.queries(game)) {
-            if (query.getParameterCount() == 0 && !query.isDefault() && query.getReturnType() != long.class) {
+            if (query.getParameterCount() == 0 && !query.isDefault() && !query.getName().matches("position|seed")) {
                 final Object value = NamedCall.call(game, query, List.of());
                 final Object size = value instanceof Collection<?> some ? some.size() : value;
-                final boolean isCounted = value instanceof Collection<?> some && !query.getName().startsWith("winning")
-                        && (value instanceof List || some.size() > FEW);
-                signs.add(query.getName() + Situations.BAR + Wording.of(isCounted ? size : value));
+                signs.add(query.getName() + Situations.BAR + Wording.of(query.getName().startsWith("winning")
+                        || value instanceof Set<?> some && some.size() <= FEW ? value : size));
                 all.append(Set.of(Optional.empty(), false, 0).contains(size));
             }
         }
-        return Stream.concat(Stream.of(all.toString()), signs.stream().filter(sign -> sign.length() < LONGEST_SIGN))
-                .toList();
+        signs.add(0, all.toString());
+        return signs;
     }
 
     /** Returns what knows which answers are right. */

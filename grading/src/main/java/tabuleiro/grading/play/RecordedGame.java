@@ -77,28 +77,25 @@ final class RecordedGame<G, P> {
         }
     }
 
-    /** Returns what returns what holds in a game that is played like this one so far. */
+    /** Returns what says what holds after the moves so far; if one of them is refused, only that. */
+    @SuppressWarnings("unchecked")
     private Supplier<List<Fact>> facts() {
         final NamedCall opening = begun;
         final List<NamedCall> moves = made;
-        return () -> facts(opening, moves);
-    }
-
-    /** Returns what holds after these moves; if one of them is refused, only that. */
-    @SuppressWarnings("unchecked")
-    private List<Fact> facts(NamedCall opening, List<NamedCall> moves) {
-        if (opening.whyNot(unrecorded).isPresent()) {
-            return List.of();
-        }
-        final G game = (G) opening.make(unrecorded);
-        for (NamedCall move : moves) {
-            final Optional<Reason> refusal = move.whyNot(game);
-            if (refusal.isPresent()) {
-                return List.of(new Fact(refusal.get().rule(), "the move is refused: " + refusal.get().words()));
+        return () -> {
+            if (opening.whyNot(unrecorded).isPresent()) {
+                return List.of();
             }
-            move.make(game);
-        }
-        return play.facts(game);
+            final G game = (G) opening.make(unrecorded);
+            for (NamedCall move : moves) {
+                final Optional<Reason> refusal = move.whyNot(game);
+                if (refusal.isPresent()) {
+                    return List.of(new Fact(refusal.get().rule(), "the move is refused: " + refusal.get().words()));
+                }
+                move.make(game);
+            }
+            return play.facts(game);
+        };
     }
 
     /** Asks why no game can be resumed from a position, and what else is said of it; returns whether one can. */
