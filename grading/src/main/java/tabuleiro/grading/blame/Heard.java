@@ -2,8 +2,11 @@ package tabuleiro.grading.blame;
 
 import java.lang.reflect.Method;
 import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.contracts.replay.Step;
+import tabuleiro.grading.process.Wording;
 
 /**
  * A call that the steps of an example made, and its answer. Objects are {@link tabuleiro.contracts.replay.Known} by the
@@ -24,9 +27,24 @@ public record Heard(int object, Method method, List<Object> arguments, Object an
         return new Step(object, method, arguments.toArray());
     }
 
+    /** Returns the call as a reader knows it, such as {@code whyNotPlay(4)}. */
+    public String words() {
+        return words(Wording::of);
+    }
+
+    /** Returns the call in words, of which this makes each argument. */
+    String words(Function<Object, String> wording) {
+        return arguments.stream().map(wording).collect(Collectors.joining(", ", method.getName() + "(", ")"));
+    }
+
+    /** Checks whether it is a command, which changes something and returns nothing. */
+    public boolean isCommand() {
+        return method.getReturnType() == void.class;
+    }
+
     /** Checks whether a move was made: whether it is a command of a game that has returned. */
     public boolean isMove() {
-        return method.getReturnType() == void.class && !(answer instanceof NoAnswer)
+        return isCommand() && !(answer instanceof NoAnswer)
                 && Stream.of(method.getDeclaringClass().getMethods()).anyMatch(each -> each.getName().equals(GAME));
     }
 

@@ -18,7 +18,7 @@ public record WrongAnswer(String rule, Heard call, Object given) {
 
     /** Returns the call in words, such as {@code whyNotPlay(4)}. */
     public String words() {
-        return call.arguments().stream().map(Wording::of).map(WrongAnswer::brief).collect(Collectors.joining(", ", call.method().getName() + "(", ")"));
+        return call.words(argument -> brief(Wording.of(argument)));
     }
 
     /** Returns in words what is right. */

@@ -66,18 +66,18 @@ record Deviation(Moment moment, String call, String rule, String expected, Strin
     private static Deviation difference(Exchange exchange, String rule, String happened, boolean brokeOff,
             Object given) {
         return new Deviation(exchange.moment(), exchange.call().words(), rule,
-                exchange.call().result() >= 0 ? OBJECT : Wording.of(exchange.value()), Text.ofRun(happened), brokeOff,
+                exchange.result() >= 0 ? OBJECT : Wording.of(exchange.call().answer()), Text.ofRun(happened), brokeOff,
                 exchange, given);
     }
 
     /** Returns the value that was sent. An object is sent as a number, which means nothing here. */
     private static Object value(Exchange exchange, byte[] answer) {
-        return exchange.call().result() >= 0 && answer.length > 0 && answer[0] == Answer.VALUE.ordinal()
-                ? OBJECT : Replies.value(exchange.call().operation().answer(), answer);
+        return exchange.result() >= 0 && answer.length > 0 && answer[0] == Answer.VALUE.ordinal()
+                ? OBJECT : Replies.value(exchange.operation().answer(), answer);
     }
 
     private static String rule(Exchange exchange, Object value) {
-        return Optional.empty().equals(exchange.value()) && exchange.permitted().size() == 1
+        return Optional.empty().equals(exchange.call().answer()) && exchange.permitted().size() == 1
                 && value instanceof Optional<?> optional && optional.orElse(null) instanceof Reason reason
                 ? reason.rule() : exchange.rule();
     }

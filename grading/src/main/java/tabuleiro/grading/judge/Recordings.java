@@ -15,6 +15,7 @@ import java.util.zip.GZIPOutputStream;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.Reference;
+import tabuleiro.grading.blame.Heard;
 import tabuleiro.grading.play.Exchange;
 import tabuleiro.grading.play.Script.Round;
 import tabuleiro.grading.play.Script;
@@ -98,15 +99,15 @@ public final class Recordings {
     }
 
     private static void write(DataOutputStream out, Exchange exchange) throws IOException {
-        final Exchange.Call call = exchange.call();
-        final boolean hasValue = call.result() < 0 && !call.isCommand();
+        final Heard call = exchange.call();
+        final boolean hasValue = exchange.result() < 0 && !call.isCommand();
         out.writeShort(exchange.game());
         out.writeInt(call.object());
-        out.writeShort(call.operation().number());
+        out.writeShort(exchange.operation().number());
         final ByteArrayOutputStream arguments = new ByteArrayOutputStream();
-        call.write(new DataOutputStream(arguments), IntUnaryOperator.identity());
+        exchange.write(new DataOutputStream(arguments), IntUnaryOperator.identity());
         write(out, arguments.toByteArray());
-        out.writeInt(call.result());
+        out.writeInt(exchange.result());
         out.writeUTF(exchange.rule());
         out.writeShort(hasValue ? exchange.permitted().size() : 0);
         for (byte[] value : hasValue ? exchange.permitted().stream().sorted(Arrays::compare).toList()

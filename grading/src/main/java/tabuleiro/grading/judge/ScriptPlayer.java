@@ -131,8 +131,8 @@ final class ScriptPlayer {
             for (Exchange exchange : round.exchanges()) {
                 if (!over.contains(exchange.game())) {
                     sent.add(exchange);
-                    bytes += exchange.call().size();
-                    if (exchange.call().result() >= 0 || sent.size() == atOnce || bytes > MOST_BYTES) {
+                    bytes += exchange.size();
+                    if (exchange.result() >= 0 || sent.size() == atOnce || bytes > MOST_BYTES) {
                         exchange();
                     }
                 }
@@ -147,7 +147,7 @@ final class ScriptPlayer {
                 final int number = session.next();
                 final boolean isLast = questions.size() == sent.size() - 1;
                 numbers.add(number);
-                questions.add(out -> write(out, number, each.call(), isLast));
+                questions.add(out -> write(out, number, each, isLast));
             }
             session.sendAhead(questions);
             for (int i = 0; i < sent.size(); i++) {
@@ -157,9 +157,9 @@ final class ScriptPlayer {
             bytes = 0;
         }
 
-        private void write(DataOutputStream out, int number, Exchange.Call call, boolean isLast) throws IOException {
+        private void write(DataOutputStream out, int number, Exchange call, boolean isLast) throws IOException {
             Call.open(out, number, isLast ? Request.CALL : Request.CALL_BEFORE_ANOTHER);
-            out.writeInt(objects.get(call.object()));
+            out.writeInt(objects.get(call.call().object()));
             out.writeInt(call.operation().number());
             call.write(out, objects::get);
         }
@@ -174,12 +174,12 @@ final class ScriptPlayer {
                 }
                 throw failure;
             }
-            final boolean isObject = exchange.call().result() >= 0;
+            final boolean isObject = exchange.result() >= 0;
             if (answer.length == 0 || answer[0] != Answer.VALUE.ordinal()
                     || isObject && answer.length != 1 + Integer.BYTES) {
                 over(exchange, Deviation.wrong(exchange, answer));
             } else if (isObject) {
-                objects.put(exchange.call().result(), number(answer));
+                objects.put(exchange.result(), number(answer));
             } else if (exchange.series().isPresent()) {
                 judge(exchange.series().get(), exchange, answer);
             } else if (!exchange.isPermitted(answer, 1)) {
@@ -190,7 +190,7 @@ final class ScriptPlayer {
         private void judge(Series series, Exchange exchange, byte[] answer) {
             final List<Object> soFar = values.computeIfAbsent(series, each -> new ArrayList<>());
             try {
-                soFar.add(Replies.value(exchange.call().operation().answer(), answer));
+                soFar.add(Replies.value(exchange.operation().answer(), answer));
             } catch (Failure garbled) {
                 over(exchange, Deviation.wrong(exchange, answer));
                 return;

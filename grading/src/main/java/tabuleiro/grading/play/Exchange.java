@@ -7,72 +7,48 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 import tabuleiro.contracts.replay.Known;
 import tabuleiro.grading.blame.Heard;
-import tabuleiro.grading.process.Wording;
 import tabuleiro.grading.wire.Operation;
 
 /**
  * A call in a random game, and what it must return.
  *
  * @param game      the number of the game in its round, from 0
- * @param call      the call
- * @param value     what the reference returns; {@link Known} if it is an object
+ * @param call      the call, and what the reference returns
+ * @param operation how it is sent
+ * @param sent      the arguments, each as it is sent; nothing for an object
  * @param permitted the values of which it must return one, as they are sent
  * @param series    what judges the value, with those of other calls perhaps; nothing if it must be a permitted one
  * @param rule      the id of the rule that says what it returns
  * @param moment    where the game stands
  */
-public record Exchange(int game, Call call, Object value, List<byte[]> permitted, Optional<Series> series, String rule,
-        Moment moment) {
+public record Exchange(int game, Heard call, Operation operation, List<byte[]> sent, List<byte[]> permitted,
+        Optional<Series> series, String rule, Moment moment) {
+
+    /** Returns the number that the object gets which the call returns; -1 if it returns no object. */
+    public int result() {
+        return call.answer() instanceof Known object ? object.number() : -1;
+    }
 
     /**
-     * A call of an object.
+     * Writes the arguments.
      *
-     * @param object    the number of the object
-     * @param operation the method that is called
-     * @param arguments what it is called with; objects are {@link Known}
-     * @param sent      each of them as it is sent; nothing for an object
-     * @param result    the number that the object gets which it returns; -1 if it returns no object
+     * @param number returns for the number of an object the one that is written
      */
-    public record Call(int object, Operation operation, List<Object> arguments, List<byte[]> sent, int result) {
-
-        /**
-         * Writes the arguments.
-         *
-         * @param number returns for the number of an object the one that is written
-         */
-        public void write(DataOutputStream out, IntUnaryOperator number) throws IOException {
-            for (int i = 0; i < sent.size(); i++) {
-                if (arguments.get(i) instanceof Known object) {
-                    out.writeInt(number.applyAsInt(object.number()));
-                } else {
-                    out.write(sent.get(i));
-                }
+    public void write(DataOutputStream out, IntUnaryOperator number) throws IOException {
+        for (int i = 0; i < sent.size(); i++) {
+            if (call.arguments().get(i) instanceof Known object) {
+                out.writeInt(number.applyAsInt(object.number()));
+            } else {
+                out.write(sent.get(i));
             }
-        }
-
-        /** Checks whether it is a command, which changes something and returns nothing. */
-        public boolean isCommand() {
-            return operation.method().getReturnType() == void.class;
-        }
-
-        /** Returns about how many bytes are written. */
-        public int size() {
-            return sent.stream().mapToInt(each -> each.length + 1).sum();
-        }
-
-        /** Returns the call as a reader knows it, such as {@code whyNotPlay(4)}. */
-        public String words() {
-            return arguments.stream().map(Wording::of)
-                    .collect(Collectors.joining(", ", operation.method().getName() + "(", ")"));
         }
     }
 
-    /** Returns the call as the reference heard and answered it. */
-    Heard heard() {
-        return new Heard(call.object, call.operation.method(), call.arguments, value);
+    /** Returns about how many bytes are written. */
+    public int size() {
+        return sent.stream().mapToInt(each -> each.length + 1).sum();
     }
 
     /**
@@ -110,8 +86,8 @@ public record Exchange(int game, Call call, Object value, List<byte[]> permitted
         }
 
         /** Adds a call, while the script is written; what returns an object has no value to judge. */
-        void add(Call call) {
-            calls += call.result() < 0 ? 1 : 0;
+        void add(Heard call) {
+            calls += call.answer() instanceof Known ? 0 : 1;
         }
 
         /** Checks whether it has one call alone. */

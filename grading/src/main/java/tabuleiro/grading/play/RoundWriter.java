@@ -73,11 +73,12 @@ final class RoundWriter<G, P> {
         explorer.explore(book);
         final List<Aside> asides = extension ? List.of()
                 : Chance.shuffled(play.asides(reference, explorer.situations()::position, random), random);
-        final int rounds = Math.max(1, (games - asides.size()) / AT_ONCE);
+        final int free = games - asides.size();
+        final int rounds = free <= 0 ? 0 : Math.max(1, free / AT_ONCE);
         return IntStream.range(0, rounds).mapToObj(i -> {
             final int from = asides.size() * i / rounds;
             final List<Aside> some = asides.subList(from, asides.size() * (i + 1) / rounds);
-            final int now = (games - asides.size()) * (i + 1) / rounds - (games - asides.size()) * i / rounds;
+            final int now = free * (i + 1) / rounds - free * i / rounds;
             return new Round(now + some.size(), extension, played(explorer, random, now, i % 2 == 0, some));
         }).toList();
     }
@@ -118,22 +119,16 @@ final class RoundWriter<G, P> {
         final Optional<Series> series = game.series().or(() -> Stream.of(new Series(rule,
                 values -> words(values.get(0)).equals(words(value))))
                 .filter(any -> play.isUnordered(query, game.isOpen())).findFirst());
-        final Exchange.Call call = call(heard);
-        series.ifPresent(each -> each.add(call));
-        exchanges.add(new Exchange(number, call, value, play.blame().permitted(new Asked(
-                recorder.object(heard.object()), heard.method(), heard.arguments(), List.of()), value).stream()
-                .map(each -> written(call.operation().answer(), each)).toList(), series,
-                series.map(Series::rule).orElse(rule), game.moment()));
-    }
-
-    private Exchange.Call call(Heard heard) {
+        series.ifPresent(each -> each.add(heard));
         final Operation operation = operations.computeIfAbsent(heard.method(), any ->
                 codec.operations(heard.method().getDeclaringClass()).stream()
                         .filter(each -> each.method().equals(heard.method())).findFirst().orElseThrow());
-        return new Exchange.Call(heard.object(), operation, heard.arguments(),
-                IntStream.range(0, heard.arguments().size()).mapToObj(i -> heard.arguments().get(i) instanceof Known
-                        ? new byte[0] : written(operation.parameters().get(i), heard.arguments().get(i))).toList(),
-                heard.answer() instanceof Known object ? object.number() : -1);
+        exchanges.add(new Exchange(number, heard, operation, IntStream.range(0, heard.arguments().size())
+                .mapToObj(i -> heard.arguments().get(i) instanceof Known ? new byte[0]
+                        : written(operation.parameters().get(i), heard.arguments().get(i))).toList(),
+                play.blame().permitted(new Asked(recorder.object(heard.object()), heard.method(), heard.arguments(),
+                        List.of()), value).stream().map(each -> written(operation.answer(), each)).toList(), series,
+                series.map(Series::rule).orElse(rule), game.moment()));
     }
 
     private static byte[] written(Form form, Object value) {

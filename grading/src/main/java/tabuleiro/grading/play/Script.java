@@ -21,7 +21,7 @@ public record Script(List<Round> rounds) {
 
         /** Returns the calls until this one. */
         public List<Heard> until(Exchange last) {
-            return exchanges.subList(0, exchanges.indexOf(last) + 1).stream().map(Exchange::heard).toList();
+            return exchanges.subList(0, exchanges.indexOf(last) + 1).stream().map(Exchange::call).toList();
         }
     }
 
