@@ -1,4 +1,4 @@
-package tabuleiro.console;
+package tabuleiro.console.program;
 
 import java.time.Duration;
 import java.util.Optional;
@@ -7,7 +7,6 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import tabuleiro.console.program.Interruption;
 
 /**
  * The moment until which something outside this program is awaited. The players may leave meanwhile, which interrupts

@@ -1,4 +1,4 @@
-package tabuleiro.checking;
+package tabuleiro.checking.worker;
 
 import java.io.Serializable;
 
