@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import tabuleiro.console.Chance;
 import tabuleiro.qwirkle.Option;
 import tabuleiro.qwirkle.Placement;
 import tabuleiro.qwirkle.Position;
@@ -22,23 +23,32 @@ record Prospect(Position position, QwirkleProvider provider) {
                 now.bag(), options, 0), provider);
     }
 
-    /** Returns a game resumed from here, to try moves in. */
-    Qwirkle game() {
-        return provider.newGame(position);
+    private List<Placement> moves() {
+        return provider.newGame(position).legalMoves();
     }
 
-    /**
-     * Returns the steps that an agent considers: every tile that may be played, and the end of a turn that is begun; if
-     * no tile may be played, only to trade as many as possible, or else to pass.
-     */
-    List<String> steps() {
-        final List<Placement> moves = game().legalMoves();
-        return Stream.concat(moves.stream().map(Notation::of), Stream.of(withoutPlaying())
-                .filter(step -> moves.isEmpty() || !position.turn().isEmpty())).toList();
+    /** Returns any step: to play any tile, to end a turn that is begun, or to trade or pass if no tile can be played. */
+    String any(Chance chance) {
+        final List<Placement> moves = moves();
+        return chance.any(Stream.concat(moves.stream().map(Notation::of), Stream.of(withoutPlaying())
+                .filter(step -> moves.isEmpty() || !position.turn().isEmpty())).toList());
+    }
+
+    /** Returns the step that makes the turn worth the most points: while a tile can be played, to play one. */
+    String greedy(Chance chance) {
+        final List<Placement> moves = moves();
+        return moves.isEmpty() ? withoutPlaying() : Notation.of(chance.best(moves, this::points));
+    }
+
+    /** Returns the points of the turn after a move. */
+    private int points(Placement move) {
+        final Qwirkle game = provider.newGame(position);
+        game.play(move.tile(), move.cell());
+        return game.turnPoints();
     }
 
     /** Returns the step with which the player trades as many tiles as possible, or passes if none may be traded. */
-    String withoutPlaying() {
+    private String withoutPlaying() {
         final List<Tile> hand = Scores.hand(position);
         final int most = position.turn().isEmpty() ? Math.min(hand.size(), position.bag().size()) : 0;
         return most == 0 ? Notation.PASS : Notation.of(hand.subList(0, most));
