@@ -3,6 +3,7 @@ package tabuleiro.console.program;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.console.Message;
+import tabuleiro.console.Reading;
 import tabuleiro.console.Words;
 
 /**
@@ -38,10 +39,10 @@ record Menu(Words words) {
     }
 
     /** Reads a key of this menu, else the key or a word for an entry in any language. */
-    private Answer<String> read(String typed) {
+    private Reading<String> read(String typed) {
         return entries().filter(each -> letter(each).equalsIgnoreCase(typed)).findFirst()
                 .or(() -> entries().filter(each -> words.isWordFor(MENU + each + LETTER, typed)
                         || words.isWordFor(MENU + each, typed)).findFirst())
-                .map(Answer::meant).orElseGet(() -> Answer.refused("refused.menu", letters()));
+                .map(Reading::meant).orElseGet(() -> Reading.refused("refused.menu", letters()));
     }
 }

@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
 import tabuleiro.console.Game;
 import tabuleiro.console.GameStart;
 import tabuleiro.console.Message;
+import tabuleiro.console.Reading;
 import tabuleiro.console.Setting;
 import tabuleiro.console.Words;
 
@@ -59,7 +60,7 @@ record SaveText(Game<?, ?> game, Words words) {
     }
 
     /** Reads a game up to its steps, which only an engine can judge. A fault says in which line it is. */
-    Answer<SavedGame> read(String name, String text) {
+    Reading<SavedGame> read(String name, String text) {
         final List<String> lines = TextFile.lines(text);
         final int moves = IntStream.range(0, lines.size()).filter(i -> lines.get(i).matches(MOVES + "\\s*:"))
                 .findFirst().orElse(lines.size());
@@ -67,13 +68,13 @@ record SaveText(Game<?, ?> game, Words words) {
         for (int i = 0; i < moves; i++) {
             final Optional<Message> fault = isIgnored(lines.get(i)) ? Optional.empty() : heading.add(lines.get(i));
             if (fault.isPresent()) {
-                return Answer.refused("save.line", SavedGame.line(i + 1), fault.get());
+                return Reading.refused("save.line", SavedGame.line(i + 1), fault.get());
             }
         }
         final Optional<Message> missing = moves == lines.size() ? Optional.of(Message.of("save.moves"))
                 : heading.missing();
-        return missing.map(each -> Answer.<SavedGame>refused("save.line", SavedGame.line(moves + 1), each))
-                .orElseGet(() -> Answer.meant(
+        return missing.map(each -> Reading.<SavedGame>refused("save.line", SavedGame.line(moves + 1), each))
+                .orElseGet(() -> Reading.meant(
                         SavedGame.of(name, heading.start(), lines, moves + 1, SaveText::isIgnored)));
     }
 

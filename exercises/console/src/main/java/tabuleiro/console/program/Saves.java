@@ -13,6 +13,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tabuleiro.console.Game;
 import tabuleiro.console.Message;
+import tabuleiro.console.Reading;
 import tabuleiro.console.Words;
 
 /**
@@ -84,9 +85,9 @@ record Saves(Path folder, Game<?, ?> game, Words words) {
     /** Returns the question which saved game is to be resumed; none is on an empty line. */
     Question<Optional<SavedGame>> which() {
         return new Question<>(() -> Message.of("ask.load", list()), View.Kind.TEXT, typed -> {
-            final Answer<SavedGame> found = typed.isEmpty() ? Answer.none() : find(typed);
-            return found.refusal().map(Answer::<Optional<SavedGame>>refused)
-                    .orElseGet(() -> Answer.meant(found.meaning()));
+            final Reading<SavedGame> found = typed.isEmpty() ? Reading.none() : find(typed);
+            return found.refusal().map(Reading::<Optional<SavedGame>>refused)
+                    .orElseGet(() -> Reading.meant(found.meaning()));
         });
     }
 
@@ -96,21 +97,21 @@ record Saves(Path folder, Game<?, ?> game, Words words) {
     }
 
     /** Reads the game with a name, as it was typed, or in a file that another program has written, up to its steps. */
-    Answer<SavedGame> find(String typed) {
-        return gameFile(typed).map(GameFile::read).or(() -> whyNotName(typed).map(Answer::<SavedGame>refused))
+    Reading<SavedGame> find(String typed) {
+        return gameFile(typed).map(GameFile::read).or(() -> whyNotName(typed).map(Reading::<SavedGame>refused))
                 .orElseGet(() -> read(normal(typed)));
     }
 
-    private Answer<SavedGame> read(String name) {
+    private Reading<SavedGame> read(String name) {
         if (!has(name)) {
-            return Answer.refused("save.none");
+            return Reading.refused("save.none");
         }
         try {
             return new SaveText(game, words).read(name, new TextFile(file(name)).text());
         } catch (CharacterCodingException notText) {
-            return Answer.refused("save.encoding");
+            return Reading.refused("save.encoding");
         } catch (IOException unreadable) {
-            return Answer.refused("save.unreadable");
+            return Reading.refused("save.unreadable");
         }
     }
 

@@ -12,6 +12,7 @@ import tabuleiro.console.Command;
 import tabuleiro.console.Game;
 import tabuleiro.console.Message;
 import tabuleiro.console.PlayedGame;
+import tabuleiro.console.Reading;
 import tabuleiro.console.Words;
 import tabuleiro.console.Wrap;
 
@@ -165,7 +166,7 @@ final class SharedCommands implements Command.Context {
         if (typed.isEmpty()) {
             refuse(Message.of("refused.load"));
         } else {
-            final Answer<SavedGame> found = saves.find(typed);
+            final Reading<SavedGame> found = saves.find(typed);
             found.refusal().ifPresent(this::refuse);
             found.meaning().ifPresent(saved -> {
                 throw Interruption.resume(saved);

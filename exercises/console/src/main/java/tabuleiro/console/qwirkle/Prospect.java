@@ -27,7 +27,7 @@ record Prospect(Position position, QwirkleProvider provider) {
         return provider.newGame(position).legalMoves();
     }
 
-    /** Returns any step: to play any tile, to end a turn that is begun, or to trade or pass if no tile can be played. */
+    /** Returns any step: to play a tile, to end a turn that is begun, or to trade or pass if no tile can be played. */
     String any(Chance chance) {
         final List<Placement> moves = moves();
         return chance.any(Stream.concat(moves.stream().map(Notation::of), Stream.of(withoutPlaying())
