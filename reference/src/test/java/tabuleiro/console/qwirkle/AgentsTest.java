@@ -15,7 +15,6 @@ import qwirkle.Games;
 import tabuleiro.console.Chance;
 import tabuleiro.qwirkle.Cell;
 import tabuleiro.qwirkle.Option;
-import tabuleiro.qwirkle.Placement;
 import tabuleiro.qwirkle.Player;
 import tabuleiro.qwirkle.Position;
 import tabuleiro.qwirkle.Qwirkle;
