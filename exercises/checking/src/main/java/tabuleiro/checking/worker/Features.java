@@ -20,6 +20,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import tabuleiro.feedback.Example;
+import tabuleiro.steps.FeatureText;
 
 /** The examples of an exercise: those of the rules, which are read once, and the student's own. */
 final class Features {
