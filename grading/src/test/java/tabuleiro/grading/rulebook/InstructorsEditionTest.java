@@ -11,8 +11,8 @@ import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.faults.Fault;
 import tabuleiro.grading.faults.Fault.Change;
 import tabuleiro.grading.faults.Faults;
-import tabuleiro.rulebook.Edition.Listing;
 import tabuleiro.rulebook.Edition.Addition;
+import tabuleiro.rulebook.Edition.Listing;
 import tabuleiro.rulebook.RuleBook;
 
 /** Tests what instructors find under a rule: the mistakes that break it, and the reference's methods about it. */
