@@ -174,8 +174,8 @@ class UciTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {"en | No game: %s cannot be started; install it, or check the command.",
-        "pt | Não há jogo: não foi possível iniciar %s; instale-o, ou verifique o comando."})
+    @CsvSource(delimiter = '|', value = {"en | No game: %s does not start, or ends at once; install it, or check the command.",
+        "pt | Não há jogo: %s não arranca, ou acaba logo; instale-o, ou verifique o comando."})
     void aProgramThatCannotBeStarted(String language, String message) throws Exception {
         final Path text = Files.writeString(folder.resolve("a text"), "no program");
         for (String program : List.of("no-such-engine", "./no such/engine", folder.toString(), text.toString())) {
