@@ -20,7 +20,7 @@ import tabuleiro.console.Words;
  * Asks the players what must be settled before a game, apart from what the options of the program say. The words of
  * commands cannot be names. Nobody is asked for the seat of an opponent outside the program.
  */
-record Agreement(Game<?, ?> game, Words words, Dialogue dialogue, CommandFinder finder,
+record Agreement(Game<?, ?> game, Words words, Dialogue dialogue, SharedCommands commands,
         Optional<Seat> opponent) {
 
     /** Asks for everything that the options do not say. */
@@ -63,8 +63,7 @@ record Agreement(Game<?, ?> game, Words words, Dialogue dialogue, CommandFinder 
 
     private Question<Integer> number() {
         return new Question<>(() -> Message.of("ask.players", game.fewestPlayers(), game.mostPlayers()),
-                View.Kind.CHOICE, typed -> Numbers.whyNot(typed).map(Reading::<Integer>refused)
-                .orElseGet(() -> number(Numbers.closestInt(typed))));
+                View.Kind.CHOICE, typed -> Numbers.readInt(typed).then(this::number));
     }
 
     private Reading<Integer> number(int number) {
@@ -82,7 +81,7 @@ record Agreement(Game<?, ?> game, Words words, Dialogue dialogue, CommandFinder 
     }
 
     private Reading<Seat> person(String typed, List<Seat> before) {
-        final Optional<Message> fault = finder.isWord(typed) ? Optional.of(Message.of("refused.command"))
+        final Optional<Message> fault = commands.isWord(typed) ? Optional.of(Message.of("refused.command"))
                 : PlayerName.whyNot(typed, Stream.concat(before.stream(), opponent.stream()).map(Seat::name).toList());
         return fault.map(Reading::<Seat>refused)
                 .orElseGet(() -> Reading.meant(new Seat(PlayerName.normal(typed), Optional.empty())));

@@ -9,7 +9,7 @@ import tabuleiro.console.Words;
  * The dialogue with the players. A text that does not answer a question is refused with the reason, and the question is
  * asked again (CO-03). Commands are carried out at any question. In some games a line that is too long is cut instead.
  */
-record Dialogue(View view, Words words, CommandFinder finder, boolean isCutting) {
+record Dialogue(View view, Words words, SharedCommands commands, boolean isCutting) {
 
     /** Tells the players something. */
     void say(Message message) {
@@ -48,15 +48,14 @@ record Dialogue(View view, Words words, CommandFinder finder, boolean isCutting)
 
     private <T> Reading<T> answer(Question<T> question, String typed) {
         return Typed.whyNot(typed).map(Reading::<T>refused)
-                .orElseGet(() -> finder.find(typed, question.kind() == View.Kind.TEXT)
+                .orElseGet(() -> commands.find(typed, question.kind() == View.Kind.TEXT)
                         .map(order -> answer(question, typed, order)).orElseGet(() -> question.reader().apply(typed)));
     }
 
     /** Carries a command out, after which the question is asked again. One that is not possible may be an answer. */
-    private static <T> Reading<T> answer(Question<T> question, String typed,
-            CommandFinder.TypedCommand command) {
-        if (command.isPossible()) {
-            return new Reading<>(Optional.empty(), command.run());
+    private <T> Reading<T> answer(Question<T> question, String typed, SharedCommands.TypedCommand order) {
+        if (commands.isPossible(order.command())) {
+            return new Reading<>(Optional.empty(), commands.carryOut(order));
         }
         final Reading<T> answer = question.reader().apply(typed);
         return answer.meaning().isPresent() || question.kind() == View.Kind.TEXT ? answer

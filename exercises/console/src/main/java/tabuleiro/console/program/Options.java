@@ -84,7 +84,7 @@ public record Options(Map<String, String> values, Optional<Message> fault) {
                 .forEach(each -> faults.add(Message.of("options.value", HYPHENS + each)));
         get("language").filter(each -> Language.of(each).isEmpty())
                 .ifPresent(each -> faults.add(Message.of("options.language")));
-        get("seed").filter(each -> Numbers.whyNotLong(each).isPresent())
+        get("seed").filter(each -> Numbers.readLong(each).refusal().isPresent())
                 .ifPresent(each -> faults.add(Message.of("options.seed")));
         get("players").filter(each -> players().size() > game.mostPlayers())
                 .ifPresent(each -> faults.add(Message.of("options.players", game.mostPlayers())));
@@ -149,7 +149,7 @@ public record Options(Map<String, String> values, Optional<Message> fault) {
 
     /** Returns the seed; nothing if chance is to be fresh. */
     Optional<Long> seed() {
-        return get("seed").map(Numbers::asLong);
+        return get("seed").flatMap(each -> Numbers.readLong(each).meaning());
     }
 
     /** Returns the folder for saved games (CO-08). */

@@ -118,9 +118,9 @@ record SaveText(Game<?, ?> game, Words words) {
         }
 
         private Optional<Message> seed(String value) {
-            final Optional<Message> fault = Numbers.whyNotLong(value);
-            seed = fault.isEmpty() ? Numbers.asLong(value) : 0;
-            return fault;
+            final Reading<Long> number = Numbers.readLong(value);
+            seed = number.meaning().orElse(0L);
+            return number.refusal();
         }
 
         private Optional<Message> agent(String place, Matcher agent) {
