@@ -49,11 +49,6 @@ public final class Canvas {
         }
     }
 
-    /** Draws a text from the upper left corner of an area to the right. */
-    public Canvas put(Picture.Area area, String text, Ink... inks) {
-        return put(area.row(), area.column(), text, inks);
-    }
-
     /** Adds an ink to what is drawn in an area. */
     public Canvas mark(Picture.Area area, Ink ink) {
         for (int row = area.row(); row < area.row() + area.height(); row++) {

@@ -28,9 +28,10 @@ record ChessDrawing(Position position, Display display) {
     /** Draws the board, between two empty lines. */
     private String board() {
         final String columns = "    " + line(display::column) + "\n";
-        return "\n" + columns + IntStream.range(0, Chess.SIZE).map(i -> Chess.SIZE - i).mapToObj(row ->
-                "  %s %s %1$s\n".formatted(display.row(row), line(column -> position.at(new Square(row, column))
-                .map(piece -> String.valueOf(display.letter(piece))).orElse(".")))).collect(Collectors.joining()) + columns;
+        return IntStream.range(0, Chess.SIZE).map(i -> Chess.SIZE - i).mapToObj(row -> "  %s %s %1$s\n".formatted(
+                display.row(row), line(column -> position.at(new Square(row, column))
+                .map(piece -> String.valueOf(display.letter(piece))).orElse("."))))
+                .collect(Collectors.joining("", "\n" + columns, columns));
     }
 
     private static String line(IntFunction<String> cell) {

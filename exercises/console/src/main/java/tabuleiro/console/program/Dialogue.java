@@ -1,6 +1,7 @@
 package tabuleiro.console.program;
 
 import java.util.Optional;
+import java.util.regex.Pattern;
 import tabuleiro.console.Message;
 import tabuleiro.console.Reading;
 import tabuleiro.console.Words;
@@ -10,6 +11,9 @@ import tabuleiro.console.Words;
  * asked again (CO-03). Commands are carried out at any question. In some games a line that is too long is cut instead.
  */
 record Dialogue(View view, Words words, SharedCommands commands, boolean isCutting) {
+
+    private static final int LONGEST = View.LONGEST_LINE;
+    private static final Pattern UNSEEN = Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Cs}&&[^\t]]");
 
     /** Tells the players something. */
     void say(Message message) {
@@ -38,16 +42,25 @@ record Dialogue(View view, Words words, SharedCommands commands, boolean isCutti
         final Optional<String> sentence = refusal.map(reason -> words.of("refused", reason));
         final String typed = view.ask(new View.Prompt(() -> words.of(question.text().get()), sentence, question.kind()))
                 .orElseThrow(() -> Interruption.of(Interruption.Kind.END_OF_INPUT)).strip();
-        return isCutting && Typed.isTooLong(typed) ? cut(typed) : typed;
+        if (isCutting && isTooLong(typed)) {
+            say(Message.of("cut", LONGEST));
+            return typed.substring(0, typed.offsetByCodePoints(0, LONGEST)).strip();
+        }
+        return typed;
     }
 
-    private String cut(String typed) {
-        say(Message.of("cut", Typed.LONGEST));
-        return Typed.cut(typed);
+    private static boolean isTooLong(String line) {
+        return line.codePointCount(0, line.length()) > LONGEST;
+    }
+
+    /** Returns why a line, without the blanks at its ends, cannot be read at all (CO-04); nothing if it can. */
+    static Optional<Message> whyNot(String line) {
+        return isTooLong(line) ? Optional.of(Message.of("refused.long", LONGEST))
+                : Optional.of(Message.of("refused.control")).filter(each -> UNSEEN.matcher(line).find());
     }
 
     private <T> Reading<T> answer(Question<T> question, String typed) {
-        return Typed.whyNot(typed).map(Reading::<T>refused)
+        return whyNot(typed).map(Reading::<T>refused)
                 .orElseGet(() -> commands.find(typed, question.kind() == View.Kind.TEXT)
                         .map(order -> answer(question, typed, order)).orElseGet(() -> question.reader().apply(typed)));
     }

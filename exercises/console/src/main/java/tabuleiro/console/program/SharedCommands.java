@@ -1,8 +1,6 @@
 package tabuleiro.console.program;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.util.List;
 import java.util.Optional;
@@ -139,15 +137,8 @@ final class SharedCommands implements Command.Context {
     }
 
     private void rules() {
-        try (InputStream text = game.getClass().getResourceAsStream("rules_" + words.language().code() + ".txt")) {
-            if (text == null) {
-                refuse(Message.of("refused.rules"));
-            } else {
-                view.page(new String(text.readAllBytes(), StandardCharsets.UTF_8).strip());
-            }
-        } catch (IOException unreadable) {
-            refuse(Message.of("refused.rules"));
-        }
+        Words.file(game.getClass(), "rules_" + words.language().code() + ".txt").ifPresentOrElse(
+                text -> view.page(text.strip()), () -> refuse(Message.of("refused.rules")));
     }
 
     private String moves() {
