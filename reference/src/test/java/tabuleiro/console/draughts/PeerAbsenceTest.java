@@ -124,8 +124,8 @@ class PeerAbsenceTest extends PeerSession {
 
     @Test
     void nobodyConnects() {
-        assertThatThrownBy(() -> Link.listen(Link.address("0").orElseThrow(), Deadline.after(Duration.ofMillis(50)), place -> { },
-                link -> true))
+        assertThatThrownBy(() -> Link.listen(Link.address("0").orElseThrow(),
+                Deadline.after(Duration.ofMillis(50)), place -> { }, link -> true))
                 .isInstanceOfSatisfying(OpponentFailure.class,
                         failure -> assertThat(failure.reason().key()).isEqualTo("network.alone"));
     }

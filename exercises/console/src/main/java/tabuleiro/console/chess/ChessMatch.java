@@ -205,15 +205,12 @@ final class ChessMatch implements PlayedGame {
         return EngineFailure.ifWritten(game::moves, List.of());
     }
 
-    /** Returns how far the game has come (CH-35); nothing after the end. */
-    private Optional<Message> stage() {
-        return game.isOver() ? Optional.empty()
-                : Optional.of(Message.of(made().isEmpty() ? "stage.first" : "stage.later"));
-    }
-
     @Override
     public String plain(Words words) {
-        final List<String> heading = new ArrayList<>(stage().stream().map(words::of).toList());
+        final List<String> heading = new ArrayList<>();
+        if (!game.isOver()) {
+            heading.add(words.of(made().isEmpty() ? "stage.first" : "stage.later"));
+        }
         news().stream().map(words::of).forEach(heading::add);
         return new ChessDrawing(game.position(), display.apply(words)).toString(heading, captured(Player.WHITE, words),
                 captured(Player.BLACK, words));

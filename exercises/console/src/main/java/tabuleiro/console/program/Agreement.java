@@ -15,6 +15,7 @@ import tabuleiro.console.Message;
 import tabuleiro.console.Reading;
 import tabuleiro.console.Setting;
 import tabuleiro.console.Words;
+import tabuleiro.console.program.Dialogue.Question;
 
 /**
  * Asks the players what must be settled before a game, apart from what the options of the program say. The words of
@@ -34,7 +35,8 @@ record Agreement(Game<?, ?> game, Words words, Dialogue dialogue, SharedCommands
     }
 
     private List<Seat> seats(List<String> given) {
-        final int number = !given.isEmpty() ? Math.max(given.size(), game.fewestPlayers()) : numberOfPlayers();
+        final int least = Math.max(given.size(), game.fewestPlayers());
+        final int number = !given.isEmpty() || least == game.mostPlayers() ? least : dialogue.ask(number());
         final Deque<String> answers = new ArrayDeque<>(given);
         final List<Seat> seats = new ArrayList<>();
         while (seats.size() < number) {
@@ -44,10 +46,6 @@ record Agreement(Game<?, ?> game, Words words, Dialogue dialogue, SharedCommands
                     () -> answers.isEmpty() ? dialogue.ask(question) : given(answers.remove(), question)));
         }
         return seats;
-    }
-
-    private int numberOfPlayers() {
-        return game.fewestPlayers() == game.mostPlayers() ? game.fewestPlayers() : dialogue.ask(number());
     }
 
     private String asked(Setting setting) {

@@ -1,6 +1,8 @@
 package tabuleiro.console.program;
 
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import tabuleiro.console.Message;
 import tabuleiro.console.Reading;
@@ -14,6 +16,17 @@ record Dialogue(View view, Words words, SharedCommands commands, boolean isCutti
 
     private static final int LONGEST = View.LONGEST_LINE;
     private static final Pattern UNSEEN = Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Cs}&&[^\t]]");
+
+    /**
+     * A question to the players.
+     *
+     * @param text   supplies its text, which may change while it is asked
+     * @param kind   what may be typed
+     * @param reader returns what a typed text means, or why it is no answer; blanks at its ends have been removed
+     * @param <T>    the type of what an answer means
+     */
+    record Question<T>(Supplier<Message> text, View.Kind kind, Function<String, Reading<T>> reader) {
+    }
 
     /** Tells the players something. */
     void say(Message message) {

@@ -44,11 +44,8 @@ public record Options(Map<String, String> values, Optional<Message> fault) {
         while (!rest.isEmpty()) {
             final String[] parts = rest.remove().replaceFirst("^-h$", "--help").split("=", 2);
             final String name = parts[0].replaceFirst(HYPHENS, "");
-            final Optional<Message> fault = whyNot(parts, values.containsKey(name));
-            fault.ifPresent(faults::add);
-            if (fault.isEmpty()) {
-                values.put(name, parts.length > 1 ? parts[1] : isAlone(name, rest) ? "" : rest.remove());
-            }
+            whyNot(parts, values.containsKey(name)).ifPresentOrElse(faults::add, () -> values.put(name,
+                    parts.length > 1 ? parts[1] : isAlone(name, rest) ? "" : rest.remove()));
         }
         return new Options(values, faults.stream().findFirst());
     }

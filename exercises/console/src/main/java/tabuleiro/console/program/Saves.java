@@ -15,6 +15,7 @@ import tabuleiro.console.Game;
 import tabuleiro.console.Message;
 import tabuleiro.console.Reading;
 import tabuleiro.console.Words;
+import tabuleiro.console.program.Dialogue.Question;
 
 /**
  * The saved games of a folder, each in a text file (CO-08). Names are in small letters, since some systems do not
