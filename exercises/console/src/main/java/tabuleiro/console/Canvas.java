@@ -109,7 +109,7 @@ public final class Canvas {
     /** Returns the characters, line by line, without how they are drawn and without blanks at the ends. */
     @Override
     public String toString() {
-        return rows.stream().map(row -> row.stream().map(Spot::text).collect(Collectors.joining()).stripTrailing() + "\n")
-                .collect(Collectors.joining());
+        return rows.stream().map(row -> row.stream().map(Spot::text).collect(Collectors.joining()).stripTrailing())
+                .map(line -> line + "\n").collect(Collectors.joining());
     }
 }
