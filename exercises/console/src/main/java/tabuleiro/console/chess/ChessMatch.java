@@ -20,6 +20,7 @@ import tabuleiro.chess.Square;
 import tabuleiro.console.Diagram;
 import tabuleiro.console.EngineFailure;
 import tabuleiro.console.GameStart;
+import tabuleiro.console.Ink;
 import tabuleiro.console.Language;
 import tabuleiro.console.Message;
 import tabuleiro.console.Picture;
@@ -155,8 +156,9 @@ final class ChessMatch implements PlayedGame {
     }
 
     @Override
-    public Optional<Diagram.Cell> piece(int player) {
-        return Optional.of(ChessPicture.king(Player.values()[player]));
+    public Optional<Diagram.Cell> piece(int player, Words words) {
+        return Optional.of(Diagram.Cell.on(Ink.DARK).with(Optional.of(
+                display.apply(words).sign(Piece.of(Player.values()[player], Kind.KING)))));
     }
 
     private static boolean isMove(String notation) {

@@ -7,7 +7,6 @@ import tabuleiro.chess.Chess;
 import tabuleiro.chess.Kind;
 import tabuleiro.chess.Move;
 import tabuleiro.chess.Piece;
-import tabuleiro.chess.Player;
 import tabuleiro.chess.Position;
 import tabuleiro.chess.Square;
 import tabuleiro.console.Diagram;
@@ -49,11 +48,6 @@ record ChessPicture(Position position, Marks marks, Display display, List<ChessD
             return legal.stream().anyMatch(move -> move.from().equals(from) && move.to().equals(to)
                     && move.promotion().isPresent());
         }
-    }
-
-    static Diagram.Cell king(Player player) {
-        return Diagram.Cell.on(Ink.DARK)
-                .with(Optional.of(Display.INTERNATIONAL.sign(Piece.of(player, Kind.KING))));
     }
 
     Picture picture(Sight sight) {

@@ -96,7 +96,7 @@ final class ConnectFourMatch implements PlayedGame {
     }
 
     @Override
-    public Optional<Diagram.Cell> piece(int player) {
+    public Optional<Diagram.Cell> piece(int player, Words words) {
         return Optional.of(ConnectFourPicture.disc(Player.values()[player]));
     }
 

@@ -228,7 +228,7 @@ final class DraughtsMatch implements PlayedGame {
     }
 
     @Override
-    public Optional<Diagram.Cell> piece(int player) {
+    public Optional<Diagram.Cell> piece(int player, Words words) {
         return Optional.of(DraughtsPicture.man(Player.values()[player]));
     }
 
