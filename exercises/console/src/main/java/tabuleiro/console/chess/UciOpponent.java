@@ -6,11 +6,11 @@ import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tabuleiro.chess.ChessProvider;
-import tabuleiro.console.Deadline;
 import tabuleiro.console.GameStart;
 import tabuleiro.console.Message;
 import tabuleiro.console.Opponent;
 import tabuleiro.console.OpponentFailure;
+import tabuleiro.console.program.Deadline;
 
 /** A chess engine that speaks UCI, the protocol that chess programs share. It is a process of its own. */
 final class UciOpponent implements Opponent<ChessProvider, ChessMatch> {

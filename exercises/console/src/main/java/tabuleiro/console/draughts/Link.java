@@ -16,9 +16,9 @@ import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tabuleiro.console.ArrivingLines;
-import tabuleiro.console.Deadline;
 import tabuleiro.console.Message;
 import tabuleiro.console.OpponentFailure;
+import tabuleiro.console.program.Deadline;
 import tabuleiro.draughts.Match;
 import tabuleiro.draughts.Refusal;
 
