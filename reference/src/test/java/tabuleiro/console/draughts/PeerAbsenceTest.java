@@ -157,9 +157,8 @@ class PeerAbsenceTest extends PeerSession {
     @Test
     void aPersonWhoLeavesEndsEveryWait() throws Exception {
         Thread.currentThread().interrupt();
-        assertThatThrownBy(() -> Link.listen(Link.address("0").orElseThrow(), Deadline.after(Duration.ofSeconds(50)), place -> { },
-                link -> true))
-                .isInstanceOf(Interruption.class);
+        assertThatThrownBy(() -> Link.listen(Link.address("0").orElseThrow(),
+                Deadline.after(Duration.ofSeconds(50)), place -> { }, link -> true)).isInstanceOf(Interruption.class);
         final Link link = Link.connect(here(), Deadline.after(Duration.ofSeconds(5)));
         Thread.currentThread().interrupt();
         assertThatThrownBy(() -> link.receive(Deadline.after(Duration.ofSeconds(50)))).isInstanceOf(Interruption.class);
