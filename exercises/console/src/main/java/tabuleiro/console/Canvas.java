@@ -29,8 +29,8 @@ public final class Canvas {
         for (int character : text.codePoints().toArray()) {
             final int width = Columns.of(character);
             if (width > 0) {
-                set(row, next, new Spot(Columns.drawn(character), all));
-                IntStream.range(next + 1, next + width).forEach(i -> set(row, i, new Spot("", all)));
+                put(row, next, new Spot(Columns.drawn(character), all));
+                IntStream.range(next + 1, next + width).forEach(i -> put(row, i, new Spot("", all)));
             } else if (next > column) {
                 addAccent(row, next - 1, Columns.drawn(character));
             }
@@ -45,7 +45,7 @@ public final class Canvas {
         if (spot.text().isEmpty() && column > 0) {
             addAccent(row, column - 1, accent);
         } else {
-            set(row, column, new Spot(spot.text() + accent, spot.inks()));
+            put(row, column, new Spot(spot.text() + accent, spot.inks()));
         }
     }
 
@@ -61,7 +61,7 @@ public final class Canvas {
                 final Spot spot = at(row, column);
                 final Set<Ink> inks = EnumSet.of(ink);
                 inks.addAll(spot.inks());
-                set(row, column, new Spot(spot.text(), inks));
+                put(row, column, new Spot(spot.text(), inks));
             }
         }
         return this;
@@ -71,7 +71,7 @@ public final class Canvas {
     public Canvas put(int row, int column, Canvas other) {
         for (int i = 0; i < other.height(); i++) {
             for (int j = 0; j < other.rows.get(i).size(); j++) {
-                set(row + i, column + j, other.rows.get(i).get(j));
+                put(row + i, column + j, other.rows.get(i).get(j));
             }
         }
         return this;
@@ -98,7 +98,8 @@ public final class Canvas {
         return rows.stream().skip(first).mapToInt(List::size).max().orElse(0);
     }
 
-    private void set(int row, int column, Spot spot) {
+    /** Draws a character at a place. */
+    public void put(int row, int column, Spot spot) {
         while (rows.size() <= row) {
             rows.add(new ArrayList<>());
         }

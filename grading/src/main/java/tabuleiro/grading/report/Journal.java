@@ -13,10 +13,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import tabuleiro.grading.Graded;
 import tabuleiro.grading.GradingException;
-import tabuleiro.grading.Run;
 import tabuleiro.grading.judge.Check;
+import tabuleiro.grading.results.Graded;
+import tabuleiro.grading.results.Run;
 
 /**
  * What has been graded so far, a line for each submission in a file of the output folder, so that a grading that was

@@ -16,13 +16,13 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.grading.Exercise;
-import tabuleiro.grading.Graded;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.HandIn;
 import tabuleiro.grading.judge.Check;
 import tabuleiro.grading.judge.Extras;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.judge.Outcome.Status;
+import tabuleiro.grading.results.Graded;
 
 /** Marks are changed by hand as the file says, and whatever it says that cannot be is refused with its line. */
 class AdjustmentsTest {

@@ -15,7 +15,6 @@ import tabuleiro.chess.ChessProvider;
 import tabuleiro.chess.Player;
 import tabuleiro.console.Chooser;
 import tabuleiro.console.GameStart;
-import tabuleiro.console.Reading;
 
 /** Tests the agents of chess (CO-11) on the reference. */
 class AgentsTest {
@@ -41,7 +40,7 @@ class AgentsTest {
     }
 
     private static void step(ChessMatch match, String notation) {
-        ((Reading.Step) match.read(notation)).action().get();
+        match.read(notation).meaning().orElseThrow().action().get();
     }
 
     /** Each position has exactly one move that is best by material; each shows another reason. */

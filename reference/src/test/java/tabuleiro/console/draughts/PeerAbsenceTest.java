@@ -13,8 +13,8 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import tabuleiro.console.Deadline;
 import tabuleiro.console.OpponentFailure;
+import tabuleiro.console.program.Deadline;
 import tabuleiro.console.program.Interruption;
 import tabuleiro.draughts.Refusal;
 

@@ -15,7 +15,6 @@ import org.junit.jupiter.api.Test;
 import tabuleiro.Providers;
 import tabuleiro.console.Chooser;
 import tabuleiro.console.GameStart;
-import tabuleiro.console.Reading;
 import tabuleiro.quarto.Cell;
 import tabuleiro.quarto.Piece;
 import tabuleiro.quarto.Position;
@@ -142,6 +141,6 @@ class AgentsTest {
     }
 
     private static void step(QuartoMatch match, String notation) {
-        ((Reading.Step) match.read(notation)).action().get();
+        match.read(notation).meaning().orElseThrow().action().get();
     }
 }

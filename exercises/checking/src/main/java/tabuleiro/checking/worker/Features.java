@@ -19,7 +19,6 @@ import java.util.UUID;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import tabuleiro.checking.Problem;
 import tabuleiro.feedback.Example;
 
 /** The examples of an exercise: those of the rules, which are read once, and the student's own. */

@@ -18,7 +18,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import tabuleiro.checking.Problem;
 import tabuleiro.checking.games.GameRun;
 import tabuleiro.checking.worker.Features.Planned;
 import tabuleiro.feedback.Example;

@@ -95,7 +95,7 @@ final class ChessMatch implements PlayedGame {
     }
 
     @Override
-    public Reading read(String typed) {
+    public Reading<Step> read(String typed) {
         if (typed.equals(RESIGN)) {
             return Reading.step(game.whyNotResign(), RESIGN, game::resign);
         }
@@ -112,7 +112,7 @@ final class ChessMatch implements PlayedGame {
     }
 
     /** Reads another position to begin with than the opening, before anything has been done (CH-36). */
-    private Reading readStart(String fen) {
+    private Reading<Step> readStart(String fen) {
         if (!game.moves().isEmpty() || !game.position().equals(Position.START)) {
             return Reading.refused("refused.begun");
         }
@@ -130,7 +130,7 @@ final class ChessMatch implements PlayedGame {
     }
 
     /** Accepts a draw if one was offered, else claims one if that is possible, else offers one (CH-39). */
-    private Reading readDraw() {
+    private Reading<Step> readDraw() {
         if (game.whyNotAcceptDraw().isEmpty()) {
             return Reading.step(DRAW, game::acceptDraw);
         }

@@ -14,9 +14,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
 import tabuleiro.console.ArrivingLines;
-import tabuleiro.console.Deadline;
 import tabuleiro.console.Message;
 import tabuleiro.console.OpponentFailure;
+import tabuleiro.console.program.Deadline;
 import tabuleiro.console.program.Interruption;
 
 /**

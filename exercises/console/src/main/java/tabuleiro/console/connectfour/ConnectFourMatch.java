@@ -6,7 +6,6 @@ import tabuleiro.connectfour.Cell;
 import tabuleiro.connectfour.ConnectFour;
 import tabuleiro.connectfour.Player;
 import tabuleiro.connectfour.Position;
-import tabuleiro.connectfour.Refusal;
 import tabuleiro.console.Diagram;
 import tabuleiro.console.EngineFailure;
 import tabuleiro.console.GameStart;
@@ -49,15 +48,13 @@ final class ConnectFourMatch implements PlayedGame {
 
     // tag::read[]
     @Override
-    public Reading read(String typed) {
+    public Reading<Step> read(String typed) {
         final Optional<Message> fault = Numbers.whyNot(typed);
-        return fault.map(Reading::refused).orElseGet(() -> read(Numbers.closestInt(typed)));
+        return fault.map(Reading::<Step>refused).orElseGet(() -> read(Numbers.closestInt(typed)));
     }
 
-    private Reading read(int column) {
-        final Optional<Refusal> refusal = game.whyNotPlay(column);
-        return refusal.map(reason -> Reading.refused(Message.of(reason)))
-                .orElseGet(() -> Reading.step(String.valueOf(column), () -> play(column)));
+    private Reading<Step> read(int column) {
+        return Reading.step(game.whyNotPlay(column), String.valueOf(column), () -> play(column));
     }
     // end::read[]
 

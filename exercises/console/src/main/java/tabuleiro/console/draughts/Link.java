@@ -14,9 +14,9 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import tabuleiro.console.ArrivingLines;
-import tabuleiro.console.Deadline;
 import tabuleiro.console.Message;
 import tabuleiro.console.OpponentFailure;
+import tabuleiro.console.program.Deadline;
 import tabuleiro.draughts.Match;
 import tabuleiro.draughts.Refusal;
 

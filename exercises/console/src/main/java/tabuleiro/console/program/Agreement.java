@@ -12,6 +12,7 @@ import tabuleiro.console.Game;
 import tabuleiro.console.GameStart;
 import tabuleiro.console.GameStart.Seat;
 import tabuleiro.console.Message;
+import tabuleiro.console.Reading;
 import tabuleiro.console.Setting;
 import tabuleiro.console.Words;
 
@@ -62,13 +63,13 @@ record Agreement(Game<?, ?> game, Words words, Dialogue dialogue, CommandFinder 
 
     private Question<Integer> number() {
         return new Question<>(() -> Message.of("ask.players", game.fewestPlayers(), game.mostPlayers()),
-                View.Kind.CHOICE, typed -> Numbers.whyNot(typed).map(Answer::<Integer>refused)
+                View.Kind.CHOICE, typed -> Numbers.whyNot(typed).map(Reading::<Integer>refused)
                 .orElseGet(() -> number(Numbers.closestInt(typed))));
     }
 
-    private Answer<Integer> number(int number) {
-        return game.fewestPlayers() <= number && number <= game.mostPlayers() ? Answer.meant(number)
-                : Answer.refused("refused.players", game.fewestPlayers(), game.mostPlayers());
+    private Reading<Integer> number(int number) {
+        return game.fewestPlayers() <= number && number <= game.mostPlayers() ? Reading.meant(number)
+                : Reading.refused("refused.players", game.fewestPlayers(), game.mostPlayers());
     }
 
     /** Returns the question who the next player is: the name of a person, or the level of an agent. */
@@ -77,19 +78,19 @@ record Agreement(Game<?, ?> game, Words words, Dialogue dialogue, CommandFinder 
                 opponent.filter(each -> each.name().equals(typed) && !before.contains(each))
                 .or(() -> game.levels().stream().filter(each -> words.isWordFor("level." + each, typed)).findFirst()
                         .map(level -> agent(level, before.size() + 1, words)))
-                .map(Answer::meant).orElseGet(() -> person(typed, before)));
+                .map(Reading::meant).orElseGet(() -> person(typed, before)));
     }
 
-    private Answer<Seat> person(String typed, List<Seat> before) {
+    private Reading<Seat> person(String typed, List<Seat> before) {
         final Optional<Message> fault = finder.isWord(typed) ? Optional.of(Message.of("refused.command"))
                 : PlayerName.whyNot(typed, Stream.concat(before.stream(), opponent.stream()).map(Seat::name).toList());
-        return fault.map(Answer::<Seat>refused)
-                .orElseGet(() -> Answer.meant(new Seat(PlayerName.normal(typed), Optional.empty())));
+        return fault.map(Reading::<Seat>refused)
+                .orElseGet(() -> Reading.meant(new Seat(PlayerName.normal(typed), Optional.empty())));
     }
 
     /** Returns the player whom an option of the program names; the players are asked if it cannot be. */
     private Seat given(String option, Question<Seat> question) {
-        final Answer<Seat> answer = question.reader().apply(option);
+        final Reading<Seat> answer = question.reader().apply(option);
         answer.refusal().ifPresent(reason -> dialogue.say(Message.of("refused", reason)));
         return answer.meaning().orElseGet(() -> dialogue.ask(question));
     }

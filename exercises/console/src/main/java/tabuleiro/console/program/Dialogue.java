@@ -2,6 +2,7 @@ package tabuleiro.console.program;
 
 import java.util.Optional;
 import tabuleiro.console.Message;
+import tabuleiro.console.Reading;
 import tabuleiro.console.Words;
 
 /**
@@ -26,7 +27,7 @@ record Dialogue(View view, Words words, CommandFinder finder, boolean isCutting)
      * @throws Interruption at the end of the input, and if a command demands it
      */
     <T> T ask(Question<T> question) {
-        Answer<T> answer = Answer.none();
+        Reading<T> answer = Reading.none();
         while (answer.meaning().isEmpty()) {
             answer = answer(question, read(question, answer.refusal()));
         }
@@ -45,20 +46,20 @@ record Dialogue(View view, Words words, CommandFinder finder, boolean isCutting)
         return Typed.cut(typed);
     }
 
-    private <T> Answer<T> answer(Question<T> question, String typed) {
-        return Typed.whyNot(typed).map(Answer::<T>refused)
+    private <T> Reading<T> answer(Question<T> question, String typed) {
+        return Typed.whyNot(typed).map(Reading::<T>refused)
                 .orElseGet(() -> finder.find(typed, question.kind() == View.Kind.TEXT)
                         .map(order -> answer(question, typed, order)).orElseGet(() -> question.reader().apply(typed)));
     }
 
     /** Carries a command out, after which the question is asked again. One that is not possible may be an answer. */
-    private static <T> Answer<T> answer(Question<T> question, String typed,
+    private static <T> Reading<T> answer(Question<T> question, String typed,
             CommandFinder.TypedCommand command) {
         if (command.isPossible()) {
-            return new Answer<>(Optional.empty(), command.run());
+            return new Reading<>(Optional.empty(), command.run());
         }
-        final Answer<T> answer = question.reader().apply(typed);
+        final Reading<T> answer = question.reader().apply(typed);
         return answer.meaning().isPresent() || question.kind() == View.Kind.TEXT ? answer
-                : Answer.refused("refused.now");
+                : Reading.refused("refused.now");
     }
 }

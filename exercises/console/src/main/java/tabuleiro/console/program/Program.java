@@ -53,7 +53,7 @@ public final class Program<P, M extends PlayedGame> {
     private final View view;
     private final Surroundings surroundings;
     private final Words words;
-    private final Keeper keeper;
+    private final Saves saves;
     private final CurrentGame current;
     private final SharedCommands shared;
     private final Dialogue dialogue;
@@ -77,9 +77,9 @@ public final class Program<P, M extends PlayedGame> {
         this.view = view;
         this.surroundings = surroundings;
         this.words = new Words(game.getClass(), options.language(surroundings.language()));
-        this.keeper = new Keeper(new Saves(options.saves(), game, words), words);
-        this.current = new CurrentGame(view, words, keeper);
-        this.shared = new SharedCommands(game, words, view, keeper, current);
+        this.saves = new Saves(options.saves(), game, words);
+        this.current = new CurrentGame(view, words, saves);
+        this.shared = new SharedCommands(game, words, view, saves, current);
         this.dialogue = shared.dialogue();
     }
 
@@ -143,11 +143,11 @@ public final class Program<P, M extends PlayedGame> {
 
     private void choose() {
         switch (dialogue.ask(new Menu(words).question())) {
-            case NEW -> playNew();
-            case LOAD -> keeper.pauseFile().ifPresentOrElse(this::resume,
-                    () -> dialogue.ask(keeper.which()).ifPresent(this::resume));
-            case PRACTICE -> practise();
-            case RULES -> shared.carryOut(
+            case "new" -> playNew();
+            case "load" -> saves.pauseFile().ifPresentOrElse(this::resume,
+                    () -> dialogue.ask(saves.which()).ifPresent(this::resume));
+            case "practice" -> practise();
+            case "rules" -> shared.carryOut(
                     shared.finder().find(words.word("command.rules"), false).orElseThrow().command(),
                     "").ifPresent(reason -> dialogue.say(Message.of("refused", reason)));
             default -> throw Interruption.quit();
@@ -202,8 +202,8 @@ public final class Program<P, M extends PlayedGame> {
     /** Resumes the game that was paused. The file does not say who plays, so that is asked. */
     private void resume(PauseFile file) {
         try {
-            final PauseFile.Steps steps = file.read();
-            resume(steps.game(agreement().asked(options, nextSeed())));
+            final List<String> lines = file.read();
+            resume(SavedGame.of("", agreement().asked(options, nextSeed()), lines, 0, String::isEmpty));
         } catch (IOException | SecurityException unreadable) {
             dialogue.say(Message.of("refused", file.whyNot()));
         }

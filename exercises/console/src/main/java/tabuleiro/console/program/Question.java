@@ -3,6 +3,7 @@ package tabuleiro.console.program;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import tabuleiro.console.Message;
+import tabuleiro.console.Reading;
 
 /**
  * A question to the players.
@@ -12,5 +13,5 @@ import tabuleiro.console.Message;
  * @param reader returns what a typed text means, or why it is no answer; blanks at its ends have been removed
  * @param <T>    the type of what an answer means
  */
-record Question<T>(Supplier<Message> text, View.Kind kind, Function<String, Answer<T>> reader) {
+record Question<T>(Supplier<Message> text, View.Kind kind, Function<String, Reading<T>> reader) {
 }

@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
 import tabuleiro.console.Game;
 import tabuleiro.console.GameStart;
 import tabuleiro.console.Message;
+import tabuleiro.console.Reading;
 import tabuleiro.console.Setting;
 import tabuleiro.console.Words;
 
@@ -59,28 +60,22 @@ record SaveText(Game<?, ?> game, Words words) {
     }
 
     /** Reads a game up to its steps, which only an engine can judge. A fault says in which line it is. */
-    Answer<SavedGame> read(String name, String text) {
-        final List<String> lines = text.replace("\ufeff", "").lines().map(String::strip).toList();
+    Reading<SavedGame> read(String name, String text) {
+        final List<String> lines = TextFile.lines(text);
         final int moves = IntStream.range(0, lines.size()).filter(i -> lines.get(i).matches(MOVES + "\\s*:"))
                 .findFirst().orElse(lines.size());
         final Heading heading = new Heading();
         for (int i = 0; i < moves; i++) {
             final Optional<Message> fault = isIgnored(lines.get(i)) ? Optional.empty() : heading.add(lines.get(i));
             if (fault.isPresent()) {
-                return Answer.refused("save.line", SavedGame.line(i + 1), fault.get());
+                return Reading.refused("save.line", SavedGame.line(i + 1), fault.get());
             }
         }
         final Optional<Message> missing = moves == lines.size() ? Optional.of(Message.of("save.moves"))
                 : heading.missing();
-        return missing.map(each -> Answer.<SavedGame>refused("save.line", SavedGame.line(moves + 1), each))
-                .orElseGet(() -> found(name, heading.start(), lines, moves + 1));
-    }
-
-    private static Answer<SavedGame> found(String name, GameStart start, List<String> lines, int first) {
-        final List<Integer> numbers = IntStream.range(first, lines.size()).filter(i -> !isIgnored(lines.get(i)))
-                .boxed().toList();
-        return Answer.meant(SavedGame.of(name, start, numbers.stream().map(lines::get).toList(),
-                numbers.stream().map(i -> i + 1).toList()));
+        return missing.map(each -> Reading.<SavedGame>refused("save.line", SavedGame.line(moves + 1), each))
+                .orElseGet(() -> Reading.meant(
+                        SavedGame.of(name, heading.start(), lines, moves + 1, SaveText::isIgnored)));
     }
 
     private static boolean isIgnored(String line) {

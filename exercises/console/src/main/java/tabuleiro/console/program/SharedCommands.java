@@ -12,6 +12,7 @@ import tabuleiro.console.Command;
 import tabuleiro.console.Game;
 import tabuleiro.console.Message;
 import tabuleiro.console.PlayedGame;
+import tabuleiro.console.Reading;
 import tabuleiro.console.Words;
 import tabuleiro.console.Wrap;
 
@@ -24,18 +25,18 @@ final class SharedCommands implements Command.Context {
     private final Game<?, ?> game;
     private final Words words;
     private final View view;
-    private final Keeper keeper;
+    private final Saves saves;
     private final CurrentGame current;
     private final CommandFinder finder;
     private final Dialogue dialogue;
     private Optional<Message> refusal = Optional.empty();
 
     /** Creates the commands of a game and those that all games share. */
-    SharedCommands(Game<?, ?> game, Words words, View view, Keeper keeper, CurrentGame current) {
+    SharedCommands(Game<?, ?> game, Words words, View view, Saves saves, CurrentGame current) {
         this.game = game;
         this.words = words;
         this.view = view;
-        this.keeper = keeper;
+        this.saves = saves;
         this.current = current;
         this.finder = new CommandFinder(words, Stream.of(game.commands().stream(), pause(), shared().stream(), export())
                 .flatMap(each -> each).toList(),
@@ -44,7 +45,7 @@ final class SharedCommands implements Command.Context {
     }
 
     private Stream<Command> pause() {
-        return keeper.pauseFile().stream().map(file ->
+        return saves.pauseFile().stream().map(file ->
                 new Command("pause", true, false, (context, none) -> pause(file)));
     }
 
@@ -68,7 +69,7 @@ final class SharedCommands implements Command.Context {
 
     /** Writes the game, also when it is over, into a file that other programs read. */
     private void export(String typed, String ending) {
-        final Optional<GameFile> file = keeper.file(typed);
+        final Optional<GameFile> file = saves.gameFile(typed);
         if (file.isEmpty() || current.last().isEmpty()) {
             refuse(file.isEmpty() ? Message.of("refused.export", ending) : Message.of("refused.now"));
         } else if (!Files.exists(file.get().path()) || isAgreed(Message.of("export.replace", typed))) {
@@ -88,7 +89,7 @@ final class SharedCommands implements Command.Context {
                 new Command("moves", true, false, (context, none) -> page(moves())),
                 new Command("undo", true, false, (context, none) -> undo()),
                 new Command("save", true, true, (context, name) -> save(name)),
-                new Command("games", false, false, (context, none) -> page(keeper.list())),
+                new Command("games", false, false, (context, none) -> page(saves.list())),
                 new Command("load", false, true, (context, name) -> load(name)),
                 new Command("menu", true, false, (context, none) -> leave(Interruption.Kind.MENU)),
                 new Command("quit", false, false, (context, none) -> leave(Interruption.Kind.QUIT)));
@@ -152,8 +153,8 @@ final class SharedCommands implements Command.Context {
                 : Saves.whyNotName(name);
         if (typed.isEmpty() || fault.isPresent()) {
             refuse(typed.isEmpty() ? Message.of("refused.save") : fault.get());
-        } else if (!keeper.has(name) || isAgreed(Message.of("save.replace", name))) {
-            say(keeper.save(name, current.play().orElseThrow()));
+        } else if (!saves.has(name) || isAgreed(Message.of("save.replace", name))) {
+            say(saves.save(name, current.play().orElseThrow()));
         }
     }
 
@@ -165,7 +166,7 @@ final class SharedCommands implements Command.Context {
         if (typed.isEmpty()) {
             refuse(Message.of("refused.load"));
         } else {
-            final Answer<SavedGame> found = keeper.find(typed);
+            final Reading<SavedGame> found = saves.find(typed);
             found.refusal().ifPresent(this::refuse);
             found.meaning().ifPresent(saved -> {
                 throw Interruption.resume(saved);
@@ -175,8 +176,8 @@ final class SharedCommands implements Command.Context {
 
     /** Leaves the game after it has been kept. If it cannot be kept, the players decide. */
     private void leave(Interruption.Kind kind) {
-        final boolean isKept = current.play().map(keeper::keep).map(Optional::isPresent).orElse(true);
-        if (isKept || isAgreed(Message.of("save.lose", keeper.impossible()))) {
+        final boolean isKept = current.play().map(saves::keep).map(Optional::isPresent).orElse(true);
+        if (isKept || isAgreed(Message.of("save.lose", saves.impossible()))) {
             throw Interruption.of(kind);
         }
     }

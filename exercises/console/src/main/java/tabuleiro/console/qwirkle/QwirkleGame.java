@@ -60,8 +60,8 @@ public final class QwirkleGame extends Game<QwirkleProvider, QwirkleMatch> {
     @Override
     public Chooser<QwirkleMatch> agent(QwirkleProvider provider, String level, long seed) {
         final Chance chance = new Chance(seed);
-        final Function<Seen, String> agent = level.equals(GREEDY) ? new GreedyAgent()::choose
-                : seen -> chance.any(seen.steps());
-        return match -> agent.apply(Seen.of(match.position(), provider));
+        final Function<Prospect, String> agent = level.equals(GREEDY) ? prospect -> prospect.greedy(chance)
+                : prospect -> prospect.any(chance);
+        return match -> agent.apply(Prospect.of(match.position(), provider));
     }
 }

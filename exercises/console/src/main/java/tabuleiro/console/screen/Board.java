@@ -150,8 +150,7 @@ final class Board {
         final Area area = sheet.position();
         for (int row = area.row(); row < area.row() + area.height(); row++) {
             for (int column = area.column(); column < area.column() + area.width(); column++) {
-                final Canvas.Spot spot = marked.at(sheet.rowAt(row), sheet.columnAt(row, column));
-                screen.put(row, column, spot.text(), spot.inks().toArray(Ink[]::new));
+                screen.put(row, column, marked.at(sheet.rowAt(row), sheet.columnAt(row, column)));
             }
         }
     }

@@ -118,7 +118,7 @@ class SavesTest {
         final int moves = TEXT.indexOf("moves:") + "moves:".length();
         for (int length : IntStream.rangeClosed(0, TEXT.length()).toArray()) {
             written("one", TEXT.substring(0, length));
-            final Answer<SavedGame> found = saves.find("one");
+            final Reading<SavedGame> found = saves.find("one");
             assertThat(found.meaning().isPresent()).as(TEXT.substring(0, length)).isEqualTo(length >= moves);
             assertThat(found.refusal().isPresent()).isEqualTo(length < moves);
         }
