@@ -69,7 +69,7 @@ record GameFile(Path path, Exchange exchange, Words words) {
 
     private Reading<SavedGame> found(PortableGame game) {
         final Optional<String> fen = Optional.ofNullable(game.tags().get(FEN));
-        final Stream<String> moves = game.moves().stream().map(PortableGame.Move::text);
+        final Stream<String> moves = game.moves().stream().map(PortableGame.NumberedMove::text);
         final Stream<Message> places = game.moves().stream().map(move -> Message.of("place.move", move.toString()));
         return exchange.settings().apply(game.tags()).map(settings -> Reading.meant(new SavedGame("",
                 new GameStart(seats(game.tags()), settings, 0),

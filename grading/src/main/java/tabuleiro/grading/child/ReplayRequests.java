@@ -15,7 +15,7 @@ import tabuleiro.grading.wire.Recorded;
 import tabuleiro.grading.wire.Request;
 
 /** Plays recorded examples again with the submission, as it is and with mistakes in it. */
-final class Rehearsal {
+final class ReplayRequests {
 
     private final Recorded recorded = new Recorded();
     private final List<List<Step>> plays;
@@ -28,7 +28,7 @@ final class Rehearsal {
      * @param provider the name of the class that is called first
      * @param before   is done before each play
      */
-    Rehearsal(Map<String, byte[]> classes, String provider, DataInputStream message, Runnable before)
+    ReplayRequests(Map<String, byte[]> classes, String provider, DataInputStream message, Runnable before)
             throws IOException {
         plays = recorded.read(message);
         replays = new Replays(classes, provider, plays, before);

@@ -1,4 +1,4 @@
-package tabuleiro.checking.worker;
+package tabuleiro.steps;
 
 import io.cucumber.core.resource.Resource;
 import java.io.ByteArrayInputStream;
@@ -6,21 +6,21 @@ import java.io.InputStream;
 import java.net.URI;
 
 /**
- * The text of a feature file.
+ * A feature file in memory.
  *
- * @param name where it is found on the class path of an exercise
- * @param text what it says
+ * @param name  of the file
+ * @param bytes what it says, in UTF-8
  */
-record FeatureText(String name, byte[] text) implements Resource {
+public record FeatureText(String name, byte[] bytes) implements Resource {
 
     /** Returns an address made of the name, in which whatever an address must not contain is left out. */
     @Override
     public URI getUri() {
-        return URI.create("classpath:" + name.replaceAll("[^A-Za-z0-9/._-]", "_"));
+        return URI.create("classpath:/" + name.replaceAll("[^A-Za-z0-9/._-]", "_"));
     }
 
     @Override
     public InputStream getInputStream() {
-        return new ByteArrayInputStream(text);
+        return new ByteArrayInputStream(bytes);
     }
 }

@@ -18,8 +18,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import tabuleiro.picture.Game;
 import tabuleiro.rulebook.FeatureFile;
-import tabuleiro.rulebook.Scene;
-import tabuleiro.rulebook.Shown;
+import tabuleiro.rulebook.Illustration;
+import tabuleiro.rulebook.Illustrations;
 import tabuleiro.svg.Board;
 import tabuleiro.svg.Drawn;
 import tabuleiro.svg.Grid;
@@ -32,7 +32,7 @@ import tabuleiro.svg.Place;
  * are marked as winning have won. Where a board is not, let the example say what it does not: which other cells are
  * empty then, or the whole board.
  */
-class ScenesTest {
+class IllustrationsTest {
 
     private static final String QUOTES = "      \"\"\"\n";
 
@@ -40,7 +40,7 @@ class ScenesTest {
     @EnumSource(names = {"CONNECT_FOUR", "QUARTO"})
     void theCellsThatAreMarkedAsWinningHaveWon(Game game, @TempDir Path folder) throws IOException {
         final String phrase = game == Game.QUARTO ? "the winning cells are" : "the winning line is";
-        assertThat(wrong(game, folder, scene -> scene.after().filter(board -> board.marks().containsKey(Mark.WON))
+        assertThat(wrong(game, folder, shown -> shown.after().filter(board -> board.marks().containsKey(Mark.WON))
                 .map(board -> phrase + "\n" + quoted(written(board, place -> board.marks().get(Mark.WON).contains(place)
                         ? "*" : ".")))))
                 .as("examples after which other cells have won than the rule book marks: see winning.properties")
@@ -50,20 +50,21 @@ class ScenesTest {
     @ParameterizedTest
     @EnumSource
     void theBoardAfterTheMoveIsTheOneThatTheReferenceReaches(Game game, @TempDir Path folder) throws IOException {
-        assertThat(wrong(game, folder, scene -> scene.after().map(board -> "the board is\n"
+        assertThat(wrong(game, folder, shown -> shown.after().map(board -> "the board is\n"
                 + quoted(written(board, place -> written(board, place, game))))))
                 .as("examples after which the board is not as the rule book draws it").isEmpty();
     }
 
     /** Returns the titles of the examples that fail when a step is added to each of them. */
-    private static List<String> wrong(Game game, Path folder, Function<Scene, Optional<String>> step)
+    private static List<String> wrong(Game game, Path folder, Function<Illustration, Optional<String>> step)
             throws IOException {
-        final Path features = Files.writeString(folder.resolve("scenes.feature"), "Feature: scenes\n"
+        final Path features = Files.writeString(folder.resolve("illustrations.feature"), "Feature: illustrations\n"
                 + FeatureFile.in(Path.of("../features/rules", game.folder())).stream()
                 .flatMap(file -> file.rules().stream()).filter(rule -> FeatureFile.names(rule.getTags()).stream()
                         .noneMatch(List.of("console", "given")::contains))
-                .flatMap(rule -> Shown.of(game, rule).permitted().stream().flatMap(scene -> step.apply(scene).stream()
-                        .map(added -> text(FeatureFile.idsAmong(rule.getTags()), scene) + "    Then " + added)))
+                .flatMap(rule -> Illustrations.of(game, rule).permitted().stream()
+                        .flatMap(shown -> step.apply(shown).stream().map(added ->
+                                text(FeatureFile.idsAmong(rule.getTags()), shown) + "    Then " + added)))
                 .collect(Collectors.joining()));
         final Path wrong = folder.resolve("wrong.txt");
         Main.run("--object-factory", "tabuleiro.steps.GameObjectFactory", "--glue", "tabuleiro.steps", "--glue",
@@ -77,8 +78,8 @@ class ScenesTest {
                 .map(line -> features.get(Integer.parseInt(line.strip()) - 1).strip()).toList();
     }
 
-    private static String text(List<String> ids, Scene scene) {
-        return "  Example: " + ids + " " + scene.example().title() + "\n" + scene.example().lines().stream()
+    private static String text(List<String> ids, Illustration shown) {
+        return "  Example: " + ids + " " + shown.example().title() + "\n" + shown.example().lines().stream()
                 .map(line -> "    " + line.keyword() + " " + line.text() + "\n" + (line.docString().isEmpty() ? ""
                         : quoted(line.docString()))).collect(Collectors.joining());
     }

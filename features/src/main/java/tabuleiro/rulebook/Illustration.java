@@ -10,8 +10,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 import tabuleiro.picture.Drawable;
 import tabuleiro.picture.Game;
-import tabuleiro.rulebook.Case.Line;
-import tabuleiro.rulebook.Case.Part;
+import tabuleiro.rulebook.Case.CaseStep;
+import tabuleiro.rulebook.Case.StepKind;
 import tabuleiro.svg.Board;
 import tabuleiro.svg.Mark;
 import tabuleiro.svg.Place;
@@ -27,7 +27,7 @@ import tabuleiro.svg.Place;
  * @param seen    what else can be seen then
  * @param refusal why the move, or the position, is refused; empty if it is not
  */
-public record Scene(Case example, Optional<Board> before, Optional<Board> after, List<String> given,
+public record Illustration(Case example, Optional<Board> before, Optional<Board> after, List<String> given,
         List<String> moves, List<String> seen, String refusal) {
 
     private static final String REFUSED = "(?:the (?:move|position)|it) is refused: ";
@@ -40,7 +40,7 @@ public record Scene(Case example, Optional<Board> before, Optional<Board> after,
     private static final String NO_BOARD = ".*\\b(FEN|PGN|PDN|meanwhile|with the bag)\\b.*";
 
     /** Returns what an example of a game shows; of an outline, what its first row does. */
-    static Scene of(Game game, Scenario example) {
+    static Illustration of(Game game, Scenario example) {
         return new Reader(game, Case.of(example).get(0)).read();
     }
 
@@ -55,10 +55,10 @@ public record Scene(Case example, Optional<Board> before, Optional<Board> after,
     }
 
     /** Returns the same with these cells of the board after the move marked as those that have won. */
-    Scene won(List<String> names) {
+    Illustration won(List<String> names) {
         final Optional<Board> marked = after.map(end -> new Board(end.game(), end.grid(), end.things())
                 .markedByName(Mark.WON, names)).filter(end -> !end.marks().get(Mark.WON).isEmpty());
-        return new Scene(example, before, marked.or(() -> after), given, moves, seen, refusal);
+        return new Illustration(example, before, marked.or(() -> after), given, moves, seen, refusal);
     }
 
     /** Returns a board as it is drawn beside a text, which says what stands below it. */
@@ -100,7 +100,7 @@ public record Scene(Case example, Optional<Board> before, Optional<Board> after,
 
         private final Game game;
         private final Case example;
-        private final Moved moved;
+        private final MovedBoard moved;
         private Optional<Board> before = Optional.empty();
         private boolean isDrawn;
         private String refusal = "";
@@ -113,15 +113,15 @@ public record Scene(Case example, Optional<Board> before, Optional<Board> after,
         Reader(Game game, Case example) {
             this.game = game;
             this.example = example;
-            this.moved = new Moved(game, Minute.of(game).start());
+            this.moved = new MovedBoard(game, Minute.of(game).start());
         }
 
-        Scene read() {
+        Illustration read() {
             isDrawn = game == Game.QWIRKLE && !hasOther();
-            for (Line line : example.lines()) {
-                if (line.part() == Part.GIVEN && !line.equals(lastMove())) {
+            for (CaseStep line : example.lines()) {
+                if (line.part() == StepKind.GIVEN && !line.equals(lastMove())) {
                     give(line);
-                } else if (line.part() != Part.THEN) {
+                } else if (line.part() != StepKind.THEN) {
                     begin();
                     moves.add(line.text());
                     moved.move(line.text());
@@ -130,7 +130,7 @@ public record Scene(Case example, Optional<Board> before, Optional<Board> after,
                     see(line);
                 }
             }
-            return scene();
+            return shown();
         }
 
         /** Checks whether there are other boards than the one that is drawn. */
@@ -139,8 +139,8 @@ public record Scene(Case example, Optional<Board> before, Optional<Board> after,
         }
 
         /** Returns the move that is made last, among what is given if nothing else happens. */
-        private Line lastMove() {
-            final boolean happens = example.lines().stream().anyMatch(line -> line.part() == Part.WHEN);
+        private CaseStep lastMove() {
+            final boolean happens = example.lines().stream().anyMatch(line -> line.part() == StepKind.WHEN);
             return example.lines().stream().filter(line -> !happens && line.text().startsWith("the players in turn "))
                     .reduce((one, next) -> next).orElse(null);
         }
@@ -153,7 +153,7 @@ public record Scene(Case example, Optional<Board> before, Optional<Board> after,
             return board.grid().rows().isEmpty() ? board : board.with(List.of(), board.captions());
         }
 
-        private void give(Line line) {
+        private void give(CaseStep line) {
             final Optional<Board> drawn = drawn(line);
             drawn.ifPresent(moved::show);
             isDrawn = isDrawn || drawn.isPresent() || line.text().matches("a new game.*|the board with .*");
@@ -163,12 +163,12 @@ public record Scene(Case example, Optional<Board> before, Optional<Board> after,
             moved.move(line.text());
         }
 
-        private Optional<Board> drawn(Line line) {
+        private Optional<Board> drawn(CaseStep line) {
             return line.docString().isEmpty() ? Optional.empty()
                     : Drawable.game(game.folder(), line.text()).map(each -> each.read(line.docString()));
         }
 
-        private void see(Line line) {
+        private void see(CaseStep line) {
             final Optional<Board> drawn = drawn(line);
             final Set<Place> stars = drawn.map(each -> each.marks().getOrDefault(Mark.NAMED, Set.of()))
                     .orElse(Set.of());
@@ -187,18 +187,18 @@ public record Scene(Case example, Optional<Board> before, Optional<Board> after,
             }
         }
 
-        private Scene scene() {
+        private Illustration shown() {
             if (hasOther()) {
-                return new Scene(example, Optional.empty(), Optional.empty(), given, moves, seen, refusal);
+                return new Illustration(example, Optional.empty(), Optional.empty(), given, moves, seen, refusal);
             }
             final Optional<Board> start = before.map(board -> marked(board, Mark.NAMED, marked));
             if (!refusal.isEmpty()) {
-                return new Scene(example, start.map(this::refused).filter(this::tells), Optional.empty(),
+                return new Illustration(example, start.map(this::refused).filter(this::tells), Optional.empty(),
                         given, moves, seen, refusal);
             }
             final Optional<Board> end = before.filter(board -> !won.isEmpty()
                     || !moved.board().things().equals(board.things())).map(this::after);
-            return new Scene(example, end.isPresent() ? start
+            return new Illustration(example, end.isPresent() ? start
                     : start.map(this::announced).filter(this::tells), end, given, moves, seen, "");
         }
 
@@ -223,7 +223,7 @@ public record Scene(Case example, Optional<Board> before, Optional<Board> after,
         /** Marks the cells that the move names. */
         private Board announced(Board board) {
             return !marked.isEmpty() ? board : marked(board, Mark.NAMED, moves.isEmpty()
-                    ? seen.stream().flatMap(sentence -> Moved.targets(board, sentence).stream()).toList()
+                    ? seen.stream().flatMap(sentence -> MovedBoard.targets(board, sentence).stream()).toList()
                     : named(board));
         }
 
@@ -234,7 +234,7 @@ public record Scene(Case example, Optional<Board> before, Optional<Board> after,
         }
 
         private List<Place> named(Board board) {
-            return moves.stream().flatMap(move -> Moved.named(board, move).stream()).toList();
+            return moves.stream().flatMap(move -> MovedBoard.named(board, move).stream()).toList();
         }
     }
 }

@@ -17,7 +17,7 @@ import tabuleiro.svg.Place;
  * Changes a picture as the sentences of an example say: what stood on e2 stands on e4, a piece lies on a cell, a disc
  * has fallen. It knows no rule; that the pictures are true is tested with the reference.
  */
-final class Moved {
+final class MovedBoard {
 
     private static final Pattern WAY = Pattern.compile("\\b([a-h][1-8](?:-[a-h][1-8])+)(?:=([A-Z]))?");
     private static final Pattern DROPPED = Pattern.compile("drops? (?:a disc|discs) in columns? ([\\d, ]+)");
@@ -32,7 +32,7 @@ final class Moved {
     private Optional<Drawn> chosen = Optional.empty();
 
     /** Begins with this board. */
-    Moved(Game game, Board board) {
+    MovedBoard(Game game, Board board) {
         this.game = game;
         this.board = board;
     }
