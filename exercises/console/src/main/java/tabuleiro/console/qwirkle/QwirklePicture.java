@@ -8,7 +8,6 @@ import java.util.stream.IntStream;
 import tabuleiro.console.Diagram;
 import tabuleiro.console.Form;
 import tabuleiro.console.GameStart;
-import tabuleiro.console.Grid;
 import tabuleiro.console.Ink;
 import tabuleiro.console.Message;
 import tabuleiro.console.Picture;
@@ -193,7 +192,7 @@ final class QwirklePicture {
         final int allColumns = Math.max(columns, width / size.width());
         final int above = (allRows - rows) / 2;
         final int before = (allColumns - columns) / 2;
-        final Grid grid = new Diagram(names(allRows, above, rows), names(allColumns, before, columns),
+        final Diagram.Grid grid = new Diagram(names(allRows, above, rows), names(allColumns, before, columns),
                 (row, column) -> cell(row - above, column - before)).draw(sketch, size, sight.pane());
         return sketch.picture(match.last().stream()
                 .map(cell -> grid.area(1 + cell.row() + above, 1 + cell.column() + before))
