@@ -107,7 +107,7 @@ record ChessPicture(Position position, Marks marks, Display display, List<ChessD
     }
 
     private void drawPromotions(Sketch sketch, Sight sight) {
-        sketch.write(sight.words().of("screen.promotion"), Ink.STRONG);
+        sketch.writeLines(sight.words().of("screen.promotion"), Ink.STRONG);
         Kind.PROMOTIONS.forEach(kind -> {
             final String piece = display.sign(Piece.of(position.nextToPlay(), kind)).brief(sight.pane());
             sketch.writePlace(" " + piece + " ", Ink.LEGAL, display.promotion(kind), Effect.ENDS, true);

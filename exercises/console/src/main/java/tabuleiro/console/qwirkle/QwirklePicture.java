@@ -37,7 +37,6 @@ final class QwirklePicture {
     private static final String MARKS = "●■◆★♣✚";
     private static final int LEAST = 3;
 
-    private static final int STANDINGS_IN_A_ROW = 2;
     private static final int STANDING = 39;
     private static final int NAME = 20;
     private static final int LEFT = 2;
@@ -82,9 +81,10 @@ final class QwirklePicture {
     }
 
     private void drawStandings() {
+        final int inARow = Math.max(1, sight.pane().columns() / STANDING);
         for (int i = 0; i < start.seats().size(); i++) {
             final boolean isNext = i == match.player() && !match.isOver();
-            sketch.moveTo(i / STANDINGS_IN_A_ROW, STANDING * (i % STANDINGS_IN_A_ROW)).write((isNext ? "▸ " : "  ")
+            sketch.moveTo(i / inARow, STANDING * (i % inARow)).write((isNext ? "▸ " : "  ")
                     + words("screen.points", Wrap.cut(start.name(i), NAME),
                     Message.of("points", position.points().get(i))), isNext ? Ink.STRONG : Ink.PLAIN);
         }
