@@ -27,6 +27,9 @@ public record Diagram(List<String> rows, List<String> columns, List<Cell> cells)
     private static final List<Ink> SIDED = List.of(Ink.ATTACKED, Ink.WIN, Ink.CHOSEN, Ink.LEGAL, Ink.LAST);
     private static final String SIDES = "!!**[]()<>";
 
+    /** The columns between a board and the text beside it. */
+    private static final int GAP = 3;
+
     /** The fewest rows of a cell whose label stands in its corner. */
     private static final int ROWS_WITH_CORNER = 3;
 
@@ -98,6 +101,20 @@ public record Diagram(List<String> rows, List<String> columns, List<Cell> cells)
     public record Choice(String typed, Effect effect, boolean legal) {
     }
 
+    /**
+     * Where the cells of a board are drawn. Rows and columns of cells count from 1.
+     *
+     * @param first where the cell in row 1 and column 1 is drawn
+     */
+    public record Grid(Area first) {
+
+        /** Returns where a cell is drawn. */
+        public Area area(int row, int column) {
+            return new Area(first.row() + (row - 1) * first.height(), first.column() + (column - 1) * first.width(),
+                    first.height(), first.width());
+        }
+    }
+
     /** Returns the largest size at which the board fits into so many rows and columns; the smallest if none does. */
     public Size fitting(int height, int width) {
         return Size.fitting(rows.size(), columns.size(), height - top(), width - left());
@@ -112,12 +129,6 @@ public record Diagram(List<String> rows, List<String> columns, List<Cell> cells)
         return rows.stream().mapToInt(String::length).max().orElse(0) + (rows.get(0).isEmpty() ? 0 : 1);
     }
 
-    /** Returns where the cells are if the upper left corner of the board is at a place. */
-    public Grid grid(int row, int column, Size size) {
-        return new Grid(rows.size(), columns.size(), new Area(row + top(), column + left(), size.height(),
-                size.width()), size.height(), size.width());
-    }
-
     /** Draws the board as large as it fits, in the middle between the sides of a part of the screen. */
     public Grid drawInMiddle(Sketch sketch, Pane pane) {
         final Size size = fitting(pane.rows(), pane.columns());
@@ -125,13 +136,25 @@ public record Diagram(List<String> rows, List<String> columns, List<Cell> cells)
         return draw(sketch.moveTo(sketch.row(), Math.max(0, (pane.columns() - width) / 2)), size, pane);
     }
 
+    /** Draws the board as large as it fits beside a text of so many columns, to which the pen is moved. */
+    public Grid drawBesideText(Sketch sketch, Pane pane, int text) {
+        final Grid grid = draw(sketch, fitting(pane.rows(), pane.columns() - text - GAP), pane);
+        sketch.moveTo(1, grid.area(1, columns.size() + 1).column() + GAP);
+        return grid;
+    }
+
     /** Draws the board at the pen of a sketch, and moves the pen below it. */
     public Grid draw(Sketch sketch, Size size, Pane pane) {
-        final Grid grid = grid(sketch.row(), sketch.column(), size);
-        if (top() > 0) {
-            grid.besideColumns(sketch.canvas(), sketch.row(), column -> columns.get(column - 1));
+        final Grid grid = new Grid(new Area(sketch.row() + top(), sketch.column() + left(), size.height(),
+                size.width()));
+        for (int i = 0; i < columns.size() && top() > 0; i++) {
+            sketch.canvas().put(sketch.row(), grid.area(1, i + 1).column() + (size.width() - 1) / 2, columns.get(i),
+                    Ink.FRAME);
         }
-        grid.besideRows(sketch.canvas(), sketch.column(), row -> rows.get(row - 1));
+        for (int i = 0; i < rows.size(); i++) {
+            sketch.canvas().put(grid.area(i + 1, 1).row() + (size.height() - 1) / 2, sketch.column(), rows.get(i),
+                    Ink.FRAME);
+        }
         for (int i = 0; i < cells.size(); i++) {
             final Area area = grid.area(1 + i / columns.size(), 1 + i % columns.size());
             final Cell cell = cells.get(i);

@@ -134,7 +134,7 @@ public final class Trial {
     }
 
     private boolean isGuard(Attempt attempt) {
-        return Contract.reports(Contract.Clause.PRECONDITION, attempt.message())
+        return Contract.reports(Contract.ClauseKind.PRECONDITION, attempt.message())
                 || traced.orElseThrow().guards().contains(attempt.place());
     }
 

@@ -7,11 +7,9 @@ import tabuleiro.chess.Chess;
 import tabuleiro.chess.Kind;
 import tabuleiro.chess.Move;
 import tabuleiro.chess.Piece;
-import tabuleiro.chess.Player;
 import tabuleiro.chess.Position;
 import tabuleiro.chess.Square;
 import tabuleiro.console.Diagram;
-import tabuleiro.console.Grid;
 import tabuleiro.console.Ink;
 import tabuleiro.console.Picture;
 import tabuleiro.console.Picture.Effect;
@@ -28,7 +26,6 @@ import tabuleiro.console.Wrap;
 record ChessPicture(Position position, Marks marks, Display display, List<ChessDrawing.Captured> captured,
         List<String> news) {
 
-    private static final int BESIDE = 3;
     private static final int NARROWEST = 30;
 
     /** What is marked on the board: the legal moves, none after the end; the king that is in check; the last move. */
@@ -53,11 +50,6 @@ record ChessPicture(Position position, Marks marks, Display display, List<ChessD
         }
     }
 
-    static Diagram.Cell king(Player player) {
-        return Diagram.Cell.on(Ink.DARK)
-                .with(Optional.of(Display.INTERNATIONAL.sign(Piece.of(player, Kind.KING))));
-    }
-
     Picture picture(Sight sight) {
         final List<Square> chosen = display.chosen(sight.typed());
         final boolean isPromotion = chosen.size() > 1 && marks.isPromotion(chosen.get(0), chosen.get(1));
@@ -66,9 +58,7 @@ record ChessPicture(Position position, Marks marks, Display display, List<ChessD
                 IntStream.range(0, Chess.SIZE).mapToObj(row -> display.row(Chess.SIZE - row)).toList(),
                 IntStream.rangeClosed(1, Chess.SIZE).mapToObj(display::column).toList(),
                 (row, column) -> cell(new Square(Chess.SIZE - row, column + 1), chosen, !isPromotion, sight.pane()));
-        final Grid grid = diagram.draw(sketch, diagram.fitting(sight.pane().rows(),
-                sight.pane().columns() - NARROWEST - BESIDE), sight.pane());
-        sketch.moveTo(1, grid.end() + BESIDE);
+        final Diagram.Grid grid = diagram.drawBesideText(sketch, sight.pane(), NARROWEST);
         drawCaptured(sketch, captured.get(0), sight);
         sketch.nextRow();
         news.forEach(each -> sketch.writeLines(String.join("\n", Wrap.lines(each, width(sketch, sight))), Ink.STRONG));
@@ -109,7 +99,7 @@ record ChessPicture(Position position, Marks marks, Display display, List<ChessD
     }
 
     private void drawCaptured(Sketch sketch, ChessDrawing.Captured captured, Sight sight) {
-        sketch.writeLines(Wrap.cut(captured.heading(), width(sketch, sight)), Ink.PLAIN);
+        sketch.writeLines(String.join("\n", Wrap.lines(captured.heading(), width(sketch, sight))), Ink.PLAIN);
         captured.lines(piece -> display.sign(piece).brief(sight.pane())).forEach(line -> {
             sketch.write(" " + line + " ", Ink.DARK, display.sign(captured.pieces().get(0)).ink());
             sketch.nextRow();
@@ -117,7 +107,7 @@ record ChessPicture(Position position, Marks marks, Display display, List<ChessD
     }
 
     private void drawPromotions(Sketch sketch, Sight sight) {
-        sketch.write(sight.words().of("screen.promotion"), Ink.STRONG);
+        sketch.writeLines(sight.words().of("screen.promotion"), Ink.STRONG);
         Kind.PROMOTIONS.forEach(kind -> {
             final String piece = display.sign(Piece.of(position.nextToPlay(), kind)).brief(sight.pane());
             sketch.writePlace(" " + piece + " ", Ink.LEGAL, display.promotion(kind), Effect.ENDS, true);

@@ -10,7 +10,6 @@ import tabuleiro.connectfour.Player;
 import tabuleiro.connectfour.Position;
 import tabuleiro.console.Diagram;
 import tabuleiro.console.Form;
-import tabuleiro.console.Grid;
 import tabuleiro.console.Ink;
 import tabuleiro.console.Picture;
 import tabuleiro.console.Picture.Effect;
@@ -41,7 +40,7 @@ record ConnectFourPicture(Position position, List<Cell> line, Optional<Cell> las
         final Diagram diagram = new Diagram(Collections.nCopies(ConnectFour.ROWS, ""),
                 IntStream.rangeClosed(1, ConnectFour.COLUMNS).mapToObj(String::valueOf).toList(),
                 (row, column) -> cell(new Cell(row + 1, column + 1)));
-        final Grid grid = diagram.drawInMiddle(sketch, pane);
+        final Diagram.Grid grid = diagram.drawInMiddle(sketch, pane);
         if (!legal.isEmpty()) {
             IntStream.rangeClosed(1, ConnectFour.COLUMNS).forEach(column -> sketch.place(place(grid, column)));
         }
@@ -61,7 +60,7 @@ record ConnectFourPicture(Position position, List<Cell> line, Optional<Cell> las
                 .orElse(1);
     }
 
-    private Place place(Grid grid, int column) {
+    private Place place(Diagram.Grid grid, int column) {
         return new Place(grid.area(landing(column), column), String.valueOf(column), Effect.ENDS,
                 legal.contains(column)).reaching(grid.area(1, column).with(grid.area(ConnectFour.ROWS, column)));
     }

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import tabuleiro.console.Diagram;
 import tabuleiro.console.Form;
-import tabuleiro.console.Grid;
 import tabuleiro.console.Ink;
 import tabuleiro.console.Picture;
 import tabuleiro.console.Picture.Effect;
@@ -25,7 +24,6 @@ import tabuleiro.draughts.Square;
  */
 record DraughtsPicture(Shown shown, Optional<Turn> turn, List<List<Square>> moves, Sight sight) {
 
-    private static final int BESIDE = 3;
     private static final int NARROWEST = 24;
     private static final int ROWS_BESIDE_MOVES = 4;
     private static final Form HOLE = Form.DISC.scaled(0.5);
@@ -48,9 +46,8 @@ record DraughtsPicture(Shown shown, Optional<Turn> turn, List<List<Square>> move
         final Diagram diagram = new Diagram(IntStream.range(0, Draughts.SIZE)
                 .mapToObj(row -> String.valueOf(Draughts.SIZE - row)).toList(), List.of("abcdefgh".split("")),
                 (row, column) -> cell(new Square(Draughts.SIZE - row, column + 1)));
-        final Grid grid = diagram.draw(sketch, diagram.fitting(sight.pane().rows(),
-                sight.pane().columns() - NARROWEST - BESIDE), sight.pane());
-        drawBeside(sketch.moveTo(1, grid.end() + BESIDE));
+        final Diagram.Grid grid = diagram.drawBesideText(sketch, sight.pane(), NARROWEST);
+        drawBeside(sketch);
         return sketch.picture(last().stream().reduce((before, after) -> after)
                 .map(square -> grid.area(Draughts.SIZE + 1 - square.row(), square.column())),
                 new Margin(0, 1, diagram.left()));
@@ -98,8 +95,8 @@ record DraughtsPicture(Shown shown, Optional<Turn> turn, List<List<Square>> move
 
     /** Returns the turn with the piece that has been chosen on the board, if one has been. */
     private Turn chosen(Turn now) {
-        return now.begun().isEmpty() && Notation.whyNot(sight.typed()).isEmpty()
-                ? now.with(Notation.squares(sight.typed()).get(0)) : now;
+        return Notation.read(sight.typed()).meaning().filter(none -> now.begun().isEmpty())
+                .map(squares -> now.with(squares.get(0))).orElse(now);
     }
 
     /** Checks whether a piece may be chosen, or whether the chosen one can go to a square. */

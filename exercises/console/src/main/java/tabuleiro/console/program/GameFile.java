@@ -50,7 +50,8 @@ record GameFile(Path path, Exchange exchange, Words words) {
             return PortableGame.readAll(text()).stream().findFirst().map(this::found)
                     .orElseGet(() -> Reading.refused("exchange.none"));
         } catch (NotationException wrong) {
-            return Reading.refused("exchange.wrong", wrong.line(), wrong.column(), exchange.ending());
+            return Reading.refused("exchange.wrong", wrong.line(), wrong.column(),
+                    exchange.ending().toUpperCase(Locale.ROOT));
         } catch (IOException | SecurityException unreadable) {
             return Reading.refused(Files.exists(path) ? "save.unreadable" : "exchange.missing",
                     path.toString());
@@ -69,7 +70,7 @@ record GameFile(Path path, Exchange exchange, Words words) {
 
     private Reading<SavedGame> found(PortableGame game) {
         final Optional<String> fen = Optional.ofNullable(game.tags().get(FEN));
-        final Stream<String> moves = game.moves().stream().map(PortableGame.Move::text);
+        final Stream<String> moves = game.moves().stream().map(PortableGame.NumberedMove::text);
         final Stream<Message> places = game.moves().stream().map(move -> Message.of("place.move", move.toString()));
         return exchange.settings().apply(game.tags()).map(settings -> Reading.meant(new SavedGame("",
                 new GameStart(seats(game.tags()), settings, 0),

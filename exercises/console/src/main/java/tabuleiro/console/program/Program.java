@@ -120,7 +120,7 @@ public final class Program<P, M extends PlayedGame> {
     }
 
     private Agreement agreement() {
-        return new Agreement(game, words, dialogue, shared.finder(),
+        return new Agreement(game, words, dialogue, shared,
                 opponent.map(each -> seat(words.of(each.name()))));
     }
 
@@ -147,9 +147,8 @@ public final class Program<P, M extends PlayedGame> {
             case "load" -> saves.pauseFile().ifPresentOrElse(this::resume,
                     () -> dialogue.ask(saves.which()).ifPresent(this::resume));
             case "practice" -> practise();
-            case "rules" -> shared.carryOut(
-                    shared.finder().find(words.word("command.rules"), false).orElseThrow().command(),
-                    "").ifPresent(reason -> dialogue.say(Message.of("refused", reason)));
+            case "rules" -> shared.find(words.word("command.rules"), false).flatMap(shared::carryOut)
+                    .ifPresent(reason -> dialogue.say(Message.of("refused", reason)));
             default -> throw Interruption.quit();
         }
     }

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import tabuleiro.console.Diagram;
 import tabuleiro.console.Form;
-import tabuleiro.console.Grid;
 import tabuleiro.console.Ink;
 import tabuleiro.console.Message;
 import tabuleiro.console.Picture;
@@ -29,7 +28,6 @@ import tabuleiro.quarto.Trait;
 record QuartoPicture(Position position, List<Piece> pool, boolean isOver, List<Cell> line, List<Message> shared,
         Optional<Cell> last, Sight sight) {
 
-    private static final int BESIDE = 3;
     private static final int A_LINE = 4;
     private static final int NARROWEST = 7 * A_LINE;
     private static final int ROWS_BELOW_POOL = 2;
@@ -43,9 +41,8 @@ record QuartoPicture(Position position, List<Piece> pool, boolean isOver, List<C
         final Sketch sketch = new Sketch();
         final Diagram board = new Diagram(List.of("1", "2", "3", "4"), List.of("A", "B", "C", "D"),
                 (row, column) -> cell(new Cell(row + 1, column + 1)));
-        final Grid grid = board.draw(sketch, board.fitting(sight.pane().rows(),
-                sight.pane().columns() - NARROWEST - BESIDE), sight.pane());
-        drawBeside(sketch.moveTo(0, grid.end() + BESIDE));
+        final Diagram.Grid grid = board.drawBesideText(sketch, sight.pane(), NARROWEST);
+        drawBeside(sketch.moveTo(0, sketch.column()));
         return sketch.picture(last.map(cell -> grid.area(cell.row(), cell.column())),
                 new Margin(0, 1, board.left()));
     }

@@ -8,7 +8,6 @@ import java.util.stream.IntStream;
 import tabuleiro.console.Diagram;
 import tabuleiro.console.Form;
 import tabuleiro.console.GameStart;
-import tabuleiro.console.Grid;
 import tabuleiro.console.Ink;
 import tabuleiro.console.Message;
 import tabuleiro.console.Picture;
@@ -38,7 +37,6 @@ final class QwirklePicture {
     private static final String MARKS = "●■◆★♣✚";
     private static final int LEAST = 3;
 
-    private static final int STANDINGS_IN_A_ROW = 2;
     private static final int STANDING = 39;
     private static final int NAME = 20;
     private static final int LEFT = 2;
@@ -83,9 +81,10 @@ final class QwirklePicture {
     }
 
     private void drawStandings() {
+        final int inARow = Math.max(1, sight.pane().columns() / STANDING);
         for (int i = 0; i < start.seats().size(); i++) {
             final boolean isNext = i == match.player() && !match.isOver();
-            sketch.moveTo(i / STANDINGS_IN_A_ROW, STANDING * (i % STANDINGS_IN_A_ROW)).write((isNext ? "▸ " : "  ")
+            sketch.moveTo(i / inARow, STANDING * (i % inARow)).write((isNext ? "▸ " : "  ")
                     + words("screen.points", Wrap.cut(start.name(i), NAME),
                     Message.of("points", position.points().get(i))), isNext ? Ink.STRONG : Ink.PLAIN);
         }
@@ -193,7 +192,7 @@ final class QwirklePicture {
         final int allColumns = Math.max(columns, width / size.width());
         final int above = (allRows - rows) / 2;
         final int before = (allColumns - columns) / 2;
-        final Grid grid = new Diagram(names(allRows, above, rows), names(allColumns, before, columns),
+        final Diagram.Grid grid = new Diagram(names(allRows, above, rows), names(allColumns, before, columns),
                 (row, column) -> cell(row - above, column - before)).draw(sketch, size, sight.pane());
         return sketch.picture(match.last().stream()
                 .map(cell -> grid.area(1 + cell.row() + above, 1 + cell.column() + before))
