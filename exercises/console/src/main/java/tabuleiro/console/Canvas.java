@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** A grid of characters on which a game is drawn. It grows as it is drawn upon; rows and columns count from 0. */
@@ -47,11 +48,6 @@ public final class Canvas {
         } else {
             put(row, column, new Spot(spot.text() + accent, spot.inks()));
         }
-    }
-
-    /** Draws a text from the upper left corner of an area to the right. */
-    public Canvas put(Picture.Area area, String text, Ink... inks) {
-        return put(area.row(), area.column(), text, inks);
     }
 
     /** Adds an ink to what is drawn in an area. */
@@ -113,12 +109,7 @@ public final class Canvas {
     /** Returns the characters, line by line, without how they are drawn and without blanks at the ends. */
     @Override
     public String toString() {
-        final StringBuilder text = new StringBuilder();
-        for (List<Spot> row : rows) {
-            final StringBuilder line = new StringBuilder();
-            row.forEach(spot -> line.append(spot.text()));
-            text.append(line.toString().stripTrailing()).append('\n');
-        }
-        return text.toString();
+        return rows.stream().map(row -> row.stream().map(Spot::text).collect(Collectors.joining()).stripTrailing())
+                .map(line -> line + "\n").collect(Collectors.joining());
     }
 }

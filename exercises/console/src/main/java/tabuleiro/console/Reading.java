@@ -2,6 +2,7 @@ package tabuleiro.console;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import tabuleiro.Reason;
 import tabuleiro.console.PlayedGame.Step;
@@ -34,6 +35,11 @@ public record Reading<T>(Optional<T> meaning, Optional<Message> refusal) {
     /** Returns the reading of a text that is refused, for the reason with this key and these arguments. */
     public static <T> Reading<T> refused(String key, Object... arguments) {
         return refused(Message.of(key, arguments));
+    }
+
+    /** Returns what else is read of the meaning; the same refusal if there is no meaning. */
+    public <R> Reading<R> then(Function<T, Reading<R>> next) {
+        return meaning.map(next).orElseGet(() -> new Reading<>(Optional.empty(), refusal));
     }
 
     /** Returns the reading of a step that returns what the players are told about it, unless it is refused. */

@@ -49,7 +49,7 @@ public final class Compiler implements AutoCloseable {
      *
      * @throws tabuleiro.grading.GradingException if nothing can be done any more; the message says what to do
      */
-    <T> Optional<T> asked(Task task, Frames.Body question, Answer<T> answer) {
+    <T> Optional<T> asked(Task task, Frames.Body question, AnswerReader<T> answer) {
         try {
             return asked(task, question, answer, true);
         } catch (CompletionException failed) {
@@ -59,7 +59,7 @@ public final class Compiler implements AutoCloseable {
 
     /** Understands an answer. */
     @FunctionalInterface
-    interface Answer<T> {
+    interface AnswerReader<T> {
         /** Returns what a message says. */
         T read(DataInputStream message) throws IOException;
     }
@@ -72,7 +72,7 @@ public final class Compiler implements AutoCloseable {
     }
 
     /** A process that ends may have been worn out by earlier submissions, so one more is tried. */
-    private <T> Optional<T> asked(Task task, Frames.Body question, Answer<T> answer, boolean mayTryAgain) {
+    private <T> Optional<T> asked(Task task, Frames.Body question, AnswerReader<T> answer, boolean mayTryAgain) {
         try {
             return Optional.of(answered(task, question, answer));
         } catch (Failure | IOException gone) {
@@ -86,7 +86,7 @@ public final class Compiler implements AutoCloseable {
         }
     }
 
-    private <T> T answered(Task task, Frames.Body question, Answer<T> answer) throws IOException {
+    private <T> T answered(Task task, Frames.Body question, AnswerReader<T> answer) throws IOException {
         return answer.read(worker.join().ask(out -> {
             out.writeByte(task.ordinal());
             question.writeTo(out);

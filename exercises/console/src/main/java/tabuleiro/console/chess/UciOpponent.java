@@ -53,7 +53,7 @@ final class UciOpponent implements Opponent<ChessProvider, ChessMatch> {
         if (!namespace.isOwn()) {
             console.accept(Message.of("uci.unconfined", command.name()));
         }
-        final EngineProcess started = EngineProcess.start(command, namespace);
+        final EngineProcess started = new EngineProcess(command, namespace);
         engine = Optional.of(started);
         final Duration longer = limit.multipliedBy(STARTS);
         final Deadline deadline = Deadline.after(longer);

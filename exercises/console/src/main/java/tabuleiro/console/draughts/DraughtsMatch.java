@@ -2,7 +2,7 @@ package tabuleiro.console.draughts;
 
 import java.util.List;
 import java.util.Optional;
-import tabuleiro.console.Diagram;
+import tabuleiro.console.DrawnBoard;
 import tabuleiro.console.EngineFailure;
 import tabuleiro.console.GameStart;
 import tabuleiro.console.Message;
@@ -135,7 +135,7 @@ final class DraughtsMatch implements PlayedGame {
         if (Portable.isStep(typed)) {
             return portable.read(typed);
         }
-        return Notation.whyNot(typed).map(Reading::<Step>refused).orElseGet(() -> read(Notation.squares(typed)));
+        return Notation.read(typed).then(this::read);
     }
 
     /** Reads the squares of a move; the first may be left out if the piece has been chosen. */
@@ -228,7 +228,7 @@ final class DraughtsMatch implements PlayedGame {
     }
 
     @Override
-    public Optional<Diagram.Cell> piece(int player) {
+    public Optional<DrawnBoard.DrawnCell> piece(int player, Words words) {
         return Optional.of(DraughtsPicture.man(Player.values()[player]));
     }
 

@@ -88,8 +88,8 @@ final class FirstDelivery implements PlayedGame {
             case "opening" -> Reading.step(typed, () -> lay(opening()));
             case "random" -> Reading.step(typed, () -> lay(atRandom(typed.contains(" ")
                     ? Long.parseLong(typed.substring(typed.indexOf(' ') + 1)) : seed)));
-            default -> whyNot(typed).map(Reading::<Step>refused).orElseGet(() -> Reading.meant(
-                    new Step(typed, () -> reach(Notation.squares(typed)))));
+            default -> Notation.read(typed).then(squares -> whyNot(squares).map(Reading::<Step>refused)
+                    .orElseGet(() -> Reading.meant(new Step(typed, () -> reach(squares)))));
         };
     }
 
@@ -98,14 +98,11 @@ final class FirstDelivery implements PlayedGame {
         way = List.of();
     }
 
-    private Optional<Message> whyNot(String typed) {
-        return Notation.whyNot(typed).or(() -> {
-            final List<Square> squares = Notation.squares(typed);
-            return !men.contains(squares.get(0)) ? Optional.of(Message.of(Refusal.NO_PIECE))
-                    : squares.size() != 2 ? Optional.of(Message.of("refused.squares"))
-                    : !squares.get(1).isDark() ? Optional.of(Message.of(Refusal.NOT_DARK))
-                    : Optional.of(Message.of(Refusal.OCCUPIED)).filter(each -> men.contains(squares.get(1)));
-        });
+    private Optional<Message> whyNot(List<Square> squares) {
+        return !men.contains(squares.get(0)) ? Optional.of(Message.of(Refusal.NO_PIECE))
+                : squares.size() != 2 ? Optional.of(Message.of("refused.squares"))
+                : !squares.get(1).isDark() ? Optional.of(Message.of(Refusal.NOT_DARK))
+                : Optional.of(Message.of(Refusal.OCCUPIED)).filter(each -> men.contains(squares.get(1)));
     }
 
     private List<Message> reach(List<Square> ends) {

@@ -15,12 +15,13 @@ import tabuleiro.console.Message;
 import tabuleiro.console.Reading;
 import tabuleiro.console.Setting;
 import tabuleiro.console.Words;
+import tabuleiro.console.program.Dialogue.Question;
 
 /**
  * Asks the players what must be settled before a game, apart from what the options of the program say. The words of
  * commands cannot be names. Nobody is asked for the seat of an opponent outside the program.
  */
-record Agreement(Game<?, ?> game, Words words, Dialogue dialogue, CommandFinder finder,
+record Agreement(Game<?, ?> game, Words words, Dialogue dialogue, SharedCommands commands,
         Optional<Seat> opponent) {
 
     /** Asks for everything that the options do not say. */
@@ -34,7 +35,8 @@ record Agreement(Game<?, ?> game, Words words, Dialogue dialogue, CommandFinder 
     }
 
     private List<Seat> seats(List<String> given) {
-        final int number = !given.isEmpty() ? Math.max(given.size(), game.fewestPlayers()) : numberOfPlayers();
+        final int least = Math.max(given.size(), game.fewestPlayers());
+        final int number = !given.isEmpty() || least == game.mostPlayers() ? least : dialogue.ask(number());
         final Deque<String> answers = new ArrayDeque<>(given);
         final List<Seat> seats = new ArrayList<>();
         while (seats.size() < number) {
@@ -44,10 +46,6 @@ record Agreement(Game<?, ?> game, Words words, Dialogue dialogue, CommandFinder 
                     () -> answers.isEmpty() ? dialogue.ask(question) : given(answers.remove(), question)));
         }
         return seats;
-    }
-
-    private int numberOfPlayers() {
-        return game.fewestPlayers() == game.mostPlayers() ? game.fewestPlayers() : dialogue.ask(number());
     }
 
     private String asked(Setting setting) {
@@ -63,8 +61,7 @@ record Agreement(Game<?, ?> game, Words words, Dialogue dialogue, CommandFinder 
 
     private Question<Integer> number() {
         return new Question<>(() -> Message.of("ask.players", game.fewestPlayers(), game.mostPlayers()),
-                View.Kind.CHOICE, typed -> Numbers.whyNot(typed).map(Reading::<Integer>refused)
-                .orElseGet(() -> number(Numbers.closestInt(typed))));
+                View.Kind.CHOICE, typed -> Numbers.readInt(typed).then(this::number));
     }
 
     private Reading<Integer> number(int number) {
@@ -82,7 +79,7 @@ record Agreement(Game<?, ?> game, Words words, Dialogue dialogue, CommandFinder 
     }
 
     private Reading<Seat> person(String typed, List<Seat> before) {
-        final Optional<Message> fault = finder.isWord(typed) ? Optional.of(Message.of("refused.command"))
+        final Optional<Message> fault = commands.isWord(typed) ? Optional.of(Message.of("refused.command"))
                 : PlayerName.whyNot(typed, Stream.concat(before.stream(), opponent.stream()).map(Seat::name).toList());
         return fault.map(Reading::<Seat>refused)
                 .orElseGet(() -> Reading.meant(new Seat(PlayerName.normal(typed), Optional.empty())));

@@ -5,6 +5,7 @@ import java.util.stream.IntStream;
 import tabuleiro.console.Message;
 import tabuleiro.console.Reading;
 import tabuleiro.console.Words;
+import tabuleiro.console.program.Dialogue.Question;
 
 /**
  * Asks for one of several options, each of which has a number, except yes and no, and words. The beginning of a word is

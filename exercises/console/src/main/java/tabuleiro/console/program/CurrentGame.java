@@ -76,10 +76,10 @@ final class CurrentGame implements AutoCloseable {
     void leave(Interruption.Kind kind) {
         final String when = when();
         final String kept = kept();
-        switch (kind) {
-            case END_OF_INPUT -> view.end(words.of("end" + when) + kept);
-            case QUIT -> view.end(words.of("quit" + when) + kept);
-            default -> view.say((words.of("left" + when) + kept).strip());
+        if (kind.endsProgram()) {
+            view.end(words.of((kind == Interruption.Kind.QUIT ? "quit" : "end") + when) + kept);
+        } else {
+            view.say((words.of("left" + when) + kept).strip());
         }
         view.show(Optional.empty());
     }

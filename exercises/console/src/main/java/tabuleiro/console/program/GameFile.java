@@ -50,7 +50,8 @@ record GameFile(Path path, Exchange exchange, Words words) {
             return PortableGame.readAll(text()).stream().findFirst().map(this::found)
                     .orElseGet(() -> Reading.refused("exchange.none"));
         } catch (NotationException wrong) {
-            return Reading.refused("exchange.wrong", wrong.line(), wrong.column(), exchange.ending());
+            return Reading.refused("exchange.wrong", wrong.line(), wrong.column(),
+                    exchange.ending().toUpperCase(Locale.ROOT));
         } catch (IOException | SecurityException unreadable) {
             return Reading.refused(Files.exists(path) ? "save.unreadable" : "exchange.missing",
                     path.toString());

@@ -5,6 +5,7 @@ import java.util.stream.Stream;
 import tabuleiro.console.Message;
 import tabuleiro.console.Reading;
 import tabuleiro.console.Words;
+import tabuleiro.console.program.Dialogue.Question;
 
 /**
  * Asks what to do while no game is being played: to begin one ({@code new}), to resume one ({@code load}), to try what

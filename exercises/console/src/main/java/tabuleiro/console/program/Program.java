@@ -120,7 +120,7 @@ public final class Program<P, M extends PlayedGame> {
     }
 
     private Agreement agreement() {
-        return new Agreement(game, words, dialogue, shared.finder(),
+        return new Agreement(game, words, dialogue, shared,
                 opponent.map(each -> seat(words.of(each.name()))));
     }
 
@@ -147,9 +147,8 @@ public final class Program<P, M extends PlayedGame> {
             case "load" -> saves.pauseFile().ifPresentOrElse(this::resume,
                     () -> dialogue.ask(saves.which()).ifPresent(this::resume));
             case "practice" -> practise();
-            case "rules" -> shared.carryOut(
-                    shared.finder().find(words.word("command.rules"), false).orElseThrow().command(),
-                    "").ifPresent(reason -> dialogue.say(Message.of("refused", reason)));
+            case "rules" -> shared.find(words.word("command.rules"), false).flatMap(shared::carryOut)
+                    .ifPresent(reason -> dialogue.say(Message.of("refused", reason)));
             default -> throw Interruption.quit();
         }
     }
@@ -174,7 +173,7 @@ public final class Program<P, M extends PlayedGame> {
 
     /** Offers another game (CO-16), and returns its start; nothing if the players want none. */
     private Optional<GameStart> another(Agreement agreement, GameStart last) {
-        if (game.has(Game.Trait.RETURNS_TO_MENU)) {
+        if (game.has(Game.Property.RETURNS_TO_MENU)) {
             return Optional.empty();
         }
         return switch (dialogue.ask(Choice.of(words, Message.of("again"),
@@ -193,7 +192,7 @@ public final class Program<P, M extends PlayedGame> {
     private Play<M> begin(GameStart start) {
         view.show(Optional.empty());
         final Play<M> play = new Play<>(start, words, () -> game.begin(provider, start));
-        if (game.has(Game.Trait.CHANCE) || start.seats().stream().anyMatch(each -> !each.isPerson())) {
+        if (game.has(Game.Property.CHANCE) || start.seats().stream().anyMatch(each -> !each.isPerson())) {
             dialogue.say(Message.of("seed", String.valueOf(start.seed())));
         }
         return play;

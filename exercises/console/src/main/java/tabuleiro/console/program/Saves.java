@@ -15,6 +15,7 @@ import tabuleiro.console.Game;
 import tabuleiro.console.Message;
 import tabuleiro.console.Reading;
 import tabuleiro.console.Words;
+import tabuleiro.console.program.Dialogue.Question;
 
 /**
  * The saved games of a folder, each in a text file (CO-08). Names are in small letters, since some systems do not
@@ -84,11 +85,9 @@ record Saves(Path folder, Game<?, ?> game, Words words) {
 
     /** Returns the question which saved game is to be resumed; none is on an empty line. */
     Question<Optional<SavedGame>> which() {
-        return new Question<>(() -> Message.of("ask.load", list()), View.Kind.TEXT, typed -> {
-            final Reading<SavedGame> found = typed.isEmpty() ? Reading.none() : find(typed);
-            return found.refusal().map(Reading::<Optional<SavedGame>>refused)
-                    .orElseGet(() -> Reading.meant(found.meaning()));
-        });
+        return new Question<>(() -> Message.of("ask.load", list()), View.Kind.TEXT, typed ->
+                typed.isEmpty() ? Reading.meant(Optional.empty())
+                : find(typed).then(found -> Reading.meant(Optional.of(found))));
     }
 
     /** Returns the file with a name, as it was typed, that other programs read; nothing if it is none. */

@@ -10,6 +10,7 @@ import tabuleiro.console.PlayedGame;
 import tabuleiro.console.PlayedGame.Step;
 import tabuleiro.console.Reading;
 import tabuleiro.console.Words;
+import tabuleiro.console.program.Dialogue.Question;
 
 /**
  * The loop of turns: asks the players for one step after another until the game is over. Persons have no chooser. What

@@ -109,10 +109,13 @@ final class QwirkleMatch implements PlayedGame {
             return Reading.refused(tile.filter(each -> rest.size() == 1 && !fits(each))
                     .map(each -> Message.of("refused.nowhere", each.toString())).orElse(Message.of("refused.play")));
         }
-        if (tile.isEmpty() || rest.stream().skip(1).anyMatch(each -> Numbers.whyNot(each).isPresent())) {
-            return Reading.refused(tile.isEmpty() ? "refused.tile" : "refused.place");
+        if (tile.isEmpty()) {
+            return Reading.refused("refused.tile");
         }
-        return play(tile.get(), Numbers.closestInt(rest.get(1)), Numbers.closestInt(rest.get(2)));
+        final Optional<Integer> row = Numbers.readInt(rest.get(1)).meaning();
+        final Optional<Integer> column = Numbers.readInt(rest.get(2)).meaning();
+        return row.isEmpty() || column.isEmpty() ? Reading.refused("refused.place")
+                : play(tile.get(), row.get(), column.get());
     }
 
     /** Checks whether there is a cell for a tile. */

@@ -15,7 +15,7 @@ import tabuleiro.console.program.View;
 /** Tests how lines are read and printed. */
 class LinesViewTest {
 
-    private static final View.Prompt PROMPT = new View.Prompt("A word?", Optional.empty(), View.Kind.TEXT);
+    private static final View.Prompt PROMPT = new View.Prompt(() -> "A word?", Optional.empty(), View.Kind.TEXT);
 
     private final ByteArrayOutputStream printed = new ByteArrayOutputStream();
 

@@ -1,4 +1,4 @@
-package tabuleiro.grading.marks;
+package tabuleiro.grading;
 
 import java.io.IOException;
 import java.io.StringReader;
@@ -20,19 +20,23 @@ import org.yaml.snakeyaml.nodes.Node;
 import org.yaml.snakeyaml.nodes.NodeTuple;
 import org.yaml.snakeyaml.nodes.ScalarNode;
 import org.yaml.snakeyaml.nodes.SequenceNode;
-import tabuleiro.grading.GradingException;
 
-/** A file of YAML as it stands: every key is asked for once, and what is left over is an error with its line. */
-final class RubricFile {
+/**
+ * A file of YAML that somebody writes by hand. Every key is asked for once, and what is left over is an error with its
+ * line.
+ */
+public final class YamlFile {
 
-    /** No weight and no mark has more. */
+    /** So large a file is read; SnakeYAML's own limit is meant for files of strangers. */
+    private static final int MOST_CHARACTERS = 16 << 20;
+    /** No number has more. */
     private static final int MOST_DIGITS = 12;
 
     private final String what;
     private final Path file;
     private final Node node;
     private final Map<String, Node> left;
-    private final List<RubricFile> parts = new ArrayList<>();
+    private final List<YamlFile> asked = new ArrayList<>();
 
     /**
      * Reads a file.
@@ -40,11 +44,13 @@ final class RubricFile {
      * @param what what it is, as messages begin, such as {@code The rubric}
      * @throws GradingException if it is no YAML of keys and values
      */
-    RubricFile(String what, Path file) throws IOException {
+    public YamlFile(String what, Path file) throws IOException {
         this.what = what;
         this.file = file;
         try {
-            final Node root = new Yaml(new LoaderOptions()).compose(new StringReader(Files.readString(file)));
+            final LoaderOptions options = new LoaderOptions();
+            options.setCodePointLimit(MOST_CHARACTERS);
+            final Node root = new Yaml(options).compose(new StringReader(Files.readString(file)));
             if (root == null) {
                 throw new GradingException(what + " " + file + " is empty.");
             }
@@ -58,7 +64,7 @@ final class RubricFile {
         }
     }
 
-    private RubricFile(String what, Path file, Node node) {
+    private YamlFile(String what, Path file, Node node) {
         this.what = what;
         this.file = file;
         this.node = node;
@@ -66,7 +72,7 @@ final class RubricFile {
     }
 
     /** Returns what is to be said of all this, with the file and the line. */
-    GradingException wrong(String said) {
+    public GradingException wrong(String said) {
         return wrong(node, said);
     }
 
@@ -82,7 +88,7 @@ final class RubricFile {
         final Map<String, Node> entries = new LinkedHashMap<>();
         for (NodeTuple tuple : mapping.getValue()) {
             if (entries.put(scalar(tuple.getKeyNode()), tuple.getValueNode()) != null) {
-                throw wrong(tuple.getKeyNode(), scalar(tuple.getKeyNode()) + " stands here for the second time");
+                throw wrong(tuple.getKeyNode(), scalar(tuple.getKeyNode()) + " occurs twice");
             }
         }
         return entries;
@@ -98,23 +104,23 @@ final class RubricFile {
     private Node take(String key) {
         final Node node = left.remove(key);
         if (node == null) {
-            throw new GradingException(what + " " + file + ": " + key + " is missing.");
+            throw wrong(key + " is missing");
         }
         return node;
     }
 
     /** Returns the text under this key. */
-    String text(String key) {
+    public String text(String key) {
         return scalar(take(key));
     }
 
     /** Returns the text under this key, or this one if the key is missing. */
-    String text(String key, String otherwise) {
+    public String text(String key, String otherwise) {
         return left.containsKey(key) ? text(key) : otherwise;
     }
 
     /** Checks whether yes stands under this key; if it is missing, no does. */
-    boolean isYes(String key) {
+    public boolean isYes(String key) {
         final Node value = left.get(key);
         final String word = text(key, "no");
         if (!word.equals("yes") && !word.equals("no")) {
@@ -124,23 +130,28 @@ final class RubricFile {
     }
 
     /** Returns the words in the list under this key. */
-    List<String> words(String key) {
+    public List<String> words(String key) {
         return list(key, take(key)).stream().map(this::scalar).toList();
     }
 
     /** Returns what stands under this key with keys of its own; nothing if the key is missing. */
-    Optional<RubricFile> part(String key) {
+    public Optional<YamlFile> part(String key) {
         return Optional.ofNullable(left.remove(key)).map(this::part);
     }
 
-    /** Returns the entries of the list under this key, each with keys of its own; none if the key is missing. */
-    List<RubricFile> partsOrNone(String key) {
-        return left.containsKey(key) ? list(key, take(key)).stream().map(this::part).toList() : List.of();
+    /** Returns the entries of the list under this key, each with keys of its own. */
+    public List<YamlFile> parts(String key) {
+        return list(key, take(key)).stream().map(this::part).toList();
     }
 
-    private RubricFile part(Node inner) {
-        final RubricFile part = new RubricFile(what, file, inner);
-        parts.add(part);
+    /** Returns the entries of the list under this key, each with keys of its own; none if the key is missing. */
+    public List<YamlFile> partsOrNone(String key) {
+        return left.containsKey(key) ? parts(key) : List.of();
+    }
+
+    private YamlFile part(Node inner) {
+        final YamlFile part = new YamlFile(what, file, inner);
+        asked.add(part);
         return part;
     }
 
@@ -152,17 +163,17 @@ final class RubricFile {
     }
 
     /** Returns the number under this key. */
-    BigDecimal number(String key) {
+    public BigDecimal number(String key) {
         return number(key, take(key));
     }
 
     /** Returns the number under this key, which may be missing; then it is 0. */
-    BigDecimal numberOrNone(String key) {
+    public BigDecimal numberOrNone(String key) {
         return optionalNumber(key).orElse(BigDecimal.ZERO);
     }
 
     /** Returns the number under this key, if it is there. */
-    Optional<BigDecimal> optionalNumber(String key) {
+    public Optional<BigDecimal> optionalNumber(String key) {
         return Optional.of(key).filter(left::containsKey).map(this::number);
     }
 
@@ -179,40 +190,40 @@ final class RubricFile {
     }
 
     /** Returns the numbers under this key, each by a key of its own. */
-    Map<String, BigDecimal> numbers(String key) {
+    public Map<String, BigDecimal> numbers(String key) {
         final Map<String, BigDecimal> numbers = new LinkedHashMap<>();
         entries(take(key)).forEach((name, node) -> numbers.put(name, number(name, node)));
         return numbers;
     }
 
     /** Returns the numbers under this key; none if the key is missing. */
-    Map<String, BigDecimal> numbersOrNone(String key) {
+    public Map<String, BigDecimal> numbersOrNone(String key) {
         return left.containsKey(key) ? numbers(key) : Map.of();
     }
 
     /** Returns what stands under each key that is left, each with keys of its own. */
-    Map<String, RubricFile> partsByName() {
-        final Map<String, RubricFile> named = new LinkedHashMap<>();
+    public Map<String, YamlFile> partsByName() {
+        final Map<String, YamlFile> named = new LinkedHashMap<>();
         left.forEach((key, inner) -> named.put(key, part(inner)));
         left.clear();
         return named;
     }
 
     /** Returns the words in the list under this key; none if the key is missing. */
-    List<String> wordsOrNone(String key) {
+    public List<String> wordsOrNone(String key) {
         return left.containsKey(key) ? words(key) : List.of();
     }
 
     /** Checks whether this key is there and has not been asked for. */
-    boolean has(String key) {
+    public boolean has(String key) {
         return left.containsKey(key);
     }
 
     /** Makes sure that nothing stands in the file but what was asked for. */
-    void mustBeUsedUp() {
+    public void mustBeUsedUp() {
         left.forEach((key, node) -> {
             throw wrong(node, key + " is not known here");
         });
-        parts.forEach(RubricFile::mustBeUsedUp);
+        asked.forEach(YamlFile::mustBeUsedUp);
     }
 }
