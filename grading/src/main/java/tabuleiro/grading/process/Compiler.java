@@ -64,7 +64,7 @@ public final class Compiler implements Workshop, AutoCloseable {
      *
      * @throws tabuleiro.grading.GradingException if nothing can be done any more; the message says what to do
      */
-    private <T> Optional<T> asked(Task task, Frames.Body question, Answer<T> answer) {
+    private <T> Optional<T> asked(Task task, Frames.Body question, AnswerReader<T> answer) {
         try {
             return asked(task, question, answer, true);
         } catch (CompletionException failed) {
@@ -74,7 +74,7 @@ public final class Compiler implements Workshop, AutoCloseable {
 
     /** Understands an answer. */
     @FunctionalInterface
-    private interface Answer<T> {
+    private interface AnswerReader<T> {
         /** Returns what a message says. */
         T read(DataInputStream message) throws IOException;
     }
@@ -87,7 +87,7 @@ public final class Compiler implements Workshop, AutoCloseable {
     }
 
     /** A process that ends may have been worn out by earlier submissions, so one more is tried. */
-    private <T> Optional<T> asked(Task task, Frames.Body question, Answer<T> answer, boolean mayTryAgain) {
+    private <T> Optional<T> asked(Task task, Frames.Body question, AnswerReader<T> answer, boolean mayTryAgain) {
         try {
             return Optional.of(answered(task, question, answer));
         } catch (Failure | IOException gone) {
@@ -101,7 +101,7 @@ public final class Compiler implements Workshop, AutoCloseable {
         }
     }
 
-    private <T> T answered(Task task, Frames.Body question, Answer<T> answer) throws IOException {
+    private <T> T answered(Task task, Frames.Body question, AnswerReader<T> answer) throws IOException {
         return answer.read(worker.join().ask(out -> {
             out.writeByte(task.ordinal());
             question.writeTo(out);
