@@ -52,7 +52,7 @@ public interface PlayedGame {
     }
 
     /** Returns how the pieces of a player look; nothing if the players have no pieces of their own. */
-    default Optional<Diagram.Cell> piece(int player, Words words) {
+    default Optional<DrawnBoard.DrawnCell> piece(int player, Words words) {
         return Optional.empty();
     }
 

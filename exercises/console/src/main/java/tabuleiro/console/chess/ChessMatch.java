@@ -17,7 +17,7 @@ import tabuleiro.chess.Piece;
 import tabuleiro.chess.Player;
 import tabuleiro.chess.Position;
 import tabuleiro.chess.Square;
-import tabuleiro.console.Diagram;
+import tabuleiro.console.DrawnBoard;
 import tabuleiro.console.EngineFailure;
 import tabuleiro.console.GameStart;
 import tabuleiro.console.Ink;
@@ -156,8 +156,8 @@ final class ChessMatch implements PlayedGame {
     }
 
     @Override
-    public Optional<Diagram.Cell> piece(int player, Words words) {
-        return Optional.of(Diagram.Cell.on(Ink.DARK).with(Optional.of(
+    public Optional<DrawnBoard.DrawnCell> piece(int player, Words words) {
+        return Optional.of(DrawnBoard.DrawnCell.on(Ink.DARK).with(Optional.of(
                 display.apply(words).sign(Piece.of(Player.values()[player], Kind.KING)))));
     }
 

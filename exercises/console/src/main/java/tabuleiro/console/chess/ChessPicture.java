@@ -9,7 +9,7 @@ import tabuleiro.chess.Move;
 import tabuleiro.chess.Piece;
 import tabuleiro.chess.Position;
 import tabuleiro.chess.Square;
-import tabuleiro.console.Diagram;
+import tabuleiro.console.DrawnBoard;
 import tabuleiro.console.Ink;
 import tabuleiro.console.Picture;
 import tabuleiro.console.Picture.Effect;
@@ -54,11 +54,11 @@ record ChessPicture(Position position, Marks marks, Display display, List<ChessD
         final List<Square> chosen = display.chosen(sight.typed());
         final boolean isPromotion = chosen.size() > 1 && marks.isPromotion(chosen.get(0), chosen.get(1));
         final Sketch sketch = new Sketch();
-        final Diagram diagram = new Diagram(
+        final DrawnBoard diagram = new DrawnBoard(
                 IntStream.range(0, Chess.SIZE).mapToObj(row -> display.row(Chess.SIZE - row)).toList(),
                 IntStream.rangeClosed(1, Chess.SIZE).mapToObj(display::column).toList(),
                 (row, column) -> cell(new Square(Chess.SIZE - row, column + 1), chosen, !isPromotion, sight.pane()));
-        final Diagram.Grid grid = diagram.drawBesideText(sketch, sight.pane(), NARROWEST);
+        final DrawnBoard.Grid grid = diagram.drawBesideText(sketch, sight.pane(), NARROWEST);
         drawCaptured(sketch, captured.get(0), sight);
         sketch.nextRow();
         news.forEach(each -> sketch.writeLines(String.join("\n", Wrap.lines(each, width(sketch, sight))), Ink.STRONG));
@@ -76,8 +76,8 @@ record ChessPicture(Position position, Marks marks, Display display, List<ChessD
         return Math.max(NARROWEST, sight.pane().columns() - sketch.column());
     }
 
-    private Diagram.Cell cell(Square square, List<Square> chosen, boolean isBoard, Pane pane) {
-        final Diagram.Cell cell = Diagram.Cell.on(square.isLight() ? Ink.LIGHT : Ink.DARK)
+    private DrawnBoard.DrawnCell cell(Square square, List<Square> chosen, boolean isBoard, Pane pane) {
+        final DrawnBoard.DrawnCell cell = DrawnBoard.DrawnCell.on(square.isLight() ? Ink.LIGHT : Ink.DARK)
                 .with(position.at(square).map(piece ->
                         display.sign(piece).coloured(Figure.of(piece.kind()), Figure.LEAST, pane)))
                 .marked(Ink.LAST, marks.isLast(square))
@@ -86,7 +86,7 @@ record ChessPicture(Position position, Marks marks, Display display, List<ChessD
     }
 
     /** Adds what a square can be chosen for: for its piece, to go there, or to choose no piece or another one. */
-    private Diagram.Cell choosing(Diagram.Cell cell, Square square, List<Square> chosen) {
+    private DrawnBoard.DrawnCell choosing(DrawnBoard.DrawnCell cell, Square square, List<Square> chosen) {
         final boolean isOrigin = marks.next(List.of()).contains(square);
         if (chosen.isEmpty()) {
             return cell.choosing(display.origin(square), Effect.ADDS, isOrigin);

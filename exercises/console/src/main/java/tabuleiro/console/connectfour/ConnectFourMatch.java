@@ -6,7 +6,7 @@ import tabuleiro.connectfour.Cell;
 import tabuleiro.connectfour.ConnectFour;
 import tabuleiro.connectfour.Player;
 import tabuleiro.connectfour.Position;
-import tabuleiro.console.Diagram;
+import tabuleiro.console.DrawnBoard;
 import tabuleiro.console.EngineFailure;
 import tabuleiro.console.GameStart;
 import tabuleiro.console.Message;
@@ -96,7 +96,7 @@ final class ConnectFourMatch implements PlayedGame {
     }
 
     @Override
-    public Optional<Diagram.Cell> piece(int player, Words words) {
+    public Optional<DrawnBoard.DrawnCell> piece(int player, Words words) {
         return Optional.of(ConnectFourPicture.disc(Player.values()[player]));
     }
 

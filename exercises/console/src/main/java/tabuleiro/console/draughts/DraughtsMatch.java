@@ -2,7 +2,7 @@ package tabuleiro.console.draughts;
 
 import java.util.List;
 import java.util.Optional;
-import tabuleiro.console.Diagram;
+import tabuleiro.console.DrawnBoard;
 import tabuleiro.console.EngineFailure;
 import tabuleiro.console.GameStart;
 import tabuleiro.console.Message;
@@ -228,7 +228,7 @@ final class DraughtsMatch implements PlayedGame {
     }
 
     @Override
-    public Optional<Diagram.Cell> piece(int player, Words words) {
+    public Optional<DrawnBoard.DrawnCell> piece(int player, Words words) {
         return Optional.of(DraughtsPicture.man(Player.values()[player]));
     }
 

@@ -173,7 +173,7 @@ public final class Program<P, M extends PlayedGame> {
 
     /** Offers another game (CO-16), and returns its start; nothing if the players want none. */
     private Optional<GameStart> another(Agreement agreement, GameStart last) {
-        if (game.has(Game.Trait.RETURNS_TO_MENU)) {
+        if (game.has(Game.Property.RETURNS_TO_MENU)) {
             return Optional.empty();
         }
         return switch (dialogue.ask(Choice.of(words, Message.of("again"),
@@ -192,7 +192,7 @@ public final class Program<P, M extends PlayedGame> {
     private Play<M> begin(GameStart start) {
         view.show(Optional.empty());
         final Play<M> play = new Play<>(start, words, () -> game.begin(provider, start));
-        if (game.has(Game.Trait.CHANCE) || start.seats().stream().anyMatch(each -> !each.isPerson())) {
+        if (game.has(Game.Property.CHANCE) || start.seats().stream().anyMatch(each -> !each.isPerson())) {
             dialogue.say(Message.of("seed", String.valueOf(start.seed())));
         }
         return play;

@@ -39,7 +39,7 @@ final class SharedCommands implements Command.Context {
         this.current = current;
         this.commands = Stream.of(game.commands().stream(), pause(), shared().stream(), export())
                 .flatMap(each -> each).toList();
-        this.dialogue = new Dialogue(view, words, this, game.has(Game.Trait.CUTS_LONG_LINES));
+        this.dialogue = new Dialogue(view, words, this, game.has(Game.Property.CUTS_LONG_LINES));
     }
 
     private Stream<Command> pause() {

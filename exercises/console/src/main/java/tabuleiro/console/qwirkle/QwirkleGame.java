@@ -26,7 +26,7 @@ public final class QwirkleGame extends Game<QwirkleProvider, QwirkleMatch> {
 
     /** Creates the game, which is the same each time. */
     public QwirkleGame() {
-        super("qwirkle", QwirkleProvider.class, List.of("random", GREEDY), Trait.CHANCE, Trait.CUTS_LONG_LINES);
+        super("qwirkle", QwirkleProvider.class, List.of("random", GREEDY), Property.CHANCE, Property.CUTS_LONG_LINES);
     }
 
     @Override

@@ -21,7 +21,7 @@ import tabuleiro.console.Sight.Pane;
  * @param columns the names of the columns
  * @param cells   the cells, row by row from the top
  */
-public record Diagram(List<String> rows, List<String> columns, List<Cell> cells) {
+public record DrawnBoard(List<String> rows, List<String> columns, List<DrawnCell> cells) {
 
     /** The inks that have a sign of their own on both sides of a cell where there are no colours. */
     private static final List<Ink> SIDED = List.of(Ink.ATTACKED, Ink.WIN, Ink.CHOSEN, Ink.LEGAL, Ink.LAST);
@@ -34,14 +34,14 @@ public record Diagram(List<String> rows, List<String> columns, List<Cell> cells)
     private static final int ROWS_WITH_CORNER = 3;
 
     /** Copies the lists. */
-    public Diagram {
+    public DrawnBoard {
         rows = List.copyOf(rows);
         columns = List.copyOf(columns);
         cells = List.copyOf(cells);
     }
 
     /** Creates a board from a function that returns the cell in a row and a column, which count from 0. */
-    public Diagram(List<String> rows, List<String> columns, BiFunction<Integer, Integer, Cell> cell) {
+    public DrawnBoard(List<String> rows, List<String> columns, BiFunction<Integer, Integer, DrawnCell> cell) {
         this(rows, columns, IntStream.range(0, rows.size() * columns.size())
                 .mapToObj(i -> cell.apply(i / columns.size(), i % columns.size())).toList());
     }
@@ -55,39 +55,39 @@ public record Diagram(List<String> rows, List<String> columns, List<Cell> cells)
      * @param marks  what else it is
      * @param choice what it can be chosen for
      */
-    public record Cell(Ink ground, Optional<Sign> sign, String label, Set<Ink> marks, Optional<Choice> choice) {
+    public record DrawnCell(Ink ground, Optional<Sign> sign, String label, Set<Ink> marks, Optional<Choice> choice) {
 
         /** Returns an empty cell. */
-        public static Cell on(Ink ground) {
-            return new Cell(ground, Optional.empty(), "", Set.of(), Optional.empty());
+        public static DrawnCell on(Ink ground) {
+            return new DrawnCell(ground, Optional.empty(), "", Set.of(), Optional.empty());
         }
 
         /** Returns the cell with a sign; the same cell if there is none. */
-        public Cell with(Optional<Sign> other) {
-            return new Cell(ground, other, label, marks, choice);
+        public DrawnCell with(Optional<Sign> other) {
+            return new DrawnCell(ground, other, label, marks, choice);
         }
 
         /** Returns the cell with a label. */
-        public Cell labelled(String other) {
-            return new Cell(ground, sign, other, marks, choice);
+        public DrawnCell labelled(String other) {
+            return new DrawnCell(ground, sign, other, marks, choice);
         }
 
         /** Returns the cell with a mark, if it is one that it has. */
-        public Cell marked(Ink mark, boolean isMarked) {
+        public DrawnCell marked(Ink mark, boolean isMarked) {
             final Set<Ink> all = EnumSet.of(mark);
             all.addAll(marks);
-            return isMarked ? new Cell(ground, sign, label, all, choice) : this;
+            return isMarked ? new DrawnCell(ground, sign, label, all, choice) : this;
         }
 
         /** Returns the cell as one that can be chosen; it is marked if that is legal. */
-        public Cell choosing(String typed, Effect effect, boolean legal) {
-            return new Cell(ground, sign, label, marks, Optional.of(new Choice(typed, effect, legal)))
+        public DrawnCell choosing(String typed, Effect effect, boolean legal) {
+            return new DrawnCell(ground, sign, label, marks, Optional.of(new Choice(typed, effect, legal)))
                     .marked(Ink.LEGAL, legal);
         }
 
         /** Returns the cell as one that can be chosen instead of what has been typed so far. */
-        public Cell replacing(String typed) {
-            return new Cell(ground, sign, label, marks, Optional.of(new Choice(typed, Effect.REPLACES, true)));
+        public DrawnCell replacing(String typed) {
+            return new DrawnCell(ground, sign, label, marks, Optional.of(new Choice(typed, Effect.REPLACES, true)));
         }
     }
 
@@ -157,7 +157,7 @@ public record Diagram(List<String> rows, List<String> columns, List<Cell> cells)
         }
         for (int i = 0; i < cells.size(); i++) {
             final Area area = grid.area(1 + i / columns.size(), 1 + i % columns.size());
-            final Cell cell = cells.get(i);
+            final DrawnCell cell = cells.get(i);
             draw(sketch.canvas(), area, cell, size, pane);
             cell.choice().ifPresent(each -> sketch.place(
                     new Place(area, each.typed(), each.effect(), each.legal()).named(cell.label())));
@@ -166,7 +166,7 @@ public record Diagram(List<String> rows, List<String> columns, List<Cell> cells)
         return grid;
     }
 
-    private static void draw(Canvas canvas, Area area, Cell cell, Size size, Pane pane) {
+    private static void draw(Canvas canvas, Area area, DrawnCell cell, Size size, Pane pane) {
         final String blank = cell.ground() == Ink.DARK && !pane.coloured() ? ":" : " ";
         final int gap = cell.ground() == Ink.TILE ? 1 : 0;
         IntStream.range(0, size.height()).forEach(row ->
@@ -183,7 +183,7 @@ public record Diagram(List<String> rows, List<String> columns, List<Cell> cells)
         }
     }
 
-    private static void draw(Canvas canvas, Area area, Cell cell, Sign sign, Pane pane) {
+    private static void draw(Canvas canvas, Area area, DrawnCell cell, Sign sign, Pane pane) {
         final boolean isSmall = sign.ink() == Ink.HOLE && !pane.coloured();
         final boolean isLeft = area.height() == 1 && !cell.label().isEmpty();
         middle(canvas, isLeft ? new Area(area.row(), area.column(), 1, 1) : area, sign.lines(isSmall ? Size.SMALLEST
@@ -205,7 +205,7 @@ public record Diagram(List<String> rows, List<String> columns, List<Cell> cells)
     }
 
     /** Draws what a cell is on both of its sides, for a screen without colours. */
-    private static void drawSides(Canvas canvas, Area area, Cell cell) {
+    private static void drawSides(Canvas canvas, Area area, DrawnCell cell) {
         final List<Ink> inks = new ArrayList<>(SIDED);
         inks.retainAll(cell.marks());
         inks.stream().filter(ink -> ink != Ink.LEGAL || cell.sign().isPresent()).findFirst().map(SIDED::indexOf)

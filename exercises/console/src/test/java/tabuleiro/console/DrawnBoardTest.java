@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tabuleiro.console.Diagram.Cell;
+import tabuleiro.console.DrawnBoard.DrawnCell;
 import tabuleiro.console.Picture.Area;
 import tabuleiro.console.Picture.Effect;
 import tabuleiro.console.Picture.Margin;
@@ -15,12 +15,12 @@ import tabuleiro.console.Picture.Place;
 import tabuleiro.console.Sight.Pane;
 
 /** Tests that a board is drawn as large as there is room, and its cells with signs or letters, and with colours. */
-class DiagramTest {
+class DrawnBoardTest {
 
     private static final Sign DISC = new Sign("b", "●", Form.DISC, 2, Ink.BLACK);
-    private static final Diagram DIAGRAM = new Diagram(List.of("2", "1"), List.of("a", "b"), List.of(
-            Cell.on(Ink.LIGHT), Cell.on(Ink.DARK).with(Optional.of(DISC)).marked(Ink.CHOSEN, true),
-            Cell.on(Ink.DARK).choosing("a1", Effect.ENDS, true), Cell.on(Ink.LIGHT).labelled("x")));
+    private static final DrawnBoard DIAGRAM = new DrawnBoard(List.of("2", "1"), List.of("a", "b"), List.of(
+            DrawnCell.on(Ink.LIGHT), DrawnCell.on(Ink.DARK).with(Optional.of(DISC)).marked(Ink.CHOSEN, true),
+            DrawnCell.on(Ink.DARK).choosing("a1", Effect.ENDS, true), DrawnCell.on(Ink.LIGHT).labelled("x")));
 
     private static Picture picture(Size size, boolean signs, boolean coloured) {
         final Sketch sketch = new Sketch();
@@ -32,7 +32,7 @@ class DiagramTest {
     @CsvSource({"17, 75, 2, 4", "33, 85, 4, 10", "25, 59, 3, 7", "9, 80, 1, 3", "3, 9, 1, 3", "99, 300, 8, 20"})
     void anEightByEightBoardIsAsLargeAsThereIsRoom(int rows, int columns, int height, int width) {
         final List<String> names = List.of("abcdefgh".split(""));
-        assertThat(new Diagram(names, names, (row, column) -> Cell.on(Ink.DARK)).fitting(rows, columns))
+        assertThat(new DrawnBoard(names, names, (row, column) -> DrawnCell.on(Ink.DARK)).fitting(rows, columns))
                 .isEqualTo(new Size(height, width));
     }
 
