@@ -7,6 +7,7 @@ import static org.assertj.core.api.SoftAssertions.assertSoftly;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -33,6 +34,7 @@ class ContractLabelsTest {
 
     private static final Path REFERENCE = Path.of("src/main/java");
     private static final Path SPECIFICATION = Path.of("../features/src/main/java/tabuleiro");
+    private static final Map<String, Contracts> READ = new HashMap<>();
 
     static List<String> games() throws IOException {
         try (Stream<Path> folders = Files.list(REFERENCE)) {
@@ -41,8 +43,11 @@ class ContractLabelsTest {
     }
 
     private static Contracts contracts(String game) throws IOException {
-        return new Contracts(SourceType.in(SPECIFICATION.resolve(game)), SourceType.in(REFERENCE.resolve(game)),
-                UNCHECKED.keySet());
+        if (!READ.containsKey(game)) {
+            READ.put(game, new Contracts(SourceType.in(SPECIFICATION.resolve(game)),
+                    SourceType.in(REFERENCE.resolve(game)), UNCHECKED.keySet()));
+        }
+        return READ.get(game);
     }
 
     @ParameterizedTest
