@@ -87,7 +87,7 @@ Feature: Playing in a terminal
           a b c d e f g h
         """
       When the players press Enter Enter
-      Then the screen shows:                                      The pawn becomes  Q   R   B   N
+      Then the screen shows: 6                                     Q   R   B   N
 
   @CH-32 @console
   Rule: The captured pieces of each side are shown with the board, what White took above and what Black took below, eight to a line

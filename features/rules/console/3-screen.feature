@@ -35,7 +35,7 @@ Feature: The screen
 
         South (2) is next: which column, 1 to 7?
         >
-        arrows and Enter choose, or type   Esc: clear   help   q: leave
+        arrows and Enter, or type   Esc: clear   help   q: leave
         """
       And the screen marks .           1
 

@@ -15,7 +15,7 @@ public final class Contract {
     }
 
     /** The kinds of clauses. Each says who is to blame if it is broken. */
-    public enum Clause {
+    public enum ClauseKind {
         /** The caller did not keep its side. */
         PRECONDITION,
         /** The class did not do what it promises. */
@@ -33,7 +33,7 @@ public final class Contract {
      * @param board the state, drawn by its {@code toString}
      */
     public static String require(String label, String rule, Object value, Object board) {
-        return message(Clause.PRECONDITION, label, rule, value, board);
+        return message(ClauseKind.PRECONDITION, label, rule, value, board);
     }
 
     /**
@@ -47,7 +47,7 @@ public final class Contract {
      */
     public static String require(String label, Optional<? extends Reason> refusal, Object value, Object board) {
         final String because = refusal.map(reason -> reason.rule() + ": " + reason.words()).orElse("no refusal");
-        return message(Clause.PRECONDITION, label, because, value, board);
+        return message(ClauseKind.PRECONDITION, label, because, value, board);
     }
 
     /**
@@ -59,7 +59,7 @@ public final class Contract {
      * @param board the state, drawn by its {@code toString}
      */
     public static String ensure(String label, String rule, Object value, Object board) {
-        return message(Clause.POSTCONDITION, label, rule, value, board);
+        return message(ClauseKind.POSTCONDITION, label, rule, value, board);
     }
 
     /**
@@ -70,20 +70,20 @@ public final class Contract {
      * @param board the state, drawn by its {@code toString}
      */
     public static String maintain(String label, String rule, Object board) {
-        return message(Clause.INVARIANT, label, rule, "", board);
+        return message(ClauseKind.INVARIANT, label, rule, "", board);
     }
 
     /** Checks whether a message reports a broken clause of this kind. */
-    public static boolean reports(Clause clause, String message) {
+    public static boolean reports(ClauseKind clause, String message) {
         return message.startsWith(opening(clause));
     }
 
-    private static String message(Clause clause, String label, String rule, Object value, Object board) {
+    private static String message(ClauseKind clause, String label, String rule, Object value, Object board) {
         final String broken = opening(clause) + label + " (" + rule + ") " + value;
         return broken.stripTrailing() + "\n" + board;
     }
 
-    private static String opening(Clause clause) {
+    private static String opening(ClauseKind clause) {
         return clause.name().toLowerCase(Locale.ROOT) + " broken: ";
     }
 }

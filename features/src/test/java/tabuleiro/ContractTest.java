@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import tabuleiro.Contract.Clause;
+import tabuleiro.Contract.ClauseKind;
 import tabuleiro.quarto.Refusal;
 
 /** Tests that messages about broken clauses contain what a person needs, and that the steps recognise them. */
@@ -52,25 +52,25 @@ class ContractTest {
 
     @ParameterizedTest
     @EnumSource
-    void aMessageReportsItsOwnKindOfClauseAndNoOther(Clause clause) {
+    void aMessageReportsItsOwnKindOfClauseAndNoOther(ClauseKind clause) {
         final String message = switch (clause) {
             case PRECONDITION -> Contract.require("label", "C4-01", 1, "");
             case POSTCONDITION -> Contract.ensure("label", "C4-01", 1, "");
             case INVARIANT -> Contract.maintain("label", "C4-01", "");
         };
-        assertThat(Clause.values()).filteredOn(each -> Contract.reports(each, message)).containsExactly(clause);
+        assertThat(ClauseKind.values()).filteredOn(each -> Contract.reports(each, message)).containsExactly(clause);
     }
 
     @Test
     void theGuardOfAMoveReportsAPrecondition() {
         final String message = Contract.require("may_be_chosen", Optional.of(Refusal.GAME_OVER), 1, "");
-        assertThat(Clause.values()).filteredOn(each -> Contract.reports(each, message))
-                .containsExactly(Clause.PRECONDITION);
+        assertThat(ClauseKind.values()).filteredOn(each -> Contract.reports(each, message))
+                .containsExactly(ClauseKind.PRECONDITION);
     }
 
     @Test
     void anyOtherMessageReportsNoClause() {
-        assertThat(Clause.values())
+        assertThat(ClauseKind.values())
                 .noneMatch(each -> Contract.reports(each, "null"))
                 .noneMatch(each -> Contract.reports(each, "the invariant broken: this is not how one starts"));
     }

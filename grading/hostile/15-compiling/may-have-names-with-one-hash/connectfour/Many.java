@@ -1,514 +1,173 @@
 package connectfour;
 
-interface AaAaAaAaAaAaAaAaAa { }
-interface AaAaAaAaAaAaAaAaBB { }
-interface AaAaAaAaAaAaAaBBAa { }
-interface AaAaAaAaAaAaAaBBBB { }
-interface AaAaAaAaAaAaBBAaAa { }
-interface AaAaAaAaAaAaBBAaBB { }
-interface AaAaAaAaAaAaBBBBAa { }
-interface AaAaAaAaAaAaBBBBBB { }
-interface AaAaAaAaAaBBAaAaAa { }
-interface AaAaAaAaAaBBAaAaBB { }
-interface AaAaAaAaAaBBAaBBAa { }
-interface AaAaAaAaAaBBAaBBBB { }
-interface AaAaAaAaAaBBBBAaAa { }
-interface AaAaAaAaAaBBBBAaBB { }
-interface AaAaAaAaAaBBBBBBAa { }
-interface AaAaAaAaAaBBBBBBBB { }
-interface AaAaAaAaBBAaAaAaAa { }
-interface AaAaAaAaBBAaAaAaBB { }
-interface AaAaAaAaBBAaAaBBAa { }
-interface AaAaAaAaBBAaAaBBBB { }
-interface AaAaAaAaBBAaBBAaAa { }
-interface AaAaAaAaBBAaBBAaBB { }
-interface AaAaAaAaBBAaBBBBAa { }
-interface AaAaAaAaBBAaBBBBBB { }
-interface AaAaAaAaBBBBAaAaAa { }
-interface AaAaAaAaBBBBAaAaBB { }
-interface AaAaAaAaBBBBAaBBAa { }
-interface AaAaAaAaBBBBAaBBBB { }
-interface AaAaAaAaBBBBBBAaAa { }
-interface AaAaAaAaBBBBBBAaBB { }
-interface AaAaAaAaBBBBBBBBAa { }
-interface AaAaAaAaBBBBBBBBBB { }
-interface AaAaAaBBAaAaAaAaAa { }
-interface AaAaAaBBAaAaAaAaBB { }
-interface AaAaAaBBAaAaAaBBAa { }
-interface AaAaAaBBAaAaAaBBBB { }
-interface AaAaAaBBAaAaBBAaAa { }
-interface AaAaAaBBAaAaBBAaBB { }
-interface AaAaAaBBAaAaBBBBAa { }
-interface AaAaAaBBAaAaBBBBBB { }
-interface AaAaAaBBAaBBAaAaAa { }
-interface AaAaAaBBAaBBAaAaBB { }
-interface AaAaAaBBAaBBAaBBAa { }
-interface AaAaAaBBAaBBAaBBBB { }
-interface AaAaAaBBAaBBBBAaAa { }
-interface AaAaAaBBAaBBBBAaBB { }
-interface AaAaAaBBAaBBBBBBAa { }
-interface AaAaAaBBAaBBBBBBBB { }
-interface AaAaAaBBBBAaAaAaAa { }
-interface AaAaAaBBBBAaAaAaBB { }
-interface AaAaAaBBBBAaAaBBAa { }
-interface AaAaAaBBBBAaAaBBBB { }
-interface AaAaAaBBBBAaBBAaAa { }
-interface AaAaAaBBBBAaBBAaBB { }
-interface AaAaAaBBBBAaBBBBAa { }
-interface AaAaAaBBBBAaBBBBBB { }
-interface AaAaAaBBBBBBAaAaAa { }
-interface AaAaAaBBBBBBAaAaBB { }
-interface AaAaAaBBBBBBAaBBAa { }
-interface AaAaAaBBBBBBAaBBBB { }
-interface AaAaAaBBBBBBBBAaAa { }
-interface AaAaAaBBBBBBBBAaBB { }
-interface AaAaAaBBBBBBBBBBAa { }
-interface AaAaAaBBBBBBBBBBBB { }
-interface AaAaBBAaAaAaAaAaAa { }
-interface AaAaBBAaAaAaAaAaBB { }
-interface AaAaBBAaAaAaAaBBAa { }
-interface AaAaBBAaAaAaAaBBBB { }
-interface AaAaBBAaAaAaBBAaAa { }
-interface AaAaBBAaAaAaBBAaBB { }
-interface AaAaBBAaAaAaBBBBAa { }
-interface AaAaBBAaAaAaBBBBBB { }
-interface AaAaBBAaAaBBAaAaAa { }
-interface AaAaBBAaAaBBAaAaBB { }
-interface AaAaBBAaAaBBAaBBAa { }
-interface AaAaBBAaAaBBAaBBBB { }
-interface AaAaBBAaAaBBBBAaAa { }
-interface AaAaBBAaAaBBBBAaBB { }
-interface AaAaBBAaAaBBBBBBAa { }
-interface AaAaBBAaAaBBBBBBBB { }
-interface AaAaBBAaBBAaAaAaAa { }
-interface AaAaBBAaBBAaAaAaBB { }
-interface AaAaBBAaBBAaAaBBAa { }
-interface AaAaBBAaBBAaAaBBBB { }
-interface AaAaBBAaBBAaBBAaAa { }
-interface AaAaBBAaBBAaBBAaBB { }
-interface AaAaBBAaBBAaBBBBAa { }
-interface AaAaBBAaBBAaBBBBBB { }
-interface AaAaBBAaBBBBAaAaAa { }
-interface AaAaBBAaBBBBAaAaBB { }
-interface AaAaBBAaBBBBAaBBAa { }
-interface AaAaBBAaBBBBAaBBBB { }
-interface AaAaBBAaBBBBBBAaAa { }
-interface AaAaBBAaBBBBBBAaBB { }
-interface AaAaBBAaBBBBBBBBAa { }
-interface AaAaBBAaBBBBBBBBBB { }
-interface AaAaBBBBAaAaAaAaAa { }
-interface AaAaBBBBAaAaAaAaBB { }
-interface AaAaBBBBAaAaAaBBAa { }
-interface AaAaBBBBAaAaAaBBBB { }
-interface AaAaBBBBAaAaBBAaAa { }
-interface AaAaBBBBAaAaBBAaBB { }
-interface AaAaBBBBAaAaBBBBAa { }
-interface AaAaBBBBAaAaBBBBBB { }
-interface AaAaBBBBAaBBAaAaAa { }
-interface AaAaBBBBAaBBAaAaBB { }
-interface AaAaBBBBAaBBAaBBAa { }
-interface AaAaBBBBAaBBAaBBBB { }
-interface AaAaBBBBAaBBBBAaAa { }
-interface AaAaBBBBAaBBBBAaBB { }
-interface AaAaBBBBAaBBBBBBAa { }
-interface AaAaBBBBAaBBBBBBBB { }
-interface AaAaBBBBBBAaAaAaAa { }
-interface AaAaBBBBBBAaAaAaBB { }
-interface AaAaBBBBBBAaAaBBAa { }
-interface AaAaBBBBBBAaAaBBBB { }
-interface AaAaBBBBBBAaBBAaAa { }
-interface AaAaBBBBBBAaBBAaBB { }
-interface AaAaBBBBBBAaBBBBAa { }
-interface AaAaBBBBBBAaBBBBBB { }
-interface AaAaBBBBBBBBAaAaAa { }
-interface AaAaBBBBBBBBAaAaBB { }
-interface AaAaBBBBBBBBAaBBAa { }
-interface AaAaBBBBBBBBAaBBBB { }
-interface AaAaBBBBBBBBBBAaAa { }
-interface AaAaBBBBBBBBBBAaBB { }
-interface AaAaBBBBBBBBBBBBAa { }
-interface AaAaBBBBBBBBBBBBBB { }
-interface AaBBAaAaAaAaAaAaAa { }
-interface AaBBAaAaAaAaAaAaBB { }
-interface AaBBAaAaAaAaAaBBAa { }
-interface AaBBAaAaAaAaAaBBBB { }
-interface AaBBAaAaAaAaBBAaAa { }
-interface AaBBAaAaAaAaBBAaBB { }
-interface AaBBAaAaAaAaBBBBAa { }
-interface AaBBAaAaAaAaBBBBBB { }
-interface AaBBAaAaAaBBAaAaAa { }
-interface AaBBAaAaAaBBAaAaBB { }
-interface AaBBAaAaAaBBAaBBAa { }
-interface AaBBAaAaAaBBAaBBBB { }
-interface AaBBAaAaAaBBBBAaAa { }
-interface AaBBAaAaAaBBBBAaBB { }
-interface AaBBAaAaAaBBBBBBAa { }
-interface AaBBAaAaAaBBBBBBBB { }
-interface AaBBAaAaBBAaAaAaAa { }
-interface AaBBAaAaBBAaAaAaBB { }
-interface AaBBAaAaBBAaAaBBAa { }
-interface AaBBAaAaBBAaAaBBBB { }
-interface AaBBAaAaBBAaBBAaAa { }
-interface AaBBAaAaBBAaBBAaBB { }
-interface AaBBAaAaBBAaBBBBAa { }
-interface AaBBAaAaBBAaBBBBBB { }
-interface AaBBAaAaBBBBAaAaAa { }
-interface AaBBAaAaBBBBAaAaBB { }
-interface AaBBAaAaBBBBAaBBAa { }
-interface AaBBAaAaBBBBAaBBBB { }
-interface AaBBAaAaBBBBBBAaAa { }
-interface AaBBAaAaBBBBBBAaBB { }
-interface AaBBAaAaBBBBBBBBAa { }
-interface AaBBAaAaBBBBBBBBBB { }
-interface AaBBAaBBAaAaAaAaAa { }
-interface AaBBAaBBAaAaAaAaBB { }
-interface AaBBAaBBAaAaAaBBAa { }
-interface AaBBAaBBAaAaAaBBBB { }
-interface AaBBAaBBAaAaBBAaAa { }
-interface AaBBAaBBAaAaBBAaBB { }
-interface AaBBAaBBAaAaBBBBAa { }
-interface AaBBAaBBAaAaBBBBBB { }
-interface AaBBAaBBAaBBAaAaAa { }
-interface AaBBAaBBAaBBAaAaBB { }
-interface AaBBAaBBAaBBAaBBAa { }
-interface AaBBAaBBAaBBAaBBBB { }
-interface AaBBAaBBAaBBBBAaAa { }
-interface AaBBAaBBAaBBBBAaBB { }
-interface AaBBAaBBAaBBBBBBAa { }
-interface AaBBAaBBAaBBBBBBBB { }
-interface AaBBAaBBBBAaAaAaAa { }
-interface AaBBAaBBBBAaAaAaBB { }
-interface AaBBAaBBBBAaAaBBAa { }
-interface AaBBAaBBBBAaAaBBBB { }
-interface AaBBAaBBBBAaBBAaAa { }
-interface AaBBAaBBBBAaBBAaBB { }
-interface AaBBAaBBBBAaBBBBAa { }
-interface AaBBAaBBBBAaBBBBBB { }
-interface AaBBAaBBBBBBAaAaAa { }
-interface AaBBAaBBBBBBAaAaBB { }
-interface AaBBAaBBBBBBAaBBAa { }
-interface AaBBAaBBBBBBAaBBBB { }
-interface AaBBAaBBBBBBBBAaAa { }
-interface AaBBAaBBBBBBBBAaBB { }
-interface AaBBAaBBBBBBBBBBAa { }
-interface AaBBAaBBBBBBBBBBBB { }
-interface AaBBBBAaAaAaAaAaAa { }
-interface AaBBBBAaAaAaAaAaBB { }
-interface AaBBBBAaAaAaAaBBAa { }
-interface AaBBBBAaAaAaAaBBBB { }
-interface AaBBBBAaAaAaBBAaAa { }
-interface AaBBBBAaAaAaBBAaBB { }
-interface AaBBBBAaAaAaBBBBAa { }
-interface AaBBBBAaAaAaBBBBBB { }
-interface AaBBBBAaAaBBAaAaAa { }
-interface AaBBBBAaAaBBAaAaBB { }
-interface AaBBBBAaAaBBAaBBAa { }
-interface AaBBBBAaAaBBAaBBBB { }
-interface AaBBBBAaAaBBBBAaAa { }
-interface AaBBBBAaAaBBBBAaBB { }
-interface AaBBBBAaAaBBBBBBAa { }
-interface AaBBBBAaAaBBBBBBBB { }
-interface AaBBBBAaBBAaAaAaAa { }
-interface AaBBBBAaBBAaAaAaBB { }
-interface AaBBBBAaBBAaAaBBAa { }
-interface AaBBBBAaBBAaAaBBBB { }
-interface AaBBBBAaBBAaBBAaAa { }
-interface AaBBBBAaBBAaBBAaBB { }
-interface AaBBBBAaBBAaBBBBAa { }
-interface AaBBBBAaBBAaBBBBBB { }
-interface AaBBBBAaBBBBAaAaAa { }
-interface AaBBBBAaBBBBAaAaBB { }
-interface AaBBBBAaBBBBAaBBAa { }
-interface AaBBBBAaBBBBAaBBBB { }
-interface AaBBBBAaBBBBBBAaAa { }
-interface AaBBBBAaBBBBBBAaBB { }
-interface AaBBBBAaBBBBBBBBAa { }
-interface AaBBBBAaBBBBBBBBBB { }
-interface AaBBBBBBAaAaAaAaAa { }
-interface AaBBBBBBAaAaAaAaBB { }
-interface AaBBBBBBAaAaAaBBAa { }
-interface AaBBBBBBAaAaAaBBBB { }
-interface AaBBBBBBAaAaBBAaAa { }
-interface AaBBBBBBAaAaBBAaBB { }
-interface AaBBBBBBAaAaBBBBAa { }
-interface AaBBBBBBAaAaBBBBBB { }
-interface AaBBBBBBAaBBAaAaAa { }
-interface AaBBBBBBAaBBAaAaBB { }
-interface AaBBBBBBAaBBAaBBAa { }
-interface AaBBBBBBAaBBAaBBBB { }
-interface AaBBBBBBAaBBBBAaAa { }
-interface AaBBBBBBAaBBBBAaBB { }
-interface AaBBBBBBAaBBBBBBAa { }
-interface AaBBBBBBAaBBBBBBBB { }
-interface AaBBBBBBBBAaAaAaAa { }
-interface AaBBBBBBBBAaAaAaBB { }
-interface AaBBBBBBBBAaAaBBAa { }
-interface AaBBBBBBBBAaAaBBBB { }
-interface AaBBBBBBBBAaBBAaAa { }
-interface AaBBBBBBBBAaBBAaBB { }
-interface AaBBBBBBBBAaBBBBAa { }
-interface AaBBBBBBBBAaBBBBBB { }
-interface AaBBBBBBBBBBAaAaAa { }
-interface AaBBBBBBBBBBAaAaBB { }
-interface AaBBBBBBBBBBAaBBAa { }
-interface AaBBBBBBBBBBAaBBBB { }
-interface AaBBBBBBBBBBBBAaAa { }
-interface AaBBBBBBBBBBBBAaBB { }
-interface AaBBBBBBBBBBBBBBAa { }
-interface AaBBBBBBBBBBBBBBBB { }
-interface BBAaAaAaAaAaAaAaAa { }
-interface BBAaAaAaAaAaAaAaBB { }
-interface BBAaAaAaAaAaAaBBAa { }
-interface BBAaAaAaAaAaAaBBBB { }
-interface BBAaAaAaAaAaBBAaAa { }
-interface BBAaAaAaAaAaBBAaBB { }
-interface BBAaAaAaAaAaBBBBAa { }
-interface BBAaAaAaAaAaBBBBBB { }
-interface BBAaAaAaAaBBAaAaAa { }
-interface BBAaAaAaAaBBAaAaBB { }
-interface BBAaAaAaAaBBAaBBAa { }
-interface BBAaAaAaAaBBAaBBBB { }
-interface BBAaAaAaAaBBBBAaAa { }
-interface BBAaAaAaAaBBBBAaBB { }
-interface BBAaAaAaAaBBBBBBAa { }
-interface BBAaAaAaAaBBBBBBBB { }
-interface BBAaAaAaBBAaAaAaAa { }
-interface BBAaAaAaBBAaAaAaBB { }
-interface BBAaAaAaBBAaAaBBAa { }
-interface BBAaAaAaBBAaAaBBBB { }
-interface BBAaAaAaBBAaBBAaAa { }
-interface BBAaAaAaBBAaBBAaBB { }
-interface BBAaAaAaBBAaBBBBAa { }
-interface BBAaAaAaBBAaBBBBBB { }
-interface BBAaAaAaBBBBAaAaAa { }
-interface BBAaAaAaBBBBAaAaBB { }
-interface BBAaAaAaBBBBAaBBAa { }
-interface BBAaAaAaBBBBAaBBBB { }
-interface BBAaAaAaBBBBBBAaAa { }
-interface BBAaAaAaBBBBBBAaBB { }
-interface BBAaAaAaBBBBBBBBAa { }
-interface BBAaAaAaBBBBBBBBBB { }
-interface BBAaAaBBAaAaAaAaAa { }
-interface BBAaAaBBAaAaAaAaBB { }
-interface BBAaAaBBAaAaAaBBAa { }
-interface BBAaAaBBAaAaAaBBBB { }
-interface BBAaAaBBAaAaBBAaAa { }
-interface BBAaAaBBAaAaBBAaBB { }
-interface BBAaAaBBAaAaBBBBAa { }
-interface BBAaAaBBAaAaBBBBBB { }
-interface BBAaAaBBAaBBAaAaAa { }
-interface BBAaAaBBAaBBAaAaBB { }
-interface BBAaAaBBAaBBAaBBAa { }
-interface BBAaAaBBAaBBAaBBBB { }
-interface BBAaAaBBAaBBBBAaAa { }
-interface BBAaAaBBAaBBBBAaBB { }
-interface BBAaAaBBAaBBBBBBAa { }
-interface BBAaAaBBAaBBBBBBBB { }
-interface BBAaAaBBBBAaAaAaAa { }
-interface BBAaAaBBBBAaAaAaBB { }
-interface BBAaAaBBBBAaAaBBAa { }
-interface BBAaAaBBBBAaAaBBBB { }
-interface BBAaAaBBBBAaBBAaAa { }
-interface BBAaAaBBBBAaBBAaBB { }
-interface BBAaAaBBBBAaBBBBAa { }
-interface BBAaAaBBBBAaBBBBBB { }
-interface BBAaAaBBBBBBAaAaAa { }
-interface BBAaAaBBBBBBAaAaBB { }
-interface BBAaAaBBBBBBAaBBAa { }
-interface BBAaAaBBBBBBAaBBBB { }
-interface BBAaAaBBBBBBBBAaAa { }
-interface BBAaAaBBBBBBBBAaBB { }
-interface BBAaAaBBBBBBBBBBAa { }
-interface BBAaAaBBBBBBBBBBBB { }
-interface BBAaBBAaAaAaAaAaAa { }
-interface BBAaBBAaAaAaAaAaBB { }
-interface BBAaBBAaAaAaAaBBAa { }
-interface BBAaBBAaAaAaAaBBBB { }
-interface BBAaBBAaAaAaBBAaAa { }
-interface BBAaBBAaAaAaBBAaBB { }
-interface BBAaBBAaAaAaBBBBAa { }
-interface BBAaBBAaAaAaBBBBBB { }
-interface BBAaBBAaAaBBAaAaAa { }
-interface BBAaBBAaAaBBAaAaBB { }
-interface BBAaBBAaAaBBAaBBAa { }
-interface BBAaBBAaAaBBAaBBBB { }
-interface BBAaBBAaAaBBBBAaAa { }
-interface BBAaBBAaAaBBBBAaBB { }
-interface BBAaBBAaAaBBBBBBAa { }
-interface BBAaBBAaAaBBBBBBBB { }
-interface BBAaBBAaBBAaAaAaAa { }
-interface BBAaBBAaBBAaAaAaBB { }
-interface BBAaBBAaBBAaAaBBAa { }
-interface BBAaBBAaBBAaAaBBBB { }
-interface BBAaBBAaBBAaBBAaAa { }
-interface BBAaBBAaBBAaBBAaBB { }
-interface BBAaBBAaBBAaBBBBAa { }
-interface BBAaBBAaBBAaBBBBBB { }
-interface BBAaBBAaBBBBAaAaAa { }
-interface BBAaBBAaBBBBAaAaBB { }
-interface BBAaBBAaBBBBAaBBAa { }
-interface BBAaBBAaBBBBAaBBBB { }
-interface BBAaBBAaBBBBBBAaAa { }
-interface BBAaBBAaBBBBBBAaBB { }
-interface BBAaBBAaBBBBBBBBAa { }
-interface BBAaBBAaBBBBBBBBBB { }
-interface BBAaBBBBAaAaAaAaAa { }
-interface BBAaBBBBAaAaAaAaBB { }
-interface BBAaBBBBAaAaAaBBAa { }
-interface BBAaBBBBAaAaAaBBBB { }
-interface BBAaBBBBAaAaBBAaAa { }
-interface BBAaBBBBAaAaBBAaBB { }
-interface BBAaBBBBAaAaBBBBAa { }
-interface BBAaBBBBAaAaBBBBBB { }
-interface BBAaBBBBAaBBAaAaAa { }
-interface BBAaBBBBAaBBAaAaBB { }
-interface BBAaBBBBAaBBAaBBAa { }
-interface BBAaBBBBAaBBAaBBBB { }
-interface BBAaBBBBAaBBBBAaAa { }
-interface BBAaBBBBAaBBBBAaBB { }
-interface BBAaBBBBAaBBBBBBAa { }
-interface BBAaBBBBAaBBBBBBBB { }
-interface BBAaBBBBBBAaAaAaAa { }
-interface BBAaBBBBBBAaAaAaBB { }
-interface BBAaBBBBBBAaAaBBAa { }
-interface BBAaBBBBBBAaAaBBBB { }
-interface BBAaBBBBBBAaBBAaAa { }
-interface BBAaBBBBBBAaBBAaBB { }
-interface BBAaBBBBBBAaBBBBAa { }
-interface BBAaBBBBBBAaBBBBBB { }
-interface BBAaBBBBBBBBAaAaAa { }
-interface BBAaBBBBBBBBAaAaBB { }
-interface BBAaBBBBBBBBAaBBAa { }
-interface BBAaBBBBBBBBAaBBBB { }
-interface BBAaBBBBBBBBBBAaAa { }
-interface BBAaBBBBBBBBBBAaBB { }
-interface BBAaBBBBBBBBBBBBAa { }
-interface BBAaBBBBBBBBBBBBBB { }
-interface BBBBAaAaAaAaAaAaAa { }
-interface BBBBAaAaAaAaAaAaBB { }
-interface BBBBAaAaAaAaAaBBAa { }
-interface BBBBAaAaAaAaAaBBBB { }
-interface BBBBAaAaAaAaBBAaAa { }
-interface BBBBAaAaAaAaBBAaBB { }
-interface BBBBAaAaAaAaBBBBAa { }
-interface BBBBAaAaAaAaBBBBBB { }
-interface BBBBAaAaAaBBAaAaAa { }
-interface BBBBAaAaAaBBAaAaBB { }
-interface BBBBAaAaAaBBAaBBAa { }
-interface BBBBAaAaAaBBAaBBBB { }
-interface BBBBAaAaAaBBBBAaAa { }
-interface BBBBAaAaAaBBBBAaBB { }
-interface BBBBAaAaAaBBBBBBAa { }
-interface BBBBAaAaAaBBBBBBBB { }
-interface BBBBAaAaBBAaAaAaAa { }
-interface BBBBAaAaBBAaAaAaBB { }
-interface BBBBAaAaBBAaAaBBAa { }
-interface BBBBAaAaBBAaAaBBBB { }
-interface BBBBAaAaBBAaBBAaAa { }
-interface BBBBAaAaBBAaBBAaBB { }
-interface BBBBAaAaBBAaBBBBAa { }
-interface BBBBAaAaBBAaBBBBBB { }
-interface BBBBAaAaBBBBAaAaAa { }
-interface BBBBAaAaBBBBAaAaBB { }
-interface BBBBAaAaBBBBAaBBAa { }
-interface BBBBAaAaBBBBAaBBBB { }
-interface BBBBAaAaBBBBBBAaAa { }
-interface BBBBAaAaBBBBBBAaBB { }
-interface BBBBAaAaBBBBBBBBAa { }
-interface BBBBAaAaBBBBBBBBBB { }
-interface BBBBAaBBAaAaAaAaAa { }
-interface BBBBAaBBAaAaAaAaBB { }
-interface BBBBAaBBAaAaAaBBAa { }
-interface BBBBAaBBAaAaAaBBBB { }
-interface BBBBAaBBAaAaBBAaAa { }
-interface BBBBAaBBAaAaBBAaBB { }
-interface BBBBAaBBAaAaBBBBAa { }
-interface BBBBAaBBAaAaBBBBBB { }
-interface BBBBAaBBAaBBAaAaAa { }
-interface BBBBAaBBAaBBAaAaBB { }
-interface BBBBAaBBAaBBAaBBAa { }
-interface BBBBAaBBAaBBAaBBBB { }
-interface BBBBAaBBAaBBBBAaAa { }
-interface BBBBAaBBAaBBBBAaBB { }
-interface BBBBAaBBAaBBBBBBAa { }
-interface BBBBAaBBAaBBBBBBBB { }
-interface BBBBAaBBBBAaAaAaAa { }
-interface BBBBAaBBBBAaAaAaBB { }
-interface BBBBAaBBBBAaAaBBAa { }
-interface BBBBAaBBBBAaAaBBBB { }
-interface BBBBAaBBBBAaBBAaAa { }
-interface BBBBAaBBBBAaBBAaBB { }
-interface BBBBAaBBBBAaBBBBAa { }
-interface BBBBAaBBBBAaBBBBBB { }
-interface BBBBAaBBBBBBAaAaAa { }
-interface BBBBAaBBBBBBAaAaBB { }
-interface BBBBAaBBBBBBAaBBAa { }
-interface BBBBAaBBBBBBAaBBBB { }
-interface BBBBAaBBBBBBBBAaAa { }
-interface BBBBAaBBBBBBBBAaBB { }
-interface BBBBAaBBBBBBBBBBAa { }
-interface BBBBAaBBBBBBBBBBBB { }
-interface BBBBBBAaAaAaAaAaAa { }
-interface BBBBBBAaAaAaAaAaBB { }
-interface BBBBBBAaAaAaAaBBAa { }
-interface BBBBBBAaAaAaAaBBBB { }
-interface BBBBBBAaAaAaBBAaAa { }
-interface BBBBBBAaAaAaBBAaBB { }
-interface BBBBBBAaAaAaBBBBAa { }
-interface BBBBBBAaAaAaBBBBBB { }
-interface BBBBBBAaAaBBAaAaAa { }
-interface BBBBBBAaAaBBAaAaBB { }
-interface BBBBBBAaAaBBAaBBAa { }
-interface BBBBBBAaAaBBAaBBBB { }
-interface BBBBBBAaAaBBBBAaAa { }
-interface BBBBBBAaAaBBBBAaBB { }
-interface BBBBBBAaAaBBBBBBAa { }
-interface BBBBBBAaAaBBBBBBBB { }
-interface BBBBBBAaBBAaAaAaAa { }
-interface BBBBBBAaBBAaAaAaBB { }
-interface BBBBBBAaBBAaAaBBAa { }
-interface BBBBBBAaBBAaAaBBBB { }
-interface BBBBBBAaBBAaBBAaAa { }
-interface BBBBBBAaBBAaBBAaBB { }
-interface BBBBBBAaBBAaBBBBAa { }
-interface BBBBBBAaBBAaBBBBBB { }
-interface BBBBBBAaBBBBAaAaAa { }
-interface BBBBBBAaBBBBAaAaBB { }
-interface BBBBBBAaBBBBAaBBAa { }
-interface BBBBBBAaBBBBAaBBBB { }
-interface BBBBBBAaBBBBBBAaAa { }
-interface BBBBBBAaBBBBBBAaBB { }
-interface BBBBBBAaBBBBBBBBAa { }
-interface BBBBBBAaBBBBBBBBBB { }
-interface BBBBBBBBAaAaAaAaAa { }
-interface BBBBBBBBAaAaAaAaBB { }
-interface BBBBBBBBAaAaAaBBAa { }
-interface BBBBBBBBAaAaAaBBBB { }
-interface BBBBBBBBAaAaBBAaAa { }
-interface BBBBBBBBAaAaBBAaBB { }
-interface BBBBBBBBAaAaBBBBAa { }
-interface BBBBBBBBAaAaBBBBBB { }
-interface BBBBBBBBAaBBAaAaAa { }
-interface BBBBBBBBAaBBAaAaBB { }
-interface BBBBBBBBAaBBAaBBAa { }
-interface BBBBBBBBAaBBAaBBBB { }
-interface BBBBBBBBAaBBBBAaAa { }
-interface BBBBBBBBAaBBBBAaBB { }
-interface BBBBBBBBAaBBBBBBAa { }
-interface BBBBBBBBAaBBBBBBBB { }
-interface BBBBBBBBBBAaAaAaAa { }
-interface BBBBBBBBBBAaAaAaBB { }
-interface BBBBBBBBBBAaAaBBAa { }
-interface BBBBBBBBBBAaAaBBBB { }
-interface BBBBBBBBBBAaBBAaAa { }
-interface BBBBBBBBBBAaBBAaBB { }
-interface BBBBBBBBBBAaBBBBAa { }
-interface BBBBBBBBBBAaBBBBBB { }
-interface BBBBBBBBBBBBAaAaAa { }
-interface BBBBBBBBBBBBAaAaBB { }
-interface BBBBBBBBBBBBAaBBAa { }
-interface BBBBBBBBBBBBAaBBBB { }
-interface BBBBBBBBBBBBBBAaAa { }
-interface BBBBBBBBBBBBBBAaBB { }
-interface BBBBBBBBBBBBBBBBAa { }
-interface BBBBBBBBBBBBBBBBBB { }
+interface AaAaAaAaAaAaAaAaAa { } interface AaAaAaAaAaAaAaAaBB { } interface AaAaAaAaAaAaAaBBAa { }
+interface AaAaAaAaAaAaAaBBBB { } interface AaAaAaAaAaAaBBAaAa { } interface AaAaAaAaAaAaBBAaBB { }
+interface AaAaAaAaAaAaBBBBAa { } interface AaAaAaAaAaAaBBBBBB { } interface AaAaAaAaAaBBAaAaAa { }
+interface AaAaAaAaAaBBAaAaBB { } interface AaAaAaAaAaBBAaBBAa { } interface AaAaAaAaAaBBAaBBBB { }
+interface AaAaAaAaAaBBBBAaAa { } interface AaAaAaAaAaBBBBAaBB { } interface AaAaAaAaAaBBBBBBAa { }
+interface AaAaAaAaAaBBBBBBBB { } interface AaAaAaAaBBAaAaAaAa { } interface AaAaAaAaBBAaAaAaBB { }
+interface AaAaAaAaBBAaAaBBAa { } interface AaAaAaAaBBAaAaBBBB { } interface AaAaAaAaBBAaBBAaAa { }
+interface AaAaAaAaBBAaBBAaBB { } interface AaAaAaAaBBAaBBBBAa { } interface AaAaAaAaBBAaBBBBBB { }
+interface AaAaAaAaBBBBAaAaAa { } interface AaAaAaAaBBBBAaAaBB { } interface AaAaAaAaBBBBAaBBAa { }
+interface AaAaAaAaBBBBAaBBBB { } interface AaAaAaAaBBBBBBAaAa { } interface AaAaAaAaBBBBBBAaBB { }
+interface AaAaAaAaBBBBBBBBAa { } interface AaAaAaAaBBBBBBBBBB { } interface AaAaAaBBAaAaAaAaAa { }
+interface AaAaAaBBAaAaAaAaBB { } interface AaAaAaBBAaAaAaBBAa { } interface AaAaAaBBAaAaAaBBBB { }
+interface AaAaAaBBAaAaBBAaAa { } interface AaAaAaBBAaAaBBAaBB { } interface AaAaAaBBAaAaBBBBAa { }
+interface AaAaAaBBAaAaBBBBBB { } interface AaAaAaBBAaBBAaAaAa { } interface AaAaAaBBAaBBAaAaBB { }
+interface AaAaAaBBAaBBAaBBAa { } interface AaAaAaBBAaBBAaBBBB { } interface AaAaAaBBAaBBBBAaAa { }
+interface AaAaAaBBAaBBBBAaBB { } interface AaAaAaBBAaBBBBBBAa { } interface AaAaAaBBAaBBBBBBBB { }
+interface AaAaAaBBBBAaAaAaAa { } interface AaAaAaBBBBAaAaAaBB { } interface AaAaAaBBBBAaAaBBAa { }
+interface AaAaAaBBBBAaAaBBBB { } interface AaAaAaBBBBAaBBAaAa { } interface AaAaAaBBBBAaBBAaBB { }
+interface AaAaAaBBBBAaBBBBAa { } interface AaAaAaBBBBAaBBBBBB { } interface AaAaAaBBBBBBAaAaAa { }
+interface AaAaAaBBBBBBAaAaBB { } interface AaAaAaBBBBBBAaBBAa { } interface AaAaAaBBBBBBAaBBBB { }
+interface AaAaAaBBBBBBBBAaAa { } interface AaAaAaBBBBBBBBAaBB { } interface AaAaAaBBBBBBBBBBAa { }
+interface AaAaAaBBBBBBBBBBBB { } interface AaAaBBAaAaAaAaAaAa { } interface AaAaBBAaAaAaAaAaBB { }
+interface AaAaBBAaAaAaAaBBAa { } interface AaAaBBAaAaAaAaBBBB { } interface AaAaBBAaAaAaBBAaAa { }
+interface AaAaBBAaAaAaBBAaBB { } interface AaAaBBAaAaAaBBBBAa { } interface AaAaBBAaAaAaBBBBBB { }
+interface AaAaBBAaAaBBAaAaAa { } interface AaAaBBAaAaBBAaAaBB { } interface AaAaBBAaAaBBAaBBAa { }
+interface AaAaBBAaAaBBAaBBBB { } interface AaAaBBAaAaBBBBAaAa { } interface AaAaBBAaAaBBBBAaBB { }
+interface AaAaBBAaAaBBBBBBAa { } interface AaAaBBAaAaBBBBBBBB { } interface AaAaBBAaBBAaAaAaAa { }
+interface AaAaBBAaBBAaAaAaBB { } interface AaAaBBAaBBAaAaBBAa { } interface AaAaBBAaBBAaAaBBBB { }
+interface AaAaBBAaBBAaBBAaAa { } interface AaAaBBAaBBAaBBAaBB { } interface AaAaBBAaBBAaBBBBAa { }
+interface AaAaBBAaBBAaBBBBBB { } interface AaAaBBAaBBBBAaAaAa { } interface AaAaBBAaBBBBAaAaBB { }
+interface AaAaBBAaBBBBAaBBAa { } interface AaAaBBAaBBBBAaBBBB { } interface AaAaBBAaBBBBBBAaAa { }
+interface AaAaBBAaBBBBBBAaBB { } interface AaAaBBAaBBBBBBBBAa { } interface AaAaBBAaBBBBBBBBBB { }
+interface AaAaBBBBAaAaAaAaAa { } interface AaAaBBBBAaAaAaAaBB { } interface AaAaBBBBAaAaAaBBAa { }
+interface AaAaBBBBAaAaAaBBBB { } interface AaAaBBBBAaAaBBAaAa { } interface AaAaBBBBAaAaBBAaBB { }
+interface AaAaBBBBAaAaBBBBAa { } interface AaAaBBBBAaAaBBBBBB { } interface AaAaBBBBAaBBAaAaAa { }
+interface AaAaBBBBAaBBAaAaBB { } interface AaAaBBBBAaBBAaBBAa { } interface AaAaBBBBAaBBAaBBBB { }
+interface AaAaBBBBAaBBBBAaAa { } interface AaAaBBBBAaBBBBAaBB { } interface AaAaBBBBAaBBBBBBAa { }
+interface AaAaBBBBAaBBBBBBBB { } interface AaAaBBBBBBAaAaAaAa { } interface AaAaBBBBBBAaAaAaBB { }
+interface AaAaBBBBBBAaAaBBAa { } interface AaAaBBBBBBAaAaBBBB { } interface AaAaBBBBBBAaBBAaAa { }
+interface AaAaBBBBBBAaBBAaBB { } interface AaAaBBBBBBAaBBBBAa { } interface AaAaBBBBBBAaBBBBBB { }
+interface AaAaBBBBBBBBAaAaAa { } interface AaAaBBBBBBBBAaAaBB { } interface AaAaBBBBBBBBAaBBAa { }
+interface AaAaBBBBBBBBAaBBBB { } interface AaAaBBBBBBBBBBAaAa { } interface AaAaBBBBBBBBBBAaBB { }
+interface AaAaBBBBBBBBBBBBAa { } interface AaAaBBBBBBBBBBBBBB { } interface AaBBAaAaAaAaAaAaAa { }
+interface AaBBAaAaAaAaAaAaBB { } interface AaBBAaAaAaAaAaBBAa { } interface AaBBAaAaAaAaAaBBBB { }
+interface AaBBAaAaAaAaBBAaAa { } interface AaBBAaAaAaAaBBAaBB { } interface AaBBAaAaAaAaBBBBAa { }
+interface AaBBAaAaAaAaBBBBBB { } interface AaBBAaAaAaBBAaAaAa { } interface AaBBAaAaAaBBAaAaBB { }
+interface AaBBAaAaAaBBAaBBAa { } interface AaBBAaAaAaBBAaBBBB { } interface AaBBAaAaAaBBBBAaAa { }
+interface AaBBAaAaAaBBBBAaBB { } interface AaBBAaAaAaBBBBBBAa { } interface AaBBAaAaAaBBBBBBBB { }
+interface AaBBAaAaBBAaAaAaAa { } interface AaBBAaAaBBAaAaAaBB { } interface AaBBAaAaBBAaAaBBAa { }
+interface AaBBAaAaBBAaAaBBBB { } interface AaBBAaAaBBAaBBAaAa { } interface AaBBAaAaBBAaBBAaBB { }
+interface AaBBAaAaBBAaBBBBAa { } interface AaBBAaAaBBAaBBBBBB { } interface AaBBAaAaBBBBAaAaAa { }
+interface AaBBAaAaBBBBAaAaBB { } interface AaBBAaAaBBBBAaBBAa { } interface AaBBAaAaBBBBAaBBBB { }
+interface AaBBAaAaBBBBBBAaAa { } interface AaBBAaAaBBBBBBAaBB { } interface AaBBAaAaBBBBBBBBAa { }
+interface AaBBAaAaBBBBBBBBBB { } interface AaBBAaBBAaAaAaAaAa { } interface AaBBAaBBAaAaAaAaBB { }
+interface AaBBAaBBAaAaAaBBAa { } interface AaBBAaBBAaAaAaBBBB { } interface AaBBAaBBAaAaBBAaAa { }
+interface AaBBAaBBAaAaBBAaBB { } interface AaBBAaBBAaAaBBBBAa { } interface AaBBAaBBAaAaBBBBBB { }
+interface AaBBAaBBAaBBAaAaAa { } interface AaBBAaBBAaBBAaAaBB { } interface AaBBAaBBAaBBAaBBAa { }
+interface AaBBAaBBAaBBAaBBBB { } interface AaBBAaBBAaBBBBAaAa { } interface AaBBAaBBAaBBBBAaBB { }
+interface AaBBAaBBAaBBBBBBAa { } interface AaBBAaBBAaBBBBBBBB { } interface AaBBAaBBBBAaAaAaAa { }
+interface AaBBAaBBBBAaAaAaBB { } interface AaBBAaBBBBAaAaBBAa { } interface AaBBAaBBBBAaAaBBBB { }
+interface AaBBAaBBBBAaBBAaAa { } interface AaBBAaBBBBAaBBAaBB { } interface AaBBAaBBBBAaBBBBAa { }
+interface AaBBAaBBBBAaBBBBBB { } interface AaBBAaBBBBBBAaAaAa { } interface AaBBAaBBBBBBAaAaBB { }
+interface AaBBAaBBBBBBAaBBAa { } interface AaBBAaBBBBBBAaBBBB { } interface AaBBAaBBBBBBBBAaAa { }
+interface AaBBAaBBBBBBBBAaBB { } interface AaBBAaBBBBBBBBBBAa { } interface AaBBAaBBBBBBBBBBBB { }
+interface AaBBBBAaAaAaAaAaAa { } interface AaBBBBAaAaAaAaAaBB { } interface AaBBBBAaAaAaAaBBAa { }
+interface AaBBBBAaAaAaAaBBBB { } interface AaBBBBAaAaAaBBAaAa { } interface AaBBBBAaAaAaBBAaBB { }
+interface AaBBBBAaAaAaBBBBAa { } interface AaBBBBAaAaAaBBBBBB { } interface AaBBBBAaAaBBAaAaAa { }
+interface AaBBBBAaAaBBAaAaBB { } interface AaBBBBAaAaBBAaBBAa { } interface AaBBBBAaAaBBAaBBBB { }
+interface AaBBBBAaAaBBBBAaAa { } interface AaBBBBAaAaBBBBAaBB { } interface AaBBBBAaAaBBBBBBAa { }
+interface AaBBBBAaAaBBBBBBBB { } interface AaBBBBAaBBAaAaAaAa { } interface AaBBBBAaBBAaAaAaBB { }
+interface AaBBBBAaBBAaAaBBAa { } interface AaBBBBAaBBAaAaBBBB { } interface AaBBBBAaBBAaBBAaAa { }
+interface AaBBBBAaBBAaBBAaBB { } interface AaBBBBAaBBAaBBBBAa { } interface AaBBBBAaBBAaBBBBBB { }
+interface AaBBBBAaBBBBAaAaAa { } interface AaBBBBAaBBBBAaAaBB { } interface AaBBBBAaBBBBAaBBAa { }
+interface AaBBBBAaBBBBAaBBBB { } interface AaBBBBAaBBBBBBAaAa { } interface AaBBBBAaBBBBBBAaBB { }
+interface AaBBBBAaBBBBBBBBAa { } interface AaBBBBAaBBBBBBBBBB { } interface AaBBBBBBAaAaAaAaAa { }
+interface AaBBBBBBAaAaAaAaBB { } interface AaBBBBBBAaAaAaBBAa { } interface AaBBBBBBAaAaAaBBBB { }
+interface AaBBBBBBAaAaBBAaAa { } interface AaBBBBBBAaAaBBAaBB { } interface AaBBBBBBAaAaBBBBAa { }
+interface AaBBBBBBAaAaBBBBBB { } interface AaBBBBBBAaBBAaAaAa { } interface AaBBBBBBAaBBAaAaBB { }
+interface AaBBBBBBAaBBAaBBAa { } interface AaBBBBBBAaBBAaBBBB { } interface AaBBBBBBAaBBBBAaAa { }
+interface AaBBBBBBAaBBBBAaBB { } interface AaBBBBBBAaBBBBBBAa { } interface AaBBBBBBAaBBBBBBBB { }
+interface AaBBBBBBBBAaAaAaAa { } interface AaBBBBBBBBAaAaAaBB { } interface AaBBBBBBBBAaAaBBAa { }
+interface AaBBBBBBBBAaAaBBBB { } interface AaBBBBBBBBAaBBAaAa { } interface AaBBBBBBBBAaBBAaBB { }
+interface AaBBBBBBBBAaBBBBAa { } interface AaBBBBBBBBAaBBBBBB { } interface AaBBBBBBBBBBAaAaAa { }
+interface AaBBBBBBBBBBAaAaBB { } interface AaBBBBBBBBBBAaBBAa { } interface AaBBBBBBBBBBAaBBBB { }
+interface AaBBBBBBBBBBBBAaAa { } interface AaBBBBBBBBBBBBAaBB { } interface AaBBBBBBBBBBBBBBAa { }
+interface AaBBBBBBBBBBBBBBBB { } interface BBAaAaAaAaAaAaAaAa { } interface BBAaAaAaAaAaAaAaBB { }
+interface BBAaAaAaAaAaAaBBAa { } interface BBAaAaAaAaAaAaBBBB { } interface BBAaAaAaAaAaBBAaAa { }
+interface BBAaAaAaAaAaBBAaBB { } interface BBAaAaAaAaAaBBBBAa { } interface BBAaAaAaAaAaBBBBBB { }
+interface BBAaAaAaAaBBAaAaAa { } interface BBAaAaAaAaBBAaAaBB { } interface BBAaAaAaAaBBAaBBAa { }
+interface BBAaAaAaAaBBAaBBBB { } interface BBAaAaAaAaBBBBAaAa { } interface BBAaAaAaAaBBBBAaBB { }
+interface BBAaAaAaAaBBBBBBAa { } interface BBAaAaAaAaBBBBBBBB { } interface BBAaAaAaBBAaAaAaAa { }
+interface BBAaAaAaBBAaAaAaBB { } interface BBAaAaAaBBAaAaBBAa { } interface BBAaAaAaBBAaAaBBBB { }
+interface BBAaAaAaBBAaBBAaAa { } interface BBAaAaAaBBAaBBAaBB { } interface BBAaAaAaBBAaBBBBAa { }
+interface BBAaAaAaBBAaBBBBBB { } interface BBAaAaAaBBBBAaAaAa { } interface BBAaAaAaBBBBAaAaBB { }
+interface BBAaAaAaBBBBAaBBAa { } interface BBAaAaAaBBBBAaBBBB { } interface BBAaAaAaBBBBBBAaAa { }
+interface BBAaAaAaBBBBBBAaBB { } interface BBAaAaAaBBBBBBBBAa { } interface BBAaAaAaBBBBBBBBBB { }
+interface BBAaAaBBAaAaAaAaAa { } interface BBAaAaBBAaAaAaAaBB { } interface BBAaAaBBAaAaAaBBAa { }
+interface BBAaAaBBAaAaAaBBBB { } interface BBAaAaBBAaAaBBAaAa { } interface BBAaAaBBAaAaBBAaBB { }
+interface BBAaAaBBAaAaBBBBAa { } interface BBAaAaBBAaAaBBBBBB { } interface BBAaAaBBAaBBAaAaAa { }
+interface BBAaAaBBAaBBAaAaBB { } interface BBAaAaBBAaBBAaBBAa { } interface BBAaAaBBAaBBAaBBBB { }
+interface BBAaAaBBAaBBBBAaAa { } interface BBAaAaBBAaBBBBAaBB { } interface BBAaAaBBAaBBBBBBAa { }
+interface BBAaAaBBAaBBBBBBBB { } interface BBAaAaBBBBAaAaAaAa { } interface BBAaAaBBBBAaAaAaBB { }
+interface BBAaAaBBBBAaAaBBAa { } interface BBAaAaBBBBAaAaBBBB { } interface BBAaAaBBBBAaBBAaAa { }
+interface BBAaAaBBBBAaBBAaBB { } interface BBAaAaBBBBAaBBBBAa { } interface BBAaAaBBBBAaBBBBBB { }
+interface BBAaAaBBBBBBAaAaAa { } interface BBAaAaBBBBBBAaAaBB { } interface BBAaAaBBBBBBAaBBAa { }
+interface BBAaAaBBBBBBAaBBBB { } interface BBAaAaBBBBBBBBAaAa { } interface BBAaAaBBBBBBBBAaBB { }
+interface BBAaAaBBBBBBBBBBAa { } interface BBAaAaBBBBBBBBBBBB { } interface BBAaBBAaAaAaAaAaAa { }
+interface BBAaBBAaAaAaAaAaBB { } interface BBAaBBAaAaAaAaBBAa { } interface BBAaBBAaAaAaAaBBBB { }
+interface BBAaBBAaAaAaBBAaAa { } interface BBAaBBAaAaAaBBAaBB { } interface BBAaBBAaAaAaBBBBAa { }
+interface BBAaBBAaAaAaBBBBBB { } interface BBAaBBAaAaBBAaAaAa { } interface BBAaBBAaAaBBAaAaBB { }
+interface BBAaBBAaAaBBAaBBAa { } interface BBAaBBAaAaBBAaBBBB { } interface BBAaBBAaAaBBBBAaAa { }
+interface BBAaBBAaAaBBBBAaBB { } interface BBAaBBAaAaBBBBBBAa { } interface BBAaBBAaAaBBBBBBBB { }
+interface BBAaBBAaBBAaAaAaAa { } interface BBAaBBAaBBAaAaAaBB { } interface BBAaBBAaBBAaAaBBAa { }
+interface BBAaBBAaBBAaAaBBBB { } interface BBAaBBAaBBAaBBAaAa { } interface BBAaBBAaBBAaBBAaBB { }
+interface BBAaBBAaBBAaBBBBAa { } interface BBAaBBAaBBAaBBBBBB { } interface BBAaBBAaBBBBAaAaAa { }
+interface BBAaBBAaBBBBAaAaBB { } interface BBAaBBAaBBBBAaBBAa { } interface BBAaBBAaBBBBAaBBBB { }
+interface BBAaBBAaBBBBBBAaAa { } interface BBAaBBAaBBBBBBAaBB { } interface BBAaBBAaBBBBBBBBAa { }
+interface BBAaBBAaBBBBBBBBBB { } interface BBAaBBBBAaAaAaAaAa { } interface BBAaBBBBAaAaAaAaBB { }
+interface BBAaBBBBAaAaAaBBAa { } interface BBAaBBBBAaAaAaBBBB { } interface BBAaBBBBAaAaBBAaAa { }
+interface BBAaBBBBAaAaBBAaBB { } interface BBAaBBBBAaAaBBBBAa { } interface BBAaBBBBAaAaBBBBBB { }
+interface BBAaBBBBAaBBAaAaAa { } interface BBAaBBBBAaBBAaAaBB { } interface BBAaBBBBAaBBAaBBAa { }
+interface BBAaBBBBAaBBAaBBBB { } interface BBAaBBBBAaBBBBAaAa { } interface BBAaBBBBAaBBBBAaBB { }
+interface BBAaBBBBAaBBBBBBAa { } interface BBAaBBBBAaBBBBBBBB { } interface BBAaBBBBBBAaAaAaAa { }
+interface BBAaBBBBBBAaAaAaBB { } interface BBAaBBBBBBAaAaBBAa { } interface BBAaBBBBBBAaAaBBBB { }
+interface BBAaBBBBBBAaBBAaAa { } interface BBAaBBBBBBAaBBAaBB { } interface BBAaBBBBBBAaBBBBAa { }
+interface BBAaBBBBBBAaBBBBBB { } interface BBAaBBBBBBBBAaAaAa { } interface BBAaBBBBBBBBAaAaBB { }
+interface BBAaBBBBBBBBAaBBAa { } interface BBAaBBBBBBBBAaBBBB { } interface BBAaBBBBBBBBBBAaAa { }
+interface BBAaBBBBBBBBBBAaBB { } interface BBAaBBBBBBBBBBBBAa { } interface BBAaBBBBBBBBBBBBBB { }
+interface BBBBAaAaAaAaAaAaAa { } interface BBBBAaAaAaAaAaAaBB { } interface BBBBAaAaAaAaAaBBAa { }
+interface BBBBAaAaAaAaAaBBBB { } interface BBBBAaAaAaAaBBAaAa { } interface BBBBAaAaAaAaBBAaBB { }
+interface BBBBAaAaAaAaBBBBAa { } interface BBBBAaAaAaAaBBBBBB { } interface BBBBAaAaAaBBAaAaAa { }
+interface BBBBAaAaAaBBAaAaBB { } interface BBBBAaAaAaBBAaBBAa { } interface BBBBAaAaAaBBAaBBBB { }
+interface BBBBAaAaAaBBBBAaAa { } interface BBBBAaAaAaBBBBAaBB { } interface BBBBAaAaAaBBBBBBAa { }
+interface BBBBAaAaAaBBBBBBBB { } interface BBBBAaAaBBAaAaAaAa { } interface BBBBAaAaBBAaAaAaBB { }
+interface BBBBAaAaBBAaAaBBAa { } interface BBBBAaAaBBAaAaBBBB { } interface BBBBAaAaBBAaBBAaAa { }
+interface BBBBAaAaBBAaBBAaBB { } interface BBBBAaAaBBAaBBBBAa { } interface BBBBAaAaBBAaBBBBBB { }
+interface BBBBAaAaBBBBAaAaAa { } interface BBBBAaAaBBBBAaAaBB { } interface BBBBAaAaBBBBAaBBAa { }
+interface BBBBAaAaBBBBAaBBBB { } interface BBBBAaAaBBBBBBAaAa { } interface BBBBAaAaBBBBBBAaBB { }
+interface BBBBAaAaBBBBBBBBAa { } interface BBBBAaAaBBBBBBBBBB { } interface BBBBAaBBAaAaAaAaAa { }
+interface BBBBAaBBAaAaAaAaBB { } interface BBBBAaBBAaAaAaBBAa { } interface BBBBAaBBAaAaAaBBBB { }
+interface BBBBAaBBAaAaBBAaAa { } interface BBBBAaBBAaAaBBAaBB { } interface BBBBAaBBAaAaBBBBAa { }
+interface BBBBAaBBAaAaBBBBBB { } interface BBBBAaBBAaBBAaAaAa { } interface BBBBAaBBAaBBAaAaBB { }
+interface BBBBAaBBAaBBAaBBAa { } interface BBBBAaBBAaBBAaBBBB { } interface BBBBAaBBAaBBBBAaAa { }
+interface BBBBAaBBAaBBBBAaBB { } interface BBBBAaBBAaBBBBBBAa { } interface BBBBAaBBAaBBBBBBBB { }
+interface BBBBAaBBBBAaAaAaAa { } interface BBBBAaBBBBAaAaAaBB { } interface BBBBAaBBBBAaAaBBAa { }
+interface BBBBAaBBBBAaAaBBBB { } interface BBBBAaBBBBAaBBAaAa { } interface BBBBAaBBBBAaBBAaBB { }
+interface BBBBAaBBBBAaBBBBAa { } interface BBBBAaBBBBAaBBBBBB { } interface BBBBAaBBBBBBAaAaAa { }
+interface BBBBAaBBBBBBAaAaBB { } interface BBBBAaBBBBBBAaBBAa { } interface BBBBAaBBBBBBAaBBBB { }
+interface BBBBAaBBBBBBBBAaAa { } interface BBBBAaBBBBBBBBAaBB { } interface BBBBAaBBBBBBBBBBAa { }
+interface BBBBAaBBBBBBBBBBBB { } interface BBBBBBAaAaAaAaAaAa { } interface BBBBBBAaAaAaAaAaBB { }
+interface BBBBBBAaAaAaAaBBAa { } interface BBBBBBAaAaAaAaBBBB { } interface BBBBBBAaAaAaBBAaAa { }
+interface BBBBBBAaAaAaBBAaBB { } interface BBBBBBAaAaAaBBBBAa { } interface BBBBBBAaAaAaBBBBBB { }
+interface BBBBBBAaAaBBAaAaAa { } interface BBBBBBAaAaBBAaAaBB { } interface BBBBBBAaAaBBAaBBAa { }
+interface BBBBBBAaAaBBAaBBBB { } interface BBBBBBAaAaBBBBAaAa { } interface BBBBBBAaAaBBBBAaBB { }
+interface BBBBBBAaAaBBBBBBAa { } interface BBBBBBAaAaBBBBBBBB { } interface BBBBBBAaBBAaAaAaAa { }
+interface BBBBBBAaBBAaAaAaBB { } interface BBBBBBAaBBAaAaBBAa { } interface BBBBBBAaBBAaAaBBBB { }
+interface BBBBBBAaBBAaBBAaAa { } interface BBBBBBAaBBAaBBAaBB { } interface BBBBBBAaBBAaBBBBAa { }
+interface BBBBBBAaBBAaBBBBBB { } interface BBBBBBAaBBBBAaAaAa { } interface BBBBBBAaBBBBAaAaBB { }
+interface BBBBBBAaBBBBAaBBAa { } interface BBBBBBAaBBBBAaBBBB { } interface BBBBBBAaBBBBBBAaAa { }
+interface BBBBBBAaBBBBBBAaBB { } interface BBBBBBAaBBBBBBBBAa { } interface BBBBBBAaBBBBBBBBBB { }
+interface BBBBBBBBAaAaAaAaAa { } interface BBBBBBBBAaAaAaAaBB { } interface BBBBBBBBAaAaAaBBAa { }
+interface BBBBBBBBAaAaAaBBBB { } interface BBBBBBBBAaAaBBAaAa { } interface BBBBBBBBAaAaBBAaBB { }
+interface BBBBBBBBAaAaBBBBAa { } interface BBBBBBBBAaAaBBBBBB { } interface BBBBBBBBAaBBAaAaAa { }
+interface BBBBBBBBAaBBAaAaBB { } interface BBBBBBBBAaBBAaBBAa { } interface BBBBBBBBAaBBAaBBBB { }
+interface BBBBBBBBAaBBBBAaAa { } interface BBBBBBBBAaBBBBAaBB { } interface BBBBBBBBAaBBBBBBAa { }
+interface BBBBBBBBAaBBBBBBBB { } interface BBBBBBBBBBAaAaAaAa { } interface BBBBBBBBBBAaAaAaBB { }
+interface BBBBBBBBBBAaAaBBAa { } interface BBBBBBBBBBAaAaBBBB { } interface BBBBBBBBBBAaBBAaAa { }
+interface BBBBBBBBBBAaBBAaBB { } interface BBBBBBBBBBAaBBBBAa { } interface BBBBBBBBBBAaBBBBBB { }
+interface BBBBBBBBBBBBAaAaAa { } interface BBBBBBBBBBBBAaAaBB { } interface BBBBBBBBBBBBAaBBAa { }
+interface BBBBBBBBBBBBAaBBBB { } interface BBBBBBBBBBBBBBAaAa { } interface BBBBBBBBBBBBBBAaBB { }
+interface BBBBBBBBBBBBBBBBAa { } interface BBBBBBBBBBBBBBBBBB { }

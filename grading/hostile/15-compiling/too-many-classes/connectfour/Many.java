@@ -1,1004 +1,171 @@
 package connectfour;
 
 interface Many {
-    interface I0 { }
-    interface I1 { }
-    interface I2 { }
-    interface I3 { }
-    interface I4 { }
-    interface I5 { }
-    interface I6 { }
-    interface I7 { }
-    interface I8 { }
-    interface I9 { }
-    interface I10 { }
-    interface I11 { }
-    interface I12 { }
-    interface I13 { }
-    interface I14 { }
-    interface I15 { }
-    interface I16 { }
-    interface I17 { }
-    interface I18 { }
-    interface I19 { }
-    interface I20 { }
-    interface I21 { }
-    interface I22 { }
-    interface I23 { }
-    interface I24 { }
-    interface I25 { }
-    interface I26 { }
-    interface I27 { }
-    interface I28 { }
-    interface I29 { }
-    interface I30 { }
-    interface I31 { }
-    interface I32 { }
-    interface I33 { }
-    interface I34 { }
-    interface I35 { }
-    interface I36 { }
-    interface I37 { }
-    interface I38 { }
-    interface I39 { }
-    interface I40 { }
-    interface I41 { }
-    interface I42 { }
-    interface I43 { }
-    interface I44 { }
-    interface I45 { }
-    interface I46 { }
-    interface I47 { }
-    interface I48 { }
-    interface I49 { }
-    interface I50 { }
-    interface I51 { }
-    interface I52 { }
-    interface I53 { }
-    interface I54 { }
-    interface I55 { }
-    interface I56 { }
-    interface I57 { }
-    interface I58 { }
-    interface I59 { }
-    interface I60 { }
-    interface I61 { }
-    interface I62 { }
-    interface I63 { }
-    interface I64 { }
-    interface I65 { }
-    interface I66 { }
-    interface I67 { }
-    interface I68 { }
-    interface I69 { }
-    interface I70 { }
-    interface I71 { }
-    interface I72 { }
-    interface I73 { }
-    interface I74 { }
-    interface I75 { }
-    interface I76 { }
-    interface I77 { }
-    interface I78 { }
-    interface I79 { }
-    interface I80 { }
-    interface I81 { }
-    interface I82 { }
-    interface I83 { }
-    interface I84 { }
-    interface I85 { }
-    interface I86 { }
-    interface I87 { }
-    interface I88 { }
-    interface I89 { }
-    interface I90 { }
-    interface I91 { }
-    interface I92 { }
-    interface I93 { }
-    interface I94 { }
-    interface I95 { }
-    interface I96 { }
-    interface I97 { }
-    interface I98 { }
-    interface I99 { }
-    interface I100 { }
-    interface I101 { }
-    interface I102 { }
-    interface I103 { }
-    interface I104 { }
-    interface I105 { }
-    interface I106 { }
-    interface I107 { }
-    interface I108 { }
-    interface I109 { }
-    interface I110 { }
-    interface I111 { }
-    interface I112 { }
-    interface I113 { }
-    interface I114 { }
-    interface I115 { }
-    interface I116 { }
-    interface I117 { }
-    interface I118 { }
-    interface I119 { }
-    interface I120 { }
-    interface I121 { }
-    interface I122 { }
-    interface I123 { }
-    interface I124 { }
-    interface I125 { }
-    interface I126 { }
-    interface I127 { }
-    interface I128 { }
-    interface I129 { }
-    interface I130 { }
-    interface I131 { }
-    interface I132 { }
-    interface I133 { }
-    interface I134 { }
-    interface I135 { }
-    interface I136 { }
-    interface I137 { }
-    interface I138 { }
-    interface I139 { }
-    interface I140 { }
-    interface I141 { }
-    interface I142 { }
-    interface I143 { }
-    interface I144 { }
-    interface I145 { }
-    interface I146 { }
-    interface I147 { }
-    interface I148 { }
-    interface I149 { }
-    interface I150 { }
-    interface I151 { }
-    interface I152 { }
-    interface I153 { }
-    interface I154 { }
-    interface I155 { }
-    interface I156 { }
-    interface I157 { }
-    interface I158 { }
-    interface I159 { }
-    interface I160 { }
-    interface I161 { }
-    interface I162 { }
-    interface I163 { }
-    interface I164 { }
-    interface I165 { }
-    interface I166 { }
-    interface I167 { }
-    interface I168 { }
-    interface I169 { }
-    interface I170 { }
-    interface I171 { }
-    interface I172 { }
-    interface I173 { }
-    interface I174 { }
-    interface I175 { }
-    interface I176 { }
-    interface I177 { }
-    interface I178 { }
-    interface I179 { }
-    interface I180 { }
-    interface I181 { }
-    interface I182 { }
-    interface I183 { }
-    interface I184 { }
-    interface I185 { }
-    interface I186 { }
-    interface I187 { }
-    interface I188 { }
-    interface I189 { }
-    interface I190 { }
-    interface I191 { }
-    interface I192 { }
-    interface I193 { }
-    interface I194 { }
-    interface I195 { }
-    interface I196 { }
-    interface I197 { }
-    interface I198 { }
-    interface I199 { }
-    interface I200 { }
-    interface I201 { }
-    interface I202 { }
-    interface I203 { }
-    interface I204 { }
-    interface I205 { }
-    interface I206 { }
-    interface I207 { }
-    interface I208 { }
-    interface I209 { }
-    interface I210 { }
-    interface I211 { }
-    interface I212 { }
-    interface I213 { }
-    interface I214 { }
-    interface I215 { }
-    interface I216 { }
-    interface I217 { }
-    interface I218 { }
-    interface I219 { }
-    interface I220 { }
-    interface I221 { }
-    interface I222 { }
-    interface I223 { }
-    interface I224 { }
-    interface I225 { }
-    interface I226 { }
-    interface I227 { }
-    interface I228 { }
-    interface I229 { }
-    interface I230 { }
-    interface I231 { }
-    interface I232 { }
-    interface I233 { }
-    interface I234 { }
-    interface I235 { }
-    interface I236 { }
-    interface I237 { }
-    interface I238 { }
-    interface I239 { }
-    interface I240 { }
-    interface I241 { }
-    interface I242 { }
-    interface I243 { }
-    interface I244 { }
-    interface I245 { }
-    interface I246 { }
-    interface I247 { }
-    interface I248 { }
-    interface I249 { }
-    interface I250 { }
-    interface I251 { }
-    interface I252 { }
-    interface I253 { }
-    interface I254 { }
-    interface I255 { }
-    interface I256 { }
-    interface I257 { }
-    interface I258 { }
-    interface I259 { }
-    interface I260 { }
-    interface I261 { }
-    interface I262 { }
-    interface I263 { }
-    interface I264 { }
-    interface I265 { }
-    interface I266 { }
-    interface I267 { }
-    interface I268 { }
-    interface I269 { }
-    interface I270 { }
-    interface I271 { }
-    interface I272 { }
-    interface I273 { }
-    interface I274 { }
-    interface I275 { }
-    interface I276 { }
-    interface I277 { }
-    interface I278 { }
-    interface I279 { }
-    interface I280 { }
-    interface I281 { }
-    interface I282 { }
-    interface I283 { }
-    interface I284 { }
-    interface I285 { }
-    interface I286 { }
-    interface I287 { }
-    interface I288 { }
-    interface I289 { }
-    interface I290 { }
-    interface I291 { }
-    interface I292 { }
-    interface I293 { }
-    interface I294 { }
-    interface I295 { }
-    interface I296 { }
-    interface I297 { }
-    interface I298 { }
-    interface I299 { }
-    interface I300 { }
-    interface I301 { }
-    interface I302 { }
-    interface I303 { }
-    interface I304 { }
-    interface I305 { }
-    interface I306 { }
-    interface I307 { }
-    interface I308 { }
-    interface I309 { }
-    interface I310 { }
-    interface I311 { }
-    interface I312 { }
-    interface I313 { }
-    interface I314 { }
-    interface I315 { }
-    interface I316 { }
-    interface I317 { }
-    interface I318 { }
-    interface I319 { }
-    interface I320 { }
-    interface I321 { }
-    interface I322 { }
-    interface I323 { }
-    interface I324 { }
-    interface I325 { }
-    interface I326 { }
-    interface I327 { }
-    interface I328 { }
-    interface I329 { }
-    interface I330 { }
-    interface I331 { }
-    interface I332 { }
-    interface I333 { }
-    interface I334 { }
-    interface I335 { }
-    interface I336 { }
-    interface I337 { }
-    interface I338 { }
-    interface I339 { }
-    interface I340 { }
-    interface I341 { }
-    interface I342 { }
-    interface I343 { }
-    interface I344 { }
-    interface I345 { }
-    interface I346 { }
-    interface I347 { }
-    interface I348 { }
-    interface I349 { }
-    interface I350 { }
-    interface I351 { }
-    interface I352 { }
-    interface I353 { }
-    interface I354 { }
-    interface I355 { }
-    interface I356 { }
-    interface I357 { }
-    interface I358 { }
-    interface I359 { }
-    interface I360 { }
-    interface I361 { }
-    interface I362 { }
-    interface I363 { }
-    interface I364 { }
-    interface I365 { }
-    interface I366 { }
-    interface I367 { }
-    interface I368 { }
-    interface I369 { }
-    interface I370 { }
-    interface I371 { }
-    interface I372 { }
-    interface I373 { }
-    interface I374 { }
-    interface I375 { }
-    interface I376 { }
-    interface I377 { }
-    interface I378 { }
-    interface I379 { }
-    interface I380 { }
-    interface I381 { }
-    interface I382 { }
-    interface I383 { }
-    interface I384 { }
-    interface I385 { }
-    interface I386 { }
-    interface I387 { }
-    interface I388 { }
-    interface I389 { }
-    interface I390 { }
-    interface I391 { }
-    interface I392 { }
-    interface I393 { }
-    interface I394 { }
-    interface I395 { }
-    interface I396 { }
-    interface I397 { }
-    interface I398 { }
-    interface I399 { }
-    interface I400 { }
-    interface I401 { }
-    interface I402 { }
-    interface I403 { }
-    interface I404 { }
-    interface I405 { }
-    interface I406 { }
-    interface I407 { }
-    interface I408 { }
-    interface I409 { }
-    interface I410 { }
-    interface I411 { }
-    interface I412 { }
-    interface I413 { }
-    interface I414 { }
-    interface I415 { }
-    interface I416 { }
-    interface I417 { }
-    interface I418 { }
-    interface I419 { }
-    interface I420 { }
-    interface I421 { }
-    interface I422 { }
-    interface I423 { }
-    interface I424 { }
-    interface I425 { }
-    interface I426 { }
-    interface I427 { }
-    interface I428 { }
-    interface I429 { }
-    interface I430 { }
-    interface I431 { }
-    interface I432 { }
-    interface I433 { }
-    interface I434 { }
-    interface I435 { }
-    interface I436 { }
-    interface I437 { }
-    interface I438 { }
-    interface I439 { }
-    interface I440 { }
-    interface I441 { }
-    interface I442 { }
-    interface I443 { }
-    interface I444 { }
-    interface I445 { }
-    interface I446 { }
-    interface I447 { }
-    interface I448 { }
-    interface I449 { }
-    interface I450 { }
-    interface I451 { }
-    interface I452 { }
-    interface I453 { }
-    interface I454 { }
-    interface I455 { }
-    interface I456 { }
-    interface I457 { }
-    interface I458 { }
-    interface I459 { }
-    interface I460 { }
-    interface I461 { }
-    interface I462 { }
-    interface I463 { }
-    interface I464 { }
-    interface I465 { }
-    interface I466 { }
-    interface I467 { }
-    interface I468 { }
-    interface I469 { }
-    interface I470 { }
-    interface I471 { }
-    interface I472 { }
-    interface I473 { }
-    interface I474 { }
-    interface I475 { }
-    interface I476 { }
-    interface I477 { }
-    interface I478 { }
-    interface I479 { }
-    interface I480 { }
-    interface I481 { }
-    interface I482 { }
-    interface I483 { }
-    interface I484 { }
-    interface I485 { }
-    interface I486 { }
-    interface I487 { }
-    interface I488 { }
-    interface I489 { }
-    interface I490 { }
-    interface I491 { }
-    interface I492 { }
-    interface I493 { }
-    interface I494 { }
-    interface I495 { }
-    interface I496 { }
-    interface I497 { }
-    interface I498 { }
-    interface I499 { }
-    interface I500 { }
-    interface I501 { }
-    interface I502 { }
-    interface I503 { }
-    interface I504 { }
-    interface I505 { }
-    interface I506 { }
-    interface I507 { }
-    interface I508 { }
-    interface I509 { }
-    interface I510 { }
-    interface I511 { }
-    interface I512 { }
-    interface I513 { }
-    interface I514 { }
-    interface I515 { }
-    interface I516 { }
-    interface I517 { }
-    interface I518 { }
-    interface I519 { }
-    interface I520 { }
-    interface I521 { }
-    interface I522 { }
-    interface I523 { }
-    interface I524 { }
-    interface I525 { }
-    interface I526 { }
-    interface I527 { }
-    interface I528 { }
-    interface I529 { }
-    interface I530 { }
-    interface I531 { }
-    interface I532 { }
-    interface I533 { }
-    interface I534 { }
-    interface I535 { }
-    interface I536 { }
-    interface I537 { }
-    interface I538 { }
-    interface I539 { }
-    interface I540 { }
-    interface I541 { }
-    interface I542 { }
-    interface I543 { }
-    interface I544 { }
-    interface I545 { }
-    interface I546 { }
-    interface I547 { }
-    interface I548 { }
-    interface I549 { }
-    interface I550 { }
-    interface I551 { }
-    interface I552 { }
-    interface I553 { }
-    interface I554 { }
-    interface I555 { }
-    interface I556 { }
-    interface I557 { }
-    interface I558 { }
-    interface I559 { }
-    interface I560 { }
-    interface I561 { }
-    interface I562 { }
-    interface I563 { }
-    interface I564 { }
-    interface I565 { }
-    interface I566 { }
-    interface I567 { }
-    interface I568 { }
-    interface I569 { }
-    interface I570 { }
-    interface I571 { }
-    interface I572 { }
-    interface I573 { }
-    interface I574 { }
-    interface I575 { }
-    interface I576 { }
-    interface I577 { }
-    interface I578 { }
-    interface I579 { }
-    interface I580 { }
-    interface I581 { }
-    interface I582 { }
-    interface I583 { }
-    interface I584 { }
-    interface I585 { }
-    interface I586 { }
-    interface I587 { }
-    interface I588 { }
-    interface I589 { }
-    interface I590 { }
-    interface I591 { }
-    interface I592 { }
-    interface I593 { }
-    interface I594 { }
-    interface I595 { }
-    interface I596 { }
-    interface I597 { }
-    interface I598 { }
-    interface I599 { }
-    interface I600 { }
-    interface I601 { }
-    interface I602 { }
-    interface I603 { }
-    interface I604 { }
-    interface I605 { }
-    interface I606 { }
-    interface I607 { }
-    interface I608 { }
-    interface I609 { }
-    interface I610 { }
-    interface I611 { }
-    interface I612 { }
-    interface I613 { }
-    interface I614 { }
-    interface I615 { }
-    interface I616 { }
-    interface I617 { }
-    interface I618 { }
-    interface I619 { }
-    interface I620 { }
-    interface I621 { }
-    interface I622 { }
-    interface I623 { }
-    interface I624 { }
-    interface I625 { }
-    interface I626 { }
-    interface I627 { }
-    interface I628 { }
-    interface I629 { }
-    interface I630 { }
-    interface I631 { }
-    interface I632 { }
-    interface I633 { }
-    interface I634 { }
-    interface I635 { }
-    interface I636 { }
-    interface I637 { }
-    interface I638 { }
-    interface I639 { }
-    interface I640 { }
-    interface I641 { }
-    interface I642 { }
-    interface I643 { }
-    interface I644 { }
-    interface I645 { }
-    interface I646 { }
-    interface I647 { }
-    interface I648 { }
-    interface I649 { }
-    interface I650 { }
-    interface I651 { }
-    interface I652 { }
-    interface I653 { }
-    interface I654 { }
-    interface I655 { }
-    interface I656 { }
-    interface I657 { }
-    interface I658 { }
-    interface I659 { }
-    interface I660 { }
-    interface I661 { }
-    interface I662 { }
-    interface I663 { }
-    interface I664 { }
-    interface I665 { }
-    interface I666 { }
-    interface I667 { }
-    interface I668 { }
-    interface I669 { }
-    interface I670 { }
-    interface I671 { }
-    interface I672 { }
-    interface I673 { }
-    interface I674 { }
-    interface I675 { }
-    interface I676 { }
-    interface I677 { }
-    interface I678 { }
-    interface I679 { }
-    interface I680 { }
-    interface I681 { }
-    interface I682 { }
-    interface I683 { }
-    interface I684 { }
-    interface I685 { }
-    interface I686 { }
-    interface I687 { }
-    interface I688 { }
-    interface I689 { }
-    interface I690 { }
-    interface I691 { }
-    interface I692 { }
-    interface I693 { }
-    interface I694 { }
-    interface I695 { }
-    interface I696 { }
-    interface I697 { }
-    interface I698 { }
-    interface I699 { }
-    interface I700 { }
-    interface I701 { }
-    interface I702 { }
-    interface I703 { }
-    interface I704 { }
-    interface I705 { }
-    interface I706 { }
-    interface I707 { }
-    interface I708 { }
-    interface I709 { }
-    interface I710 { }
-    interface I711 { }
-    interface I712 { }
-    interface I713 { }
-    interface I714 { }
-    interface I715 { }
-    interface I716 { }
-    interface I717 { }
-    interface I718 { }
-    interface I719 { }
-    interface I720 { }
-    interface I721 { }
-    interface I722 { }
-    interface I723 { }
-    interface I724 { }
-    interface I725 { }
-    interface I726 { }
-    interface I727 { }
-    interface I728 { }
-    interface I729 { }
-    interface I730 { }
-    interface I731 { }
-    interface I732 { }
-    interface I733 { }
-    interface I734 { }
-    interface I735 { }
-    interface I736 { }
-    interface I737 { }
-    interface I738 { }
-    interface I739 { }
-    interface I740 { }
-    interface I741 { }
-    interface I742 { }
-    interface I743 { }
-    interface I744 { }
-    interface I745 { }
-    interface I746 { }
-    interface I747 { }
-    interface I748 { }
-    interface I749 { }
-    interface I750 { }
-    interface I751 { }
-    interface I752 { }
-    interface I753 { }
-    interface I754 { }
-    interface I755 { }
-    interface I756 { }
-    interface I757 { }
-    interface I758 { }
-    interface I759 { }
-    interface I760 { }
-    interface I761 { }
-    interface I762 { }
-    interface I763 { }
-    interface I764 { }
-    interface I765 { }
-    interface I766 { }
-    interface I767 { }
-    interface I768 { }
-    interface I769 { }
-    interface I770 { }
-    interface I771 { }
-    interface I772 { }
-    interface I773 { }
-    interface I774 { }
-    interface I775 { }
-    interface I776 { }
-    interface I777 { }
-    interface I778 { }
-    interface I779 { }
-    interface I780 { }
-    interface I781 { }
-    interface I782 { }
-    interface I783 { }
-    interface I784 { }
-    interface I785 { }
-    interface I786 { }
-    interface I787 { }
-    interface I788 { }
-    interface I789 { }
-    interface I790 { }
-    interface I791 { }
-    interface I792 { }
-    interface I793 { }
-    interface I794 { }
-    interface I795 { }
-    interface I796 { }
-    interface I797 { }
-    interface I798 { }
-    interface I799 { }
-    interface I800 { }
-    interface I801 { }
-    interface I802 { }
-    interface I803 { }
-    interface I804 { }
-    interface I805 { }
-    interface I806 { }
-    interface I807 { }
-    interface I808 { }
-    interface I809 { }
-    interface I810 { }
-    interface I811 { }
-    interface I812 { }
-    interface I813 { }
-    interface I814 { }
-    interface I815 { }
-    interface I816 { }
-    interface I817 { }
-    interface I818 { }
-    interface I819 { }
-    interface I820 { }
-    interface I821 { }
-    interface I822 { }
-    interface I823 { }
-    interface I824 { }
-    interface I825 { }
-    interface I826 { }
-    interface I827 { }
-    interface I828 { }
-    interface I829 { }
-    interface I830 { }
-    interface I831 { }
-    interface I832 { }
-    interface I833 { }
-    interface I834 { }
-    interface I835 { }
-    interface I836 { }
-    interface I837 { }
-    interface I838 { }
-    interface I839 { }
-    interface I840 { }
-    interface I841 { }
-    interface I842 { }
-    interface I843 { }
-    interface I844 { }
-    interface I845 { }
-    interface I846 { }
-    interface I847 { }
-    interface I848 { }
-    interface I849 { }
-    interface I850 { }
-    interface I851 { }
-    interface I852 { }
-    interface I853 { }
-    interface I854 { }
-    interface I855 { }
-    interface I856 { }
-    interface I857 { }
-    interface I858 { }
-    interface I859 { }
-    interface I860 { }
-    interface I861 { }
-    interface I862 { }
-    interface I863 { }
-    interface I864 { }
-    interface I865 { }
-    interface I866 { }
-    interface I867 { }
-    interface I868 { }
-    interface I869 { }
-    interface I870 { }
-    interface I871 { }
-    interface I872 { }
-    interface I873 { }
-    interface I874 { }
-    interface I875 { }
-    interface I876 { }
-    interface I877 { }
-    interface I878 { }
-    interface I879 { }
-    interface I880 { }
-    interface I881 { }
-    interface I882 { }
-    interface I883 { }
-    interface I884 { }
-    interface I885 { }
-    interface I886 { }
-    interface I887 { }
-    interface I888 { }
-    interface I889 { }
-    interface I890 { }
-    interface I891 { }
-    interface I892 { }
-    interface I893 { }
-    interface I894 { }
-    interface I895 { }
-    interface I896 { }
-    interface I897 { }
-    interface I898 { }
-    interface I899 { }
-    interface I900 { }
-    interface I901 { }
-    interface I902 { }
-    interface I903 { }
-    interface I904 { }
-    interface I905 { }
-    interface I906 { }
-    interface I907 { }
-    interface I908 { }
-    interface I909 { }
-    interface I910 { }
-    interface I911 { }
-    interface I912 { }
-    interface I913 { }
-    interface I914 { }
-    interface I915 { }
-    interface I916 { }
-    interface I917 { }
-    interface I918 { }
-    interface I919 { }
-    interface I920 { }
-    interface I921 { }
-    interface I922 { }
-    interface I923 { }
-    interface I924 { }
-    interface I925 { }
-    interface I926 { }
-    interface I927 { }
-    interface I928 { }
-    interface I929 { }
-    interface I930 { }
-    interface I931 { }
-    interface I932 { }
-    interface I933 { }
-    interface I934 { }
-    interface I935 { }
-    interface I936 { }
-    interface I937 { }
-    interface I938 { }
-    interface I939 { }
-    interface I940 { }
-    interface I941 { }
-    interface I942 { }
-    interface I943 { }
-    interface I944 { }
-    interface I945 { }
-    interface I946 { }
-    interface I947 { }
-    interface I948 { }
-    interface I949 { }
-    interface I950 { }
-    interface I951 { }
-    interface I952 { }
-    interface I953 { }
-    interface I954 { }
-    interface I955 { }
-    interface I956 { }
-    interface I957 { }
-    interface I958 { }
-    interface I959 { }
-    interface I960 { }
-    interface I961 { }
-    interface I962 { }
-    interface I963 { }
-    interface I964 { }
-    interface I965 { }
-    interface I966 { }
-    interface I967 { }
-    interface I968 { }
-    interface I969 { }
-    interface I970 { }
-    interface I971 { }
-    interface I972 { }
-    interface I973 { }
-    interface I974 { }
-    interface I975 { }
-    interface I976 { }
-    interface I977 { }
-    interface I978 { }
-    interface I979 { }
-    interface I980 { }
-    interface I981 { }
-    interface I982 { }
-    interface I983 { }
-    interface I984 { }
-    interface I985 { }
-    interface I986 { }
-    interface I987 { }
-    interface I988 { }
-    interface I989 { }
-    interface I990 { }
-    interface I991 { }
-    interface I992 { }
-    interface I993 { }
-    interface I994 { }
-    interface I995 { }
-    interface I996 { }
-    interface I997 { }
-    interface I998 { }
-    interface I999 { }
+    interface I0 { } interface I1 { } interface I2 { } interface I3 { } interface I4 { } interface I5 { }
+    interface I6 { } interface I7 { } interface I8 { } interface I9 { } interface I10 { } interface I11 { }
+    interface I12 { } interface I13 { } interface I14 { } interface I15 { } interface I16 { } interface I17 { }
+    interface I18 { } interface I19 { } interface I20 { } interface I21 { } interface I22 { } interface I23 { }
+    interface I24 { } interface I25 { } interface I26 { } interface I27 { } interface I28 { } interface I29 { }
+    interface I30 { } interface I31 { } interface I32 { } interface I33 { } interface I34 { } interface I35 { }
+    interface I36 { } interface I37 { } interface I38 { } interface I39 { } interface I40 { } interface I41 { }
+    interface I42 { } interface I43 { } interface I44 { } interface I45 { } interface I46 { } interface I47 { }
+    interface I48 { } interface I49 { } interface I50 { } interface I51 { } interface I52 { } interface I53 { }
+    interface I54 { } interface I55 { } interface I56 { } interface I57 { } interface I58 { } interface I59 { }
+    interface I60 { } interface I61 { } interface I62 { } interface I63 { } interface I64 { } interface I65 { }
+    interface I66 { } interface I67 { } interface I68 { } interface I69 { } interface I70 { } interface I71 { }
+    interface I72 { } interface I73 { } interface I74 { } interface I75 { } interface I76 { } interface I77 { }
+    interface I78 { } interface I79 { } interface I80 { } interface I81 { } interface I82 { } interface I83 { }
+    interface I84 { } interface I85 { } interface I86 { } interface I87 { } interface I88 { } interface I89 { }
+    interface I90 { } interface I91 { } interface I92 { } interface I93 { } interface I94 { } interface I95 { }
+    interface I96 { } interface I97 { } interface I98 { } interface I99 { } interface I100 { } interface I101 { }
+    interface I102 { } interface I103 { } interface I104 { } interface I105 { } interface I106 { } interface I107 { }
+    interface I108 { } interface I109 { } interface I110 { } interface I111 { } interface I112 { } interface I113 { }
+    interface I114 { } interface I115 { } interface I116 { } interface I117 { } interface I118 { } interface I119 { }
+    interface I120 { } interface I121 { } interface I122 { } interface I123 { } interface I124 { } interface I125 { }
+    interface I126 { } interface I127 { } interface I128 { } interface I129 { } interface I130 { } interface I131 { }
+    interface I132 { } interface I133 { } interface I134 { } interface I135 { } interface I136 { } interface I137 { }
+    interface I138 { } interface I139 { } interface I140 { } interface I141 { } interface I142 { } interface I143 { }
+    interface I144 { } interface I145 { } interface I146 { } interface I147 { } interface I148 { } interface I149 { }
+    interface I150 { } interface I151 { } interface I152 { } interface I153 { } interface I154 { } interface I155 { }
+    interface I156 { } interface I157 { } interface I158 { } interface I159 { } interface I160 { } interface I161 { }
+    interface I162 { } interface I163 { } interface I164 { } interface I165 { } interface I166 { } interface I167 { }
+    interface I168 { } interface I169 { } interface I170 { } interface I171 { } interface I172 { } interface I173 { }
+    interface I174 { } interface I175 { } interface I176 { } interface I177 { } interface I178 { } interface I179 { }
+    interface I180 { } interface I181 { } interface I182 { } interface I183 { } interface I184 { } interface I185 { }
+    interface I186 { } interface I187 { } interface I188 { } interface I189 { } interface I190 { } interface I191 { }
+    interface I192 { } interface I193 { } interface I194 { } interface I195 { } interface I196 { } interface I197 { }
+    interface I198 { } interface I199 { } interface I200 { } interface I201 { } interface I202 { } interface I203 { }
+    interface I204 { } interface I205 { } interface I206 { } interface I207 { } interface I208 { } interface I209 { }
+    interface I210 { } interface I211 { } interface I212 { } interface I213 { } interface I214 { } interface I215 { }
+    interface I216 { } interface I217 { } interface I218 { } interface I219 { } interface I220 { } interface I221 { }
+    interface I222 { } interface I223 { } interface I224 { } interface I225 { } interface I226 { } interface I227 { }
+    interface I228 { } interface I229 { } interface I230 { } interface I231 { } interface I232 { } interface I233 { }
+    interface I234 { } interface I235 { } interface I236 { } interface I237 { } interface I238 { } interface I239 { }
+    interface I240 { } interface I241 { } interface I242 { } interface I243 { } interface I244 { } interface I245 { }
+    interface I246 { } interface I247 { } interface I248 { } interface I249 { } interface I250 { } interface I251 { }
+    interface I252 { } interface I253 { } interface I254 { } interface I255 { } interface I256 { } interface I257 { }
+    interface I258 { } interface I259 { } interface I260 { } interface I261 { } interface I262 { } interface I263 { }
+    interface I264 { } interface I265 { } interface I266 { } interface I267 { } interface I268 { } interface I269 { }
+    interface I270 { } interface I271 { } interface I272 { } interface I273 { } interface I274 { } interface I275 { }
+    interface I276 { } interface I277 { } interface I278 { } interface I279 { } interface I280 { } interface I281 { }
+    interface I282 { } interface I283 { } interface I284 { } interface I285 { } interface I286 { } interface I287 { }
+    interface I288 { } interface I289 { } interface I290 { } interface I291 { } interface I292 { } interface I293 { }
+    interface I294 { } interface I295 { } interface I296 { } interface I297 { } interface I298 { } interface I299 { }
+    interface I300 { } interface I301 { } interface I302 { } interface I303 { } interface I304 { } interface I305 { }
+    interface I306 { } interface I307 { } interface I308 { } interface I309 { } interface I310 { } interface I311 { }
+    interface I312 { } interface I313 { } interface I314 { } interface I315 { } interface I316 { } interface I317 { }
+    interface I318 { } interface I319 { } interface I320 { } interface I321 { } interface I322 { } interface I323 { }
+    interface I324 { } interface I325 { } interface I326 { } interface I327 { } interface I328 { } interface I329 { }
+    interface I330 { } interface I331 { } interface I332 { } interface I333 { } interface I334 { } interface I335 { }
+    interface I336 { } interface I337 { } interface I338 { } interface I339 { } interface I340 { } interface I341 { }
+    interface I342 { } interface I343 { } interface I344 { } interface I345 { } interface I346 { } interface I347 { }
+    interface I348 { } interface I349 { } interface I350 { } interface I351 { } interface I352 { } interface I353 { }
+    interface I354 { } interface I355 { } interface I356 { } interface I357 { } interface I358 { } interface I359 { }
+    interface I360 { } interface I361 { } interface I362 { } interface I363 { } interface I364 { } interface I365 { }
+    interface I366 { } interface I367 { } interface I368 { } interface I369 { } interface I370 { } interface I371 { }
+    interface I372 { } interface I373 { } interface I374 { } interface I375 { } interface I376 { } interface I377 { }
+    interface I378 { } interface I379 { } interface I380 { } interface I381 { } interface I382 { } interface I383 { }
+    interface I384 { } interface I385 { } interface I386 { } interface I387 { } interface I388 { } interface I389 { }
+    interface I390 { } interface I391 { } interface I392 { } interface I393 { } interface I394 { } interface I395 { }
+    interface I396 { } interface I397 { } interface I398 { } interface I399 { } interface I400 { } interface I401 { }
+    interface I402 { } interface I403 { } interface I404 { } interface I405 { } interface I406 { } interface I407 { }
+    interface I408 { } interface I409 { } interface I410 { } interface I411 { } interface I412 { } interface I413 { }
+    interface I414 { } interface I415 { } interface I416 { } interface I417 { } interface I418 { } interface I419 { }
+    interface I420 { } interface I421 { } interface I422 { } interface I423 { } interface I424 { } interface I425 { }
+    interface I426 { } interface I427 { } interface I428 { } interface I429 { } interface I430 { } interface I431 { }
+    interface I432 { } interface I433 { } interface I434 { } interface I435 { } interface I436 { } interface I437 { }
+    interface I438 { } interface I439 { } interface I440 { } interface I441 { } interface I442 { } interface I443 { }
+    interface I444 { } interface I445 { } interface I446 { } interface I447 { } interface I448 { } interface I449 { }
+    interface I450 { } interface I451 { } interface I452 { } interface I453 { } interface I454 { } interface I455 { }
+    interface I456 { } interface I457 { } interface I458 { } interface I459 { } interface I460 { } interface I461 { }
+    interface I462 { } interface I463 { } interface I464 { } interface I465 { } interface I466 { } interface I467 { }
+    interface I468 { } interface I469 { } interface I470 { } interface I471 { } interface I472 { } interface I473 { }
+    interface I474 { } interface I475 { } interface I476 { } interface I477 { } interface I478 { } interface I479 { }
+    interface I480 { } interface I481 { } interface I482 { } interface I483 { } interface I484 { } interface I485 { }
+    interface I486 { } interface I487 { } interface I488 { } interface I489 { } interface I490 { } interface I491 { }
+    interface I492 { } interface I493 { } interface I494 { } interface I495 { } interface I496 { } interface I497 { }
+    interface I498 { } interface I499 { } interface I500 { } interface I501 { } interface I502 { } interface I503 { }
+    interface I504 { } interface I505 { } interface I506 { } interface I507 { } interface I508 { } interface I509 { }
+    interface I510 { } interface I511 { } interface I512 { } interface I513 { } interface I514 { } interface I515 { }
+    interface I516 { } interface I517 { } interface I518 { } interface I519 { } interface I520 { } interface I521 { }
+    interface I522 { } interface I523 { } interface I524 { } interface I525 { } interface I526 { } interface I527 { }
+    interface I528 { } interface I529 { } interface I530 { } interface I531 { } interface I532 { } interface I533 { }
+    interface I534 { } interface I535 { } interface I536 { } interface I537 { } interface I538 { } interface I539 { }
+    interface I540 { } interface I541 { } interface I542 { } interface I543 { } interface I544 { } interface I545 { }
+    interface I546 { } interface I547 { } interface I548 { } interface I549 { } interface I550 { } interface I551 { }
+    interface I552 { } interface I553 { } interface I554 { } interface I555 { } interface I556 { } interface I557 { }
+    interface I558 { } interface I559 { } interface I560 { } interface I561 { } interface I562 { } interface I563 { }
+    interface I564 { } interface I565 { } interface I566 { } interface I567 { } interface I568 { } interface I569 { }
+    interface I570 { } interface I571 { } interface I572 { } interface I573 { } interface I574 { } interface I575 { }
+    interface I576 { } interface I577 { } interface I578 { } interface I579 { } interface I580 { } interface I581 { }
+    interface I582 { } interface I583 { } interface I584 { } interface I585 { } interface I586 { } interface I587 { }
+    interface I588 { } interface I589 { } interface I590 { } interface I591 { } interface I592 { } interface I593 { }
+    interface I594 { } interface I595 { } interface I596 { } interface I597 { } interface I598 { } interface I599 { }
+    interface I600 { } interface I601 { } interface I602 { } interface I603 { } interface I604 { } interface I605 { }
+    interface I606 { } interface I607 { } interface I608 { } interface I609 { } interface I610 { } interface I611 { }
+    interface I612 { } interface I613 { } interface I614 { } interface I615 { } interface I616 { } interface I617 { }
+    interface I618 { } interface I619 { } interface I620 { } interface I621 { } interface I622 { } interface I623 { }
+    interface I624 { } interface I625 { } interface I626 { } interface I627 { } interface I628 { } interface I629 { }
+    interface I630 { } interface I631 { } interface I632 { } interface I633 { } interface I634 { } interface I635 { }
+    interface I636 { } interface I637 { } interface I638 { } interface I639 { } interface I640 { } interface I641 { }
+    interface I642 { } interface I643 { } interface I644 { } interface I645 { } interface I646 { } interface I647 { }
+    interface I648 { } interface I649 { } interface I650 { } interface I651 { } interface I652 { } interface I653 { }
+    interface I654 { } interface I655 { } interface I656 { } interface I657 { } interface I658 { } interface I659 { }
+    interface I660 { } interface I661 { } interface I662 { } interface I663 { } interface I664 { } interface I665 { }
+    interface I666 { } interface I667 { } interface I668 { } interface I669 { } interface I670 { } interface I671 { }
+    interface I672 { } interface I673 { } interface I674 { } interface I675 { } interface I676 { } interface I677 { }
+    interface I678 { } interface I679 { } interface I680 { } interface I681 { } interface I682 { } interface I683 { }
+    interface I684 { } interface I685 { } interface I686 { } interface I687 { } interface I688 { } interface I689 { }
+    interface I690 { } interface I691 { } interface I692 { } interface I693 { } interface I694 { } interface I695 { }
+    interface I696 { } interface I697 { } interface I698 { } interface I699 { } interface I700 { } interface I701 { }
+    interface I702 { } interface I703 { } interface I704 { } interface I705 { } interface I706 { } interface I707 { }
+    interface I708 { } interface I709 { } interface I710 { } interface I711 { } interface I712 { } interface I713 { }
+    interface I714 { } interface I715 { } interface I716 { } interface I717 { } interface I718 { } interface I719 { }
+    interface I720 { } interface I721 { } interface I722 { } interface I723 { } interface I724 { } interface I725 { }
+    interface I726 { } interface I727 { } interface I728 { } interface I729 { } interface I730 { } interface I731 { }
+    interface I732 { } interface I733 { } interface I734 { } interface I735 { } interface I736 { } interface I737 { }
+    interface I738 { } interface I739 { } interface I740 { } interface I741 { } interface I742 { } interface I743 { }
+    interface I744 { } interface I745 { } interface I746 { } interface I747 { } interface I748 { } interface I749 { }
+    interface I750 { } interface I751 { } interface I752 { } interface I753 { } interface I754 { } interface I755 { }
+    interface I756 { } interface I757 { } interface I758 { } interface I759 { } interface I760 { } interface I761 { }
+    interface I762 { } interface I763 { } interface I764 { } interface I765 { } interface I766 { } interface I767 { }
+    interface I768 { } interface I769 { } interface I770 { } interface I771 { } interface I772 { } interface I773 { }
+    interface I774 { } interface I775 { } interface I776 { } interface I777 { } interface I778 { } interface I779 { }
+    interface I780 { } interface I781 { } interface I782 { } interface I783 { } interface I784 { } interface I785 { }
+    interface I786 { } interface I787 { } interface I788 { } interface I789 { } interface I790 { } interface I791 { }
+    interface I792 { } interface I793 { } interface I794 { } interface I795 { } interface I796 { } interface I797 { }
+    interface I798 { } interface I799 { } interface I800 { } interface I801 { } interface I802 { } interface I803 { }
+    interface I804 { } interface I805 { } interface I806 { } interface I807 { } interface I808 { } interface I809 { }
+    interface I810 { } interface I811 { } interface I812 { } interface I813 { } interface I814 { } interface I815 { }
+    interface I816 { } interface I817 { } interface I818 { } interface I819 { } interface I820 { } interface I821 { }
+    interface I822 { } interface I823 { } interface I824 { } interface I825 { } interface I826 { } interface I827 { }
+    interface I828 { } interface I829 { } interface I830 { } interface I831 { } interface I832 { } interface I833 { }
+    interface I834 { } interface I835 { } interface I836 { } interface I837 { } interface I838 { } interface I839 { }
+    interface I840 { } interface I841 { } interface I842 { } interface I843 { } interface I844 { } interface I845 { }
+    interface I846 { } interface I847 { } interface I848 { } interface I849 { } interface I850 { } interface I851 { }
+    interface I852 { } interface I853 { } interface I854 { } interface I855 { } interface I856 { } interface I857 { }
+    interface I858 { } interface I859 { } interface I860 { } interface I861 { } interface I862 { } interface I863 { }
+    interface I864 { } interface I865 { } interface I866 { } interface I867 { } interface I868 { } interface I869 { }
+    interface I870 { } interface I871 { } interface I872 { } interface I873 { } interface I874 { } interface I875 { }
+    interface I876 { } interface I877 { } interface I878 { } interface I879 { } interface I880 { } interface I881 { }
+    interface I882 { } interface I883 { } interface I884 { } interface I885 { } interface I886 { } interface I887 { }
+    interface I888 { } interface I889 { } interface I890 { } interface I891 { } interface I892 { } interface I893 { }
+    interface I894 { } interface I895 { } interface I896 { } interface I897 { } interface I898 { } interface I899 { }
+    interface I900 { } interface I901 { } interface I902 { } interface I903 { } interface I904 { } interface I905 { }
+    interface I906 { } interface I907 { } interface I908 { } interface I909 { } interface I910 { } interface I911 { }
+    interface I912 { } interface I913 { } interface I914 { } interface I915 { } interface I916 { } interface I917 { }
+    interface I918 { } interface I919 { } interface I920 { } interface I921 { } interface I922 { } interface I923 { }
+    interface I924 { } interface I925 { } interface I926 { } interface I927 { } interface I928 { } interface I929 { }
+    interface I930 { } interface I931 { } interface I932 { } interface I933 { } interface I934 { } interface I935 { }
+    interface I936 { } interface I937 { } interface I938 { } interface I939 { } interface I940 { } interface I941 { }
+    interface I942 { } interface I943 { } interface I944 { } interface I945 { } interface I946 { } interface I947 { }
+    interface I948 { } interface I949 { } interface I950 { } interface I951 { } interface I952 { } interface I953 { }
+    interface I954 { } interface I955 { } interface I956 { } interface I957 { } interface I958 { } interface I959 { }
+    interface I960 { } interface I961 { } interface I962 { } interface I963 { } interface I964 { } interface I965 { }
+    interface I966 { } interface I967 { } interface I968 { } interface I969 { } interface I970 { } interface I971 { }
+    interface I972 { } interface I973 { } interface I974 { } interface I975 { } interface I976 { } interface I977 { }
+    interface I978 { } interface I979 { } interface I980 { } interface I981 { } interface I982 { } interface I983 { }
+    interface I984 { } interface I985 { } interface I986 { } interface I987 { } interface I988 { } interface I989 { }
+    interface I990 { } interface I991 { } interface I992 { } interface I993 { } interface I994 { } interface I995 { }
+    interface I996 { } interface I997 { } interface I998 { } interface I999 { }
 }

@@ -96,21 +96,31 @@ record Change(State old, State now) {
     }
 
     /** Checks that the clock begins anew or goes on, and that the moves are counted. */
-    boolean countsOn(Move move) {
-        final int clock = isIrreversible(move) ? 0 : old.halfmoveClock() + 1;
+    boolean countsOn() {
+        final int clock = isIrreversible() ? 0 : old.halfmoveClock() + 1;
         return now.halfmoveClock() == clock
                 && now.moveNumber() == old.moveNumber() + (old.nextToPlay() == Player.BLACK ? 1 : 0);
     }
 
-    private boolean isIrreversible(Move move) {
-        return is(Kind.PAWN, move) || captured(move).isPresent();
+    /** Checks whether a pawn is not where it was, or there are fewer pieces. */
+    private boolean isIrreversible() {
+        return Square.ALL.stream().anyMatch(square -> isPawn(old, square) != isPawn(now, square))
+                || count(now) < count(old);
+    }
+
+    private static boolean isPawn(State state, Square square) {
+        return piece(state, square).filter(piece -> piece.kind() == Kind.PAWN).isPresent();
+    }
+
+    private static long count(State state) {
+        return state.situation().board().pieces().stream().flatMap(Optional::stream).count();
     }
 
     /** Checks that the position before is the last of the earlier ones, unless none of them can occur again. */
-    boolean keepsEarlier(Move move) {
+    boolean keepsEarlier() {
         final List<Diagram> expected = new ArrayList<>(old.earlier());
         expected.add(new Certificate(old).diagram());
-        return now.earlier().equals(isIrreversible(move)
+        return now.earlier().equals(isIrreversible()
                 || !now.situation().castlingRights().containsAll(old.situation().castlingRights())
                 ? List.of() : expected);
     }
@@ -139,7 +149,8 @@ record Change(State old, State now) {
 
     /** Checks that nothing but the offer has changed. */
     boolean isOnlyTheOffer() {
-        return now.equals(old.withOffer(now.drawOffer()));
+        return keepsBoard() && now.halfmoveClock() == old.halfmoveClock() && now.moveNumber() == old.moveNumber()
+                && now.earlier().equals(old.earlier()) && now.settled().equals(old.settled());
     }
 
     /** Checks that board, turn, captured pieces and moves are as they were. */

@@ -102,8 +102,8 @@ public final class Engine implements Chess {
         assert change.listsCapture(move) : ensure("capture_is_listed", "CH-10", move, this);
         assert change.losesRights() : ensure("rights_are_lost", "CH-13", move, this);
         assert change.knowsPassed(move) : ensure("passed_is_known", "CH-12", move, this);
-        assert change.countsOn(move) : ensure("counters_go_on", "CH-22", move, this);
-        assert change.keepsEarlier(move) : ensure("earlier_are_kept", "CH-21", move, this);
+        assert change.countsOn() : ensure("counters_go_on", "CH-22", move, this);
+        assert change.keepsEarlier() : ensure("earlier_are_kept", "CH-21", move, this);
         assert change.listsMove(move) : ensure("move_is_listed", "CH-41", moves(), this);
         assert change.declinesOffer() : ensure("offer_is_declined", "CH-23", move, this);
         assert change.passesTurn() : ensure("turn_passes", "CH-01", nextToPlay(), this);

@@ -16,6 +16,11 @@ import tabuleiro.connectfour.Player;
  */
 record Certificate(Grid grid) {
 
+    /** All eight directions. */
+    private static final List<Direction> AROUND = IntStream.rangeClosed(-1, 1).boxed()
+            .flatMap(down -> IntStream.rangeClosed(-1, 1).mapToObj(right -> new Direction(down, right)))
+            .filter(step -> step.down() != 0 || step.right() != 0).toList();
+
     /** Returns the player who has four in line, or nothing. */
     Optional<Player> winner() {
         return Stream.of(Player.values()).filter(this::hasFourInLine).findFirst();
@@ -32,7 +37,7 @@ record Certificate(Grid grid) {
         final Optional<Player> winner = winner();
         return line.isEmpty() ? winner.isEmpty() : line.size() == ConnectFour.IN_LINE
                 && line.stream().allMatch(cell -> grid.at(cell).equals(winner))
-                && Direction.all().stream().anyMatch(direction -> follows(line, direction));
+                && AROUND.stream().anyMatch(direction -> follows(line, direction));
     }
 
     private static boolean follows(List<Cell> line, Direction direction) {
@@ -42,7 +47,19 @@ record Certificate(Grid grid) {
 
     /** Checks that the first player has as many discs as the second, or one more. */
     boolean discsAlternate() {
-        final int lead = grid.count(Player.FIRST) - grid.count(Player.SECOND);
+        return mayLeadBy(lead());
+    }
+
+    /** Checks that the discs still alternate with one more disc of this player. */
+    boolean alternatesWith(Player next) {
+        return mayLeadBy(next == Player.FIRST ? lead() + 1 : lead() - 1);
+    }
+
+    private int lead() {
+        return grid.count(Player.FIRST) - grid.count(Player.SECOND);
+    }
+
+    private static boolean mayLeadBy(int lead) {
         return lead == 0 || lead == 1;
     }
 
@@ -59,7 +76,7 @@ record Certificate(Grid grid) {
 
     private boolean hasFourInLine(Player player) {
         return grid.discs().keySet().stream().filter(cell -> grid.at(cell).equals(Optional.of(player)))
-                .anyMatch(cell -> Direction.all().stream()
+                .anyMatch(cell -> AROUND.stream()
                         .anyMatch(direction -> run(cell, direction) >= ConnectFour.IN_LINE));
     }
 

@@ -80,9 +80,8 @@ public final class Engine implements ConnectFour {
     // tag::nextToPlay[]
     @Override
     public Player nextToPlay() {
-        final boolean isFirst = grid.count(Player.FIRST) == grid.count(Player.SECOND);
-        final Player result = isFirst ? Player.FIRST : Player.SECOND;
-        assert isFirst == (grid.discs().size() % 2 == 0) : ensure("follows_from_grid", "C4-03", result, this);
+        final Player result = grid.count(Player.FIRST) == grid.count(Player.SECOND) ? Player.FIRST : Player.SECOND;
+        assert new Certificate(grid).alternatesWith(result) : ensure("follows_from_grid", "C4-03", result, this);
         return result;
     }
     // end::nextToPlay[]

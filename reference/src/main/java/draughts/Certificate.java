@@ -121,11 +121,16 @@ record Certificate(State state) {
     /** Checks that these are all ways that are not refused, in the order of their squares; none after the end. */
     boolean areLegal(List<List<Square>> ways) {
         final List<Run> tried = state.ending().isPresent() ? List.of() : tried();
-        final List<Run> captures = tried.stream().filter(run -> !run.captured().isEmpty()).toList();
+        final int most = tried.stream().mapToInt(this::worth).max().orElse(0);
         final TreeMap<String, List<Square>> sorted = new TreeMap<>();
-        tried.stream().filter(run -> Rules.of(state.variant()).whyNot(run, captures).isEmpty())
-                .forEach(run -> sorted.put(inOrder(run.way()), run.way()));
+        tried.stream().filter(run -> worth(run) == most).forEach(run -> sorted.put(inOrder(run.way()), run.way()));
         return ways.equals(List.copyOf(sorted.values()));
+    }
+
+    /** Returns a number that is greatest for the turns that classic rules prefer; in simplified rules all are equal. */
+    private int worth(Run run) {
+        final long kings = run.captured().stream().filter(square -> state.board().piece(square).isKing()).count();
+        return state.variant() == Variant.SIMPLIFIED ? 0 : run.captured().size() * (Draughts.PIECES + 1) + (int) kings;
     }
 
     /** Returns a text whose alphabetical order is the order of the squares: rows before columns. */

@@ -1,7 +1,9 @@
 package qwirkle;
 
 import java.util.Collections;
+import java.util.IntSummaryStatistics;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
@@ -88,19 +90,21 @@ record Certificate(State state) {
         return points;
     }
 
-    /** Checks whether nothing can follow: no turn has begun, no tile can be drawn, and published play has its end. */
-    boolean isOver() {
-        final boolean everybodyHasTiles = state.players().stream().noneMatch(player -> player.hand().isEmpty());
-        final boolean canGoOn = state.options().contains(Option.PUBLISHED_END) && everybodyHasTiles;
-        return !canGoOn && state.turn().size() + state.bag().size() == 0;
+    /** Checks whether all of these tiles lie in hands or in lines of earlier turns, and published play has its end. */
+    boolean isOver(List<Tile> tiles) {
+        final IntSummaryStatistics hands = state.players().stream().mapToInt(player -> player.hand().size())
+                .summaryStatistics();
+        final int played = state.board().tiles().size() - state.turn().size();
+        return played + hands.getSum() == tiles.size()
+                && (hands.getMin() == 0 || !state.options().contains(Option.PUBLISHED_END));
     }
 
     /** Returns, after the end, those with the most points and, of these, with the fewest tiles; before it, nobody. */
-    Set<Player> winners() {
+    Set<Player> winners(List<Tile> tiles) {
         final int most = state.players().stream().mapToInt(PlayerState::points).max().orElseThrow();
         final int fewest = state.players().stream().filter(player -> player.points() == most)
                 .mapToInt(player -> player.hand().size()).min().orElseThrow();
-        return Player.first(state.players().size()).stream().filter(player -> isOver()
+        return Player.first(state.players().size()).stream().filter(player -> isOver(tiles)
                 && state.player(player).points() == most && state.player(player).hand().size() == fewest)
                 .collect(Collectors.toSet());
     }
@@ -120,9 +124,31 @@ record Certificate(State state) {
     }
     // end::same[]
 
-    /** Checks that the tiles of each unbroken row or column all differ and all share one attribute. */
+    // tag::hasValidLines[]
+    /** Checks that each two tiles of an unbroken row or column share one attribute and differ in the other. */
     boolean hasValidLines() {
-        return state.board().sharesInLines() && state.board().differsInLines();
+        return state.board().tiles().keySet().stream()
+                .allMatch(cell -> suitsNext(cell, 0, 1) && suitsNext(cell, 1, 0));
+    }
+
+    /** Checks the same of the tile on a cell and each that follows it without a gap. */
+    private boolean suitsNext(Cell cell, int down, int right) {
+        final Tile first = state.board().tiles().get(cell);
+        return Stream.iterate(1, i -> i + 1)
+                .map(i -> state.board().at(new Cell(cell.row() + i * down, cell.column() + i * right)))
+                .takeWhile(Optional::isPresent).map(Optional::get)
+                .allMatch(other -> first.shape() == other.shape() ^ first.colour() == other.colour());
+    }
+    // end::hasValidLines[]
+
+    /** Checks that the tiles of the turn lie in one row or column, and that no cell between them is empty. */
+    boolean hasTurnInOneLine() {
+        final IntSummaryStatistics rows = state.turn().stream().mapToInt(Cell::row).summaryStatistics();
+        final IntSummaryStatistics columns = state.turn().stream().mapToInt(Cell::column).summaryStatistics();
+        return state.turn().isEmpty() || (rows.getMin() == rows.getMax() || columns.getMin() == columns.getMax())
+                && IntStream.rangeClosed(rows.getMin(), rows.getMax())
+                        .allMatch(row -> IntStream.rangeClosed(columns.getMin(), columns.getMax())
+                                .allMatch(column -> state.board().at(new Cell(row, column)).isPresent()));
     }
 
     /** Checks that the outermost row or column on every side is empty, and the next one not. */

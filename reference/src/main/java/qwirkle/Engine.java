@@ -191,14 +191,14 @@ public final class Engine extends Refusing implements Qwirkle {
     @Override
     public boolean isOver() {
         final boolean result = state.isOver();
-        assert result == new Certificate(state).isOver() : ensure("bag_decides", "QW-20", result, this);
+        assert result == new Certificate(state).isOver(allTiles) : ensure("bag_decides", "QW-20", result, this);
         return result;
     }
 
     @Override
     public Set<Player> winners() {
         final Set<Player> result = isOver() ? state.unbeaten() : Set.of();
-        assert result.equals(new Certificate(state).winners()) : ensure("most_points", "QW-21", result, this);
+        assert result.equals(new Certificate(state).winners(allTiles)) : ensure("most_points", "QW-21", result, this);
         return result;
     }
 
@@ -216,7 +216,7 @@ public final class Engine extends Refusing implements Qwirkle {
         assert certificate.hasTiles(allTiles) : maintain("tiles_kept", "QW-23", this);
         assert certificate.hasValidLines() : maintain("lines_are_valid", "QW-10", this);
         assert certificate.hasOneEmptyBorder() : maintain("border_is_empty", "QW-06", this);
-        assert state.board().hasLineWith(turn()) : maintain("turn_in_one_line", "QW-12", this);
+        assert certificate.hasTurnInOneLine() : maintain("turn_in_one_line", "QW-12", this);
         return true;
     }
 

@@ -65,12 +65,17 @@ class WinCountsTest {
     private boolean isWon(List<Integer> cells, List<Integer> pieces) {
         final List<Optional<Piece>> three = new ArrayList<>(Collections.nCopies(16, Optional.empty()));
         for (int i = 0; i < 3; i++) {
-            three.set(cells.get(i), Optional.of(Observed.piece(pieces.get(i))));
+            three.set(cells.get(i), Optional.of(piece(pieces.get(i))));
         }
         final Quarto game = games.newGame(new Position(three, Optional.empty()));
-        game.choose(Observed.piece(pieces.get(3)));
+        game.choose(piece(pieces.get(3)));
         game.place(Cell.ALL.get(cells.get(3)));
         return game.winner().isPresent();
+    }
+
+    /** Returns the piece with this number: large counts 8, white 4, round 2, solid 1. */
+    private static Piece piece(int number) {
+        return Piece.ALL.get(15 - number);
     }
 
     /** Returns all sets of four numbers from 0 to 15, rotated so that different numbers come last. */

@@ -2,8 +2,6 @@ package qwirkle;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
@@ -50,13 +48,6 @@ class MixingTest {
                 .isGreaterThan(ChiSquared.most(FREEDOM));
     }
 
-    @Test
-    void returningSideBySideIsUnfair() {
-        final List<Tile> bag = tiles("A1 A2 F1 F2 F3 F4 F5 F6 E1 E2 E3 E4");
-        assertThat(chiSquared(seed -> rotated(bag, new SplittableRandom(seed).nextInt(BAG))))
-                .as("chi-squared of an unfair method").isGreaterThan(ChiSquared.most(FREEDOM));
-    }
-
     /** Returns chi-squared for the pairs of places at which the traded tiles lie. */
     private static double chiSquared(LongFunction<List<Tile>> bag) {
         final int[] counts = new int[BAG * BAG];
@@ -73,12 +64,6 @@ class MixingTest {
                 Set.of(), seed));
         game.trade(TRADED);
         return game.bag();
-    }
-
-    private static List<Tile> rotated(List<Tile> tiles, int places) {
-        final List<Tile> rotated = new ArrayList<>(tiles);
-        Collections.rotate(rotated, places);
-        return rotated;
     }
 
     private static List<Tile> tiles(String words) {

@@ -1,7 +1,6 @@
 package qwirkle;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
 
 import java.util.SplittableRandom;
 import java.util.function.IntUnaryOperator;
@@ -10,7 +9,6 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.qwirkle.Tile;
 
@@ -28,9 +26,6 @@ class ShuffleTest {
     private static final int KINDS = 36;
     private static final int BAGS = TILES * (TILES - 1);
 
-    /** For kinds at one place: the counts add up to the number of bags. */
-    private static final int FREEDOM_OF_A_PLACE = KINDS - 1;
-
     /**
      * For kinds at all places: the counts add up at each place and, because every bag contains three of each kind, for
      * each kind. The places are therefore not independent, and the sum for all places is greater by a factor 108 / 107.
@@ -43,20 +38,6 @@ class ShuffleTest {
     private static final int[][] BY_THE_ENGINE = bags(seed -> new Games().shuffledBag(seed).stream()
             .mapToInt(ShuffleTest::kind).toArray());
 
-    @ParameterizedTest
-    @CsvSource({"30, 2.5758, 53.672", "30, -2.5758, 13.787", "100, 3.0902, 149.449", "100, -2.5758, 67.328"})
-    void quantilesAreAsPublished(int freedom, double deviations, double quantile) {
-        assertThat(ChiSquared.quantile(freedom, deviations)).isCloseTo(quantile, within(0.1));
-    }
-
-    @Test
-    void everyKindLiesAtEachPlaceAboutEquallyOften() {
-        for (int place = 0; place < TILES; place++) {
-            assertThat(atPlace(BY_THE_ENGINE, place)).as("chi-squared of the kinds at place %d", place)
-                    .isBetween(ChiSquared.least(FREEDOM_OF_A_PLACE), ChiSquared.most(FREEDOM_OF_A_PLACE));
-        }
-    }
-
     @Test
     void everyKindLiesAboutEquallyOftenAtAllPlacesTogether() {
         assertThat(atAllPlaces(BY_THE_ENGINE)).as("chi-squared of the kinds at all places")
@@ -68,12 +49,6 @@ class ShuffleTest {
     void everyPairOfKindsLiesSideBySideAboutAsOftenAsExpected(int place) {
         assertThat(sideBySide(BY_THE_ENGINE, place)).as("chi-squared of the pairs at place %d", place)
                 .isBetween(ChiSquared.least(FREEDOM_OF_TWO_PLACES), ChiSquared.most(FREEDOM_OF_TWO_PLACES));
-    }
-
-    @Test
-    void swappingEachTileWithItselfOrAnEarlierTileIsFair() {
-        assertThat(atAllPlaces(bags(seed -> swapped(seed, place -> place + 1)))).as("chi-squared of a fair shuffle")
-                .isBetween(ChiSquared.least(FREEDOM_OF_ALL_PLACES), ChiSquared.most(FREEDOM_OF_ALL_PLACES));
     }
 
     @Test
@@ -91,16 +66,8 @@ class ShuffleTest {
     @Test
     void onlyCuttingTheBagIsUnfairToPairs() {
         final int[][] cut = bags(seed -> cut(new SplittableRandom(seed).nextInt(TILES)));
-        assertThat(atPlace(cut, 0)).as("chi-squared of the kinds at the front, which is not affected")
-                .isLessThan(ChiSquared.most(FREEDOM_OF_A_PLACE));
         assertThat(sideBySide(cut, 0)).as("chi-squared of the pairs").isGreaterThan(
                 ChiSquared.most(FREEDOM_OF_TWO_PLACES));
-    }
-
-    @Test
-    void cuttingTheBagOnePlaceFurtherEachTimeIsTooEven() {
-        assertThat(atPlace(bags(seed -> cut((int) seed % TILES)), 0)).as("chi-squared of the kinds at the front")
-                .isLessThan(ChiSquared.least(FREEDOM_OF_A_PLACE));
     }
 
     private static int[][] bags(LongFunction<int[]> shuffle) {

@@ -37,13 +37,13 @@ public final class Pgn {
         return new PortableGame(tags, moves(game.moves(), start, provider), result);
     }
 
-    private static List<PortableGame.Move> moves(List<Move> moves, Position start, ChessProvider provider) {
+    private static List<PortableGame.NumberedMove> moves(List<Move> moves, Position start, ChessProvider provider) {
         final Chess game = provider.newGame(start);
         final San san = new San(provider);
-        final List<PortableGame.Move> written = new ArrayList<>();
+        final List<PortableGame.NumberedMove> written = new ArrayList<>();
         for (Move move : moves) {
             final int before = 2 * (game.position().moveNumber() - 1) + game.nextToPlay().ordinal();
-            written.add(PortableGame.Move.after(before, san.write(game, move)));
+            written.add(PortableGame.NumberedMove.after(before, san.write(game, move)));
             game.move(move);
         }
         return written;

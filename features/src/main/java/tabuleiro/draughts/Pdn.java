@@ -39,7 +39,7 @@ public final class Pdn {
         tags.put("FEN", PdnFen.draw(start));
         final List<List<Square>> ways = game.moves();
         return new PortableGame(tags, IntStream.range(0, ways.size()).mapToObj(i ->
-                PortableGame.Move.after(i + start.nextToPlay().ordinal(), write(ways.get(i)))).toList(),
+                PortableGame.NumberedMove.after(i + start.nextToPlay().ordinal(), write(ways.get(i)))).toList(),
                 PortableGame.result(game.isOver(), game.winner()));
     }
 

@@ -69,9 +69,4 @@ public final class Lines {
     private static boolean isProse(String... words) {
         return Arrays.stream(words).anyMatch(word -> word.length() != words[0].length());
     }
-
-    /** Returns the beginning of a text that would be too long for one line. */
-    static String cut(String text, int width) {
-        return text.length() <= width ? text : text.substring(0, Math.max(width - 1, 0)).stripTrailing() + MORE;
-    }
 }

@@ -39,11 +39,6 @@ public final class NotationException extends IllegalArgumentException {
         return reason;
     }
 
-    /** Returns this fault as one of a longer text, in which its own text begins in this line and column. */
-    public NotationException within(int firstLine, int firstColumn) {
-        return new NotationException(firstLine + line - 1, line == 1 ? firstColumn + column - 1 : column, reason);
-    }
-
     /** Returns a text as a message shows it: in quotes, shortened, and without control characters. */
     public static String quoted(String text) {
         final String shown = text.length() > MOST_SHOWN ? text.substring(0, MOST_SHOWN) + "…" : text;

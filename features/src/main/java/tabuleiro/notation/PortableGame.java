@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
  * @param moves  the moves, in order
  * @param result one of {@link #RESULTS}
  */
-public record PortableGame(Map<String, String> tags, List<Move> moves, String result) {
+public record PortableGame(Map<String, String> tags, List<NumberedMove> moves, String result) {
 
     /** The results of a game: White or Black has won, it is drawn, or it is not known. */
     public static final List<String> RESULTS = List.of("1-0", "0-1", "1/2-1/2", "*");
@@ -37,11 +37,11 @@ public record PortableGame(Map<String, String> tags, List<Move> moves, String re
      * @param number its number, which is followed by one dot if White moves, and by three if Black does
      * @param text   the move, such as {@code Nf3} or {@code 22-18}
      */
-    public record Move(String number, String text) {
+    public record NumberedMove(String number, String text) {
 
         /** Returns a move, which is White's if the half moves before it are even in number, else Black's. */
-        public static Move after(int halfMoves, String text) {
-            return new Move(halfMoves / 2 + 1 + (halfMoves % 2 == 0 ? "." : "..."), text);
+        public static NumberedMove after(int halfMoves, String text) {
+            return new NumberedMove(halfMoves / 2 + 1 + (halfMoves % 2 == 0 ? "." : "..."), text);
         }
 
         private boolean isWhites() {
@@ -87,7 +87,7 @@ public record PortableGame(Map<String, String> tags, List<Move> moves, String re
     private String movetext() {
         final StringBuilder text = new StringBuilder();
         int column = 0;
-        for (Move move : moves) {
+        for (NumberedMove move : moves) {
             column = add(text, move.isWhites() || column == 0 && text.isEmpty() ? move.number() : "", column);
             column = add(text, move.text(), column);
         }

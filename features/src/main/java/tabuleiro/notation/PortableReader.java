@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import tabuleiro.notation.PortableGame.Move;
+import tabuleiro.notation.PortableGame.NumberedMove;
 
 /** Reads games in a portable notation, word by word. */
 final class PortableReader {
@@ -49,7 +49,7 @@ final class PortableReader {
                 throw fault(start, "the tag " + tag.group(1) + " stands there twice");
             }
         }
-        final List<Move> moves = new ArrayList<>();
+        final List<NumberedMove> moves = new ArrayList<>();
         Optional<Matcher> result = Optional.empty();
         while (result.isEmpty()) {
             final Optional<Matcher> number = take(NUMBER);
@@ -63,11 +63,11 @@ final class PortableReader {
     }
 
     /** Reads a move, whose number follows from the move before it if none is written. */
-    private Move readMove(Optional<Matcher> number, List<Move> before) {
+    private NumberedMove readMove(Optional<Matcher> number, List<NumberedMove> before) {
         final Matcher move = take(MOVE).orElseThrow(() -> fault(place, place == text.length()
                 ? "a game ends with its result, one of " + PortableGame.RESULTS : "a move or result must stand here"));
         skip();
-        return new Move(number.map(each -> each.group(1) + (each.group(2).length() > 1 ? "..." : "."))
+        return new NumberedMove(number.map(each -> each.group(1) + (each.group(2).length() > 1 ? "..." : "."))
                 .orElseGet(() -> before.isEmpty() ? "1." : before.get(before.size() - 1).next()), move.group(1));
     }
 

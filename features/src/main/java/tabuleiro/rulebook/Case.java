@@ -19,10 +19,10 @@ import java.util.stream.Stream;
  * @param title what it is about
  * @param lines its steps
  */
-public record Case(String title, List<Line> lines) {
+public record Case(String title, List<CaseStep> lines) {
 
     /** What a step does in an example. */
-    public enum Part {
+    public enum StepKind {
         /** It says from what the example starts. */
         GIVEN,
         /** It says what happens. */
@@ -39,7 +39,7 @@ public record Case(String title, List<Line> lines) {
      * @param text      its sentence
      * @param docString the text below it; empty if it has none
      */
-    public record Line(Part part, String keyword, String text, String docString) {
+    public record CaseStep(StepKind part, String keyword, String text, String docString) {
     }
 
     /** Returns an example, or each row of an outline. */
@@ -49,21 +49,21 @@ public record Case(String title, List<Line> lines) {
     }
 
     private static Case filled(Scenario example, UnaryOperator<String> filling) {
-        final List<Line> lines = new ArrayList<>();
-        Part part = Part.GIVEN;
+        final List<CaseStep> lines = new ArrayList<>();
+        StepKind part = StepKind.GIVEN;
         for (Step step : example.getSteps()) {
             part = part(step.getKeyword().strip(), part);
-            lines.add(new Line(part, step.getKeyword().strip(), filling.apply(step.getText()),
+            lines.add(new CaseStep(part, step.getKeyword().strip(), filling.apply(step.getText()),
                     filling.apply(step.getDocString().map(DocString::getContent).orElse(""))));
         }
         return new Case(filling.apply(example.getName()), List.copyOf(lines));
     }
 
-    private static Part part(String keyword, Part before) {
+    private static StepKind part(String keyword, StepKind before) {
         return switch (keyword) {
-            case "Given" -> Part.GIVEN;
-            case "When" -> Part.WHEN;
-            case "Then" -> Part.THEN;
+            case "Given" -> StepKind.GIVEN;
+            case "When" -> StepKind.WHEN;
+            case "Then" -> StepKind.THEN;
             default -> before;
         };
     }

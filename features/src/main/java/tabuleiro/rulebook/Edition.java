@@ -14,7 +14,7 @@ public interface Edition {
         }
 
         @Override
-        public List<Section> sections(String folder, String id) {
+        public List<Addition> sections(String folder, String id) {
             return List.of();
         }
     };
@@ -25,7 +25,7 @@ public interface Edition {
      * @param title what it is about
      * @param parts the parts of it
      */
-    record Section(String title, List<Part> parts) {
+    record Addition(String title, List<Listing> parts) {
     }
 
     /**
@@ -34,7 +34,7 @@ public interface Edition {
      * @param title what it is
      * @param lines its text, line by line, as it is
      */
-    record Part(String title, List<String> lines) {
+    record Listing(String title, List<String> lines) {
     }
 
     /** Returns what it is called. */
@@ -51,5 +51,5 @@ public interface Edition {
     }
 
     /** Returns the sections of a rule of the game with this folder of feature files. */
-    List<Section> sections(String folder, String id);
+    List<Addition> sections(String folder, String id);
 }

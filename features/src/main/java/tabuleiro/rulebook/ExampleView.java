@@ -64,7 +64,7 @@ public record ExampleView(String id, String title, List<StepView> steps, List<Ta
 
     /** Returns an example from this folder of feature files. */
     static ExampleView of(RuleLinks wording, String folder, String id, Scenario example) {
-        return new ExampleView(id, Case.title(example), new Reader(wording, folder, example).steps(),
+        return new ExampleView(id, Case.title(example), new StepReader(wording, folder, example).steps(),
                 example.getExamples().stream().map(ExampleView::table).toList());
     }
 
@@ -74,7 +74,7 @@ public record ExampleView(String id, String title, List<StepView> steps, List<Ta
     }
 
     /** Reads an example, step by step. */
-    private static final class Reader {
+    private static final class StepReader {
 
         private final RuleLinks wording;
         private final String folder;
@@ -82,7 +82,7 @@ public record ExampleView(String id, String title, List<StepView> steps, List<Ta
         private final List<Case> cases;
         private Optional<Board> board = Optional.empty();
 
-        Reader(RuleLinks wording, String folder, Scenario example) {
+        StepReader(RuleLinks wording, String folder, Scenario example) {
             this.wording = wording;
             this.folder = folder;
             this.example = example;

@@ -20,7 +20,7 @@ public record IndexView(Book book) {
      * @param name    a few words for it
      * @param words   what it can be found by: its sentence, what was decided, the titles of its examples
      */
-    public record Line(String id, String address, String name, String words) {
+    public record RuleEntry(String id, String address, String name, String words) {
     }
 
     /**
@@ -33,10 +33,10 @@ public record IndexView(Book book) {
     }
 
     /** Returns the rules of a chapter, in the order of their ids. */
-    public List<Line> rules(Chapter chapter) {
+    public List<RuleEntry> rules(Chapter chapter) {
         return chapter.rules().stream().sorted(Comparator.comparing(Chapter::id)).map(rule -> {
             final String id = Chapter.id(rule);
-            return new Line(id, book.wording().addresses().get(id), book.names().getProperty(id, ""),
+            return new RuleEntry(id, book.wording().addresses().get(id), book.names().getProperty(id, ""),
                     Stream.concat(Stream.of(rule.getName(), rule.getDescription().replaceAll("\\s+", " ").strip()),
                             FeatureFile.examplesOf(rule).stream().map(Case::title)).collect(Collectors.joining(". ")));
         }).toList();

@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tabuleiro.Reason;
-import tabuleiro.rulebook.Edition.Section;
+import tabuleiro.rulebook.Edition.Addition;
 import tabuleiro.rulebook.RuleLinks.Paragraph;
 
 /**
@@ -32,9 +32,10 @@ import tabuleiro.rulebook.RuleLinks.Paragraph;
  * @param isGiven    whether given code fulfils it
  * @param sections   what else the edition says of it
  */
-public record RuleView(String id, String name, LinkedText sentence, List<Paragraph> paragraphs, Optional<Scene> shown,
-        Optional<Scene> refused, List<ClauseView> contract, List<Reason> refusals, List<ExampleView> examples,
-        List<ExampleView> guards, Optional<String> brief, boolean isGiven, List<Section> sections) {
+public record RuleView(String id, String name, LinkedText sentence, List<Paragraph> paragraphs,
+        Optional<Illustration> shown, Optional<Illustration> refused, List<ClauseView> contract, List<Reason> refusals,
+        List<ExampleView> examples, List<ExampleView> guards, Optional<String> brief, boolean isGiven,
+        List<Addition> sections) {
 
     private static final int BOARD = 8;
 
@@ -54,17 +55,17 @@ public record RuleView(String id, String name, LinkedText sentence, List<Paragra
      * then, as far as can be reckoned from how many letters there are.
      */
     public boolean isLong() {
-        final List<Scene> drawn = Stream.concat(shown.stream(), refused.stream())
-                .filter(scene -> scene.before().isPresent()).toList();
+        final List<Illustration> drawn = Stream.concat(shown.stream(), refused.stream())
+                .filter(shown -> shown.before().isPresent()).toList();
         if (drawn.isEmpty()) {
             return false;
         }
-        final int figures = drawn.size() + (int) drawn.stream().filter(scene -> scene.after().isPresent()).count();
+        final int figures = drawn.size() + (int) drawn.stream().filter(shown -> shown.after().isPresent()).count();
         final int letters = 122 - 21 * figures;
         final int said = Stream.concat(paragraphs.stream().map(Paragraph::words), contract.stream()
                 .map(ClauseView::words)).mapToInt(words -> lines(words.toString().length() + 25, letters)).sum();
-        final int below = drawn.stream().mapToInt(scene -> BOARD
-                + lines(scene.told().length() + scene.refusal().length(), 24)).max().orElse(0);
+        final int below = drawn.stream().mapToInt(shown -> BOARD
+                + lines(shown.told().length() + shown.refusal().length(), 24)).max().orElse(0);
         final int beside = examples.stream().mapToInt(each -> lines(each.title().length(), letters)).sum();
         return Math.max(said, below) + (examples.size() + 2) / 2 < Math.max(said + beside, below);
     }
@@ -77,13 +78,13 @@ public record RuleView(String id, String name, LinkedText sentence, List<Paragra
     static RuleView of(Book book, Chapter chapter, String folder, Rule rule) {
         final String id = Chapter.id(rule);
         final List<Scenario> examples = FeatureFile.examplesOf(rule);
-        final Shown scenes = chapter.game().map(game -> Shown.of(game, rule))
-                .orElse(new Shown(Optional.empty(), Optional.empty()));
+        final Illustrations illustrations = chapter.game().map(game -> Illustrations.of(game, rule))
+                .orElse(new Illustrations(Optional.empty(), Optional.empty()));
         final List<Paragraph> paragraphs = new ArrayList<>(book.wording().paragraphs(rule.getDescription()));
         rule.getChildren().stream().map(RuleChild::getBackground).flatMap(Optional::stream)
                 .forEach(each -> paragraphs.add(given(book, each)));
         return new RuleView(id, book.names().getProperty(id, ""), book.wording().text(rule.getName()),
-                paragraphs, scenes.permitted(), scenes.refused(), contract(book, chapter, id),
+                paragraphs, illustrations.permitted(), illustrations.refused(), contract(book, chapter, id),
                 chapter.refusals().stream().filter(refusal -> refusal.rule().equals(id)).toList(),
                 views(book, folder, id + "-", examples), views(book, folder, id + "-guard-", chapter.guards(id)),
                 book.edition().namesAssignments() ? Optional.of(book.briefs().of(id)) : Optional.empty(),

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.assertj.core.api.Assertions;
 import tabuleiro.Contract;
-import tabuleiro.Contract.Clause;
+import tabuleiro.Contract.ClauseKind;
 import tabuleiro.Reason;
 
 /**
@@ -129,7 +129,7 @@ public final class Moves {
     /** Checks whether an assertion stands at the end of a call, where it does not stop the caller. */
     private static boolean isLate(AssertionError error) {
         final String message = String.valueOf(error.getMessage());
-        return Contract.reports(Clause.POSTCONDITION, message) || Contract.reports(Clause.INVARIANT, message);
+        return Contract.reports(ClauseKind.POSTCONDITION, message) || Contract.reports(ClauseKind.INVARIANT, message);
     }
 
     /** Fails the example if the last move was refused: what follows would be asked of a game without it. */

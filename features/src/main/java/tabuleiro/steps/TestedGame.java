@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import tabuleiro.Reason;
 
@@ -26,29 +28,45 @@ public abstract class TestedGame<G, P> {
     protected static final String NOTHING = "nothing";
 
     private final Moves moves;
+    private final Positions<G, P> positions;
+    private final Questions<G> questions;
     private Optional<G> game = Optional.empty();
     private Optional<P> described = Optional.empty();
     private Optional<G> first = Optional.empty();
 
+    /**
+     * How a game is resumed from a position.
+     *
+     * @param read     reads the position from its picture
+     * @param whyNot   returns why no game can be resumed from it, or nothing if one can
+     * @param resume   resumes a game from it
+     * @param position returns the whole state of a game, a value that does not change any more
+     */
+    public record Positions<G, P>(Function<String, P> read, Function<P, ? extends Optional<? extends Reason>> whyNot,
+            Function<P, G> resume, Function<G, P> position) {
+    }
+
+    /**
+     * What every game answers, each in types of its own.
+     *
+     * @param nextToPlay returns whose turn it is
+     * @param isOver     checks whether the game is over
+     * @param winners    returns the players who have won
+     * @param legalMoves returns the legal moves
+     */
+    public record Questions<G>(Function<G, ? extends Enum<?>> nextToPlay, Predicate<G> isOver,
+            Function<G, ? extends Collection<? extends Enum<?>>> winners, Function<G, ? extends List<?>> legalMoves) {
+    }
+
     /** Will test a game in which moves are made by these. */
-    protected TestedGame(Moves moves) {
+    protected TestedGame(Moves moves, Positions<G, P> positions, Questions<G> questions) {
         this.moves = moves;
+        this.positions = positions;
+        this.questions = questions;
     }
 
     /** Starts a new game. */
     protected abstract G newGame();
-
-    /** Reads the position from which an example starts, as its picture shows it. */
-    protected abstract P read(String picture);
-
-    /** Returns why no game can be resumed from a position, or nothing if one can. */
-    protected abstract Optional<? extends Reason> whyNotResume(P position);
-
-    /** Resumes a game from a position. */
-    protected abstract G resume(P position);
-
-    /** Returns the whole state of a game, a value that does not change any more. */
-    protected abstract P position(G played);
 
     /** Draws the board, or the grid, of a position. */
     protected abstract String draw(P position);
@@ -56,27 +74,35 @@ public abstract class TestedGame<G, P> {
     /** Returns in words what lies on a cell; {@link #NOTHING} if it is empty. */
     protected abstract String at(Object cell);
 
-    /** Returns whose turn it is. */
-    protected abstract Enum<?> nextToPlay();
-
-    /** Checks whether the game is over. */
-    protected abstract boolean isOver();
-
-    /** Returns the players who have won. */
-    protected abstract Collection<? extends Enum<?>> winners();
-
-    /** Returns the legal moves. */
-    protected abstract List<?> legalMoves();
-
     /**
      * Returns every query of the game, with every argument worth asking about, by what it asks for. One that makes
      * several calls comes last, since the others are sent to a submission together.
      */
     protected abstract Map<String, Supplier<?>> queries();
 
+    /** Returns whose turn it is. */
+    public final Enum<?> nextToPlay() {
+        return questions.nextToPlay().apply(game());
+    }
+
+    /** Checks whether the game is over. */
+    final boolean isOver() {
+        return questions.isOver().test(game());
+    }
+
+    /** Returns the players who have won. */
+    final Collection<? extends Enum<?>> winners() {
+        return questions.winners().apply(game());
+    }
+
+    /** Returns the legal moves. */
+    final List<?> legalMoves() {
+        return questions.legalMoves().apply(game());
+    }
+
     /** Describes the position from which the game is resumed. */
     protected void describe(String picture) {
-        describe(read(picture));
+        describe(positions.read().apply(picture));
     }
 
     /** Describes the position from which the game is resumed. */
@@ -99,8 +125,8 @@ public abstract class TestedGame<G, P> {
         moves.mustBeAccepted();
         if (game.isEmpty()) {
             final P position = described();
-            mustBeLegal(whyNotResume(position));
-            play(resume(position));
+            mustBeLegal(positions.whyNot().apply(position));
+            play(positions.resume().apply(position));
         }
         return game.orElseThrow();
     }
@@ -162,22 +188,23 @@ public abstract class TestedGame<G, P> {
 
     private Moves.Attempt resuming() {
         final P position = position();
-        return new Moves.Attempt(() -> whyNotResume(position), () -> play(resume(position)));
+        return new Moves.Attempt(() -> positions.whyNot().apply(position),
+                () -> play(positions.resume().apply(position)));
     }
 
     /** Returns the position of the game, or the described one if no game has been resumed yet. */
     private P position() {
-        return game.map(this::position).orElseGet(this::described);
+        return game.map(positions.position()).orElseGet(this::described);
     }
 
     /** Draws the board as it is now. */
     final String drawn() {
-        return draw(position(game()));
+        return draw(positions.position().apply(game()));
     }
 
     /** Draws the board that a picture shows, as {@link #drawn()} would. */
     final String drawn(String picture) {
-        return draw(read(picture));
+        return draw(positions.read().apply(picture));
     }
 
     /** Returns what all queries return now. */

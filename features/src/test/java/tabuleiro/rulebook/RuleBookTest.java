@@ -233,8 +233,8 @@ class RuleBookTest {
             }
 
             @Override
-            public List<Section> sections(String folder, String id) {
-                return id.equals("C4-06") ? List.of(new Section("More", List.of(new Part("Of " + folder,
+            public List<Addition> sections(String folder, String id) {
+                return id.equals("C4-06") ? List.of(new Addition("More", List.of(new Listing("Of " + folder,
                         List.of("a < b", "c"))))) : List.of();
             }
         };

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.rulebook.FeatureFile;
 
@@ -57,96 +58,48 @@ class FeatureStyleTest {
         assertThat(faultsOf(RIGHT, GUARD)).isEmpty();
     }
 
-    @Test
-    void aRuleHasExactlyOneId() {
-        assertThat(faultsOf(RIGHT.replace("@C4-04", "@given"))).containsExactly(
-                "0.feature:3: a rule must have exactly one id, not 0: A disc falls");
-        assertThat(faultsOf(RIGHT.replace("@C4-04", "@C4-04 @C4-05"))).containsExactly(
-                "0.feature:3: a rule must have exactly one id, not 2: A disc falls");
+    /** What is wrong with the file of the rules if a text in it is replaced by another. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            @C4-04              | @given               | 3: a rule must have exactly one id, not 0
+            @C4-04              | @C4-04 @C4-05        | 3: a rule must have exactly one id, not 2
+            @C4-04              | @C4-04 @guard-C4-04  | 3: an example of a rule must not guard C4-04
+            ' @task-2'          | ''                   | 4: an example must belong to exactly one task, not []
+            @C4-04              | @C4-04 @task-3       | 4: an example must belong to exactly one task, not [task-
+            @C4-04              | @C4-04 @C4-4         | 3: @C4-4 is an unknown tag
+            Examples: the first | Examples:            | 12: a block of Examples must have a name
+            And another         | When another         | 4: an example must not have more than one When
+            And another         | But another          | 4: a step must not start with But
+            And another         | * another            | 4: a step must not start with *
+            column <column>     | one disc             | 9: another example has this name: one disc
+            """)
+    void aFaultOfARuleIsReported(String was, String is, String fault) {
+        assertThat(faultsOf(RIGHT.replace(was, is))).anyMatch(each -> each.startsWith("0.feature:" + fault));
+    }
+
+    /** What is wrong with the file of the guards. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            @guard @task-3      | @task-3              | without @guard an example must belong to a rule
+            @guard-C4-04        | ''                   | a guard must name exactly one rule, not []
+            C4-04               | C4-99                | a guard must name exactly one rule, not [C4-99]
+            @guard-C4-04        | @guard-C4-04 @C4-04  | an example outside a rule must not have its id
+            ' @task-3'          | ''                   | an example must belong to exactly one task, not []
+            """)
+    void aFaultOfAGuardIsReported(String was, String is, String fault) {
+        assertThat(faultsOf(RIGHT, GUARD.replace(was, is))).singleElement().asString()
+                .startsWith("1.feature:4: " + fault);
     }
 
     @Test
-    void anIdBelongsToOneRule() {
+    void aFaultOfAWholeFileIsReported() {
         assertThat(faultsOf(RIGHT, RIGHT)).containsExactly("1.feature:3: C4-04 is already the id of another rule");
-    }
-
-    @Test
-    void theIdsOfAGameStartAlike() {
         assertThat(faultsOf(RIGHT, RIGHT.replace("C4-04", "QT-04"))).containsExactly(
                 "all ids of a game must start alike: [C4-04, QT-04]");
-    }
-
-    @Test
-    void aMisspeltTagIsReported() {
         assertThat(faultsOf("@consle\n" + RIGHT)).containsExactly("0.feature:2: @consle is an unknown tag");
-        assertThat(faultsOf(RIGHT.replace("Scenario", "@C4-4\nScenario")))
-                .containsExactly("0.feature:10: @C4-4 is an unknown tag");
-    }
-
-    @Test
-    void anExampleThatIsToBeSolvedBelongsToOneTask() {
-        assertThat(faultsOf(RIGHT.replace(" @task-2", "").replace("Scenario", "@task-2\n    Scenario")))
-                .containsExactly("0.feature:4: an example must belong to exactly one task, not []: one disc");
-        assertThat(faultsOf(RIGHT.replace("Scenario", "@task-3\n    Scenario"))).containsExactly(
-                "0.feature:10: an example must belong to exactly one task, not [task-2, task-3]: column <column>");
-        assertThat(faultsOf(RIGHT, GUARD.replace(" @task-3", ""))).containsExactly(
-                "1.feature:4: an example must belong to exactly one task, not []: a careless caller");
-        assertThat(faultsOf(RIGHT.replace("@task-2", "@given"))).isEmpty();
-    }
-
-    @Test
-    void aRuleHasExamples() {
         assertThat(faultsOf(RIGHT + "\n@C4-05\nRule: Nothing shows this\n")).containsExactly(
                 "0.feature:17: a rule must have an example: Nothing shows this");
-    }
-
-    @Test
-    void anExampleOutsideARuleIsAGuardOfARuleElsewhere() {
-        assertThat(faultsOf(RIGHT, GUARD.replace("@guard @task-3", "@task-3"))).containsExactly(
-                "1.feature:4: without @guard an example must belong to a rule: a careless caller");
-        assertThat(faultsOf(RIGHT, GUARD.replace("@guard-C4-04", ""))).containsExactly(
-                "1.feature:4: a guard must name exactly one rule, not []: a careless caller");
-        assertThat(faultsOf(RIGHT, GUARD.replace("C4-04", "C4-99"))).containsExactly(
-                "1.feature:4: a guard must name exactly one rule, not [C4-99]: a careless caller");
-    }
-
-    @Test
-    void theIdOfARuleBelongsToTheRuleAndTheGuardTagToItsGuards() {
-        assertThat(faultsOf(RIGHT, GUARD.replace("@guard-C4-04", "@guard-C4-04 @C4-04"))).containsExactly(
-                "1.feature:4: an example outside a rule must not have its id: a careless caller");
-        assertThat(faultsOf(RIGHT.replace("@C4-04", "@C4-04 @guard-C4-04"))).containsExactly(
-                "0.feature:3: an example of a rule must not guard C4-04");
-        assertThat(faultsOf(RIGHT.replace("Scenario", "@guard-C4-04\n    Scenario"))).containsExactly(
-                "0.feature:10: an example of a rule must not guard C4-04");
-    }
-
-    @Test
-    void everyBlockOfExamplesHasAName() {
-        assertThat(faultsOf(RIGHT.replace("Examples: the first", "Examples:"))).containsExactly(
-                "0.feature:12: a block of Examples must have a name");
-    }
-
-    @Test
-    void anExampleHasOneWhenAndNoBut() {
-        assertThat(faultsOf(RIGHT.replace("And another", "When another"))).containsExactly(
-                "0.feature:4: an example must not have more than one When: one disc");
-        assertThat(faultsOf(RIGHT.replace("And another", "But another"))).containsExactly(
-                "0.feature:4: a step must not start with But: one disc");
-        assertThat(faultsOf(RIGHT.replace("And another", "* another"))).containsExactly(
-                "0.feature:4: a step must not start with *: one disc");
-    }
-
-    @Test
-    void noFileContainsATab() {
         assertThat(faultsOf(RIGHT.replace("a new game", "a\tnew game"))).containsExactly("0.feature: contains a tab");
-    }
-
-    @Test
-    void namesOfExamplesAreUniqueWithinTheirRule() {
-        assertThat(faultsOf(RIGHT.replace("column <column>\n      Given", "one disc\n      Given"))).containsExactly(
-                "0.feature:9: another example has this name: one disc");
-        assertThat(faultsOf(RIGHT, GUARD + GUARD.substring(GUARD.indexOf("  @guard-")))).containsExactly(
-                "1.feature:7: another example has this name: a careless caller");
     }
 
     @Test

@@ -12,7 +12,7 @@ public final class Home {
     }
 
     /** Returns the folder of the whole project. */
-    static Path project() {
+    public static Path project() {
         return FOLDER.getParent();
     }
 
@@ -37,7 +37,7 @@ public final class Home {
     }
 
     /** Returns the archive of this program, once it is built; its libraries lie beside it. */
-    static Path program() {
+    public static Path program() {
         return FOLDER.resolve("target").resolve("grading.jar");
     }
 
@@ -62,7 +62,7 @@ public final class Home {
     }
 
     /** Returns where it is remembered that the reference earned everything. */
-    static Path checked() {
+    public static Path checked() {
         return FOLDER.resolve("target").resolve("reference-checked");
     }
 }

@@ -14,6 +14,8 @@ import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import tabuleiro.grading.command.Changes;
+import tabuleiro.grading.command.ClassGrader;
 import tabuleiro.grading.intake.Intake;
 import tabuleiro.grading.judge.Extras;
 import tabuleiro.grading.judge.Judge;
@@ -27,6 +29,10 @@ import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.process.Workers;
 import tabuleiro.grading.report.Journal;
 import tabuleiro.grading.report.OutputFolder;
+import tabuleiro.grading.results.Graded;
+import tabuleiro.grading.results.GradedClass;
+import tabuleiro.grading.results.Run;
+import tabuleiro.grading.results.Shard;
 import tabuleiro.grading.sandbox.Isolation;
 import tabuleiro.grading.sandbox.Sandbox;
 
@@ -87,7 +93,7 @@ public final class Fixtures {
      * Writes the rubric by which an exercise is marked into this folder, without its games and contracts, and with more
      * lines.
      */
-    static Path rubricWithoutPlay(String exercise, Path folder, String... more) throws IOException {
+    public static Path rubricWithoutPlay(String exercise, Path folder, String... more) throws IOException {
         return Files.write(folder.resolve("rubric.yaml"), Stream.concat(
                 Files.readAllLines(new Exercise(exercise).rubric()).stream().filter(line -> !line.startsWith("play:")
                         && !line.startsWith("contracts:")),

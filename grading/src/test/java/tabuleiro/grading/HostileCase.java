@@ -23,7 +23,7 @@ import org.yaml.snakeyaml.Yaml;
  * @param says   what its page must say; empty if nothing in particular
  * @param slow   whether it takes longer than 2 seconds, so that only the thorough build runs it
  */
-record HostileCase(String name, Path folder, String does, Share gets, String says, boolean slow) {
+public record HostileCase(String name, Path folder, String does, Share gets, String says, boolean slow) {
 
     private static final String VERDICT = "verdict.yaml";
     private static final Set<String> KEYS = Set.of("does", "gets", "says", "slow");
@@ -90,7 +90,7 @@ record HostileCase(String name, Path folder, String does, Share gets, String say
     }
 
     /** Copies a folder with all that is in it; what is there already is written over. */
-    static void copy(Path from, Path to) throws IOException {
+    public static void copy(Path from, Path to) throws IOException {
         try (Stream<Path> files = Files.walk(from)) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {
                 final Path copied = to.resolve(from.relativize(file).toString());

@@ -29,6 +29,8 @@ import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.process.Workers;
 import tabuleiro.grading.report.OutputFolder;
 import tabuleiro.grading.report.Reports;
+import tabuleiro.grading.results.Graded;
+import tabuleiro.grading.results.GradedClass;
 
 /**
  * A case of {@code grading/hostile} gets the verdict beside it, though all are graded as one class by one judge;

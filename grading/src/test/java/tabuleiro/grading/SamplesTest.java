@@ -22,6 +22,7 @@ import tabuleiro.grading.marks.MarkSheet;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.report.OutputFolder;
 import tabuleiro.grading.report.Reports;
+import tabuleiro.grading.results.Graded;
 
 /**
  * The sample submissions get the marks that their mistakes deserve, and these are charged to the rules that they break;

@@ -5,8 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
-import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,22 +13,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import java.util.ServiceLoader;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import tabuleiro.Providers;
-import tabuleiro.console.lines.LinesView;
-import tabuleiro.console.program.Options;
-import tabuleiro.console.program.Program;
-import tabuleiro.console.program.Program.Surroundings;
-import tabuleiro.console.program.View;
 import tabuleiro.console.program.steps.ScriptedDevice;
 import tabuleiro.console.screen.Key;
-import tabuleiro.console.screen.ScreenView;
 
 /** Tests that no game of the console fails or hangs, whatever is typed or pressed, with the reference as the engine. */
 class RandomTypingTest {
@@ -38,7 +29,7 @@ class RandomTypingTest {
     private static final long SEED = 42;
     private static final int EVENTS = Boolean.getBoolean("thorough") ? 100_000 : 300;
     private static final int EVENTS_A_RUN = 100;
-    private static final Duration TIME_LIMIT = Duration.ofMinutes(10);
+    private static final Duration TIME_LIMIT_OF_A_RUN = Duration.ofMinutes(2);
     private static final List<String> ODD = List.of("", " ", "\t", "0", "8", "-1", "+3", "007", "3.5", "1,2", "4 4",
             "99999999999999999999", "\u001b[A", "\u0000", "\u202e4", "\ufeff4", "\u0664", "\ud83d", "1e1", "%s%n",
             "{0}", "1".repeat(100_000), " ".repeat(300) + "4", "\r");
@@ -63,57 +54,50 @@ class RandomTypingTest {
 
     private final Random random = new Random(SEED);
 
-    static Stream<Game<?, ?>> games() {
-        final List<Game<?, ?>> games = new ArrayList<>();
-        ServiceLoader.load(Game.class).forEach(games::add);
-        return games.stream();
-    }
-
     @ParameterizedTest
-    @MethodSource("games")
+    @MethodSource("tabuleiro.console.Consoles#games")
     void anythingMayBeTyped(Game<?, ?> game) {
-        assertTimeoutPreemptively(TIME_LIMIT, () -> {
-            for (int events = 0; events < EVENTS; events += EVENTS_A_RUN) {
-                final List<String> lines = IntStream.range(0, EVENTS_A_RUN).mapToObj(i -> line(game)).toList();
-                final ByteArrayOutputStream shown = new ByteArrayOutputStream();
-                final View view = new LinesView(new StringReader(String.join("\n", lines)),
-                        new PrintStream(shown, true, StandardCharsets.UTF_8), true);
-                assertThat(status(game, view)).as("the status after %s:\n%s", lines, shown).isZero();
-                assertThat(shown.toString(StandardCharsets.UTF_8))
-                        .matches("[^\\p{Cntrl}\\p{Cf}]*(\\R[^\\p{Cntrl}\\p{Cf}]*)*+");
-            }
+        runs(() -> {
+            final List<String> lines = IntStream.range(0, EVENTS_A_RUN).mapToObj(i -> line(game)).toList();
+            final ByteArrayOutputStream shown = new ByteArrayOutputStream();
+            assertThat(Consoles.run(game, String.join("\n", lines), shown, options()))
+                    .as("the status after %s:\n%s", lines, shown).isZero();
+            assertThat(shown.toString(StandardCharsets.UTF_8))
+                    .matches("[^\\p{Cntrl}\\p{Cf}]*(\\R[^\\p{Cntrl}\\p{Cf}]*)*+");
         });
     }
 
     @ParameterizedTest
-    @MethodSource("games")
+    @MethodSource("tabuleiro.console.Consoles#games")
     void anythingMayBePressed(Game<?, ?> game) {
-        assertTimeoutPreemptively(TIME_LIMIT, () -> {
-            for (int events = 0; events < EVENTS; events += EVENTS_A_RUN) {
-                final List<Key> keys = IntStream.range(0, EVENTS_A_RUN).boxed().flatMap(i -> keys(game)).toList();
-                final ScriptedDevice device = new ScriptedDevice(1 + random.nextInt(60), 1 + random.nextInt(150),
-                        random.nextBoolean(), random.nextBoolean());
-                device.add(keys);
-                assertThat(status(game, new ScreenView(device, new Words(game.getClass(), Language.EN))))
-                        .as("the status after %s: %s", keys, device.printed()).isZero();
-                assertThat(device.isClosed()).as("whether the terminal is restored").isTrue();
-            }
+        runs(() -> {
+            final List<Key> keys = IntStream.range(0, EVENTS_A_RUN).boxed().flatMap(i -> keys(game)).toList();
+            final ScriptedDevice device = new ScriptedDevice(1 + random.nextInt(60), 1 + random.nextInt(150),
+                    random.nextBoolean(), random.nextBoolean());
+            device.add(keys);
+            assertThat(Consoles.run(game, device, options()))
+                    .as("the status after %s: %s", keys, device.printed()).isZero();
+            assertThat(device.isClosed()).as("whether the terminal is restored").isTrue();
         });
     }
 
-    private <P, M extends PlayedGame> int status(Game<P, M> game, View view) throws IOException {
-        final List<String> options = new ArrayList<>(List.of("--saves", folder.toString(), "--seed", "1"));
-        if (random.nextBoolean()) {
-            options.addAll(List.of("--players", "North,South"));
+    /** Runs the console again and again, until there have been enough events; none may hang. */
+    private static void runs(Executable run) {
+        for (int events = 0; events < EVENTS; events += EVENTS_A_RUN) {
+            assertTimeoutPreemptively(TIME_LIMIT_OF_A_RUN, run);
         }
-        final int status = new Program<>(game, Providers.only(game.provider()), Options.read(options), view,
-                new Surroundings(Language.EN, () -> 1, Duration.ofSeconds(20))).run();
+    }
+
+    /** Returns the options of a run, before which some of the saved games are lost. */
+    private List<String> options() throws IOException {
         try (Stream<Path> files = Files.list(folder)) {
             for (Path each : files.filter(file -> random.nextInt(4) > 0).toList()) {
                 Files.delete(each);
             }
         }
-        return status;
+        final List<String> options = new ArrayList<>(List.of("--saves", folder.toString(), "--seed", "1"));
+        options.addAll(random.nextBoolean() ? List.of("--players", "North,South") : List.of());
+        return options;
     }
 
     /** Returns a line: half of them belong to the game, and others to any console, or to none. */

@@ -17,19 +17,31 @@ record Clause(String kind, String label, List<String> rules) {
 
     private static final Map<String, String> KIND_OF =
             Map.of("@pre", "require", "@post", "ensure", "@invariant", "maintain");
-    private static final Pattern CLAUSE = Pattern.compile("(@pre|@post|@invariant)\\s+(\\w+)\\s.*\\(([^()]+)\\)\\s*");
+    private static final Pattern CLAUSE = Pattern.compile("(@pre|@post|@invariant)\\s+"
+            + "([a-z][a-z0-9]*(?:_[a-z0-9]+)+)\\s+\\S.*\\(([A-Z][A-Z0-9]-\\d\\d(?:, [A-Z][A-Z0-9]-\\d\\d)*)\\)\\s*");
 
-    /** Returns the clauses in the text of a Javadoc comment. */
+    /**
+     * Returns the clauses in the text of a Javadoc comment.
+     *
+     * @throws IllegalArgumentException if one has no label of several words, no text or no rule
+     */
     static List<Clause> in(String comment) {
         final List<Clause> clauses = new ArrayList<>();
         for (String tag : comment.replaceAll("\\s+", " ").split("(?<=\\s)(?=@)")) {
-            final Matcher clause = CLAUSE.matcher(tag);
-            if (clause.matches()) {
-                clauses.add(new Clause(
-                        KIND_OF.get(clause.group(1)), clause.group(2), List.of(clause.group(3).split(", "))));
+            if (KIND_OF.containsKey(tag.split(" ")[0])) {
+                clauses.add(of(tag));
             }
         }
         return clauses;
+    }
+
+    private static Clause of(String tag) {
+        final Matcher clause = CLAUSE.matcher(tag);
+        if (!clause.matches()) {
+            throw new IllegalArgumentException(
+                    "A clause is a label of several words, a text, and its rules in parentheses: " + tag);
+        }
+        return new Clause(KIND_OF.get(clause.group(1)), clause.group(2), List.of(clause.group(3).split(", ")));
     }
 
     /** Checks whether an assertion names this clause: the kind, the label and one of the rules, or a refusal's rule. */

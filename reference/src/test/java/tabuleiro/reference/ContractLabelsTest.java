@@ -1,20 +1,23 @@
 package tabuleiro.reference;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.SoftAssertions.assertSoftly;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Holds the reference to the contracts of the interfaces in both directions: each clause is asserted where it belongs,
@@ -31,6 +34,7 @@ class ContractLabelsTest {
 
     private static final Path REFERENCE = Path.of("src/main/java");
     private static final Path SPECIFICATION = Path.of("../features/src/main/java/tabuleiro");
+    private static final Map<String, Contracts> READ = new HashMap<>();
 
     static List<String> games() throws IOException {
         try (Stream<Path> folders = Files.list(REFERENCE)) {
@@ -39,8 +43,11 @@ class ContractLabelsTest {
     }
 
     private static Contracts contracts(String game) throws IOException {
-        return new Contracts(SourceType.in(SPECIFICATION.resolve(game)), SourceType.in(REFERENCE.resolve(game)),
-                UNCHECKED.keySet());
+        if (!READ.containsKey(game)) {
+            READ.put(game, new Contracts(SourceType.in(SPECIFICATION.resolve(game)),
+                    SourceType.in(REFERENCE.resolve(game)), UNCHECKED.keySet()));
+        }
+        return READ.get(game);
     }
 
     @ParameterizedTest
@@ -132,10 +139,11 @@ class ContractLabelsTest {
                 SourceType.parse(List.of(RIGHT.replace(was, is))), Set.of(unchecked));
     }
 
+    /** Returns all that is found. */
     private static List<String> faults(Contracts contracts) {
         return Stream.of(contracts.nobodys(), contracts.notAsserted(), contracts.notPromised(), contracts.silent(),
                         contracts.withoutInvariant(), contracts.calledOutsideAssertions(), contracts.listedInVain())
-                .flatMap(List::stream).collect(Collectors.toList());
+                .flatMap(List::stream).toList();
     }
 
     @Test
@@ -143,58 +151,23 @@ class ContractLabelsTest {
         assertThat(faults(die("", ""))).isEmpty();
     }
 
-    @Test
-    void aClauseThatNothingAssertsIsNamed() throws IOException {
-        final String rolled = "assert rolled(n);";
-        assertThat(die(rolled, "").notAsserted())
-                .containsExactly("RealDie.roll(int) does not assert ensure has_rolled [C4-03, C4-04]");
-        assertThat(die(rolled, "").notPromised())
-                .containsExactly("RealDie.rolled(int) asserts ensure has_rolled [C4-04]");
-        assertThat(die(rolled, "", "Die.roll(int) has_rolled").notAsserted()).isEmpty();
-        assertThat(die("assert face == 1 : ensure(\"is_new\", \"C4-05\", 1, this);", "").notAsserted())
-                .containsExactly("RealDie.<init>() does not assert ensure is_new [C4-05]");
-        assertThat(die("assert face > 0 : maintain(\"has_face\", \"C4-01\", this);", "").notAsserted())
-                .containsExactly("RealDie.invariant() does not assert maintain has_face [C4-01]");
-    }
-
-    @Test
-    void aClauseOfAMethodOfTheReferenceItselfIsHeldToItsAssertionsToo() throws IOException {
-        final String own = "/** @post is_light it is light (C4-06) */ void weigh() { %s } private boolean invariant()";
-        final String light = "assert isLight() : ensure(\"is_light\", \"C4-06\", 1, this);";
-        assertThat(faults(die("private boolean invariant()", own.formatted(light)))).isEmpty();
-        assertThat(die("private boolean invariant()", own.formatted("")).notAsserted())
-                .containsExactly("RealDie.weigh() does not assert ensure is_light [C4-06]");
-        assertThat(die("private boolean invariant()", own.formatted(light.replace("light", "heavy"))).notPromised())
-                .containsExactly("RealDie.weigh() asserts ensure is_heavy [C4-06]");
-    }
-
-    @Test
-    void aClauseThatNobodyHasToKeepIsNamed() throws IOException {
-        assertThat(die("roll(int n)", "throwIt(int n)").nobodys())
-                .containsExactly("Die.roll(int) may_roll", "Die.roll(int) has_rolled");
-        assertThat(die("RealDie()", "RealDie(int n)").nobodys()).containsExactly("DieProvider.newGame() is_new");
-        assertThat(die("boolean invariant()", "boolean check()").nobodys()).containsExactly("Die has_face");
-    }
-
-    @Test
-    void anAssertionOfAnotherKindLabelRuleOrMethodIsNamed() throws IOException {
-        assertThat(die("ensure(\"has_rolled\"", "require(\"has_rolled\"").notPromised())
-                .containsExactly("RealDie.roll(int) asserts require has_rolled [C4-04]");
-        assertThat(die("has_rolled", "has_stopped").notPromised())
-                .containsExactly("RealDie.roll(int) asserts ensure has_stopped [C4-04]");
-        assertThat(die("C4-04", "C4-05").notPromised())
-                .containsExactly("RealDie.roll(int) asserts ensure has_rolled [C4-05]");
-        assertThat(die("assert face == 1", "assert a : ensure(\"has_rolled\", \"C4-04\", 1, this); assert face == 1")
-                .notPromised()).containsExactly("RealDie.<init>() asserts ensure has_rolled [C4-04]");
-    }
-
-    @Test
-    void anAssertionThatDoesNotSayWhatIsBrokenIsNamed() throws IOException {
-        assertThat(die("assert face == 1 : ensure(\"is_new\", \"C4-05\", 1, this)", "assert face == 1").silent())
-                .containsExactly("face == 1");
-        assertThat(die("\"has_rolled\"", "LABEL").silent()).containsExactly("ensure LABEL [C4-04]");
-        assertThat(die("\"may_roll\", whyNotRoll(n)", "\"may_roll\", whyNotStop(n)").silent())
-                .as("the refusal of another command").containsExactly("require may_roll [whyNotStop(n)]");
+    /** What is wrong if a text of the right class is replaced by another. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            assert rolled(n);         | ''                      | roll(int) does not assert ensure has_rolled
+            assert face > 0 : maintain("has_face", "C4-01", this); | '' | does not assert maintain has_face [C4-01]
+            roll(int n)               | throwIt(int n)          | Die.roll(int) has_rolled
+            RealDie()                 | RealDie(int n)          | DieProvider.newGame() is_new
+            boolean invariant()       | boolean check()         | Die has_face
+            ensure("has_rolled"       | require("has_rolled"    | roll(int) asserts require has_rolled [C4-04]
+            has_rolled                | has_stopped             | roll(int) asserts ensure has_stopped [C4-04]
+            C4-04                     | C4-05                   | roll(int) asserts ensure has_rolled [C4-05]
+            face == 1 : ensure("is_new", "C4-05", 1, this) | face == 1 | face == 1
+            "may_roll", whyNotRoll(n) | "may_roll", whyNotRun() | require may_roll [whyNotRun()]
+            assert rolled(n);         | int a = change.size();  | RealDie: change.size()
+            """)
+    void aFaultIsNamed(String was, String is, String fault) throws IOException {
+        assertThat(faults(die(was, is))).anySatisfy(found -> assertThat(found).contains(fault));
     }
 
     @Test
@@ -204,19 +177,25 @@ class ContractLabelsTest {
     }
 
     @Test
+    void aClauseOfAMethodOfTheReferenceItselfIsHeldToItsAssertionsToo() throws IOException {
+        final String own = "/** @post is_light it is light (C4-06) */ void weigh() { %s } private boolean invariant()";
+        final String light = "assert isLight() : ensure(\"is_light\", \"C4-06\", 1, this);";
+        assertThat(faults(die("private boolean invariant()", own.formatted(light)))).isEmpty();
+        assertThat(die("private boolean invariant()", own.formatted("")).notAsserted())
+                .containsExactly("RealDie.weigh() does not assert ensure is_light [C4-06]");
+    }
+
+    @Test
     void whatIsListedAsUncheckedButAssertedOrUnknownIsNamed() throws IOException {
         assertThat(die("", "", "Die.roll(int) has_rolled", "Die.roll(int) is_fair").listedInVain())
                 .containsExactly("Die.roll(int) has_rolled", "Die.roll(int) is_fair");
     }
 
-    @Test
-    void aCallOutsideAnAssertionIsNamed() throws IOException {
-        final String rolled = "assert rolled(n);";
-        assertThat(die(rolled, rolled + " int a = change.size();").calledOutsideAssertions())
-                .containsExactly("RealDie: change.size()");
-        assertThat(die(rolled, rolled + " int a = new Certificate(state).size();").calledOutsideAssertions())
-                .containsExactly("RealDie: new Certificate(state).size()");
-        assertThat(die(rolled, rolled + " int a = Certificate.size();").calledOutsideAssertions())
-                .containsExactly("RealDie: Certificate.size()");
+    @ParameterizedTest
+    @ValueSource(strings = {"@pre columnExists it exists (C4-05)", "@post column_exists it exists",
+        "@post column_exists (C4-05)", "@invariant (C4-05)", "@pre column_exists it exists (see C4-05)"})
+    void aClauseWithoutLabelTextOrRuleIsRefused(String clause) {
+        assertThatThrownBy(() -> Clause.in("Rolls it.\n" + clause)).isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining(clause);
     }
 }

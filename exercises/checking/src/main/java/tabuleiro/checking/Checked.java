@@ -3,6 +3,7 @@ package tabuleiro.checking;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tabuleiro.checking.worker.Problem;
 import tabuleiro.feedback.Lines;
 import tabuleiro.feedback.Report;
 

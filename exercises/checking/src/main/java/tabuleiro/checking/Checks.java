@@ -10,6 +10,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import tabuleiro.checking.worker.Problem;
 import tabuleiro.checking.worker.RunRequest;
 import tabuleiro.checking.worker.Wanted;
 import tabuleiro.console.start.Play;

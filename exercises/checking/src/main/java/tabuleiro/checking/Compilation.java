@@ -20,6 +20,7 @@ import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 import tabuleiro.Contract;
+import tabuleiro.checking.worker.Problem;
 
 /** Compiles an engine as {@code mvn test} does: for the same Java, and against nothing but the given specification. */
 final class Compilation {

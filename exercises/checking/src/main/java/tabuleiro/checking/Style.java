@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Properties;
+import tabuleiro.checking.worker.Problem;
 
 /** Checks the style of sources, as {@code mvn verify} does, by the same rules. */
 final class Style {

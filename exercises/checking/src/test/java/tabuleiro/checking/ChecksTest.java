@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.checking.worker.Problem;
 import tabuleiro.checking.worker.Wanted;
 
 /** Shows what a student is told who checks an exercise. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** A grid of characters on which a game is drawn. It grows as it is drawn upon; rows and columns count from 0. */
@@ -29,8 +30,8 @@ public final class Canvas {
         for (int character : text.codePoints().toArray()) {
             final int width = Columns.of(character);
             if (width > 0) {
-                set(row, next, new Spot(Columns.drawn(character), all));
-                IntStream.range(next + 1, next + width).forEach(i -> set(row, i, new Spot("", all)));
+                put(row, next, new Spot(Columns.drawn(character), all));
+                IntStream.range(next + 1, next + width).forEach(i -> put(row, i, new Spot("", all)));
             } else if (next > column) {
                 addAccent(row, next - 1, Columns.drawn(character));
             }
@@ -45,13 +46,8 @@ public final class Canvas {
         if (spot.text().isEmpty() && column > 0) {
             addAccent(row, column - 1, accent);
         } else {
-            set(row, column, new Spot(spot.text() + accent, spot.inks()));
+            put(row, column, new Spot(spot.text() + accent, spot.inks()));
         }
-    }
-
-    /** Draws a text from the upper left corner of an area to the right. */
-    public Canvas put(Picture.Area area, String text, Ink... inks) {
-        return put(area.row(), area.column(), text, inks);
     }
 
     /** Adds an ink to what is drawn in an area. */
@@ -61,7 +57,7 @@ public final class Canvas {
                 final Spot spot = at(row, column);
                 final Set<Ink> inks = EnumSet.of(ink);
                 inks.addAll(spot.inks());
-                set(row, column, new Spot(spot.text(), inks));
+                put(row, column, new Spot(spot.text(), inks));
             }
         }
         return this;
@@ -71,7 +67,7 @@ public final class Canvas {
     public Canvas put(int row, int column, Canvas other) {
         for (int i = 0; i < other.height(); i++) {
             for (int j = 0; j < other.rows.get(i).size(); j++) {
-                set(row + i, column + j, other.rows.get(i).get(j));
+                put(row + i, column + j, other.rows.get(i).get(j));
             }
         }
         return this;
@@ -98,7 +94,8 @@ public final class Canvas {
         return rows.stream().skip(first).mapToInt(List::size).max().orElse(0);
     }
 
-    private void set(int row, int column, Spot spot) {
+    /** Draws a character at a place. */
+    public void put(int row, int column, Spot spot) {
         while (rows.size() <= row) {
             rows.add(new ArrayList<>());
         }
@@ -112,12 +109,7 @@ public final class Canvas {
     /** Returns the characters, line by line, without how they are drawn and without blanks at the ends. */
     @Override
     public String toString() {
-        final StringBuilder text = new StringBuilder();
-        for (List<Spot> row : rows) {
-            final StringBuilder line = new StringBuilder();
-            row.forEach(spot -> line.append(spot.text()));
-            text.append(line.toString().stripTrailing()).append('\n');
-        }
-        return text.toString();
+        return rows.stream().map(row -> row.stream().map(Spot::text).collect(Collectors.joining()).stripTrailing())
+                .map(line -> line + "\n").collect(Collectors.joining());
     }
 }

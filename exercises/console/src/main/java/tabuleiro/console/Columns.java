@@ -26,7 +26,7 @@ public final class Columns {
 
     /** Returns the number of columns that a character takes: 0, 1 or 2. */
     public static int of(int character) {
-        return drawn(character).codePoints().map(WCWidth::wcwidth).sum();
+        return isPlain(character) ? 1 : drawn(character).codePoints().map(WCWidth::wcwidth).sum();
     }
 
     /** Returns how a character is drawn; an empty text if it is not. */
@@ -35,9 +35,16 @@ public final class Columns {
             return Character.toString('A' + character - FIRST_FLAG_LETTER);
         }
         final String text = Character.toString(character);
+        if (isPlain(character)) {
+            return text;
+        }
         final boolean isUnknownAccent = Character.getType(character) == Character.NON_SPACING_MARK
                 && WCWidth.wcwidth(character) > 0;
         return isUnknownAccent || UNDRAWN.matcher(text).matches() ? "" : text;
+    }
+
+    private static boolean isPlain(int character) {
+        return ' ' <= character && character <= '~';
     }
 
     /** Returns the longest beginning of a text that takes at most so many columns. */

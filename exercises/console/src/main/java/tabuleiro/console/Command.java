@@ -25,9 +25,6 @@ public record Command(String key, boolean inGame, boolean argument, Action actio
         /** Shows a message. */
         void say(Message message);
 
-        /** Shows a text of several lines, which is put in the place of the board until it has been read. */
-        void page(String text);
-
         /** Refuses the command; the question is asked again. */
         void refuse(Message reason);
 

@@ -20,10 +20,10 @@ public abstract class Game<P, M extends PlayedGame> {
     private final String name;
     private final Class<P> provider;
     private final List<String> levels;
-    private final Set<Trait> traits;
+    private final Set<Property> traits;
 
     /** What is so in some games and not in others. */
-    public enum Trait {
+    public enum Property {
         /** Something other than an agent's choice is left to chance, such as the order of a bag. */
         CHANCE,
         /** A line that is too long is cut, and the players are told, instead of being refused (CO-04). */
@@ -61,7 +61,7 @@ public abstract class Game<P, M extends PlayedGame> {
      * @param levels   the levels of the agents, the weakest first; the word for a level has the key {@code level.NAME}
      * @param traits   what is so in this game
      */
-    protected Game(String name, Class<P> provider, List<String> levels, Trait... traits) {
+    protected Game(String name, Class<P> provider, List<String> levels, Property... traits) {
         this.name = name;
         this.provider = provider;
         this.levels = levels;
@@ -84,7 +84,7 @@ public abstract class Game<P, M extends PlayedGame> {
     }
 
     /** Checks whether something is so in this game. */
-    public final boolean has(Trait trait) {
+    public final boolean has(Property trait) {
         return traits.contains(trait);
     }
 

@@ -2,6 +2,7 @@ package tabuleiro.console;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import tabuleiro.notation.PortableGame;
 
 /**
@@ -9,6 +10,15 @@ import tabuleiro.notation.PortableGame;
  * player does, such as choosing a piece. Several steps may make one turn.
  */
 public interface PlayedGame {
+
+    /**
+     * A step that may be done now.
+     *
+     * @param notation what is saved and read again, in every language
+     * @param action   does the step, and returns what the players are told about it
+     */
+    record Step(String notation, Supplier<List<Message>> action) {
+    }
 
     /** Returns the index of the player who does the next step; after the end, of any player. */
     int player();
@@ -26,7 +36,7 @@ public interface PlayedGame {
      *
      * @return a step that may be done now, or the reason why there is none
      */
-    Reading read(String typed);
+    Reading<Step> read(String typed);
 
     /** Returns the steps that may be done now, in their notation and in the order of the interface of the game. */
     List<String> legalSteps();
@@ -42,7 +52,7 @@ public interface PlayedGame {
     }
 
     /** Returns how the pieces of a player look; nothing if the players have no pieces of their own. */
-    default Optional<Diagram.Cell> piece(int player) {
+    default Optional<DrawnBoard.DrawnCell> piece(int player, Words words) {
         return Optional.empty();
     }
 

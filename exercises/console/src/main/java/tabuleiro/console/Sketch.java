@@ -56,7 +56,7 @@ public final class Sketch {
     /** Writes a text, after which the pen leaves a blank, and returns where the text is. */
     public Area write(String text, Ink... inks) {
         final Area area = new Area(row, column, 1, Columns.of(text));
-        canvas.put(area, text, inks);
+        canvas.put(row, column, text, inks);
         skip(area.width() + 1);
         return area;
     }

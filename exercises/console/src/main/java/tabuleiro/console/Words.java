@@ -2,7 +2,7 @@ package tabuleiro.console;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
+import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.text.MessageFormat;
@@ -38,9 +38,20 @@ public final class Words {
         }
     }
 
+    /** Returns the text of a file that lies beside a class; nothing if it cannot be read. */
+    public static Optional<String> file(Class<?> home, String name) {
+        try (InputStream file = home.getResourceAsStream(name)) {
+            return file == null ? Optional.empty()
+                    : Optional.of(new String(file.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException unreadable) {
+            return Optional.empty();
+        }
+    }
+
     private static ResourceBundle read(Class<?> home, Language language) {
-        try (InputStream file = home.getResourceAsStream("words_" + language.code() + ".properties")) {
-            return new PropertyResourceBundle(new InputStreamReader(file, StandardCharsets.UTF_8));
+        try {
+            return new PropertyResourceBundle(new StringReader(
+                    file(home, "words_" + language.code() + ".properties").orElseThrow()));
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }

@@ -26,14 +26,4 @@ class SketchTest {
         assertThat(picture.canvas()).hasToString("\n  Hand: 日本  A1\n  [stop]\n");
         assertThat(picture.places()).isEqualTo(List.of(new Place(new Area(2, 2, 1, 6), "stop", Effect.ENDS, true)));
     }
-
-    @Test
-    void theFirstRowOfABoardMayBeTheLowest() {
-        final Grid grid = new Grid(2, 3, new Area(2, 2, 1, 1), -1, 2);
-        final Canvas canvas = new Canvas();
-        grid.besideRows(canvas, 0, String::valueOf);
-        grid.besideColumns(canvas, 3, String::valueOf);
-        canvas.put(grid.area(2, 3), "x");
-        assertThat(canvas).hasToString("\n2     x\n1\n  1 2 3\n");
-    }
 }

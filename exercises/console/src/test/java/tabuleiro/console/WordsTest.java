@@ -34,7 +34,7 @@ class WordsTest {
     private static final Path SOURCES = Path.of("src/main/java/tabuleiro/console");
     private static final Pattern PLACEHOLDER = Pattern.compile("\\{(\\d)[^}]*}");
     private static final Pattern KEY = Pattern.compile(
-            "(?:Message\\.of|words\\.(?:of|text|word)|(?:Answer|Reading)\\.refused|Found\\.nothing|EngineFailure\\.of)"
+            "(?:Message\\.of|words\\.(?:of|text|word)|Reading\\.refused|EngineFailure\\.of)"
                     + "\\(\\s*\"([a-z.]+)\"(?=[,)])|EngineFailure\\.unless\\w*\\([^;]*\"([a-z.]+)\"");
     private static final int WIDTH = 79;
 

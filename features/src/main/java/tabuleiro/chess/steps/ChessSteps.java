@@ -134,13 +134,13 @@ public final class ChessSteps {
     /** Checks all legal moves, in this order. */
     @Then("the legal moves are {moves}")
     public void legalMoves(List<Move> moves) {
-        assertThat(words(tested.legalMoves())).as("the legal moves").isEqualTo(words(moves));
+        assertThat(words(tested.game().legalMoves())).as("the legal moves").isEqualTo(words(moves));
     }
 
     /** Checks the legal moves of one piece by where they lead. */
     @Then("the piece on {cell} has legal moves to exactly {cells}")
     public void legalMovesFrom(Square square, List<Square> squares) {
-        assertThat(Squares.words(tested.legalMoves().stream().filter(move -> move.from().equals(square))
+        assertThat(Squares.words(tested.game().legalMoves().stream().filter(move -> move.from().equals(square))
                 .map(Move::to).distinct().toList())).as("where the legal moves of the piece on %s lead", square)
                 .isEqualTo(Squares.words(squares));
     }

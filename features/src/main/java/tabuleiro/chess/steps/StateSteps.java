@@ -57,7 +57,7 @@ public final class StateSteps {
     /** Checks that this player is to move, and in check. */
     @Then("the {player} player is in check")
     public void isInCheck(Player player) {
-        assertThat(tested.nextToPlay()).as("the player whose turn it is").isEqualTo(player);
+        assertThat(tested.game().nextToPlay()).as("the player whose turn it is").isEqualTo(player);
         assertThat(tested.game().isCheck()).as("the player to move is in check").isTrue();
     }
 

@@ -2,7 +2,6 @@ package tabuleiro.chess.steps;
 
 import io.cucumber.java.ParameterType;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -12,10 +11,8 @@ import tabuleiro.chess.Chess;
 import tabuleiro.chess.ChessProvider;
 import tabuleiro.chess.Claim;
 import tabuleiro.chess.Ending;
-import tabuleiro.chess.Move;
 import tabuleiro.chess.Player;
 import tabuleiro.chess.Position;
-import tabuleiro.chess.Refusal;
 import tabuleiro.chess.Square;
 import tabuleiro.steps.Moves;
 import tabuleiro.steps.TestedGame;
@@ -32,7 +29,10 @@ public final class TestedChess extends TestedGame<Chess, Position> {
 
     /** Will test a game of this provider. */
     public TestedChess(ChessProvider provider, Moves moves) {
-        super(moves);
+        super(moves,
+                new Positions<>(Position::parse, provider::whyNotNewGame, provider::newGame, Chess::position),
+                new Questions<>(Chess::nextToPlay, Chess::isOver,
+                        game -> game.winner().stream().toList(), Chess::legalMoves));
         this.provider = provider;
     }
 
@@ -54,29 +54,9 @@ public final class TestedChess extends TestedGame<Chess, Position> {
         return provider.newGame();
     }
 
-    @Override
-    protected Position read(String picture) {
-        return Position.parse(picture);
-    }
-
-    @Override
-    protected Optional<Refusal> whyNotResume(Position position) {
-        return provider.whyNotNewGame(position);
-    }
-
-    @Override
-    protected Chess resume(Position position) {
-        return provider.newGame(position);
-    }
-
     /** Returns how a game has ended that looks like the position of the example. */
     Optional<Ending> endingOfDescribed() {
         return provider.ending(described());
-    }
-
-    @Override
-    protected Position position(Chess played) {
-        return played.position();
     }
 
     @Override
@@ -87,26 +67,6 @@ public final class TestedChess extends TestedGame<Chess, Position> {
     @Override
     protected String at(Object cell) {
         return game().at((Square) cell).map(piece -> "a " + piece.words()).orElse(NOTHING);
-    }
-
-    @Override
-    protected Player nextToPlay() {
-        return game().nextToPlay();
-    }
-
-    @Override
-    protected boolean isOver() {
-        return game().isOver();
-    }
-
-    @Override
-    protected List<Player> winners() {
-        return game().winner().stream().toList();
-    }
-
-    @Override
-    protected List<Move> legalMoves() {
-        return game().legalMoves();
     }
 
     @Override

@@ -66,6 +66,6 @@ public final class ConnectFourSteps {
     /** Checks in which columns a disc may be dropped now, in ascending order. */
     @Then("the legal moves are columns {columns}")
     public void legalMoves(List<Integer> columns) {
-        assertThat(tested.legalMoves()).as("the columns in which a disc may be dropped").isEqualTo(columns);
+        assertThat(tested.game().legalMoves()).as("the columns in which a disc may be dropped").isEqualTo(columns);
     }
 }

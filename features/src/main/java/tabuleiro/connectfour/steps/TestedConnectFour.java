@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import tabuleiro.connectfour.Cell;
@@ -14,7 +13,6 @@ import tabuleiro.connectfour.ConnectFour;
 import tabuleiro.connectfour.ConnectFourProvider;
 import tabuleiro.connectfour.Player;
 import tabuleiro.connectfour.Position;
-import tabuleiro.connectfour.Refusal;
 import tabuleiro.steps.Actor;
 import tabuleiro.steps.Moves;
 import tabuleiro.steps.TestedGame;
@@ -30,7 +28,10 @@ public final class TestedConnectFour extends TestedGame<ConnectFour, Position> {
 
     /** Will test a game of this provider. */
     public TestedConnectFour(ConnectFourProvider provider, Moves moves) {
-        super(moves);
+        super(moves,
+                new Positions<>(Position::parse, provider::whyNotNewGame, provider::newGame, ConnectFour::position),
+                new Questions<>(ConnectFour::nextToPlay, ConnectFour::isOver,
+                        game -> game.winner().stream().toList(), ConnectFour::legalMoves));
         this.provider = provider;
     }
 
@@ -61,26 +62,6 @@ public final class TestedConnectFour extends TestedGame<ConnectFour, Position> {
     }
 
     @Override
-    protected Position read(String picture) {
-        return Position.parse(picture);
-    }
-
-    @Override
-    protected Optional<Refusal> whyNotResume(Position position) {
-        return provider.whyNotNewGame(position);
-    }
-
-    @Override
-    protected ConnectFour resume(Position position) {
-        return provider.newGame(position);
-    }
-
-    @Override
-    protected Position position(ConnectFour played) {
-        return played.position();
-    }
-
-    @Override
     protected String draw(Position position) {
         return position.toString();
     }
@@ -90,26 +71,6 @@ public final class TestedConnectFour extends TestedGame<ConnectFour, Position> {
         final Cell place = (Cell) cell;
         return game().at(place.row(), place.column())
                 .map(player -> "a disc of the %s player".formatted(Actor.word(player))).orElse(NOTHING);
-    }
-
-    @Override
-    protected Player nextToPlay() {
-        return game().nextToPlay();
-    }
-
-    @Override
-    protected boolean isOver() {
-        return game().isOver();
-    }
-
-    @Override
-    protected List<Player> winners() {
-        return game().winner().stream().toList();
-    }
-
-    @Override
-    protected List<Integer> legalMoves() {
-        return game().legalMoves();
     }
 
     @Override

@@ -131,7 +131,7 @@ public final class DraughtsSteps {
     /** Checks all legal moves, in their order. */
     @Then("the legal moves are {ways}")
     public void legalMoves(List<List<Square>> ways) {
-        assertThat(words(tested.legalMoves())).as("the legal moves").isEqualTo(words(ways));
+        assertThat(words(tested.game().legalMoves())).as("the legal moves").isEqualTo(words(ways));
     }
 
     /** Checks the legal moves of one piece, in their order. */
@@ -141,7 +141,7 @@ public final class DraughtsSteps {
     }
 
     private List<List<Square>> from(Object square) {
-        return tested.legalMoves().stream().filter(way -> way.get(0).equals(square)).toList();
+        return tested.game().legalMoves().stream().filter(way -> way.get(0).equals(square)).toList();
     }
 
     /** Checks which pieces a legal move captures, in the order of its jumps. */

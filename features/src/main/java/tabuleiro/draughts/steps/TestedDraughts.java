@@ -2,7 +2,6 @@ package tabuleiro.draughts.steps;
 
 import io.cucumber.java.ParameterType;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -28,7 +27,10 @@ public final class TestedDraughts extends TestedGame<Draughts, Position> {
 
     /** Will test a game of this provider. */
     public TestedDraughts(DraughtsProvider provider, Moves moves) {
-        super(moves);
+        super(moves,
+                new Positions<>(Position::parse, provider::whyNotNewGame, provider::newGame, Draughts::position),
+                new Questions<>(Draughts::nextToPlay, Draughts::isOver,
+                        game -> game.winner().stream().toList(), Draughts::legalMoves));
         this.provider = provider;
     }
 
@@ -80,26 +82,6 @@ public final class TestedDraughts extends TestedGame<Draughts, Position> {
     }
 
     @Override
-    protected Position read(String picture) {
-        return Position.parse(picture);
-    }
-
-    @Override
-    protected Optional<Refusal> whyNotResume(Position position) {
-        return provider.whyNotNewGame(position);
-    }
-
-    @Override
-    protected Draughts resume(Position position) {
-        return provider.newGame(position);
-    }
-
-    @Override
-    protected Position position(Draughts played) {
-        return played.position();
-    }
-
-    @Override
     protected String draw(Position position) {
         return position.board();
     }
@@ -111,26 +93,6 @@ public final class TestedDraughts extends TestedGame<Draughts, Position> {
 
     private static String words(Piece piece) {
         return "a " + piece.name().toLowerCase(Locale.ROOT).replace('_', ' ');
-    }
-
-    @Override
-    protected Player nextToPlay() {
-        return game().nextToPlay();
-    }
-
-    @Override
-    protected boolean isOver() {
-        return game().isOver();
-    }
-
-    @Override
-    protected List<Player> winners() {
-        return game().winner().stream().toList();
-    }
-
-    @Override
-    protected List<List<Square>> legalMoves() {
-        return game().legalMoves();
     }
 
     @Override

@@ -79,7 +79,7 @@ public final class PoolSteps {
     /** Checks where the chosen piece may be placed. */
     @Then("it may be placed exactly on {cells}")
     public void mayBePlaced(List<Cell> cells) {
-        assertThat(tested.legalMoves()).as("the cells on which the piece may be placed").isEqualTo(cells);
+        assertThat(tested.game().legalMoves()).as("the cells on which the piece may be placed").isEqualTo(cells);
     }
 
     /** Returns the pieces as words in which the order of a set does not show. */

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.cucumber.java.ParameterType;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -15,7 +14,6 @@ import tabuleiro.quarto.Player;
 import tabuleiro.quarto.Position;
 import tabuleiro.quarto.Quarto;
 import tabuleiro.quarto.QuartoProvider;
-import tabuleiro.quarto.Refusal;
 import tabuleiro.steps.Moves;
 import tabuleiro.steps.TestedGame;
 
@@ -26,7 +24,10 @@ public final class TestedQuarto extends TestedGame<Quarto, Position> {
 
     /** Will test a game of this provider. */
     public TestedQuarto(QuartoProvider provider, Moves moves) {
-        super(moves);
+        super(moves,
+                new Positions<>(Position::parse, provider::whyNotNewGame, provider::newGame, Quarto::position),
+                new Questions<>(Quarto::nextToPlay, Quarto::isOver,
+                        game -> game.winner().stream().toList(), Quarto::legalMoves));
         this.provider = provider;
     }
 
@@ -54,26 +55,6 @@ public final class TestedQuarto extends TestedGame<Quarto, Position> {
     }
 
     @Override
-    protected Position read(String picture) {
-        return Position.parse(picture);
-    }
-
-    @Override
-    protected Optional<Refusal> whyNotResume(Position position) {
-        return provider.whyNotNewGame(position);
-    }
-
-    @Override
-    protected Quarto resume(Position position) {
-        return provider.newGame(position);
-    }
-
-    @Override
-    protected Position position(Quarto played) {
-        return played.position();
-    }
-
-    @Override
     protected String draw(Position position) {
         return position.toString();
     }
@@ -83,26 +64,6 @@ public final class TestedQuarto extends TestedGame<Quarto, Position> {
         final Optional<Piece> piece = game().at((Cell) cell);
         assertThat(game().isFree((Cell) cell)).as("%s is free", cell).isEqualTo(piece.isEmpty());
         return piece.map(Piece::toString).orElse(NOTHING);
-    }
-
-    @Override
-    protected Player nextToPlay() {
-        return game().nextToPlay();
-    }
-
-    @Override
-    protected boolean isOver() {
-        return game().isOver();
-    }
-
-    @Override
-    protected List<Player> winners() {
-        return game().winner().stream().toList();
-    }
-
-    @Override
-    protected List<Cell> legalMoves() {
-        return game().legalMoves();
     }
 
     @Override

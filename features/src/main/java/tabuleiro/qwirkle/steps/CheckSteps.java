@@ -34,7 +34,8 @@ public final class CheckSteps {
     /** Checks on which cells a tile may be played now, row by row. */
     @Then("{tile} may be played {where}")
     public void mayBePlayed(Tile tile, List<Cell> cells) {
-        assertThat(tested.legalMoves().stream().filter(move -> move.tile().equals(tile)).map(Placement::cell).toList())
+        assertThat(tested.game().legalMoves().stream()
+                .filter(move -> move.tile().equals(tile)).map(Placement::cell).toList())
                 .as("the cells on which %s may be played", tile).isEqualTo(cells);
     }
 

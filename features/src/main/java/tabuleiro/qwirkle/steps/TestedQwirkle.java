@@ -6,18 +6,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tabuleiro.qwirkle.Cell;
-import tabuleiro.qwirkle.Placement;
 import tabuleiro.qwirkle.Player;
 import tabuleiro.qwirkle.Position;
 import tabuleiro.qwirkle.Qwirkle;
 import tabuleiro.qwirkle.QwirkleProvider;
-import tabuleiro.qwirkle.Refusal;
 import tabuleiro.qwirkle.Start;
 import tabuleiro.qwirkle.Tile;
 import tabuleiro.steps.Moves;
@@ -36,7 +32,8 @@ public final class TestedQwirkle extends TestedGame<Qwirkle, Position> {
 
     /** Will test a game of this provider. */
     public TestedQwirkle(QwirkleProvider provider, Moves moves) {
-        super(moves);
+        super(moves, new Positions<>(SetUp::onBoard, provider::whyNotNewGame, provider::newGame, Qwirkle::position),
+                new Questions<>(Qwirkle::nextToPlay, Qwirkle::isOver, Qwirkle::winners, Qwirkle::legalMoves));
         this.provider = provider;
     }
 
@@ -95,26 +92,6 @@ public final class TestedQwirkle extends TestedGame<Qwirkle, Position> {
     }
 
     @Override
-    protected Position read(String picture) {
-        return SetUp.onBoard(picture);
-    }
-
-    @Override
-    protected Optional<Refusal> whyNotResume(Position position) {
-        return provider.whyNotNewGame(position);
-    }
-
-    @Override
-    protected Qwirkle resume(Position position) {
-        return provider.newGame(position);
-    }
-
-    @Override
-    protected Position position(Qwirkle played) {
-        return played.position();
-    }
-
-    @Override
     protected String draw(Position position) {
         return Position.draw(position.board());
     }
@@ -122,26 +99,6 @@ public final class TestedQwirkle extends TestedGame<Qwirkle, Position> {
     @Override
     protected String at(Object cell) {
         return game().at((Cell) cell).map(Tile::toString).orElse(NOTHING);
-    }
-
-    @Override
-    protected Player nextToPlay() {
-        return game().nextToPlay();
-    }
-
-    @Override
-    protected boolean isOver() {
-        return game().isOver();
-    }
-
-    @Override
-    protected Set<Player> winners() {
-        return game().winners();
-    }
-
-    @Override
-    protected List<Placement> legalMoves() {
-        return game().legalMoves();
     }
 
     @Override

@@ -40,7 +40,7 @@ final class Servant implements Handles {
     private String providerName = "";
     private SubmissionLoader loader = new SubmissionLoader(classes, loadedBefore);
     private StaticState unused = new StaticState(new SubmissionLoader(classes, new TreeSet<>()));
-    private Rehearsal rehearsal;
+    private ReplayRequests rehearsal;
     private int begun;
     /** How often the classes have been loaded anew. */
     private int loadings;
@@ -76,7 +76,7 @@ final class Servant implements Handles {
                 case CALL -> call(sequence, message, true);
                 case CALL_BEFORE_ANOTHER -> call(sequence, message, false);
                 case RECORDED -> {
-                    rehearsal = new Rehearsal(classes, providerName, message, surroundings::restore);
+                    rehearsal = new ReplayRequests(classes, providerName, message, surroundings::restore);
                     answer(sequence, codec.form(void.class), () -> null);
                 }
                 default -> rehearse(sequence, rehearsal.asked(request, message));
@@ -84,7 +84,7 @@ final class Servant implements Handles {
         }
     }
 
-    private void rehearse(int sequence, Rehearsal.Asked asked) throws IOException {
+    private void rehearse(int sequence, ReplayRequests.Asked asked) throws IOException {
         isLast = true;
         surroundings.restore();
         answer(sequence, asked.form(), asked.deed());

@@ -9,9 +9,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import tabuleiro.grading.Graded;
 import tabuleiro.grading.marks.FinalMark;
 import tabuleiro.grading.marks.RuleMark;
+import tabuleiro.grading.results.Graded;
 
 /** What Gradescope reads from {@code results.json} of an autograder: the mark of one submission, rule by rule. */
 public final class Gradescope {

@@ -8,13 +8,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import tabuleiro.grading.Graded;
 import tabuleiro.grading.HandIn;
 import tabuleiro.grading.marks.Adjustments;
 import tabuleiro.grading.marks.Cause;
 import tabuleiro.grading.marks.FinalMark;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.report.StoredReport;
+import tabuleiro.grading.results.Graded;
 
 /**
  * What goes back to one student.

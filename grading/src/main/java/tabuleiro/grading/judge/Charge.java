@@ -23,9 +23,4 @@ public record Charge(String rule, boolean guard, String call, String expected, S
     Charge to(String other) {
         return new Charge(other, guard, call, expected, given);
     }
-
-    /** Checks whether it is a charge to what this example stands under. */
-    public boolean isTo(Check check) {
-        return rule.equals(check.rule()) && guard == check.guard();
-    }
 }

@@ -13,6 +13,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tabuleiro.grading.play.Moment.Fact;
 import tabuleiro.grading.play.Moment;
+import tabuleiro.steps.FeatureText;
 
 /**
  * Writes examples that show what was wrong in random games: in the vocabulary of the features, each tried on the

@@ -1,50 +1,31 @@
 package tabuleiro.grading.judge;
 
-import io.cucumber.core.backend.Backend;
-import io.cucumber.core.backend.ObjectFactory;
 import io.cucumber.core.eventbus.EventBus;
-import io.cucumber.core.eventbus.UuidGenerator;
-import io.cucumber.core.feature.GluePath;
 import io.cucumber.core.gherkin.Pickle;
-import io.cucumber.core.runner.Options;
-import io.cucumber.core.runner.Runner;
 import io.cucumber.core.runtime.TimeServiceEventBus;
-import io.cucumber.core.snippets.SnippetType;
-import io.cucumber.java.JavaBackendProviderService;
 import io.cucumber.plugin.event.EmbedEvent;
 import io.cucumber.plugin.event.TestCaseFinished;
 import io.cucumber.plugin.event.TestStepFinished;
-import java.net.URI;
 import java.time.Clock;
-import java.util.List;
 import java.util.function.Function;
-import java.util.stream.Stream;
 import tabuleiro.steps.GameObjectFactory;
 import tabuleiro.steps.Prefetch;
+import tabuleiro.steps.StepRunner;
 
-/**
- * Plays examples, one at a time, for one submission after another.
- *
- * <p>The methods behind the steps are looked for when a runner is made, which takes much longer than to play an
- * example; so a runner is kept. Nothing of an example is left when the next one is played: its steps get new objects.
- */
+/** Plays examples, one at a time, for one submission after another. It takes long to make, so it is kept. */
 final class ExampleRunner {
 
-    private final Settings settings;
     private final GivenObjects objects = new GivenObjects();
-    private final Runner runner;
+    private final StepRunner runner;
     private ExampleTrace trace = new ExampleTrace();
 
     /** Will play examples whose steps mean what the methods in these packages do. */
     ExampleRunner(String... packages) {
-        settings = new Settings(Stream.of(packages).map(GluePath::parse).toList());
         final EventBus events = new TimeServiceEventBus(Clock.systemUTC(), new Numbering());
         events.registerHandlerFor(EmbedEvent.class, event -> trace.keepPicture(event));
         events.registerHandlerFor(TestStepFinished.class, event -> trace.follow(event));
         events.registerHandlerFor(TestCaseFinished.class, event -> trace.end(event.getResult().getStatus()));
-        final Backend methods =
-                new JavaBackendProviderService().create(objects, objects, ExampleRunner.class::getClassLoader);
-        runner = new Runner(events, List.of(methods), objects, settings);
+        runner = new StepRunner(events, objects, packages);
     }
 
     /**
@@ -55,22 +36,15 @@ final class ExampleRunner {
     ExampleTrace play(Pickle example, Function<Class<?>, Object> providers, Prefetch prefetch) {
         objects.providers = providers;
         objects.prefetch = prefetch;
-        return run(example);
+        trace = new ExampleTrace();
+        runner.run(example);
+        return trace;
     }
 
     /** Looks up each step of this example, without doing anything. */
     ExampleTrace dryRun(Pickle example) {
-        settings.dryRun = true;
-        try {
-            return run(example);
-        } finally {
-            settings.dryRun = false;
-        }
-    }
-
-    private ExampleTrace run(Pickle example) {
         trace = new ExampleTrace();
-        runner.runPickle(example);
+        runner.dryRun(example);
         return trace;
     }
 
@@ -88,42 +62,6 @@ final class ExampleRunner {
         @Override
         protected Object provider(Class<?> type) {
             return providers.apply(type);
-        }
-    }
-
-    /** How Cucumber is to run an example. */
-    private static final class Settings implements Options {
-
-        private final List<URI> packages;
-        private boolean dryRun;
-
-        Settings(List<URI> packages) {
-            this.packages = packages;
-        }
-
-        @Override
-        public List<URI> getGlue() {
-            return packages;
-        }
-
-        @Override
-        public boolean isDryRun() {
-            return dryRun;
-        }
-
-        @Override
-        public SnippetType getSnippetType() {
-            return SnippetType.UNDERSCORE;
-        }
-
-        @Override
-        public Class<? extends ObjectFactory> getObjectFactoryClass() {
-            return GivenObjects.class;
-        }
-
-        @Override
-        public Class<? extends UuidGenerator> getUuidGeneratorClass() {
-            return UuidGenerator.class;
         }
     }
 }

@@ -40,16 +40,8 @@ public final class Judge {
     /**
      * Will judge with the help of these processes.
      *
-     * @param suite reads the suite and makes sure that it can be relied on; it is called once, by another thread
-     * @param games the games that every submission plays besides the examples; nothing if none are played
-     */
-    public Judge(Exercise exercise, Workers workers, Supplier<Suite> suite, Optional<RandomGames> games) {
-        this(exercise, workers, suite, games, games.map(RandomGames::reference), Optional.empty());
-    }
-
-    /**
-     * Will judge in the same way, also if no games are played.
-     *
+     * @param suite     reads the suite and makes sure that it can be relied on; it is called once, by another thread
+     * @param games     the games that every submission plays besides the examples; nothing if none are played
      * @param reference the sources of the reference by path, which says what each failure is charged to; nothing if it
      *                  is not here
      * @param contracts from which seed the mistakes follow by which contracts are tried; nothing if they are not
@@ -63,7 +55,7 @@ public final class Judge {
         this.reference = reference;
         examiner = CompletableFuture.supplyAsync(() -> {
             final Examiner made = new Examiner(suite.get(), workers::nextPlayer, () -> joined(script()), this::witness,
-                    contracts.map(seed -> new ContractTrial(exercise, workers, seed)));
+                    contracts.map(seed -> new ContractTrial(exercise, workers, workers::nextPlayer, seed)));
             made.dryRun();
             return made;
         });

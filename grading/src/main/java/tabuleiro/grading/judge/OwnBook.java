@@ -16,6 +16,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import tabuleiro.grading.process.Text;
 import tabuleiro.rulebook.FeatureFile;
+import tabuleiro.steps.FeatureText;
 
 /**
  * The examples that a student has written, as text of strangers: nothing of it is run but the steps of the vocabulary,

@@ -9,7 +9,6 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.function.IntUnaryOperator;
 import java.util.zip.Deflater;
 import java.util.zip.GZIPOutputStream;
 import tabuleiro.grading.Exercise;
@@ -105,7 +104,7 @@ public final class Recordings {
         out.writeInt(call.object());
         out.writeShort(exchange.operation().number());
         final ByteArrayOutputStream arguments = new ByteArrayOutputStream();
-        exchange.write(new DataOutputStream(arguments), IntUnaryOperator.identity());
+        exchange.write(new DataOutputStream(arguments), Map.of());
         write(out, arguments.toByteArray());
         out.writeInt(exchange.result());
         out.writeUTF(exchange.rule());

@@ -147,7 +147,7 @@ final class ScriptPlayer {
                 final int number = session.next();
                 final boolean isLast = questions.size() == sent.size() - 1;
                 numbers.add(number);
-                questions.add(out -> write(out, number, each, isLast));
+                questions.add(new Question(number, each, isLast, objects));
             }
             session.sendAhead(questions);
             for (int i = 0; i < sent.size(); i++) {
@@ -155,13 +155,6 @@ final class ScriptPlayer {
             }
             sent.clear();
             bytes = 0;
-        }
-
-        private void write(DataOutputStream out, int number, Exchange call, boolean isLast) throws IOException {
-            Call.open(out, number, isLast ? Request.CALL : Request.CALL_BEFORE_ANOTHER);
-            out.writeInt(objects.get(call.call().object()));
-            out.writeInt(call.operation().number());
-            call.write(out, objects::get);
         }
 
         private void compare(Exchange exchange, int number) {
@@ -209,6 +202,23 @@ final class ScriptPlayer {
         /** Returns the number of the object in an answer. */
         private static int number(byte[] answer) {
             return ByteBuffer.wrap(answer).getInt(1);
+        }
+    }
+
+    /**
+     * A call as it is sent. There are thousands, and a lambda expression in its place would be made much more slowly.
+     *
+     * @param objects the numbers that the submission's process gives to objects, by those of the script
+     */
+    private record Question(int sequence, Exchange exchange, boolean isLast, Map<Integer, Integer> objects)
+            implements Frames.Body {
+
+        @Override
+        public void writeTo(DataOutputStream out) throws IOException {
+            Call.open(out, sequence, isLast ? Request.CALL : Request.CALL_BEFORE_ANOTHER);
+            out.writeInt(objects.get(exchange.call().object()));
+            out.writeInt(exchange.operation().number());
+            exchange.write(out, objects);
         }
     }
 }

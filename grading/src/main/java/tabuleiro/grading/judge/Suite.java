@@ -19,6 +19,7 @@ import tabuleiro.Contract;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.Origin;
+import tabuleiro.steps.FeatureText;
 
 /** The rules of one exercise and every example under them: what each submission is held against. */
 public final class Suite {

@@ -12,10 +12,10 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import tabuleiro.grading.Graded;
 import tabuleiro.grading.HandIn;
 import tabuleiro.grading.judge.Extras;
 import tabuleiro.grading.judge.Outcome;
+import tabuleiro.grading.results.Graded;
 
 /**
  * What an instructor changes by hand in the marks of a report.

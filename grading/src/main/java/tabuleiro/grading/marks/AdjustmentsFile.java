@@ -19,6 +19,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.HandIn;
+import tabuleiro.grading.YamlFile;
 
 /** Reads {@code adjustments.yaml}: what is unknown there, or makes no sense, is an error with its line. */
 final class AdjustmentsFile {
@@ -39,7 +40,7 @@ final class AdjustmentsFile {
                     || line.strip().startsWith("#"))) {
                 return Optional.empty();
             }
-            final RubricFile read = new RubricFile("The adjustments", file);
+            final YamlFile read = new YamlFile("The adjustments", file);
             final Adjustments adjustments = new AdjustmentsFile(rubric).adjustments(read, known);
             read.mustBeUsedUp();
             return Optional.of(adjustments);
@@ -48,7 +49,7 @@ final class AdjustmentsFile {
         }
     }
 
-    private Adjustments adjustments(RubricFile read, Collection<HandIn> known) {
+    private Adjustments adjustments(YamlFile read, Collection<HandIn> known) {
         final Optional<Deadline> deadline = read.part("late").map(AdjustmentsFile::deadline);
         final Adjustment all = read.part("all").map(this::adjustment).orElse(Adjustment.NONE);
         final Map<String, Adjustment> each = new LinkedHashMap<>();
@@ -59,7 +60,7 @@ final class AdjustmentsFile {
         return new Adjustments(deadline, all, each);
     }
 
-    private static void mustBeOne(String name, RubricFile part, Collection<HandIn> known) {
+    private static void mustBeOne(String name, YamlFile part, Collection<HandIn> known) {
         final List<String> meant = known.stream().filter(each -> Stream.of(each.label(), each.person(), each.id())
                 .anyMatch(name::equals)).map(HandIn::label).toList();
         if (meant.size() != 1) {
@@ -68,7 +69,7 @@ final class AdjustmentsFile {
         }
     }
 
-    private static Deadline deadline(RubricFile read) {
+    private static Deadline deadline(YamlFile read) {
         return new Deadline(time(read, "deadline"),
                 value(read, "zone", "a time zone such as Europe/Lisbon", ZoneId::of),
                 notNegative(read, "per-working-day"),
@@ -78,12 +79,12 @@ final class AdjustmentsFile {
                         LocalDate::parse)).collect(Collectors.toSet()));
     }
 
-    private static LocalDateTime time(RubricFile read, String key) {
+    private static LocalDateTime time(YamlFile read, String key) {
         return value(read, key, "a time such as 2026-03-02 17:30", text ->
                 LocalDateTime.parse(text.replace(' ', 'T').replaceFirst("^[+-]", "any"))); // years of four digits
     }
 
-    private static BigDecimal notNegative(RubricFile read, String key) {
+    private static BigDecimal notNegative(YamlFile read, String key) {
         final BigDecimal number = key.equals("grace-minutes") ? read.numberOrNone(key) : read.number(key);
         if (number.signum() < 0) {
             throw read.wrong(key + " is not below 0");
@@ -92,7 +93,7 @@ final class AdjustmentsFile {
     }
 
     /** Returns what stands under a key, or the word itself if it is no key, as it is read by this. */
-    private static <T> T value(RubricFile read, String key, String what, Function<String, T> reading) {
+    private static <T> T value(YamlFile read, String key, String what, Function<String, T> reading) {
         final String text = read.has(key) ? read.text(key) : key;
         try {
             return reading.apply(text);
@@ -102,7 +103,7 @@ final class AdjustmentsFile {
         }
     }
 
-    private Adjustment adjustment(RubricFile read) {
+    private Adjustment adjustment(YamlFile read) {
         final Adjustment adjustment = new Adjustment(number(read, "mark"), read.numberOrNone("difference"),
                 number(read, "at-most"), optionalTime(read, "extension"), optionalTime(read, "handed-in"),
                 read.partsOrNone("appeals").stream().map(this::appeal).toList(), parts(read), read.text("reason", ""));
@@ -112,7 +113,7 @@ final class AdjustmentsFile {
         return adjustment;
     }
 
-    private Map<String, BigDecimal> parts(RubricFile read) {
+    private Map<String, BigDecimal> parts(YamlFile read) {
         final Map<String, BigDecimal> parts = read.numbersOrNone("parts");
         parts.forEach((part, mark) -> {
             if (!rubric.byHand().containsKey(part)) {
@@ -124,23 +125,23 @@ final class AdjustmentsFile {
         return parts;
     }
 
-    private Optional<BigDecimal> number(RubricFile read, String key) {
+    private Optional<BigDecimal> number(YamlFile read, String key) {
         final Optional<BigDecimal> number = read.optionalNumber(key);
         number.ifPresent(mark -> mustBeMark(read, key, mark));
         return number;
     }
 
-    private void mustBeMark(RubricFile read, String key, BigDecimal mark) {
+    private void mustBeMark(YamlFile read, String key, BigDecimal mark) {
         if (mark.signum() < 0 || mark.compareTo(BigDecimal.valueOf(rubric.scale())) > 0) {
             throw read.wrong(key + " is between 0 and " + rubric.scale() + ", not " + mark);
         }
     }
 
-    private static Optional<LocalDateTime> optionalTime(RubricFile read, String key) {
+    private static Optional<LocalDateTime> optionalTime(YamlFile read, String key) {
         return read.has(key) ? Optional.of(time(read, key)) : Optional.empty();
     }
 
-    private Appeal appeal(RubricFile read) {
+    private Appeal appeal(YamlFile read) {
         final String cause = read.text("cause");
         final String to = read.text("to");
         final boolean guard = cause.endsWith(GUARD);

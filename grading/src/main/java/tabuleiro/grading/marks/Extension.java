@@ -14,9 +14,4 @@ public record Extension(BigDecimal weight, Map<String, BigDecimal> rules, Map<St
 
     /** An exercise that has no extension. */
     public static final Extension NONE = new Extension(BigDecimal.ZERO, Map.of(), Map.of());
-
-    /** Checks whether there is none. */
-    boolean isEmpty() {
-        return rules.isEmpty() && guards.isEmpty();
-    }
 }

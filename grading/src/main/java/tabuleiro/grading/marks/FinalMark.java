@@ -15,10 +15,4 @@ import tabuleiro.grading.judge.Outcome;
  * @param words    how the mark follows, a line for each step; none if it is the one by the rubric
  */
 public record FinalMark(MarkSheet sheet, List<Outcome> outcomes, Extras extras, BigDecimal mark, List<String> words) {
-
-    /** Returns the mark of a submission in which nothing was changed by hand. */
-    public static FinalMark of(Rubric rubric, List<Outcome> outcomes, Extras extras) {
-        final MarkSheet sheet = MarkSheet.of(rubric, outcomes, extras);
-        return new FinalMark(sheet, outcomes, extras, sheet.mark(), List.of());
-    }
 }

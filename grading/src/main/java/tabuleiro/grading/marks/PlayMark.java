@@ -32,9 +32,4 @@ public record PlayMark(BigDecimal weight, Played played) {
         return played.games() == 0 ? BigDecimal.ZERO : weight.multiply(BigDecimal.valueOf(played.right()))
                 .divide(BigDecimal.valueOf(played.games()), MathContext.DECIMAL128);
     }
-
-    /** Checks whether nothing was wrong in any game. */
-    public boolean isEarned() {
-        return played.right() == played.games();
-    }
 }

@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import java.util.zip.CRC32;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.GradingException;
+import tabuleiro.grading.YamlFile;
 import tabuleiro.grading.judge.Check;
 import tabuleiro.grading.judge.Outcome;
 
@@ -88,7 +89,7 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
      */
     public static Rubric read(Path file) {
         try {
-            final RubricFile read = new RubricFile("The rubric", file);
+            final YamlFile read = new YamlFile("The rubric", file);
             final Rubric rubric = new Rubric(new Exercise(read.text("exercise")), read.text("title"),
                     read.number("scale").intValueExact(), read.numbers("rules"), read.numbers("guards"));
             final Rubric whole = rubric.with(terms(file, read, rubric.total()));
@@ -106,7 +107,7 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
         return new Rubric(exercise, title, scale, rules, guards, other);
     }
 
-    private static Terms terms(Path file, RubricFile read, BigDecimal rules) {
+    private static Terms terms(Path file, YamlFile read, BigDecimal rules) {
         final String credit = read.text("credit", "share");
         final String play = read.text("play", "no");
         final boolean isWhole = credit.equals("whole");
@@ -122,7 +123,7 @@ public record Rubric(Exercise exercise, String title, int scale, Map<String, Big
         return isWhole ? terms.whole(play.equals("yes") ? games(rules) : number(file, play)) : terms;
     }
 
-    private static Extension extension(RubricFile read) {
+    private static Extension extension(YamlFile read) {
         return new Extension(read.numberOrNone("weight"), read.numbers("rules"), read.numbersOrNone("guards"));
     }
 

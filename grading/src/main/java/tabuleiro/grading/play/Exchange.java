@@ -4,8 +4,8 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
 import tabuleiro.contracts.replay.Known;
 import tabuleiro.grading.blame.Heard;
@@ -34,12 +34,12 @@ public record Exchange(int game, Heard call, Operation operation, List<byte[]> s
     /**
      * Writes the arguments.
      *
-     * @param number returns for the number of an object the one that is written
+     * @param numbers the numbers that are written for objects, by those that they have here
      */
-    public void write(DataOutputStream out, IntUnaryOperator number) throws IOException {
+    public void write(DataOutputStream out, Map<Integer, Integer> numbers) throws IOException {
         for (int i = 0; i < sent.size(); i++) {
             if (call.arguments().get(i) instanceof Known object) {
-                out.writeInt(number.applyAsInt(object.number()));
+                out.writeInt(numbers.getOrDefault(object.number(), object.number()));
             } else {
                 out.write(sent.get(i));
             }
@@ -58,7 +58,12 @@ public record Exchange(int game, Heard call, Operation operation, List<byte[]> s
      * @param from    where the value begins in it
      */
     public boolean isPermitted(byte[] message, int from) {
-        return permitted.stream().anyMatch(each -> Arrays.equals(each, 0, each.length, message, from, message.length));
+        for (byte[] each : permitted) {
+            if (Arrays.equals(each, 0, each.length, message, from, message.length)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /**

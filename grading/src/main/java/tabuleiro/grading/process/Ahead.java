@@ -27,11 +27,11 @@ final class Ahead {
     private List<Call> callsOfLast = List.of();
 
     /** Breaks off a query at its first call, which is only recorded. */
-    private static final class Recorded extends RuntimeException {
+    private static final class BrokenOff extends RuntimeException {
 
         private static final long serialVersionUID = 1L;
 
-        Recorded() {
+        BrokenOff() {
             super("recorded", null, false, false);
         }
     }
@@ -63,7 +63,7 @@ final class Ahead {
     private static void breakOff(Supplier<?> query) {
         try {
             query.get();
-        } catch (Recorded expected) {
+        } catch (BrokenOff expected) {
             // Its first call is known; the query is asked later.
         }
     }
@@ -72,7 +72,7 @@ final class Ahead {
     void recordInstead(Call call) {
         if (recording.isPresent()) {
             recording.get().add(call);
-            throw new Recorded();
+            throw new BrokenOff();
         }
     }
 

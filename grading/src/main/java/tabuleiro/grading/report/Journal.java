@@ -13,10 +13,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import tabuleiro.grading.Graded;
 import tabuleiro.grading.GradingException;
-import tabuleiro.grading.Run;
 import tabuleiro.grading.judge.Check;
+import tabuleiro.grading.results.Graded;
+import tabuleiro.grading.results.Run;
 
 /**
  * What has been graded so far, a line for each submission in a file of the output folder, so that a grading that was
@@ -31,10 +31,10 @@ public final class Journal implements AutoCloseable {
     private final OutputFolder folder;
     private final Run run;
     private final RandomAccessFile file;
-    private final Map<String, Place> places = new HashMap<>();
+    private final Map<String, Region> places = new HashMap<>();
 
     /** Where the line of a submission stands. */
-    private record Place(long start, int length, String digest) {
+    private record Region(long start, int length, String digest) {
     }
 
     /**
@@ -96,7 +96,7 @@ public final class Journal implements AutoCloseable {
         try {
             for (byte[] bytes = nextLine(); bytes != null; bytes = nextLine()) {
                 final Graded line = Json.read(bytes, Json.Entry.class).graded();
-                places.put(line.name(), new Place(end, bytes.length, line.digest()));
+                places.put(line.name(), new Region(end, bytes.length, line.digest()));
                 end = file.getFilePointer();
             }
         } catch (JsonProcessingException damaged) {
@@ -171,7 +171,7 @@ public final class Journal implements AutoCloseable {
             final long start = file.length();
             file.seek(start);
             writeLine(line);
-            places.put(graded.name(), new Place(start, line.length, graded.digest()));
+            places.put(graded.name(), new Region(start, line.length, graded.digest()));
         } catch (IOException broken) {
             throw folder.failed(broken);
         }

@@ -29,10 +29,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tabuleiro.grading.Exercise;
-import tabuleiro.grading.Graded;
 import tabuleiro.grading.HandIn;
-import tabuleiro.grading.Run;
-import tabuleiro.grading.Shard;
 import tabuleiro.grading.judge.Charge;
 import tabuleiro.grading.judge.Check;
 import tabuleiro.grading.judge.Extras;
@@ -40,6 +37,9 @@ import tabuleiro.grading.judge.Noticed;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.judge.OwnExamples;
 import tabuleiro.grading.judge.Played;
+import tabuleiro.grading.results.Graded;
+import tabuleiro.grading.results.Run;
+import tabuleiro.grading.results.Shard;
 
 /** How results are written as JSON. The examples stand once; outcomes name them by their place in that list. */
 final class Json {

@@ -6,9 +6,9 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.util.Map;
-import tabuleiro.grading.Run;
 import tabuleiro.grading.judge.Charge;
 import tabuleiro.grading.judge.Outcome.Status;
+import tabuleiro.grading.results.Run;
 
 /**
  * Results as they were stored before failures were charged to rules, or before contracts were tried. They are marked by

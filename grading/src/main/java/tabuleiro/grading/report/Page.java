@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import tabuleiro.grading.Graded;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.judge.Outcome.Status;
 import tabuleiro.grading.marks.Cause;
@@ -15,6 +14,7 @@ import tabuleiro.grading.marks.ContractMark;
 import tabuleiro.grading.marks.FinalMark;
 import tabuleiro.grading.marks.MarkSheet;
 import tabuleiro.grading.marks.RuleMark;
+import tabuleiro.grading.results.Graded;
 import tabuleiro.svg.Shapes;
 
 /**

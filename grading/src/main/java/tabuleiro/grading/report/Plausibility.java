@@ -9,9 +9,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import tabuleiro.contracts.Trial;
-import tabuleiro.grading.Graded;
 import tabuleiro.grading.GradingException;
-import tabuleiro.grading.Run;
 import tabuleiro.grading.SuiteEdition;
 import tabuleiro.grading.judge.Charge;
 import tabuleiro.grading.judge.Check;
@@ -22,6 +20,8 @@ import tabuleiro.grading.judge.OwnExamples;
 import tabuleiro.grading.judge.Played;
 import tabuleiro.grading.judge.Suite;
 import tabuleiro.grading.play.Scripts;
+import tabuleiro.grading.results.Graded;
+import tabuleiro.grading.results.Run;
 
 /** Makes sure that stored results can be what this suite has written: nothing that they count exceeds what there is. */
 public final class Plausibility {

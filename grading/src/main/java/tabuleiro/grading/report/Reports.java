@@ -10,8 +10,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import tabuleiro.grading.Graded;
-import tabuleiro.grading.GradedClass;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.HandIn;
 import tabuleiro.grading.NameOrder;
@@ -19,6 +17,8 @@ import tabuleiro.grading.marks.Adjustments;
 import tabuleiro.grading.marks.Cause;
 import tabuleiro.grading.marks.FinalMark;
 import tabuleiro.grading.marks.Rubric;
+import tabuleiro.grading.results.Graded;
+import tabuleiro.grading.results.GradedClass;
 import tabuleiro.grading.similarity.Alike;
 import tabuleiro.picture.Game;
 

@@ -12,12 +12,12 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.stream.StreamSupport;
-import tabuleiro.grading.Graded;
-import tabuleiro.grading.GradedClass;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.judge.Check;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.process.Text;
+import tabuleiro.grading.results.Graded;
+import tabuleiro.grading.results.GradedClass;
 
 /**
  * The file {@code results.json}: the raw outcome of every example of every submission, from which marks can be worked

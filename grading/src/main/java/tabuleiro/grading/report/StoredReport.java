@@ -7,11 +7,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import tabuleiro.grading.Graded;
-import tabuleiro.grading.GradedClass;
 import tabuleiro.grading.GradingException;
-import tabuleiro.grading.Run;
 import tabuleiro.grading.marks.Rubric;
+import tabuleiro.grading.results.Graded;
+import tabuleiro.grading.results.GradedClass;
+import tabuleiro.grading.results.Run;
 
 /**
  * What stands in a report that was written before. It is added to, and nothing in it is replaced unseen.

@@ -72,8 +72,8 @@ public final class InstructorsEdition implements Edition {
     }
 
     @Override
-    public List<Section> sections(String folder, String id) {
-        final List<Section> sections = new ArrayList<>();
+    public List<Addition> sections(String folder, String id) {
+        final List<Addition> sections = new ArrayList<>();
         add(sections, "Mistakes that break it", faultsOf.computeIfAbsent(folder, InstructorsEdition::faults).stream()
                 .filter(fault -> fault.rule().equals(id)).map(InstructorsEdition::part).toList());
         add(sections, "In the reference", listingsOf.computeIfAbsent(folder, game ->
@@ -87,8 +87,8 @@ public final class InstructorsEdition implements Edition {
     }
 
     /** Returns a mistake as what it takes away from a right solution and what it puts there. */
-    static Part part(Fault fault) {
-        return new Part((fault.guard() ? "in the guard: " : "") + fault.mistake() + " (" + fault.file() + ")",
+    static Listing part(Fault fault) {
+        return new Listing((fault.guard() ? "in the guard: " : "") + fault.mistake() + " (" + fault.file() + ")",
                 fault.changes().stream().flatMap(change -> Stream.concat(
                         lines("- ", change.replace()), lines("+ ", change.with()))).toList());
     }
@@ -97,9 +97,9 @@ public final class InstructorsEdition implements Edition {
         return text.stripTrailing().stripIndent().lines().map(line -> (sign + line).stripTrailing());
     }
 
-    private static void add(List<Section> sections, String title, List<Part> parts) {
+    private static void add(List<Addition> sections, String title, List<Listing> parts) {
         if (!parts.isEmpty()) {
-            sections.add(new Section(title + ": " + parts.size(), parts));
+            sections.add(new Addition(title + ": " + parts.size(), parts));
         }
     }
 

@@ -11,7 +11,7 @@ import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import tabuleiro.rulebook.Edition.Part;
+import tabuleiro.rulebook.Edition.Listing;
 
 /**
  * The methods of a solution, as they stand in its sources.
@@ -83,8 +83,8 @@ record Listings(List<Method> methods) {
     }
 
     /** Returns the methods for which this holds. */
-    List<Part> parts(Predicate<Method> wanted) {
+    List<Listing> parts(Predicate<Method> wanted) {
         return methods.stream().filter(wanted)
-                .map(method -> new Part(method.type() + "." + method.name(), method.lines())).toList();
+                .map(method -> new Listing(method.type() + "." + method.name(), method.lines())).toList();
     }
 }

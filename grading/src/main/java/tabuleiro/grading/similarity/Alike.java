@@ -12,9 +12,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import tabuleiro.grading.Exercise;
-import tabuleiro.grading.Graded;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.NameOrder;
+import tabuleiro.grading.results.Graded;
 
 /**
  * Which submissions of a report are alike: those that are the same are seen at once, others if they have been compared.

@@ -58,10 +58,10 @@ class FaultFileTest {
     @CsvSource(delimiter = ';', value = {
         "rule: C4-01;       ruler: C4-01;   line 3: rule is missing",
         "file: Engine.java; files: x;       line 3: file is missing",
-        "guard: true;       guard: maybe;   line 4: guard is true or left out",
+        "guard: true;       guard: maybe;   line 3: guard is true or left out",
         "mistake: no row;   rule: again;    line 5: rule occurs twice",
         "clean: faults/any; cleaned: x;     line 1: clean is missing",
-        "mistake: no row;   mistake: [a];   line 5: a plain value is expected here",
+        "mistake: no row;   mistake: [a];   line 5: here must stand a plain value",
         "'  also:';         '  extra: x\n  also:'; line 9: extra is not known here",
         "'- rule: C4-01';   '- rule: [';    line",
         "clean: faults/any; '\t- x';        line 1"})
@@ -72,9 +72,9 @@ class FaultFileTest {
 
     @Test
     void whatIsNoListOrNoTextIsRefused() throws IOException {
-        assertThatThrownBy(() -> read("")).hasMessageContaining("are empty");
+        assertThatThrownBy(() -> read("")).hasMessageContaining("is empty");
         assertThatThrownBy(() -> read("clean: x\nfaults: y\n")).hasMessageContaining("faults must be a list");
-        assertThatThrownBy(() -> read("just text")).hasMessageContaining("keys with values are expected");
+        assertThatThrownBy(() -> read("just text")).hasMessageContaining("here must stand keys with values");
         final Path latin = Files.write(folder.resolve("latin.yaml"), "é".getBytes(StandardCharsets.ISO_8859_1));
         assertThatThrownBy(() -> new FaultFile(latin)).hasMessageContaining("UTF-8");
     }

@@ -27,13 +27,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.w3c.dom.Element;
 import tabuleiro.grading.Exercise;
-import tabuleiro.grading.Graded;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.HandIn;
 import tabuleiro.grading.judge.Check;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.marks.Adjustments;
 import tabuleiro.grading.marks.Rubric;
+import tabuleiro.grading.results.Graded;
 
 /** What goes back to the platforms is read again as they read it, and nothing else is touched. */
 class GradebookTest {

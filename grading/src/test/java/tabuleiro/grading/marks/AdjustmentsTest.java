@@ -16,13 +16,13 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.grading.Exercise;
-import tabuleiro.grading.Graded;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.HandIn;
 import tabuleiro.grading.judge.Check;
 import tabuleiro.grading.judge.Extras;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.judge.Outcome.Status;
+import tabuleiro.grading.results.Graded;
 
 /** Marks are changed by hand as the file says, and whatever it says that cannot be is refused with its line. */
 class AdjustmentsTest {
@@ -150,7 +150,7 @@ class AdjustmentsTest {
         "all:~  appeals:~  - {cause: ZZ-99, to: nobody} | line 3: there is no rule ZZ-99",
         "late:~  deadline: 2003-01-24 17:30~  zone: Mars~  per-working-day: 2 | zone is a time zone",
         "others: {} | line 1: others is not known here",
-        "submissions:~  Ada: {mark: 1, reason: x}~  Ada: {mark: 2, reason: x} | line 3: Ada stands here for the second",
+        "submissions:~  Ada: {mark: 1, reason: x}~  Ada: {mark: 2, reason: x} | line 3: Ada occurs twice",
     })
     void whatCannotBeIsRefusedWithItsLine(String text, String because) {
         assertThatThrownBy(() -> read(text.replace('~', '\n'))).isInstanceOf(GradingException.class)

@@ -12,14 +12,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
-import tabuleiro.grading.Graded;
-import tabuleiro.grading.GradedClass;
-import tabuleiro.grading.Shard;
 import tabuleiro.grading.judge.Charge;
 import tabuleiro.grading.judge.Check;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.judge.Outcome.Status;
 import tabuleiro.grading.marks.Rubric;
+import tabuleiro.grading.results.Graded;
+import tabuleiro.grading.results.GradedClass;
+import tabuleiro.grading.results.Shard;
 
 /** The page tells what to mend first. */
 class CausesReportTest {

@@ -15,16 +15,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
-import tabuleiro.grading.Graded;
-import tabuleiro.grading.GradedClass;
 import tabuleiro.grading.HandIn;
-import tabuleiro.grading.Shard;
 import tabuleiro.grading.judge.Check;
 import tabuleiro.grading.judge.Extras;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.judge.Outcome.Status;
 import tabuleiro.grading.judge.Played;
 import tabuleiro.grading.marks.Rubric;
+import tabuleiro.grading.results.Graded;
+import tabuleiro.grading.results.GradedClass;
+import tabuleiro.grading.results.Shard;
 
 /** The page of the class: how it went on the whole, and at whom the instructor should look first. */
 class ClassPageTest {

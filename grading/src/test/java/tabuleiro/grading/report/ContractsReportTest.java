@@ -13,10 +13,6 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.grading.Exercise;
-import tabuleiro.grading.Graded;
-import tabuleiro.grading.GradedClass;
-import tabuleiro.grading.Run;
-import tabuleiro.grading.Shard;
 import tabuleiro.grading.judge.Check;
 import tabuleiro.grading.judge.Extras;
 import tabuleiro.grading.judge.Missed;
@@ -27,6 +23,10 @@ import tabuleiro.grading.marks.Credit;
 import tabuleiro.grading.marks.Extension;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.marks.Terms;
+import tabuleiro.grading.results.Graded;
+import tabuleiro.grading.results.GradedClass;
+import tabuleiro.grading.results.Run;
+import tabuleiro.grading.results.Shard;
 
 /** What contracts notice stands on the pages and in the results, and earns its share. */
 class ContractsReportTest {

@@ -12,10 +12,6 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.grading.Exercise;
-import tabuleiro.grading.Graded;
-import tabuleiro.grading.GradedClass;
-import tabuleiro.grading.Run;
-import tabuleiro.grading.Shard;
 import tabuleiro.grading.judge.Check;
 import tabuleiro.grading.judge.Extras;
 import tabuleiro.grading.judge.Outcome;
@@ -25,6 +21,10 @@ import tabuleiro.grading.marks.Credit;
 import tabuleiro.grading.marks.Extension;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.marks.Terms;
+import tabuleiro.grading.results.Graded;
+import tabuleiro.grading.results.GradedClass;
+import tabuleiro.grading.results.Run;
+import tabuleiro.grading.results.Shard;
 
 /** What came of random games stands on the pages and in the results. */
 class GamesReportTest {

@@ -16,16 +16,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
-import tabuleiro.grading.Graded;
 import tabuleiro.grading.GradingException;
 import tabuleiro.grading.HandIn;
-import tabuleiro.grading.Run;
-import tabuleiro.grading.Shard;
 import tabuleiro.grading.judge.Check;
 import tabuleiro.grading.judge.Extras;
 import tabuleiro.grading.judge.Outcome;
 import tabuleiro.grading.judge.Outcome.Status;
 import tabuleiro.grading.judge.Played;
+import tabuleiro.grading.results.Graded;
+import tabuleiro.grading.results.Run;
+import tabuleiro.grading.results.Shard;
 
 /** A grading that was stopped goes on where it was, wherever that was. */
 class JournalTest {

@@ -15,11 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.grading.Exercise;
-import tabuleiro.grading.Graded;
-import tabuleiro.grading.GradedClass;
 import tabuleiro.grading.GradingException;
-import tabuleiro.grading.Run;
-import tabuleiro.grading.Shard;
 import tabuleiro.grading.judge.Charge;
 import tabuleiro.grading.judge.Check;
 import tabuleiro.grading.judge.Extras;
@@ -29,6 +25,10 @@ import tabuleiro.grading.judge.OwnExample;
 import tabuleiro.grading.judge.OwnExamples;
 import tabuleiro.grading.judge.Played;
 import tabuleiro.grading.marks.Rubric;
+import tabuleiro.grading.results.Graded;
+import tabuleiro.grading.results.GradedClass;
+import tabuleiro.grading.results.Run;
+import tabuleiro.grading.results.Shard;
 
 /** Stored results that count more than there is are refused in a line. */
 class PlausibilityTest {

@@ -15,10 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
-import tabuleiro.grading.Graded;
-import tabuleiro.grading.GradedClass;
 import tabuleiro.grading.GradingException;
-import tabuleiro.grading.Shard;
 import tabuleiro.grading.judge.Check;
 import tabuleiro.grading.judge.Extras;
 import tabuleiro.grading.judge.Outcome;
@@ -27,6 +24,9 @@ import tabuleiro.grading.judge.OwnExample;
 import tabuleiro.grading.judge.OwnExamples;
 import tabuleiro.grading.marks.Rubric;
 import tabuleiro.grading.process.Text;
+import tabuleiro.grading.results.Graded;
+import tabuleiro.grading.results.GradedClass;
+import tabuleiro.grading.results.Shard;
 
 /** Reports show what happened, and nothing of what a submission says is taken for anything but text. */
 class ReportsTest {

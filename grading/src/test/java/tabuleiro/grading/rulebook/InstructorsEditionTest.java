@@ -11,8 +11,8 @@ import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.faults.Fault;
 import tabuleiro.grading.faults.Fault.Change;
 import tabuleiro.grading.faults.Faults;
-import tabuleiro.rulebook.Edition.Part;
-import tabuleiro.rulebook.Edition.Section;
+import tabuleiro.rulebook.Edition.Addition;
+import tabuleiro.rulebook.Edition.Listing;
 import tabuleiro.rulebook.RuleBook;
 
 /** Tests what instructors find under a rule: the mistakes that break it, and the reference's methods about it. */
@@ -23,16 +23,16 @@ class InstructorsEditionTest {
             new InstructorsEdition(SOURCES, Path.of("../reference/src/main/java"));
 
     private static List<String> titles(String folder, String id, int section) {
-        return EDITION.sections(folder, id).get(section).parts().stream().map(Part::title).toList();
+        return EDITION.sections(folder, id).get(section).parts().stream().map(Listing::title).toList();
     }
 
     @Test
     void mistakesAreShownWithWhatTheyChange() {
-        assertThat(EDITION.sections("qwirkle", "QW-01").get(0).parts().get(0)).isEqualTo(new Part(
+        assertThat(EDITION.sections("qwirkle", "QW-01").get(0).parts().get(0)).isEqualTo(new Listing(
                 "two tiles of each kind (Games.java)", List.of("- Qwirkle.OF_A_KIND, kind", "+ 2, kind")));
         assertThat(InstructorsEdition.part(new Fault("C4-06", true, "it is off", "Engine.java", List.of(
                 new Change("    if (a) {\n        b();\n    }\n", "    b();\n"), new Change("c", ""))))).isEqualTo(
-                        new Part("in the guard: it is off (Engine.java)",
+                        new Listing("in the guard: it is off (Engine.java)",
                                 List.of("- if (a) {", "-     b();", "- }", "+ b();", "- c")));
         assertThat(EDITION.sections("console", "CO-01")).isEmpty();
     }
@@ -48,7 +48,7 @@ class InstructorsEditionTest {
     @Test
     void whereThereIsNoReferenceThereAreOnlyMistakes() {
         assertThat(new InstructorsEdition(SOURCES, Path.of("nowhere")).sections("connect-four", "C4-06"))
-                .hasSize(1).extracting(Section::title).allMatch(title -> title.startsWith("Mistakes"));
+                .hasSize(1).extracting(Addition::title).allMatch(title -> title.startsWith("Mistakes"));
     }
 
     @Test

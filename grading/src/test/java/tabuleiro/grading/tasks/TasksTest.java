@@ -28,9 +28,6 @@ import tabuleiro.rulebook.FeatureFile;
  */
 class TasksTest {
 
-    /** The exercise from which reports are shown in READMEs. */
-    private static final String QUOTED = "connect-four";
-
     private static final boolean WRITES = "write".equals(System.getProperty("tasks"));
 
     static List<Exercise> exercises() {
@@ -59,17 +56,9 @@ class TasksTest {
         final Map<Path, String> right = new LinkedHashMap<>();
         final Path table = Fixtures.project("exercises/" + exercise.name() + "/README.md");
         right.put(table, TaskTable.write(Files.readString(table), examples));
-        if (exercise.name().equals(QUOTED)) {
-            for (Path readme : List.of(Fixtures.project("README.md"), Fixtures.project("exercises/README.md"))) {
-                right.put(readme, QuotedReport.counted(Files.readString(readme), examples));
-            }
-        }
         for (FeatureFile file : examples.stream().map(Placed::file).distinct().toList()) {
-            final String tagged = FeatureTags.write(file,
-                    examples.stream().filter(each -> each.file().equals(file)).toList());
-            right.put(stages.features().resolve(file.name()), tagged);
-            right.replaceAll((path, text) -> path.endsWith("README.md") ? QuotedReport.moved(text, file.name(),
-                    file.text().lines().toList(), tagged.lines().toList()) : text);
+            right.put(stages.features().resolve(file.name()), FeatureTags.write(file,
+                    examples.stream().filter(each -> each.file().equals(file)).toList()));
         }
         return right;
     }

@@ -13,7 +13,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.Providers;
 import tabuleiro.console.Chooser;
 import tabuleiro.console.GameStart;
-import tabuleiro.console.Reading;
 import tabuleiro.draughts.DraughtsProvider;
 import tabuleiro.draughts.Ending;
 import tabuleiro.draughts.Player;
@@ -58,7 +57,7 @@ class AgentsTest {
     }
 
     private static void step(DraughtsMatch match, String notation) {
-        ((Reading.Step) match.read(notation)).action().get();
+        match.read(notation).meaning().orElseThrow().action().get();
     }
 
     @Test

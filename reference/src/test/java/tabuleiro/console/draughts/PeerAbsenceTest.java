@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.time.Duration;
 import java.util.List;
@@ -13,8 +14,8 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import tabuleiro.console.Deadline;
 import tabuleiro.console.OpponentFailure;
+import tabuleiro.console.program.Deadline;
 import tabuleiro.console.program.Interruption;
 import tabuleiro.draughts.Refusal;
 
@@ -117,17 +118,21 @@ class PeerAbsenceTest extends PeerSession {
         assertEnded("the time of 1 s was over, and the other program has closed the connection.");
     }
 
+    private InetSocketAddress here() {
+        return new InetSocketAddress(InetAddress.getLoopbackAddress(), door.getLocalPort());
+    }
+
     @Test
     void nobodyConnects() {
-        assertThatThrownBy(() -> Link.listen(new Address("", 0), Deadline.after(Duration.ofMillis(50)), place -> { },
-                link -> true))
+        assertThatThrownBy(() -> Link.listen(Link.address("0").orElseThrow(),
+                Deadline.after(Duration.ofMillis(50)), place -> { }, link -> true))
                 .isInstanceOfSatisfying(OpponentFailure.class,
                         failure -> assertThat(failure.reason().key()).isEqualTo("network.alone"));
     }
 
     @Test
     void aProgramThatReadsNothingDoesNotKeepThisOneFromEnding() throws Exception {
-        final Link link = Link.connect(new Address("", door.getLocalPort()), Deadline.after(Duration.ofSeconds(5)));
+        final Link link = Link.connect(here(), Deadline.after(Duration.ofSeconds(5)));
         remembered(door.accept());
         assertThatThrownBy(() -> link.send("1\n".repeat(10_000_000), Deadline.after(Duration.ofMillis(300))))
                 .isInstanceOfSatisfying(Link.Broken.class,
@@ -137,7 +142,7 @@ class PeerAbsenceTest extends PeerSession {
 
     @Test
     void whatWasSentLastArrivesEvenIfTheOtherProgramSaysMore() throws Exception {
-        final Link link = Link.connect(new Address("", door.getLocalPort()), Deadline.after(Duration.ofSeconds(5)));
+        final Link link = Link.connect(here(), Deadline.after(Duration.ofSeconds(5)));
         final Socket peer = remembered(door.accept());
         send(peer, "more".repeat(100));
         link.send("0\n", Deadline.after(Duration.ofSeconds(5)));
@@ -152,10 +157,9 @@ class PeerAbsenceTest extends PeerSession {
     @Test
     void aPersonWhoLeavesEndsEveryWait() throws Exception {
         Thread.currentThread().interrupt();
-        assertThatThrownBy(() -> Link.listen(new Address("", 0), Deadline.after(Duration.ofSeconds(50)), place -> { },
-                link -> true))
-                .isInstanceOf(Interruption.class);
-        final Link link = Link.connect(new Address("", door.getLocalPort()), Deadline.after(Duration.ofSeconds(5)));
+        assertThatThrownBy(() -> Link.listen(Link.address("0").orElseThrow(),
+                Deadline.after(Duration.ofSeconds(50)), place -> { }, link -> true)).isInstanceOf(Interruption.class);
+        final Link link = Link.connect(here(), Deadline.after(Duration.ofSeconds(5)));
         Thread.currentThread().interrupt();
         assertThatThrownBy(() -> link.receive(Deadline.after(Duration.ofSeconds(50)))).isInstanceOf(Interruption.class);
         link.close();

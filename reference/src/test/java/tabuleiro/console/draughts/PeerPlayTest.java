@@ -3,6 +3,7 @@ package tabuleiro.console.draughts;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.Socket;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
@@ -86,11 +87,10 @@ class PeerPlayTest extends PeerSession {
 
     @Test
     void onlyThisComputerCanConnectUnlessAnAddressIsAskedFor() {
-        assertThat(Address.parse("5000")).contains(new Address("", 5000));
-        assertThat(Address.parse("0.0.0.0:5000")).contains(new Address("0.0.0.0", 5000));
-        assertThat(Address.parse("[::1]:5000")).contains(new Address("[::1]", 5000));
-        assertThat(Address.parse("my-host.example:65535")).contains(new Address("my-host.example", 65_535));
+        assertThat(Link.address("5000").map(Link::text)).contains("localhost:5000");
+        assertThat(List.of("0.0.0.0:5000", "[::1]:5000", "my-host.example:65535"))
+                .allMatch(each -> Link.address(each).map(Link::text).equals(Optional.of(each)));
         assertThat(Stream.of("", "x", "65536", "-1", ":5000", "a b:1", "host:", "1:2:3", "99999999999", "h:+1"))
-                .allMatch(each -> Address.parse(each).equals(Optional.empty()));
+                .allMatch(each -> Link.address(each).isEmpty());
     }
 }

@@ -19,8 +19,8 @@ import java.util.UUID;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import tabuleiro.checking.Problem;
 import tabuleiro.feedback.Example;
+import tabuleiro.steps.FeatureText;
 
 /** The examples of an exercise: those of the rules, which are read once, and the student's own. */
 final class Features {
@@ -74,13 +74,13 @@ final class Features {
     }
 
     /** Returns the examples of these features that are wanted, in the order of their tasks. */
-    static List<Planned> plan(List<Feature> features, Wanted wanted) {
-        final List<Planned> plan = new ArrayList<>();
+    static List<RunnableExample> plan(List<Feature> features, Wanted wanted) {
+        final List<RunnableExample> plan = new ArrayList<>();
         for (Feature feature : features) {
             for (Pickle pickle : feature.getPickles()) {
                 if (pickle.getTags().stream().noneMatch(NOT_TO_BE_SOLVED::contains)
                         && wanted.fits(pickle.getTags(), pickle.getName())) {
-                    plan.add(new Planned(Example.of(feature.getUri(), pickle.getLocation().getLine(),
+                    plan.add(new RunnableExample(Example.of(feature.getUri(), pickle.getLocation().getLine(),
                             pickle.getName(), pickle.getTags(), sentence(feature, pickle)), pickle));
                 }
             }
@@ -104,6 +104,6 @@ final class Features {
      * @param example how a report names it
      * @param pickle  how Cucumber knows it
      */
-    record Planned(Example example, Pickle pickle) {
+    record RunnableExample(Example example, Pickle pickle) {
     }
 }

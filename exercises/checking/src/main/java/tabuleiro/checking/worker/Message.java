@@ -2,7 +2,6 @@ package tabuleiro.checking.worker;
 
 import java.io.Serializable;
 import java.util.List;
-import tabuleiro.checking.Problem;
 import tabuleiro.feedback.Example;
 import tabuleiro.feedback.Outcome;
 import tabuleiro.feedback.Report.Scope;

@@ -18,9 +18,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import tabuleiro.checking.Problem;
 import tabuleiro.checking.games.GameRun;
-import tabuleiro.checking.worker.Features.Planned;
+import tabuleiro.checking.worker.Features.RunnableExample;
 import tabuleiro.feedback.Example;
 import tabuleiro.feedback.Follower;
 import tabuleiro.feedback.Outcome;
@@ -134,13 +133,14 @@ public final class Worker implements Follower.Listener {
         return outcomes.stream().noneMatch(outcome -> outcome.state() == Outcome.State.NO_END);
     }
 
-    private List<Planned> plan(RunRequest request) {
+    private List<RunnableExample> plan(RunRequest request) {
         final List<Problem> problems = new ArrayList<>();
         final List<Feature> all = new ArrayList<>(features.rules());
         all.addAll(features.own(Path.of(request.examples()), problems));
-        final List<Planned> plan = Features.plan(all, request.wanted());
+        final List<RunnableExample> plan = Features.plan(all, request.wanted());
         final List<String> tags = plan.isEmpty() ? List.of() : plan.get(0).pickle().getTags();
-        say(new Message.Planned(plan.stream().map(Planned::example).toList(), request.wanted().scope(tags), problems));
+        say(new Message.Planned(plan.stream().map(RunnableExample::example).toList(),
+                request.wanted().scope(tags), problems));
         return plan;
     }
 

@@ -3,20 +3,17 @@ package tabuleiro.console.chess;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tabuleiro.chess.Chess;
 import tabuleiro.chess.Piece;
 import tabuleiro.chess.Position;
 import tabuleiro.chess.Square;
-import tabuleiro.console.Canvas;
-import tabuleiro.console.Grid;
-import tabuleiro.console.Picture.Area;
 
 /** The board in lines, Black's side above (CH-31), with the captured pieces of both sides (CH-32). */
 record ChessDrawing(Position position, Display display) {
-
-    private static final Grid GRID = new Grid(Chess.SIZE, Chess.SIZE, new Area(Chess.SIZE + 1, 4, 1, 1), -1, 2);
 
     /** Draws the heading, what White has captured, the board, and what Black has captured. */
     String toString(List<String> heading, Captured byWhite, Captured byBlack) {
@@ -30,12 +27,15 @@ record ChessDrawing(Position position, Display display) {
 
     /** Draws the board, between two empty lines. */
     private String board() {
-        final Canvas canvas = new Canvas();
-        List.of(1, Chess.SIZE + 2).forEach(side -> GRID.besideColumns(canvas, side, display::column));
-        List.of(2, 2 * Chess.SIZE + 4).forEach(side -> GRID.besideRows(canvas, side, display::row));
-        Square.ALL.forEach(square -> canvas.put(GRID.area(square.row(), square.column()),
-                position.at(square).map(piece -> String.valueOf(display.letter(piece))).orElse(".")));
-        return canvas.toString();
+        final String columns = "    " + line(display::column) + "\n";
+        return IntStream.range(0, Chess.SIZE).map(i -> Chess.SIZE - i).mapToObj(row -> "  %s %s %1$s\n".formatted(
+                display.row(row), line(column -> position.at(new Square(row, column))
+                .map(piece -> String.valueOf(display.letter(piece))).orElse("."))))
+                .collect(Collectors.joining("", "\n" + columns, columns));
+    }
+
+    private static String line(IntFunction<String> cell) {
+        return IntStream.rangeClosed(1, Chess.SIZE).mapToObj(cell).collect(Collectors.joining(" "));
     }
 
     /** What a player has captured, in the order of capture (CH-32). The heading says who has captured it. */

@@ -27,7 +27,7 @@ public final class ChessGame extends Game<ChessProvider, ChessMatch> {
 
     /** Creates the game, which is the same each time. */
     public ChessGame() {
-        super("chess", ChessProvider.class, List.of("random", CAREFUL), Trait.RETURNS_TO_MENU);
+        super("chess", ChessProvider.class, List.of("random", CAREFUL), Property.RETURNS_TO_MENU);
     }
 
     @Override

@@ -17,9 +17,10 @@ import tabuleiro.chess.Piece;
 import tabuleiro.chess.Player;
 import tabuleiro.chess.Position;
 import tabuleiro.chess.Square;
-import tabuleiro.console.Diagram;
+import tabuleiro.console.DrawnBoard;
 import tabuleiro.console.EngineFailure;
 import tabuleiro.console.GameStart;
+import tabuleiro.console.Ink;
 import tabuleiro.console.Language;
 import tabuleiro.console.Message;
 import tabuleiro.console.Picture;
@@ -95,7 +96,7 @@ final class ChessMatch implements PlayedGame {
     }
 
     @Override
-    public Reading read(String typed) {
+    public Reading<Step> read(String typed) {
         if (typed.equals(RESIGN)) {
             return Reading.step(game.whyNotResign(), RESIGN, game::resign);
         }
@@ -112,7 +113,7 @@ final class ChessMatch implements PlayedGame {
     }
 
     /** Reads another position to begin with than the opening, before anything has been done (CH-36). */
-    private Reading readStart(String fen) {
+    private Reading<Step> readStart(String fen) {
         if (!game.moves().isEmpty() || !game.position().equals(Position.START)) {
             return Reading.refused("refused.begun");
         }
@@ -130,7 +131,7 @@ final class ChessMatch implements PlayedGame {
     }
 
     /** Accepts a draw if one was offered, else claims one if that is possible, else offers one (CH-39). */
-    private Reading readDraw() {
+    private Reading<Step> readDraw() {
         if (game.whyNotAcceptDraw().isEmpty()) {
             return Reading.step(DRAW, game::acceptDraw);
         }
@@ -155,8 +156,9 @@ final class ChessMatch implements PlayedGame {
     }
 
     @Override
-    public Optional<Diagram.Cell> piece(int player) {
-        return Optional.of(ChessPicture.king(Player.values()[player]));
+    public Optional<DrawnBoard.DrawnCell> piece(int player, Words words) {
+        return Optional.of(DrawnBoard.DrawnCell.on(Ink.DARK).with(Optional.of(
+                display.apply(words).sign(Piece.of(Player.values()[player], Kind.KING)))));
     }
 
     private static boolean isMove(String notation) {
@@ -205,15 +207,12 @@ final class ChessMatch implements PlayedGame {
         return EngineFailure.ifWritten(game::moves, List.of());
     }
 
-    /** Returns how far the game has come (CH-35); nothing after the end. */
-    private Optional<Message> stage() {
-        return game.isOver() ? Optional.empty()
-                : Optional.of(Message.of(made().isEmpty() ? "stage.first" : "stage.later"));
-    }
-
     @Override
     public String plain(Words words) {
-        final List<String> heading = new ArrayList<>(stage().stream().map(words::of).toList());
+        final List<String> heading = new ArrayList<>();
+        if (!game.isOver()) {
+            heading.add(words.of(made().isEmpty() ? "stage.first" : "stage.later"));
+        }
         news().stream().map(words::of).forEach(heading::add);
         return new ChessDrawing(game.position(), display.apply(words)).toString(heading, captured(Player.WHITE, words),
                 captured(Player.BLACK, words));

@@ -7,11 +7,9 @@ import tabuleiro.chess.Chess;
 import tabuleiro.chess.Kind;
 import tabuleiro.chess.Move;
 import tabuleiro.chess.Piece;
-import tabuleiro.chess.Player;
 import tabuleiro.chess.Position;
 import tabuleiro.chess.Square;
-import tabuleiro.console.Diagram;
-import tabuleiro.console.Grid;
+import tabuleiro.console.DrawnBoard;
 import tabuleiro.console.Ink;
 import tabuleiro.console.Picture;
 import tabuleiro.console.Picture.Effect;
@@ -28,7 +26,6 @@ import tabuleiro.console.Wrap;
 record ChessPicture(Position position, Marks marks, Display display, List<ChessDrawing.Captured> captured,
         List<String> news) {
 
-    private static final int BESIDE = 3;
     private static final int NARROWEST = 30;
 
     /** What is marked on the board: the legal moves, none after the end; the king that is in check; the last move. */
@@ -53,22 +50,15 @@ record ChessPicture(Position position, Marks marks, Display display, List<ChessD
         }
     }
 
-    static Diagram.Cell king(Player player) {
-        return Diagram.Cell.on(Ink.DARK)
-                .with(Optional.of(Display.INTERNATIONAL.sign(Piece.of(player, Kind.KING))));
-    }
-
     Picture picture(Sight sight) {
         final List<Square> chosen = display.chosen(sight.typed());
         final boolean isPromotion = chosen.size() > 1 && marks.isPromotion(chosen.get(0), chosen.get(1));
         final Sketch sketch = new Sketch();
-        final Diagram diagram = new Diagram(
+        final DrawnBoard diagram = new DrawnBoard(
                 IntStream.range(0, Chess.SIZE).mapToObj(row -> display.row(Chess.SIZE - row)).toList(),
                 IntStream.rangeClosed(1, Chess.SIZE).mapToObj(display::column).toList(),
                 (row, column) -> cell(new Square(Chess.SIZE - row, column + 1), chosen, !isPromotion, sight.pane()));
-        final Grid grid = diagram.draw(sketch, diagram.fitting(sight.pane().rows(),
-                sight.pane().columns() - NARROWEST - BESIDE), sight.pane());
-        sketch.moveTo(1, grid.end() + BESIDE);
+        final DrawnBoard.Grid grid = diagram.drawBesideText(sketch, sight.pane(), NARROWEST);
         drawCaptured(sketch, captured.get(0), sight);
         sketch.nextRow();
         news.forEach(each -> sketch.writeLines(String.join("\n", Wrap.lines(each, width(sketch, sight))), Ink.STRONG));
@@ -86,8 +76,8 @@ record ChessPicture(Position position, Marks marks, Display display, List<ChessD
         return Math.max(NARROWEST, sight.pane().columns() - sketch.column());
     }
 
-    private Diagram.Cell cell(Square square, List<Square> chosen, boolean isBoard, Pane pane) {
-        final Diagram.Cell cell = Diagram.Cell.on(square.isLight() ? Ink.LIGHT : Ink.DARK)
+    private DrawnBoard.DrawnCell cell(Square square, List<Square> chosen, boolean isBoard, Pane pane) {
+        final DrawnBoard.DrawnCell cell = DrawnBoard.DrawnCell.on(square.isLight() ? Ink.LIGHT : Ink.DARK)
                 .with(position.at(square).map(piece ->
                         display.sign(piece).coloured(Figure.of(piece.kind()), Figure.LEAST, pane)))
                 .marked(Ink.LAST, marks.isLast(square))
@@ -96,7 +86,7 @@ record ChessPicture(Position position, Marks marks, Display display, List<ChessD
     }
 
     /** Adds what a square can be chosen for: for its piece, to go there, or to choose no piece or another one. */
-    private Diagram.Cell choosing(Diagram.Cell cell, Square square, List<Square> chosen) {
+    private DrawnBoard.DrawnCell choosing(DrawnBoard.DrawnCell cell, Square square, List<Square> chosen) {
         final boolean isOrigin = marks.next(List.of()).contains(square);
         if (chosen.isEmpty()) {
             return cell.choosing(display.origin(square), Effect.ADDS, isOrigin);
@@ -109,7 +99,7 @@ record ChessPicture(Position position, Marks marks, Display display, List<ChessD
     }
 
     private void drawCaptured(Sketch sketch, ChessDrawing.Captured captured, Sight sight) {
-        sketch.writeLines(Wrap.cut(captured.heading(), width(sketch, sight)), Ink.PLAIN);
+        sketch.writeLines(String.join("\n", Wrap.lines(captured.heading(), width(sketch, sight))), Ink.PLAIN);
         captured.lines(piece -> display.sign(piece).brief(sight.pane())).forEach(line -> {
             sketch.write(" " + line + " ", Ink.DARK, display.sign(captured.pieces().get(0)).ink());
             sketch.nextRow();
@@ -117,7 +107,7 @@ record ChessPicture(Position position, Marks marks, Display display, List<ChessD
     }
 
     private void drawPromotions(Sketch sketch, Sight sight) {
-        sketch.write(sight.words().of("screen.promotion"), Ink.STRONG);
+        sketch.writeLines(sight.words().of("screen.promotion"), Ink.STRONG);
         Kind.PROMOTIONS.forEach(kind -> {
             final String piece = display.sign(Piece.of(position.nextToPlay(), kind)).brief(sight.pane());
             sketch.writePlace(" " + piece + " ", Ink.LEGAL, display.promotion(kind), Effect.ENDS, true);

@@ -1,8 +1,5 @@
 package tabuleiro.console.chess;
 
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
 
@@ -12,27 +9,10 @@ record EngineCommand(List<String> words) {
     private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|(\\S+)");
     private static final int LONGEST_NAME = 20;
 
-    EngineCommand {
-        words = List.copyOf(words);
-    }
-
-    /**
-     * Reads a command. Blanks separate its words, unless these are in double quotes or the whole text is the path of a
-     * file.
-     *
-     * @return a command without words if the text has none
-     */
+    /** Reads a command. Blanks separate its words, unless these are in double quotes; a text of blanks has no words. */
     static EngineCommand parse(String typed) {
-        return isFile(typed) ? new EngineCommand(List.of(typed)) : new EngineCommand(WORD.matcher(typed).results()
+        return new EngineCommand(WORD.matcher(typed).results()
                 .map(word -> word.group(1) == null ? word.group(2) : word.group(1)).toList());
-    }
-
-    private static boolean isFile(String typed) {
-        try {
-            return Files.isRegularFile(Path.of(typed));
-        } catch (InvalidPathException none) {
-            return false;
-        }
     }
 
     /** Returns the name of the program without its folders, as far as it can be the name of a player. */

@@ -6,17 +6,15 @@ import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import java.util.stream.Stream;
 import tabuleiro.console.ArrivingLines;
-import tabuleiro.console.Deadline;
 import tabuleiro.console.Message;
 import tabuleiro.console.OpponentFailure;
+import tabuleiro.console.program.Deadline;
 import tabuleiro.console.program.Interruption;
 
 /**
@@ -33,24 +31,26 @@ final class EngineProcess implements AutoCloseable {
     /** So many milliseconds any engine has to read a line, even if it has used up the time for its move. */
     private static final long TIME_TO_READ = 2000;
 
-    private final String name;
+    private final EngineCommand command;
     private final Process process;
-    /** The processes that the engine has started, as far as they were seen: they may outlive it. */
-    private final Set<ProcessHandle> started = new LinkedHashSet<>();
     private final ArrivingLines lines = new ArrivingLines(this::read, LONGEST_LINE);
+    private boolean hasAnswered;
     private boolean hasEnded;
 
-    private EngineProcess(String name, Process process) {
-        this.name = name;
-        this.process = process;
+    /** Starts an engine. */
+    EngineProcess(EngineCommand command, ProcessNamespace namespace) {
+        this.command = command;
+        try {
+            this.process = namespace.start(command.words());
+        } catch (IOException | SecurityException missing) {
+            throw ended();
+        }
     }
 
-    static EngineProcess start(EngineCommand command, ProcessNamespace namespace) {
-        try {
-            return new EngineProcess(command.name(), namespace.start(command.words()));
-        } catch (IOException | SecurityException missing) {
-            throw new OpponentFailure(Message.of("uci.missing", command.words().get(0)));
-        }
+    /** Returns the failure of an engine that has ended, or was not there to be started. */
+    private OpponentFailure ended() {
+        return new OpponentFailure(hasAnswered ? Message.of("uci.ended", command.name())
+                : Message.of("uci.missing", command.words().get(0)));
     }
 
     /** Sends a line. An engine that has ended is noticed when a line of it is awaited. */
@@ -63,7 +63,7 @@ final class EngineProcess implements AutoCloseable {
                 return input;
             });
         } catch (TimeoutException full) {
-            throw new OpponentFailure(Message.of("uci.deaf", name));
+            throw new OpponentFailure(Message.of("uci.deaf", command.name()));
         } catch (ExecutionException ended) {
             // Whoever awaits the answer is told.
         }
@@ -74,9 +74,10 @@ final class EngineProcess implements AutoCloseable {
      * players are told so.
      */
     String await(String word, Message late, Deadline deadline) {
-        look();
         final long most = lines.read() + MOST_BYTES;
-        return deadline.await(() -> next(word, most)).orElseThrow(() -> new OpponentFailure(late));
+        final String line = deadline.await(() -> next(word, most)).orElseThrow(() -> new OpponentFailure(late));
+        hasAnswered = true;
+        return line;
     }
 
     /** Returns the next line that has arrived and begins with a word; nothing if none has. */
@@ -85,13 +86,13 @@ final class EngineProcess implements AutoCloseable {
             Optional<String> next = lines.next();
             while (next.filter(each -> !(plain(each) + " ").startsWith(word + " ")).isPresent()) {
                 if (lines.read() > most) {
-                    throw new OpponentFailure(Message.of("uci.flood", name));
+                    throw new OpponentFailure(Message.of("uci.flood", command.name()));
                 }
                 next = lines.next();
             }
             return next.map(EngineProcess::plain);
-        } catch (IOException ended) {
-            throw new OpponentFailure(Message.of("uci.ended", name));
+        } catch (IOException none) {
+            throw ended();
         }
     }
 
@@ -111,16 +112,10 @@ final class EngineProcess implements AutoCloseable {
         return length;
     }
 
-    /** Notes which processes the engine has started by now; when it has ended, nobody knows them any more. */
-    private void look() {
-        Stream.concat(Stream.of(process.toHandle()), started.stream()).toList()
-                .forEach(each -> each.descendants().forEach(started::add));
-    }
-
-    /** Asks the engine to end, and ends it if it does not at once, with all processes that it has started. */
+    /** Asks the engine to end, and ends it if it does not at once, with all processes that it has started by now. */
     @Override
     public void close() {
-        look();
+        final List<ProcessHandle> started = process.descendants().toList();
         try {
             if (process.isAlive()) {
                 send("quit", Deadline.after(FAREWELL));
@@ -129,7 +124,6 @@ final class EngineProcess implements AutoCloseable {
         } catch (OpponentFailure | Interruption | InterruptedException stuck) {
             // It is ended below.
         } finally {
-            look();
             started.forEach(ProcessHandle::destroyForcibly);
             process.destroyForcibly().onExit().completeOnTimeout(process, FAREWELL.toMillis(), TimeUnit.MILLISECONDS)
                     .join();

@@ -1,13 +1,10 @@
 package tabuleiro.console.chess;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Stream;
 import tabuleiro.chess.Kind;
 import tabuleiro.console.Form;
+import tabuleiro.console.Words;
 
 /** The figure of a kind of pieces, drawn by hand for large squares. In its rows, {@code #} belongs to it. */
 record Figure(List<String> rows) implements Form {
@@ -22,12 +19,8 @@ record Figure(List<String> rows) implements Form {
     }
 
     private static Figure read(Kind kind) {
-        try (InputStream file = Figure.class.getResourceAsStream("figures.txt")) {
-            return new Figure(new String(file.readAllBytes(), StandardCharsets.UTF_8).lines()
-                    .dropWhile(line -> !line.equals(kind.name())).skip(1).takeWhile(line -> !line.isEmpty()).toList());
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
-        }
+        return new Figure(Words.file(Figure.class, "figures.txt").orElseThrow().lines()
+                .dropWhile(line -> !line.equals(kind.name())).skip(1).takeWhile(line -> !line.isEmpty()).toList());
     }
 
     @Override

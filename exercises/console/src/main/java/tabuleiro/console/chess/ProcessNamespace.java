@@ -1,9 +1,6 @@
 package tabuleiro.console.chess;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
@@ -49,32 +46,13 @@ record ProcessNamespace(List<String> prefix) {
     /**
      * Starts a program. What it reports of errors is discarded.
      *
-     * @throws IOException if there is no such program
+     * @throws IOException if it is seen at once that there is no such program; else it ends by itself
      */
     Process start(List<String> command) throws IOException {
-        if (isOwn() && !isProgram(command.get(0))) {
-            throw new IOException(command.get(0) + " is no program");
-        }
         return new ProcessBuilder(with(prefix, command)).redirectError(ProcessBuilder.Redirect.DISCARD).start();
     }
 
     private static List<String> with(List<String> prefix, List<String> command) {
         return Stream.concat(prefix.stream(), command.stream()).toList();
-    }
-
-    /** Checks whether a word names a program, by its path or in a folder where programs are looked for. */
-    private static boolean isProgram(String word) {
-        final Stream<String> folders = word.contains("/") ? Stream.of("")
-                : Stream.of(System.getenv().getOrDefault("PATH", "").split(":"));
-        return folders.anyMatch(folder -> isExecutable(folder, word));
-    }
-
-    private static boolean isExecutable(String folder, String word) {
-        try {
-            final Path file = Path.of(folder, word);
-            return Files.isRegularFile(file) && Files.isExecutable(file);
-        } catch (InvalidPathException none) {
-            return false;
-        }
     }
 }

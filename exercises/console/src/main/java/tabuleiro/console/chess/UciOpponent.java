@@ -6,12 +6,11 @@ import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tabuleiro.chess.ChessProvider;
-import tabuleiro.console.Deadline;
 import tabuleiro.console.GameStart;
 import tabuleiro.console.Message;
 import tabuleiro.console.Opponent;
 import tabuleiro.console.OpponentFailure;
-import tabuleiro.console.Reading;
+import tabuleiro.console.program.Deadline;
 
 /** A chess engine that speaks UCI, the protocol that chess programs share. It is a process of its own. */
 final class UciOpponent implements Opponent<ChessProvider, ChessMatch> {
@@ -54,7 +53,7 @@ final class UciOpponent implements Opponent<ChessProvider, ChessMatch> {
         if (!namespace.isOwn()) {
             console.accept(Message.of("uci.unconfined", command.name()));
         }
-        final EngineProcess started = EngineProcess.start(command, namespace);
+        final EngineProcess started = new EngineProcess(command, namespace);
         engine = Optional.of(started);
         final Duration longer = limit.multipliedBy(STARTS);
         final Deadline deadline = Deadline.after(longer);
@@ -82,9 +81,9 @@ final class UciOpponent implements Opponent<ChessProvider, ChessMatch> {
         if (!move.matches()) {
             throw new OpponentFailure(Message.of("uci.nonsense", command.name(), OpponentFailure.visible(answer)));
         }
-        if (match.read(move.group(1)) instanceof Reading.Refused refused) {
-            throw new OpponentFailure(Message.of("uci.illegal", command.name(), move.group(1), refused.reason()));
-        }
+        match.read(move.group(1)).refusal().ifPresent(reason -> {
+            throw new OpponentFailure(Message.of("uci.illegal", command.name(), move.group(1), reason));
+        });
         return move.group(1);
     }
 

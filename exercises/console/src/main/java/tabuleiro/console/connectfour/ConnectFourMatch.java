@@ -6,8 +6,7 @@ import tabuleiro.connectfour.Cell;
 import tabuleiro.connectfour.ConnectFour;
 import tabuleiro.connectfour.Player;
 import tabuleiro.connectfour.Position;
-import tabuleiro.connectfour.Refusal;
-import tabuleiro.console.Diagram;
+import tabuleiro.console.DrawnBoard;
 import tabuleiro.console.EngineFailure;
 import tabuleiro.console.GameStart;
 import tabuleiro.console.Message;
@@ -49,15 +48,9 @@ final class ConnectFourMatch implements PlayedGame {
 
     // tag::read[]
     @Override
-    public Reading read(String typed) {
-        final Optional<Message> fault = Numbers.whyNot(typed);
-        return fault.map(Reading::refused).orElseGet(() -> read(Numbers.closestInt(typed)));
-    }
-
-    private Reading read(int column) {
-        final Optional<Refusal> refusal = game.whyNotPlay(column);
-        return refusal.map(reason -> Reading.refused(Message.of(reason)))
-                .orElseGet(() -> Reading.step(String.valueOf(column), () -> play(column)));
+    public Reading<Step> read(String typed) {
+        return Numbers.readInt(typed).then(column ->
+                Reading.step(game.whyNotPlay(column), String.valueOf(column), () -> play(column)));
     }
     // end::read[]
 
@@ -103,7 +96,7 @@ final class ConnectFourMatch implements PlayedGame {
     }
 
     @Override
-    public Optional<Diagram.Cell> piece(int player) {
+    public Optional<DrawnBoard.DrawnCell> piece(int player, Words words) {
         return Optional.of(ConnectFourPicture.disc(Player.values()[player]));
     }
 

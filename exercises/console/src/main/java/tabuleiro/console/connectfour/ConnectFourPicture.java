@@ -8,9 +8,8 @@ import tabuleiro.connectfour.Cell;
 import tabuleiro.connectfour.ConnectFour;
 import tabuleiro.connectfour.Player;
 import tabuleiro.connectfour.Position;
-import tabuleiro.console.Diagram;
+import tabuleiro.console.DrawnBoard;
 import tabuleiro.console.Form;
-import tabuleiro.console.Grid;
 import tabuleiro.console.Ink;
 import tabuleiro.console.Picture;
 import tabuleiro.console.Picture.Effect;
@@ -31,26 +30,26 @@ record ConnectFourPicture(Position position, List<Cell> line, Optional<Cell> las
     private static final List<Sign> DISCS = List.of(new Sign("1", "●", DISC, 2, Ink.FIRST),
             new Sign("2", "○", DISC.without(DISC.scaled(0.5)), 2, Ink.SECOND));
 
-    static Diagram.Cell disc(Player player) {
-        return Diagram.Cell.on(Ink.FIELD).with(Optional.of(DISCS.get(player.ordinal())));
+    static DrawnBoard.DrawnCell disc(Player player) {
+        return DrawnBoard.DrawnCell.on(Ink.FIELD).with(Optional.of(DISCS.get(player.ordinal())));
     }
 
     /** Returns the picture, in the middle of a part of the screen. */
     Picture picture(Pane pane) {
         final Sketch sketch = new Sketch();
-        final Diagram diagram = new Diagram(Collections.nCopies(ConnectFour.ROWS, ""),
+        final DrawnBoard diagram = new DrawnBoard(Collections.nCopies(ConnectFour.ROWS, ""),
                 IntStream.rangeClosed(1, ConnectFour.COLUMNS).mapToObj(String::valueOf).toList(),
                 (row, column) -> cell(new Cell(row + 1, column + 1)));
-        final Grid grid = diagram.drawInMiddle(sketch, pane);
+        final DrawnBoard.Grid grid = diagram.drawInMiddle(sketch, pane);
         if (!legal.isEmpty()) {
             IntStream.rangeClosed(1, ConnectFour.COLUMNS).forEach(column -> sketch.place(place(grid, column)));
         }
         return sketch.picture(last.map(cell -> grid.area(cell.row(), cell.column())), new Margin(0, 1, 0));
     }
 
-    private Diagram.Cell cell(Cell cell) {
+    private DrawnBoard.DrawnCell cell(Cell cell) {
         final boolean isLegal = legal.contains(cell.column()) && cell.row() == landing(cell.column());
-        return Diagram.Cell.on(Ink.FIELD).with(position.at(cell.row(), cell.column())
+        return DrawnBoard.DrawnCell.on(Ink.FIELD).with(position.at(cell.row(), cell.column())
                 .map(player -> DISCS.get(player.ordinal())).or(() -> Optional.of(HOLE))).marked(Ink.LEGAL, isLegal)
                 .marked(Ink.LAST, last.filter(cell::equals).isPresent()).marked(Ink.WIN, line.contains(cell));
     }
@@ -61,7 +60,7 @@ record ConnectFourPicture(Position position, List<Cell> line, Optional<Cell> las
                 .orElse(1);
     }
 
-    private Place place(Grid grid, int column) {
+    private Place place(DrawnBoard.Grid grid, int column) {
         return new Place(grid.area(landing(column), column), String.valueOf(column), Effect.ENDS,
                 legal.contains(column)).reaching(grid.area(1, column).with(grid.area(ConnectFour.ROWS, column)));
     }

@@ -66,7 +66,7 @@ public final class DraughtsGame extends Game<DraughtsProvider, DraughtsMatch> {
     public Optional<Message> whyNot(Map<String, String> options) {
         final List<String> roles = roles(options);
         return roles.size() > 1 ? Optional.of(Message.of("network.both"))
-                : roles.stream().filter(role -> Address.parse(options.get(role)).isEmpty()).findFirst()
+                : roles.stream().filter(role -> Link.address(options.get(role)).isEmpty()).findFirst()
                 .map(role -> Message.of("network.address", role));
     }
 
@@ -78,7 +78,7 @@ public final class DraughtsGame extends Game<DraughtsProvider, DraughtsMatch> {
     public Optional<Opponent<DraughtsProvider, DraughtsMatch>> opponent(Map<String, String> options) {
         final Duration limit = Duration.ofSeconds(Long.parseLong(options.getOrDefault(SECONDS, "60")));
         return roles(options).stream().findFirst().map(role -> new Peer(
-                Address.parse(options.get(role)).orElseThrow(), role.equals(LISTEN), limit));
+                Link.address(options.get(role)).orElseThrow(), role.equals(LISTEN), limit));
     }
 
     @Override

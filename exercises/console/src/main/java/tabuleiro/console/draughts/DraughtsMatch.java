@@ -2,7 +2,7 @@ package tabuleiro.console.draughts;
 
 import java.util.List;
 import java.util.Optional;
-import tabuleiro.console.Diagram;
+import tabuleiro.console.DrawnBoard;
 import tabuleiro.console.EngineFailure;
 import tabuleiro.console.GameStart;
 import tabuleiro.console.Message;
@@ -124,22 +124,22 @@ final class DraughtsMatch implements PlayedGame {
     }
 
     @Override
-    public Reading read(String typed) {
+    public Reading<Step> read(String typed) {
         if (typed.equals(RESIGN)) {
             return Reading.step(game.whyNotResign(), RESIGN, this::resign);
         }
         if (typed.equals(Turn.STOP)) {
-            return turn().mayStop() ? new Reading.Step(Turn.STOP, this::finish)
+            return turn().mayStop() ? Reading.meant(new Step(Turn.STOP, this::finish))
                     : Reading.refused(begun.isEmpty() ? "refused.stop" : "refused.must");
         }
         if (Portable.isStep(typed)) {
             return portable.read(typed);
         }
-        return Notation.whyNot(typed).map(Reading::refused).orElseGet(() -> read(Notation.squares(typed)));
+        return Notation.read(typed).then(this::read);
     }
 
     /** Reads the squares of a move; the first may be left out if the piece has been chosen. */
-    private Reading read(List<Square> squares) {
+    private Reading<Step> read(List<Square> squares) {
         final boolean isChosen = !begun.isEmpty();
         final List<Square> move = isChosen && squares.size() == 1
                 ? List.of(begun.get(begun.size() - 1), squares.get(0)) : squares;
@@ -155,14 +155,14 @@ final class DraughtsMatch implements PlayedGame {
         return read(isChosen ? turn() : turn().with(move.get(0)), move.get(1));
     }
 
-    private Reading read(Turn from, Square to) {
+    private Reading<Step> read(Turn from, Square to) {
         final Turn after = from.with(to);
         if (after.isPossible()) {
             final String notation = begun.isEmpty() ? Square.draw(after.begun()) : to.toString();
-            return new Reading.Step(notation, () -> go(after));
+            return Reading.meant(new Step(notation, () -> go(after)));
         }
         if (from.takesSeveral(to)) {
-            return begun.isEmpty() ? new Reading.Step(Square.draw(after.begun()), () -> choose(from, to))
+            return begun.isEmpty() ? Reading.meant(new Step(Square.draw(after.begun()), () -> choose(from, to)))
                     : Reading.refused("refused.several", to.toString());
         }
         final Optional<Refusal> refusal = game.whyNotMove(after.begun());
@@ -228,7 +228,7 @@ final class DraughtsMatch implements PlayedGame {
     }
 
     @Override
-    public Optional<Diagram.Cell> piece(int player) {
+    public Optional<DrawnBoard.DrawnCell> piece(int player, Words words) {
         return Optional.of(DraughtsPicture.man(Player.values()[player]));
     }
 

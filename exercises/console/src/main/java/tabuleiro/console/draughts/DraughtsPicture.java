@@ -3,9 +3,8 @@ package tabuleiro.console.draughts;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import tabuleiro.console.Diagram;
+import tabuleiro.console.DrawnBoard;
 import tabuleiro.console.Form;
-import tabuleiro.console.Grid;
 import tabuleiro.console.Ink;
 import tabuleiro.console.Picture;
 import tabuleiro.console.Picture.Effect;
@@ -25,7 +24,6 @@ import tabuleiro.draughts.Square;
  */
 record DraughtsPicture(Shown shown, Optional<Turn> turn, List<List<Square>> moves, Sight sight) {
 
-    private static final int BESIDE = 3;
     private static final int NARROWEST = 24;
     private static final int ROWS_BESIDE_MOVES = 4;
     private static final Form HOLE = Form.DISC.scaled(0.5);
@@ -39,18 +37,17 @@ record DraughtsPicture(Shown shown, Optional<Turn> turn, List<List<Square>> move
                 : new Sign(piece.mark() + "", mark.substring(1), form, 2, Ink.BLACK);
     }
 
-    static Diagram.Cell man(Player player) {
-        return Diagram.Cell.on(Ink.DARK).with(Optional.of(sign(Piece.man(player))));
+    static DrawnBoard.DrawnCell man(Player player) {
+        return DrawnBoard.DrawnCell.on(Ink.DARK).with(Optional.of(sign(Piece.man(player))));
     }
 
     Picture picture() {
         final Sketch sketch = new Sketch();
-        final Diagram diagram = new Diagram(IntStream.range(0, Draughts.SIZE)
+        final DrawnBoard diagram = new DrawnBoard(IntStream.range(0, Draughts.SIZE)
                 .mapToObj(row -> String.valueOf(Draughts.SIZE - row)).toList(), List.of("abcdefgh".split("")),
                 (row, column) -> cell(new Square(Draughts.SIZE - row, column + 1)));
-        final Grid grid = diagram.draw(sketch, diagram.fitting(sight.pane().rows(),
-                sight.pane().columns() - NARROWEST - BESIDE), sight.pane());
-        drawBeside(sketch.moveTo(1, grid.end() + BESIDE));
+        final DrawnBoard.Grid grid = diagram.drawBesideText(sketch, sight.pane(), NARROWEST);
+        drawBeside(sketch);
         return sketch.picture(last().stream().reduce((before, after) -> after)
                 .map(square -> grid.area(Draughts.SIZE + 1 - square.row(), square.column())),
                 new Margin(0, 1, diagram.left()));
@@ -79,8 +76,8 @@ record DraughtsPicture(Shown shown, Optional<Turn> turn, List<List<Square>> move
         return !begun.isEmpty() || moves.isEmpty() ? begun : moves.get(moves.size() - 1);
     }
 
-    private Diagram.Cell cell(Square square) {
-        final Diagram.Cell cell = Diagram.Cell.on(square.isDark() ? Ink.DARK : Ink.LIGHT)
+    private DrawnBoard.DrawnCell cell(Square square) {
+        final DrawnBoard.DrawnCell cell = DrawnBoard.DrawnCell.on(square.isDark() ? Ink.DARK : Ink.LIGHT)
                 .with(shown.position().at(square).map(DraughtsPicture::sign))
                 .marked(Ink.LAST, last().contains(square)).marked(Ink.CHOSEN, isMoving(square))
                 .marked(Ink.ATTACKED, shown.captured().contains(square));
@@ -88,7 +85,7 @@ record DraughtsPicture(Shown shown, Optional<Turn> turn, List<List<Square>> move
     }
 
     /** Adds what a square can be chosen for: for its piece, to go there, or to choose no piece or another one. */
-    private Diagram.Cell choosing(Diagram.Cell cell, Turn now, Square square) {
+    private DrawnBoard.DrawnCell choosing(DrawnBoard.DrawnCell cell, Turn now, Square square) {
         final boolean isChosen = !chosen(now).begun().isEmpty();
         final boolean isOther = now.begun().isEmpty() && isChosen && !isLegal(square)
                 && (isMoving(square) || now.next().contains(square));
@@ -98,8 +95,8 @@ record DraughtsPicture(Shown shown, Optional<Turn> turn, List<List<Square>> move
 
     /** Returns the turn with the piece that has been chosen on the board, if one has been. */
     private Turn chosen(Turn now) {
-        return now.begun().isEmpty() && Notation.whyNot(sight.typed()).isEmpty()
-                ? now.with(Notation.squares(sight.typed()).get(0)) : now;
+        return Notation.read(sight.typed()).meaning().filter(none -> now.begun().isEmpty())
+                .map(squares -> now.with(squares.get(0))).orElse(now);
     }
 
     /** Checks whether a piece may be chosen, or whether the chosen one can go to a square. */

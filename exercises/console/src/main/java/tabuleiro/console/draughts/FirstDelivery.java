@@ -65,12 +65,9 @@ final class FirstDelivery implements PlayedGame {
 
     /** Answers the question for the board of the game that is being played. */
     static void answer(Command.Context context, String squares) {
-        final Reading reading = ((DraughtsMatch) context.match()).delivery().read(squares);
-        if (reading instanceof Reading.Step step) {
-            step.action().get().forEach(context::say);
-        } else {
-            context.refuse(((Reading.Refused) reading).reason());
-        }
+        final Reading<Step> reading = ((DraughtsMatch) context.match()).delivery().read(squares);
+        reading.refusal().ifPresent(context::refuse);
+        reading.meaning().ifPresent(step -> step.action().get().forEach(context::say));
     }
 
     @Override
@@ -84,15 +81,15 @@ final class FirstDelivery implements PlayedGame {
     }
 
     @Override
-    public Reading read(String typed) {
+    public Reading<Step> read(String typed) {
         return switch (typed.replaceFirst(" -?\\d{1,18}$", "")) {
             case "menu" -> Reading.step(typed, () -> isOver = true);
             case "empty" -> Reading.step(typed, () -> lay(Set.of()));
             case "opening" -> Reading.step(typed, () -> lay(opening()));
             case "random" -> Reading.step(typed, () -> lay(atRandom(typed.contains(" ")
                     ? Long.parseLong(typed.substring(typed.indexOf(' ') + 1)) : seed)));
-            default -> whyNot(typed).map(Reading::refused).orElseGet(() -> new Reading.Step(typed,
-                    () -> reach(Notation.squares(typed))));
+            default -> Notation.read(typed).then(squares -> whyNot(squares).map(Reading::<Step>refused)
+                    .orElseGet(() -> Reading.meant(new Step(typed, () -> reach(squares)))));
         };
     }
 
@@ -101,14 +98,11 @@ final class FirstDelivery implements PlayedGame {
         way = List.of();
     }
 
-    private Optional<Message> whyNot(String typed) {
-        return Notation.whyNot(typed).or(() -> {
-            final List<Square> squares = Notation.squares(typed);
-            return !men.contains(squares.get(0)) ? Optional.of(Message.of(Refusal.NO_PIECE))
-                    : squares.size() != 2 ? Optional.of(Message.of("refused.squares"))
-                    : !squares.get(1).isDark() ? Optional.of(Message.of(Refusal.NOT_DARK))
-                    : Optional.of(Message.of(Refusal.OCCUPIED)).filter(each -> men.contains(squares.get(1)));
-        });
+    private Optional<Message> whyNot(List<Square> squares) {
+        return !men.contains(squares.get(0)) ? Optional.of(Message.of(Refusal.NO_PIECE))
+                : squares.size() != 2 ? Optional.of(Message.of("refused.squares"))
+                : !squares.get(1).isDark() ? Optional.of(Message.of(Refusal.NOT_DARK))
+                : Optional.of(Message.of(Refusal.OCCUPIED)).filter(each -> men.contains(squares.get(1)));
     }
 
     private List<Message> reach(List<Square> ends) {

@@ -13,10 +13,12 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import tabuleiro.console.ArrivingLines;
-import tabuleiro.console.Deadline;
 import tabuleiro.console.Message;
 import tabuleiro.console.OpponentFailure;
+import tabuleiro.console.program.Deadline;
 import tabuleiro.draughts.Match;
 import tabuleiro.draughts.Refusal;
 
@@ -26,6 +28,10 @@ import tabuleiro.draughts.Refusal;
  */
 final class Link implements AutoCloseable {
 
+    private static final Pattern ADDRESS =
+            Pattern.compile("(?:([\\w.-]+|\\[[\\p{XDigit}:.%\\w]+]):)?([0-9]{1,5})");
+    private static final int LAST_PORT = 65_535;
+    private static final String HERE = "localhost";
     private static final int KEPT = Match.LONGEST_LINE + 2;
 
     private final SocketChannel channel;
@@ -57,14 +63,33 @@ final class Link implements AutoCloseable {
     }
 
     /**
+     * Returns the address that is typed as a port of this computer, {@code 5000}, or of any, {@code 192.168.1.5:5000}
+     * or {@code [::1]:5000}; nothing if it is none. To listen at port 0 means at any free one.
+     */
+    static Optional<InetSocketAddress> address(String typed) {
+        final Matcher address = ADDRESS.matcher(typed);
+        return Optional.of(address).filter(Matcher::matches)
+                .filter(each -> Integer.parseInt(each.group(2)) <= LAST_PORT)
+                .map(each -> InetSocketAddress.createUnresolved(Optional.ofNullable(each.group(1)).orElse(HERE),
+                        Integer.parseInt(each.group(2))));
+    }
+
+    /** Returns an address as it is typed. */
+    static String text(InetSocketAddress address) {
+        return address.getHostString() + ":" + address.getPort();
+    }
+
+    /**
      * Waits for another program to connect, which is told where it can. Only one may: the door is closed behind it.
      * Whoever connects and is not welcome is sent away, and the wait goes on.
      */
-    static Link listen(Address address, Deadline deadline, Consumer<Address> ready, Predicate<Link> welcome) {
+    static Link listen(InetSocketAddress address, Deadline deadline, Consumer<InetSocketAddress> ready,
+            Predicate<Link> welcome) {
         final InetSocketAddress place = place(address, deadline);
         try (ServerSocketChannel door = ServerSocketChannel.open().bind(place)) {
             door.configureBlocking(false);
-            ready.accept(address.withPort(((InetSocketAddress) door.getLocalAddress()).getPort()));
+            ready.accept(InetSocketAddress.createUnresolved(address.getHostString(),
+                    ((InetSocketAddress) door.getLocalAddress()).getPort()));
             Link guest = guest(door, deadline);
             while (!welcome.test(guest)) {
                 guest.close();
@@ -82,12 +107,12 @@ final class Link implements AutoCloseable {
     }
 
     /** Connects to a program that listens. */
-    static Link connect(Address address, Deadline deadline) {
+    static Link connect(InetSocketAddress address, Deadline deadline) {
         final InetSocketAddress place = place(address, deadline);
         try {
             final Link link = new Link(SocketChannel.open());
             if (!link.connects(place, deadline)) {
-                throw new OpponentFailure(Message.of("network.away", address.toString()));
+                throw failure("network.away", address);
             }
             return link;
         } catch (ConnectException refused) {
@@ -97,19 +122,20 @@ final class Link implements AutoCloseable {
         }
     }
 
-    private static OpponentFailure failure(String key, Address address) {
-        return new OpponentFailure(Message.of(key, address.toString()));
+    private static OpponentFailure failure(String key, InetSocketAddress address) {
+        return new OpponentFailure(Message.of(key, text(address)));
     }
 
     /** Finds the computer with a name, which may take long. */
-    private static InetSocketAddress place(Address address, Deadline deadline) {
-        if (address.isHere()) {
-            return new InetSocketAddress(InetAddress.getLoopbackAddress(), address.port());
+    private static InetSocketAddress place(InetSocketAddress address, Deadline deadline) {
+        if (address.getHostString().equalsIgnoreCase(HERE)) {
+            return new InetSocketAddress(InetAddress.getLoopbackAddress(), address.getPort());
         }
         try {
-            return new InetSocketAddress(deadline.within(() -> InetAddress.getByName(address.host())), address.port());
+            return new InetSocketAddress(deadline.within(() -> InetAddress.getByName(address.getHostString())),
+                    address.getPort());
         } catch (ExecutionException | TimeoutException unknown) {
-            throw new OpponentFailure(Message.of("network.unknown", address.host()));
+            throw new OpponentFailure(Message.of("network.unknown", address.getHostString()));
         }
     }
 

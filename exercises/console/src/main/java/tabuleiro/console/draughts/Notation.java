@@ -2,10 +2,9 @@ package tabuleiro.console.draughts;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
-import tabuleiro.console.Message;
+import tabuleiro.console.Reading;
 import tabuleiro.draughts.Square;
 
 /** Squares as they are typed: {@code c3-d4}, {@code c3 d4} or {@code c3d4}, in capitals or small letters (DR-31). */
@@ -18,22 +17,15 @@ final class Notation {
     private Notation() {
     }
 
-    /** Returns why a text does not consist of squares of the board, as a clause; nothing if it does. */
-    static Optional<Message> whyNot(String typed) {
+    /** Reads squares of the board. */
+    static Reading<List<Square>> read(String typed) {
         if (!FORM.matcher(typed).matches()) {
-            return Optional.of(Message.of("refused.squares"));
+            return Reading.refused("refused.squares");
         }
-        return names(typed).stream().filter(each -> !INSIDE.matcher(each).matches()).findFirst()
-                .map(each -> Message.of("refused.outside", each));
-    }
-
-    /** Returns the squares in a text for which {@link #whyNot} returns nothing. */
-    static List<Square> squares(String typed) {
-        return names(typed).stream().map(Square::parse).toList();
-    }
-
-    private static List<String> names(String typed) {
-        return SQUARE.matcher(typed).results().map(MatchResult::group).map(each -> each.toLowerCase(Locale.ROOT))
-                .toList();
+        final List<String> names = SQUARE.matcher(typed).results().map(MatchResult::group)
+                .map(each -> each.toLowerCase(Locale.ROOT)).toList();
+        return names.stream().filter(each -> !INSIDE.matcher(each).matches()).findFirst()
+                .map(each -> Reading.<List<Square>>refused("refused.outside", each))
+                .orElseGet(() -> Reading.meant(names.stream().map(Square::parse).toList()));
     }
 }

@@ -1,14 +1,15 @@
 package tabuleiro.console.draughts;
 
+import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
-import tabuleiro.console.Deadline;
 import tabuleiro.console.GameStart;
 import tabuleiro.console.Message;
 import tabuleiro.console.Opponent;
+import tabuleiro.console.program.Deadline;
 import tabuleiro.draughts.Draughts;
 import tabuleiro.draughts.DraughtsProvider;
 import tabuleiro.draughts.Ending;
@@ -30,13 +31,13 @@ final class Peer implements Opponent<DraughtsProvider, DraughtsMatch> {
 
     private static final long MIXED = 0x9E3779B97F4A7C15L;
 
-    private final Address address;
+    private final InetSocketAddress address;
     private final boolean isListening;
     private final Duration limit;
     private Optional<Talk> talk = Optional.empty();
 
     /** Creates an opponent that connects to an address, or at which it listens, with a time for each turn. */
-    Peer(Address address, boolean isListening, Duration limit) {
+    Peer(InetSocketAddress address, boolean isListening, Duration limit) {
         this.address = address;
         this.isListening = isListening;
         this.limit = limit;
@@ -66,7 +67,7 @@ final class Peer implements Opponent<DraughtsProvider, DraughtsMatch> {
     }
 
     private Talk called(Match match, Consumer<Message> console) {
-        console.accept(Message.of("network.connecting", address.toString()));
+        console.accept(Message.of("network.connecting", Link.text(address)));
         return new Talk(match, Link.connect(address, Deadline.after(limit)), limit);
     }
 
@@ -76,7 +77,7 @@ final class Peer implements Opponent<DraughtsProvider, DraughtsMatch> {
         final Duration patience = limit.compareTo(GREETING) < 0 ? limit : GREETING;
         final AtomicReference<Talk> begun = new AtomicReference<>();
         Link.listen(address, Deadline.after(longer),
-                place -> console.accept(Message.of("network.listening", place.toString(),
+                place -> console.accept(Message.of("network.listening", Link.text(place),
                         String.valueOf(longer.toSeconds()))),
                 link -> {
                     begun.set(new Talk(match, link, limit));

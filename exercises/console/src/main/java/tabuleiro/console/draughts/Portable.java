@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import tabuleiro.console.GameStart;
 import tabuleiro.console.Opponent;
+import tabuleiro.console.PlayedGame.Step;
 import tabuleiro.console.Reading;
 import tabuleiro.draughts.Draughts;
 import tabuleiro.draughts.DraughtsProvider;
@@ -39,11 +40,11 @@ final class Portable {
     }
 
     /** Returns what a text means that is written like a step in PDN. */
-    Reading read(String typed) {
+    Reading<Step> read(String typed) {
         return typed.startsWith(FEN) ? readStart(typed) : readMove(typed);
     }
 
-    private Reading readStart(String typed) {
+    private Reading<Step> readStart(String typed) {
         if (!isFresh()) {
             return Reading.refused("refused.begun");
         }
@@ -64,10 +65,10 @@ final class Portable {
                 && start.seats().stream().noneMatch(each -> each.level().filter(Opponent.LEVEL::equals).isPresent());
     }
 
-    private Reading readMove(String typed) {
+    private Reading<Step> readMove(String typed) {
         final boolean isWhole = match.turn().begun().isEmpty();
         final Optional<List<Square>> way = isWhole ? Pdn.way(match.game(), typed) : Optional.empty();
-        return way.<Reading>map(each -> new Reading.Step(typed, () -> match.play(each)))
+        return way.map(each -> Reading.meant(new Step(typed, () -> match.play(each))))
                 .orElseGet(() -> Reading.refused("refused.portable", typed));
     }
 

@@ -51,20 +51,12 @@ public final class LinesView implements View {
     public void show(Optional<Scene> next) {
         scene = next;
         final String drawing = next.map(each -> each.match().plain(each.words())).orElse("");
-        if (!drawing.equals(drawn) || isDrawnAlways()) {
+        if (!drawing.equals(drawn) || next.filter(each -> each.match().isDrawnAlways()).isPresent()) {
             drawn = drawing;
-            draw();
+            printer.print(drawn.isEmpty() ? "" : "\n" + drawn + (drawn.endsWith("\n") ? "" : "\n"));
+            printer.flush();
+            isFresh = true;
         }
-    }
-
-    private boolean isDrawnAlways() {
-        return scene.filter(each -> each.match().isDrawnAlways()).isPresent();
-    }
-
-    private void draw() {
-        printer.print(drawn.isEmpty() ? "" : "\n" + drawn + (drawn.endsWith("\n") ? "" : "\n"));
-        printer.flush();
-        isFresh = true;
     }
 
     @Override

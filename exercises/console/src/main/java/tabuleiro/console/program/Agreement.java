@@ -12,14 +12,16 @@ import tabuleiro.console.Game;
 import tabuleiro.console.GameStart;
 import tabuleiro.console.GameStart.Seat;
 import tabuleiro.console.Message;
+import tabuleiro.console.Reading;
 import tabuleiro.console.Setting;
 import tabuleiro.console.Words;
+import tabuleiro.console.program.Dialogue.Question;
 
 /**
  * Asks the players what must be settled before a game, apart from what the options of the program say. The words of
  * commands cannot be names. Nobody is asked for the seat of an opponent outside the program.
  */
-record Agreement(Game<?, ?> game, Words words, Dialogue dialogue, CommandFinder finder,
+record Agreement(Game<?, ?> game, Words words, Dialogue dialogue, SharedCommands commands,
         Optional<Seat> opponent) {
 
     /** Asks for everything that the options do not say. */
@@ -33,7 +35,8 @@ record Agreement(Game<?, ?> game, Words words, Dialogue dialogue, CommandFinder 
     }
 
     private List<Seat> seats(List<String> given) {
-        final int number = !given.isEmpty() ? Math.max(given.size(), game.fewestPlayers()) : numberOfPlayers();
+        final int least = Math.max(given.size(), game.fewestPlayers());
+        final int number = !given.isEmpty() || least == game.mostPlayers() ? least : dialogue.ask(number());
         final Deque<String> answers = new ArrayDeque<>(given);
         final List<Seat> seats = new ArrayList<>();
         while (seats.size() < number) {
@@ -43,10 +46,6 @@ record Agreement(Game<?, ?> game, Words words, Dialogue dialogue, CommandFinder 
                     () -> answers.isEmpty() ? dialogue.ask(question) : given(answers.remove(), question)));
         }
         return seats;
-    }
-
-    private int numberOfPlayers() {
-        return game.fewestPlayers() == game.mostPlayers() ? game.fewestPlayers() : dialogue.ask(number());
     }
 
     private String asked(Setting setting) {
@@ -62,13 +61,12 @@ record Agreement(Game<?, ?> game, Words words, Dialogue dialogue, CommandFinder 
 
     private Question<Integer> number() {
         return new Question<>(() -> Message.of("ask.players", game.fewestPlayers(), game.mostPlayers()),
-                View.Kind.CHOICE, typed -> Numbers.whyNot(typed).map(Answer::<Integer>refused)
-                .orElseGet(() -> number(Numbers.closestInt(typed))));
+                View.Kind.CHOICE, typed -> Numbers.readInt(typed).then(this::number));
     }
 
-    private Answer<Integer> number(int number) {
-        return game.fewestPlayers() <= number && number <= game.mostPlayers() ? Answer.meant(number)
-                : Answer.refused("refused.players", game.fewestPlayers(), game.mostPlayers());
+    private Reading<Integer> number(int number) {
+        return game.fewestPlayers() <= number && number <= game.mostPlayers() ? Reading.meant(number)
+                : Reading.refused("refused.players", game.fewestPlayers(), game.mostPlayers());
     }
 
     /** Returns the question who the next player is: the name of a person, or the level of an agent. */
@@ -77,19 +75,19 @@ record Agreement(Game<?, ?> game, Words words, Dialogue dialogue, CommandFinder 
                 opponent.filter(each -> each.name().equals(typed) && !before.contains(each))
                 .or(() -> game.levels().stream().filter(each -> words.isWordFor("level." + each, typed)).findFirst()
                         .map(level -> agent(level, before.size() + 1, words)))
-                .map(Answer::meant).orElseGet(() -> person(typed, before)));
+                .map(Reading::meant).orElseGet(() -> person(typed, before)));
     }
 
-    private Answer<Seat> person(String typed, List<Seat> before) {
-        final Optional<Message> fault = finder.isWord(typed) ? Optional.of(Message.of("refused.command"))
+    private Reading<Seat> person(String typed, List<Seat> before) {
+        final Optional<Message> fault = commands.isWord(typed) ? Optional.of(Message.of("refused.command"))
                 : PlayerName.whyNot(typed, Stream.concat(before.stream(), opponent.stream()).map(Seat::name).toList());
-        return fault.map(Answer::<Seat>refused)
-                .orElseGet(() -> Answer.meant(new Seat(PlayerName.normal(typed), Optional.empty())));
+        return fault.map(Reading::<Seat>refused)
+                .orElseGet(() -> Reading.meant(new Seat(PlayerName.normal(typed), Optional.empty())));
     }
 
     /** Returns the player whom an option of the program names; the players are asked if it cannot be. */
     private Seat given(String option, Question<Seat> question) {
-        final Answer<Seat> answer = question.reader().apply(option);
+        final Reading<Seat> answer = question.reader().apply(option);
         answer.refusal().ifPresent(reason -> dialogue.say(Message.of("refused", reason)));
         return answer.meaning().orElseGet(() -> dialogue.ask(question));
     }

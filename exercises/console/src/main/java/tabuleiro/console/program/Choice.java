@@ -3,7 +3,9 @@ package tabuleiro.console.program;
 import java.util.List;
 import java.util.stream.IntStream;
 import tabuleiro.console.Message;
+import tabuleiro.console.Reading;
 import tabuleiro.console.Words;
+import tabuleiro.console.program.Dialogue.Question;
 
 /**
  * Asks for one of several options, each of which has a number, except yes and no, and words. The beginning of a word is
@@ -38,16 +40,16 @@ record Choice(Words words, Message key, List<String> options) {
         return options.contains("option.yes");
     }
 
-    private Answer<String> read(String typed) {
+    private Reading<String> read(String typed) {
         if (typed.isEmpty()) {
-            return Answer.meant(options.get(0));
+            return Reading.meant(options.get(0));
         }
         final List<String> exact = options.stream().filter(each -> words.isWordFor(each, typed)
                 || !isYesOrNo() && typed.equals(String.valueOf(options.indexOf(each) + 1))).toList();
         final List<String> meant = exact.isEmpty() ? options.stream().filter(each -> begins(each, typed)).toList()
                 : exact;
-        return meant.size() == 1 ? Answer.meant(meant.get(0))
-                : Answer.refused("refused.choice", list());
+        return meant.size() == 1 ? Reading.meant(meant.get(0))
+                : Reading.refused("refused.choice", list());
     }
 
     private boolean begins(String option, String typed) {

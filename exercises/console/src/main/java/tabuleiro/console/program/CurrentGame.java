@@ -11,15 +11,15 @@ final class CurrentGame implements AutoCloseable {
 
     private final View view;
     private final Words words;
-    private final Keeper keeper;
+    private final Saves saves;
     private final Thread hook = new Thread(this::endFromOutside, "outside end");
     private volatile Optional<Play<?>> play = Optional.empty();
     private Optional<Play<?>> last = Optional.empty();
 
-    CurrentGame(View view, Words words, Keeper keeper) {
+    CurrentGame(View view, Words words, Saves saves) {
         this.view = view;
         this.words = words;
-        this.keeper = keeper;
+        this.saves = saves;
     }
 
     /** Returns the game that is being played; nothing if none is. */
@@ -76,10 +76,10 @@ final class CurrentGame implements AutoCloseable {
     void leave(Interruption.Kind kind) {
         final String when = when();
         final String kept = kept();
-        switch (kind) {
-            case END_OF_INPUT -> view.end(words.of("end" + when) + kept);
-            case QUIT -> view.end(words.of("quit" + when) + kept);
-            default -> view.say((words.of("left" + when) + kept).strip());
+        if (kind.endsProgram()) {
+            view.end(words.of((kind == Interruption.Kind.QUIT ? "quit" : "end") + when) + kept);
+        } else {
+            view.say((words.of("left" + when) + kept).strip());
         }
         view.show(Optional.empty());
     }
@@ -97,8 +97,8 @@ final class CurrentGame implements AutoCloseable {
 
     /** Returns what the players are told about a game that is left, which is kept; nothing if none is being played. */
     private synchronized String kept() {
-        final String told = play.map(each -> "\n" + words.of(keeper.keep(each).orElseGet(() ->
-                Message.of("sentence", keeper.impossible())))).orElse("");
+        final String told = play.map(each -> "\n" + words.of(saves.keep(each).orElseGet(() ->
+                Message.of("sentence", saves.impossible())))).orElse("");
         clear();
         return told;
     }

@@ -1,14 +1,32 @@
 package tabuleiro.console.program;
 
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import tabuleiro.console.Message;
+import tabuleiro.console.Reading;
 import tabuleiro.console.Words;
 
 /**
  * The dialogue with the players. A text that does not answer a question is refused with the reason, and the question is
  * asked again (CO-03). Commands are carried out at any question. In some games a line that is too long is cut instead.
  */
-record Dialogue(View view, Words words, CommandFinder finder, boolean isCutting) {
+record Dialogue(View view, Words words, SharedCommands commands, boolean isCutting) {
+
+    private static final int LONGEST = View.LONGEST_LINE;
+    private static final Pattern UNSEEN = Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Cs}&&[^\t]]");
+
+    /**
+     * A question to the players.
+     *
+     * @param text   supplies its text, which may change while it is asked
+     * @param kind   what may be typed
+     * @param reader returns what a typed text means, or why it is no answer; blanks at its ends have been removed
+     * @param <T>    the type of what an answer means
+     */
+    record Question<T>(Supplier<Message> text, View.Kind kind, Function<String, Reading<T>> reader) {
+    }
 
     /** Tells the players something. */
     void say(Message message) {
@@ -26,7 +44,7 @@ record Dialogue(View view, Words words, CommandFinder finder, boolean isCutting)
      * @throws Interruption at the end of the input, and if a command demands it
      */
     <T> T ask(Question<T> question) {
-        Answer<T> answer = Answer.none();
+        Reading<T> answer = Reading.none();
         while (answer.meaning().isEmpty()) {
             answer = answer(question, read(question, answer.refusal()));
         }
@@ -37,28 +55,36 @@ record Dialogue(View view, Words words, CommandFinder finder, boolean isCutting)
         final Optional<String> sentence = refusal.map(reason -> words.of("refused", reason));
         final String typed = view.ask(new View.Prompt(() -> words.of(question.text().get()), sentence, question.kind()))
                 .orElseThrow(() -> Interruption.of(Interruption.Kind.END_OF_INPUT)).strip();
-        return isCutting && Typed.isTooLong(typed) ? cut(typed) : typed;
+        if (isCutting && isTooLong(typed)) {
+            say(Message.of("cut", LONGEST));
+            return typed.substring(0, typed.offsetByCodePoints(0, LONGEST)).strip();
+        }
+        return typed;
     }
 
-    private String cut(String typed) {
-        say(Message.of("cut", Typed.LONGEST));
-        return Typed.cut(typed);
+    private static boolean isTooLong(String line) {
+        return line.codePointCount(0, line.length()) > LONGEST;
     }
 
-    private <T> Answer<T> answer(Question<T> question, String typed) {
-        return Typed.whyNot(typed).map(Answer::<T>refused)
-                .orElseGet(() -> finder.find(typed, question.kind() == View.Kind.TEXT)
+    /** Returns why a line, without the blanks at its ends, cannot be read at all (CO-04); nothing if it can. */
+    static Optional<Message> whyNot(String line) {
+        return isTooLong(line) ? Optional.of(Message.of("refused.long", LONGEST))
+                : Optional.of(Message.of("refused.control")).filter(each -> UNSEEN.matcher(line).find());
+    }
+
+    private <T> Reading<T> answer(Question<T> question, String typed) {
+        return whyNot(typed).map(Reading::<T>refused)
+                .orElseGet(() -> commands.find(typed, question.kind() == View.Kind.TEXT)
                         .map(order -> answer(question, typed, order)).orElseGet(() -> question.reader().apply(typed)));
     }
 
     /** Carries a command out, after which the question is asked again. One that is not possible may be an answer. */
-    private static <T> Answer<T> answer(Question<T> question, String typed,
-            CommandFinder.TypedCommand command) {
-        if (command.isPossible()) {
-            return new Answer<>(Optional.empty(), command.run());
+    private <T> Reading<T> answer(Question<T> question, String typed, SharedCommands.TypedCommand order) {
+        if (commands.isPossible(order.command())) {
+            return new Reading<>(Optional.empty(), commands.carryOut(order));
         }
-        final Answer<T> answer = question.reader().apply(typed);
+        final Reading<T> answer = question.reader().apply(typed);
         return answer.meaning().isPresent() || question.kind() == View.Kind.TEXT ? answer
-                : Answer.refused("refused.now");
+                : Reading.refused("refused.now");
     }
 }

@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 import tabuleiro.console.Game.Exchange;
 import tabuleiro.console.GameStart;
 import tabuleiro.console.Message;
+import tabuleiro.console.Reading;
 import tabuleiro.console.Words;
 import tabuleiro.notation.NotationException;
 import tabuleiro.notation.PortableGame;
@@ -44,14 +45,15 @@ record GameFile(Path path, Exchange exchange, Words words) {
     }
 
     /** Reads the first game. */
-    Answer<SavedGame> read() {
+    Reading<SavedGame> read() {
         try {
             return PortableGame.readAll(text()).stream().findFirst().map(this::found)
-                    .orElseGet(() -> Answer.refused("exchange.none"));
+                    .orElseGet(() -> Reading.refused("exchange.none"));
         } catch (NotationException wrong) {
-            return Answer.refused("exchange.wrong", wrong.line(), wrong.column(), exchange.ending());
+            return Reading.refused("exchange.wrong", wrong.line(), wrong.column(),
+                    exchange.ending().toUpperCase(Locale.ROOT));
         } catch (IOException | SecurityException unreadable) {
-            return Answer.refused(Files.exists(path) ? "save.unreadable" : "exchange.missing",
+            return Reading.refused(Files.exists(path) ? "save.unreadable" : "exchange.missing",
                     path.toString());
         }
     }
@@ -66,16 +68,16 @@ record GameFile(Path path, Exchange exchange, Words words) {
         }
     }
 
-    private Answer<SavedGame> found(PortableGame game) {
+    private Reading<SavedGame> found(PortableGame game) {
         final Optional<String> fen = Optional.ofNullable(game.tags().get(FEN));
-        final Stream<String> moves = game.moves().stream().map(PortableGame.Move::text);
+        final Stream<String> moves = game.moves().stream().map(PortableGame.NumberedMove::text);
         final Stream<Message> places = game.moves().stream().map(move -> Message.of("place.move", move.toString()));
-        return exchange.settings().apply(game.tags()).map(settings -> Answer.meant(new SavedGame("",
+        return exchange.settings().apply(game.tags()).map(settings -> Reading.meant(new SavedGame("",
                 new GameStart(seats(game.tags()), settings, 0),
                 Stream.concat(fen.stream().map(each -> FEN + " " + each), moves).toList(),
                 Stream.concat(fen.stream().map(each -> Message.of("place.start")), places).toList(),
                 Optional.of(game.result()))))
-                .orElseGet(() -> Answer.refused("exchange.kind"));
+                .orElseGet(() -> Reading.refused("exchange.kind"));
     }
 
     /** Returns the players, under the names in the file as far as they can be names. */

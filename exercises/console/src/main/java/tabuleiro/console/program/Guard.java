@@ -75,7 +75,8 @@ public final class Guard {
             final Object result = guard.inTime(name, () -> method.invoke(target, unwrapped));
             final Class<?> returned = method.getReturnType();
             if (result == null && returned != void.class) {
-                throw new EngineFailure(Message.of("failure.null", name), place(target));
+                throw new EngineFailure(Message.of("failure.null", name),
+                        "\n  in " + target.getClass().getName());
             }
             return returned.isInterface() && returned.getPackage().equals(type.getPackage())
                     ? Proxy.newProxyInstance(returned.getClassLoader(), new Class<?>[] {returned},
@@ -151,9 +152,5 @@ public final class Guard {
                 .filter(each -> NOT_THE_ENGINE.stream().noneMatch(each.getClassName()::startsWith)).toList();
         return (own.isEmpty() ? Stream.of(trace) : own.stream()).limit(PLACES_SHOWN)
                 .map(each -> "\n  at " + each).collect(Collectors.joining());
-    }
-
-    private static String place(Object target) {
-        return "\n  in " + target.getClass().getName();
     }
 }

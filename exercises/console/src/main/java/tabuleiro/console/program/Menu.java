@@ -1,50 +1,38 @@
 package tabuleiro.console.program;
 
-import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.console.Message;
+import tabuleiro.console.Reading;
 import tabuleiro.console.Words;
+import tabuleiro.console.program.Dialogue.Question;
 
 /**
- * Asks what to do while no game is being played. Which entries there are, in which order, and under which keys, is in
- * the words of the game: they are the same in all games, except where the original assignment shows a menu of its own.
+ * Asks what to do while no game is being played: to begin one ({@code new}), to resume one ({@code load}), to try what
+ * the game has besides ({@code practice}), to read the {@code rules}, or to leave ({@code quit}). Which entries there
+ * are, in which order, and under which keys, is in the words of the game: they are the same in all games, except where
+ * the original assignment shows a menu of its own.
  */
 record Menu(Words words) {
 
-    /** What can be chosen. */
-    enum Entry {
-        /** To play a new game. */
-        NEW,
-        /** To resume a saved game. */
-        LOAD,
-        /** To try what the game has besides whole games. */
-        PRACTICE,
-        /** To read the rules. */
-        RULES,
-        /** To leave the program. */
-        QUIT;
+    private static final String MENU = "menu.";
+    private static final String LETTER = ".letter";
 
-        private String key() {
-            return "menu." + name().toLowerCase(java.util.Locale.ROOT);
-        }
-    }
-
-    Question<Entry> question() {
+    Question<String> question() {
         return new Question<>(this::text, View.Kind.CHOICE, this::read);
     }
 
     private Message text() {
-        return Message.of("menu", entries().map(each -> words.of("menu.line", letter(each), words.word(each.key())))
+        return Message.of("menu", entries().map(each -> words.of("menu.line", letter(each), words.word(MENU + each)))
                 .collect(Collectors.joining("\n")), letters());
     }
 
-    private Stream<Entry> entries() {
-        return List.of(words.text("menu.order").split(",")).stream().map(Entry::valueOf);
+    private Stream<String> entries() {
+        return Stream.of(words.text("menu.order").split(","));
     }
 
-    private String letter(Entry entry) {
-        return words.text(entry.key() + ".letter");
+    private String letter(String entry) {
+        return words.text(MENU + entry + LETTER);
     }
 
     private Message letters() {
@@ -52,10 +40,10 @@ record Menu(Words words) {
     }
 
     /** Reads a key of this menu, else the key or a word for an entry in any language. */
-    private Answer<Entry> read(String typed) {
+    private Reading<String> read(String typed) {
         return entries().filter(each -> letter(each).equalsIgnoreCase(typed)).findFirst()
-                .or(() -> entries().filter(each -> words.isWordFor(each.key() + ".letter", typed)
-                        || words.isWordFor(each.key(), typed)).findFirst())
-                .map(Answer::meant).orElseGet(() -> Answer.refused("refused.menu", letters()));
+                .or(() -> entries().filter(each -> words.isWordFor(MENU + each + LETTER, typed)
+                        || words.isWordFor(MENU + each, typed)).findFirst())
+                .map(Reading::meant).orElseGet(() -> Reading.refused("refused.menu", letters()));
     }
 }

@@ -44,11 +44,8 @@ public record Options(Map<String, String> values, Optional<Message> fault) {
         while (!rest.isEmpty()) {
             final String[] parts = rest.remove().replaceFirst("^-h$", "--help").split("=", 2);
             final String name = parts[0].replaceFirst(HYPHENS, "");
-            final Optional<Message> fault = whyNot(parts, values.containsKey(name));
-            fault.ifPresent(faults::add);
-            if (fault.isEmpty()) {
-                values.put(name, parts.length > 1 ? parts[1] : isAlone(name, rest) ? "" : rest.remove());
-            }
+            whyNot(parts, values.containsKey(name)).ifPresentOrElse(faults::add, () -> values.put(name,
+                    parts.length > 1 ? parts[1] : isAlone(name, rest) ? "" : rest.remove()));
         }
         return new Options(values, faults.stream().findFirst());
     }
@@ -84,7 +81,7 @@ public record Options(Map<String, String> values, Optional<Message> fault) {
                 .forEach(each -> faults.add(Message.of("options.value", HYPHENS + each)));
         get("language").filter(each -> Language.of(each).isEmpty())
                 .ifPresent(each -> faults.add(Message.of("options.language")));
-        get("seed").filter(each -> Numbers.whyNotLong(each).isPresent())
+        get("seed").filter(each -> Numbers.readLong(each).refusal().isPresent())
                 .ifPresent(each -> faults.add(Message.of("options.seed")));
         get("players").filter(each -> players().size() > game.mostPlayers())
                 .ifPresent(each -> faults.add(Message.of("options.players", game.mostPlayers())));
@@ -149,7 +146,7 @@ public record Options(Map<String, String> values, Optional<Message> fault) {
 
     /** Returns the seed; nothing if chance is to be fresh. */
     Optional<Long> seed() {
-        return get("seed").map(Numbers::asLong);
+        return get("seed").flatMap(each -> Numbers.readLong(each).meaning());
     }
 
     /** Returns the folder for saved games (CO-08). */

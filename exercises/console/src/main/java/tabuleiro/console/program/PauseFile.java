@@ -7,9 +7,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import tabuleiro.console.Game.Pause;
-import tabuleiro.console.GameStart;
 import tabuleiro.console.Message;
 
 /**
@@ -17,16 +15,6 @@ import tabuleiro.console.Message;
  * folder is made when it is needed.
  */
 record PauseFile(Path folder, Pause pause) {
-
-    private static final String MARK = "\ufeff";
-
-    /** The steps that a file contains, and the number of the line of each. */
-    record Steps(List<String> steps, List<Integer> lines) {
-
-        SavedGame game(GameStart start) {
-            return SavedGame.of("", start, steps, lines);
-        }
-    }
 
     Path path() {
         return folder.resolve(pause.file());
@@ -39,16 +27,12 @@ record PauseFile(Path folder, Pause pause) {
     }
 
     /**
-     * Reads the steps. What is no text becomes a step that the game does not know.
+     * Reads the lines. What is no text becomes a step that the game does not know.
      *
      * @throws IOException if there is no file, or if it cannot be read
      */
-    Steps read() throws IOException {
-        final String text = new String(new TextFile(path()).bytes(), StandardCharsets.UTF_8);
-        final List<String> all = (text.startsWith(MARK) ? text.substring(1) : text).lines().map(String::strip).toList();
-        final List<Integer> lines = IntStream.rangeClosed(1, all.size())
-                .filter(line -> !all.get(line - 1).isEmpty()).boxed().toList();
-        return new Steps(lines.stream().map(line -> all.get(line - 1)).toList(), lines);
+    List<String> read() throws IOException {
+        return TextFile.lines(new String(new TextFile(path()).bytes(), StandardCharsets.UTF_8));
     }
 
     /**

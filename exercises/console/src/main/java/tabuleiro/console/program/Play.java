@@ -8,6 +8,7 @@ import tabuleiro.console.EngineFailure;
 import tabuleiro.console.GameStart;
 import tabuleiro.console.Message;
 import tabuleiro.console.PlayedGame;
+import tabuleiro.console.PlayedGame.Step;
 import tabuleiro.console.Reading;
 import tabuleiro.console.Words;
 
@@ -56,7 +57,7 @@ final class Play<M extends PlayedGame> {
     }
 
     /** Reads a step, as it is typed in any language or in its notation. What is not written yet refuses it. */
-    Reading read(String typed) {
+    Reading<Step> read(String typed) {
         try {
             return match.read(match.notation(typed, words));
         } catch (EngineFailure failure) {
@@ -68,7 +69,7 @@ final class Play<M extends PlayedGame> {
     }
 
     /** Does a step that the game has read, and returns what the players are told about it. */
-    List<Message> step(Reading.Step step) {
+    List<Message> step(Step step) {
         EngineFailure.unless(steps.size() < match.mostSteps(), "failure.endless", steps.size());
         final boolean byPerson = seat().isPerson();
         final List<Message> news = step.action().get();
@@ -90,11 +91,11 @@ final class Play<M extends PlayedGame> {
             if (match.isOver()) {
                 return Optional.of(Message.of("failure.over"));
             }
-            final Reading reading = asTyped ? read(notation) : match.read(notation);
-            if (reading instanceof Reading.Refused refused) {
-                return Optional.of(refused.reason());
+            final Reading<Step> reading = asTyped ? read(notation) : match.read(notation);
+            if (reading.refusal().isPresent()) {
+                return reading.refusal();
             }
-            step((Reading.Step) reading);
+            step(reading.meaning().orElseThrow());
         }
         return Optional.empty();
     }

@@ -53,7 +53,7 @@ public final class Program<P, M extends PlayedGame> {
     private final View view;
     private final Surroundings surroundings;
     private final Words words;
-    private final Keeper keeper;
+    private final Saves saves;
     private final CurrentGame current;
     private final SharedCommands shared;
     private final Dialogue dialogue;
@@ -77,9 +77,9 @@ public final class Program<P, M extends PlayedGame> {
         this.view = view;
         this.surroundings = surroundings;
         this.words = new Words(game.getClass(), options.language(surroundings.language()));
-        this.keeper = new Keeper(new Saves(options.saves(), game, words), words);
-        this.current = new CurrentGame(view, words, keeper);
-        this.shared = new SharedCommands(game, words, view, keeper, current);
+        this.saves = new Saves(options.saves(), game, words);
+        this.current = new CurrentGame(view, words, saves);
+        this.shared = new SharedCommands(game, words, view, saves, current);
         this.dialogue = shared.dialogue();
     }
 
@@ -120,7 +120,7 @@ public final class Program<P, M extends PlayedGame> {
     }
 
     private Agreement agreement() {
-        return new Agreement(game, words, dialogue, shared.finder(),
+        return new Agreement(game, words, dialogue, shared,
                 opponent.map(each -> seat(words.of(each.name()))));
     }
 
@@ -143,13 +143,12 @@ public final class Program<P, M extends PlayedGame> {
 
     private void choose() {
         switch (dialogue.ask(new Menu(words).question())) {
-            case NEW -> playNew();
-            case LOAD -> keeper.pauseFile().ifPresentOrElse(this::resume,
-                    () -> dialogue.ask(keeper.which()).ifPresent(this::resume));
-            case PRACTICE -> practise();
-            case RULES -> shared.carryOut(
-                    shared.finder().find(words.word("command.rules"), false).orElseThrow().command(),
-                    "").ifPresent(reason -> dialogue.say(Message.of("refused", reason)));
+            case "new" -> playNew();
+            case "load" -> saves.pauseFile().ifPresentOrElse(this::resume,
+                    () -> dialogue.ask(saves.which()).ifPresent(this::resume));
+            case "practice" -> practise();
+            case "rules" -> shared.find(words.word("command.rules"), false).flatMap(shared::carryOut)
+                    .ifPresent(reason -> dialogue.say(Message.of("refused", reason)));
             default -> throw Interruption.quit();
         }
     }
@@ -174,7 +173,7 @@ public final class Program<P, M extends PlayedGame> {
 
     /** Offers another game (CO-16), and returns its start; nothing if the players want none. */
     private Optional<GameStart> another(Agreement agreement, GameStart last) {
-        if (game.has(Game.Trait.RETURNS_TO_MENU)) {
+        if (game.has(Game.Property.RETURNS_TO_MENU)) {
             return Optional.empty();
         }
         return switch (dialogue.ask(Choice.of(words, Message.of("again"),
@@ -193,7 +192,7 @@ public final class Program<P, M extends PlayedGame> {
     private Play<M> begin(GameStart start) {
         view.show(Optional.empty());
         final Play<M> play = new Play<>(start, words, () -> game.begin(provider, start));
-        if (game.has(Game.Trait.CHANCE) || start.seats().stream().anyMatch(each -> !each.isPerson())) {
+        if (game.has(Game.Property.CHANCE) || start.seats().stream().anyMatch(each -> !each.isPerson())) {
             dialogue.say(Message.of("seed", String.valueOf(start.seed())));
         }
         return play;
@@ -202,8 +201,8 @@ public final class Program<P, M extends PlayedGame> {
     /** Resumes the game that was paused. The file does not say who plays, so that is asked. */
     private void resume(PauseFile file) {
         try {
-            final PauseFile.Steps steps = file.read();
-            resume(steps.game(agreement().asked(options, nextSeed())));
+            final List<String> lines = file.read();
+            resume(SavedGame.of("", agreement().asked(options, nextSeed()), lines, 0, String::isEmpty));
         } catch (IOException | SecurityException unreadable) {
             dialogue.say(Message.of("refused", file.whyNot()));
         }

@@ -12,44 +12,42 @@ import java.util.stream.IntStream;
 import tabuleiro.console.Game;
 import tabuleiro.console.GameStart;
 import tabuleiro.console.Message;
+import tabuleiro.console.Reading;
 import tabuleiro.console.Setting;
 import tabuleiro.console.Words;
 
 /**
  * Writes and reads the text of a saved game (CO-08), which a person can read and repair. It is the same in every
  * language: a line {@code key: value} for each thing that was settled before the game, the line {@code moves:}, and a
- * line for each step. Players stand in the order of play; if an agent is shown by another number than its place, the
- * line says so: {@code agent 1: random, number 2}. Empty lines and lines that begin with {@code #} are ignored.
+ * line for each step. Players stand in the order of play, with the number of each among those who were asked, by which
+ * an agent is shown. Empty lines and lines that begin with {@code #} are ignored.
  */
 record SaveText(Game<?, ?> game, Words words) {
 
     private static final Pattern ENTRY = Pattern.compile("([a-z][a-z -]*?)(?: ([1-9]))?\\s*:\\s*(.*)");
-    private static final Pattern AGENT = Pattern.compile("(.*?)(?:, number ([1-9]))?");
     private static final String MOVES = "moves";
 
     /** Writes a game. Its number says how many games had been saved before. */
     String write(Play<?> play, long number) {
         final GameStart start = play.start();
-        final String seats = IntStream.range(0, start.seats().size())
-                .mapToObj(i -> line(i + 1, start.seats().get(i))).collect(Collectors.joining());
+        final List<Integer> numbers = IntStream.rangeClosed(1, start.seats().size()).boxed()
+                .collect(Collectors.toCollection(ArrayList::new));
+        start.seats().forEach(seat -> number(seat).ifPresent(numbers::remove));
+        final String seats = start.seats().stream().map(seat -> number(seat)
+                .map(own -> "agent " + own + ": " + seat.level().orElseThrow())
+                .orElseGet(() -> "person " + numbers.remove(0) + ": " + seat.name()) + "\n")
+                .collect(Collectors.joining());
         final String settings = new TreeMap<>(start.settings()).entrySet().stream()
                 .map(each -> each.getKey() + ": " + each.getValue() + "\n").collect(Collectors.joining());
         return "game: " + game.name() + "\nsaved: " + number + "\nseed: " + start.seed() + "\n" + seats + settings
                 + MOVES + ":\n" + play.steps().stream().map(each -> each + "\n").collect(Collectors.joining());
     }
 
-    /** Returns the line for a player. An opponent outside the program is saved as a person with its name. */
-    private String line(int place, GameStart.Seat seat) {
-        return seat.level().filter(game.levels()::contains)
-                .map(level -> "agent " + place + ": " + level + numbered(place, seat, level))
-                .orElse("person " + place + ": " + seat.name()) + "\n";
-    }
-
-    /** Returns what is added for an agent that is shown by another number than its place. */
-    private String numbered(int place, GameStart.Seat seat, String level) {
-        return IntStream.rangeClosed(1, game.mostPlayers())
-                .filter(number -> number != place && Agreement.agent(level, number, words).equals(seat))
-                .mapToObj(number -> ", number " + number).findFirst().orElse("");
+    /** Returns the number by which an agent is shown; nothing for a person, as whom other programs are saved, too. */
+    private Optional<Integer> number(GameStart.Seat seat) {
+        return seat.level().filter(game.levels()::contains).flatMap(level -> IntStream
+                .rangeClosed(1, game.mostPlayers()).boxed()
+                .filter(number -> Agreement.agent(level, number, words).equals(seat)).findFirst());
     }
 
     /** Returns the number of a saved game; 0 if its text does not say. */
@@ -59,28 +57,22 @@ record SaveText(Game<?, ?> game, Words words) {
     }
 
     /** Reads a game up to its steps, which only an engine can judge. A fault says in which line it is. */
-    Answer<SavedGame> read(String name, String text) {
-        final List<String> lines = text.replace("\ufeff", "").lines().map(String::strip).toList();
+    Reading<SavedGame> read(String name, String text) {
+        final List<String> lines = TextFile.lines(text);
         final int moves = IntStream.range(0, lines.size()).filter(i -> lines.get(i).matches(MOVES + "\\s*:"))
                 .findFirst().orElse(lines.size());
         final Heading heading = new Heading();
         for (int i = 0; i < moves; i++) {
             final Optional<Message> fault = isIgnored(lines.get(i)) ? Optional.empty() : heading.add(lines.get(i));
             if (fault.isPresent()) {
-                return Answer.refused("save.line", SavedGame.line(i + 1), fault.get());
+                return Reading.refused("save.line", SavedGame.line(i + 1), fault.get());
             }
         }
         final Optional<Message> missing = moves == lines.size() ? Optional.of(Message.of("save.moves"))
                 : heading.missing();
-        return missing.map(each -> Answer.<SavedGame>refused("save.line", SavedGame.line(moves + 1), each))
-                .orElseGet(() -> found(name, heading.start(), lines, moves + 1));
-    }
-
-    private static Answer<SavedGame> found(String name, GameStart start, List<String> lines, int first) {
-        final List<Integer> numbers = IntStream.range(first, lines.size()).filter(i -> !isIgnored(lines.get(i)))
-                .boxed().toList();
-        return Answer.meant(SavedGame.of(name, start, numbers.stream().map(lines::get).toList(),
-                numbers.stream().map(i -> i + 1).toList()));
+        return missing.map(each -> Reading.<SavedGame>refused("save.line", SavedGame.line(moves + 1), each))
+                .orElseGet(() -> Reading.meant(
+                        SavedGame.of(name, heading.start(), lines, moves + 1, SaveText::isIgnored)));
     }
 
     private static boolean isIgnored(String line) {
@@ -110,9 +102,8 @@ record SaveText(Game<?, ?> game, Words words) {
                 case "game" -> ofGame(value);
                 case "saved" -> Optional.empty();
                 case "seed" -> seed(value);
-                case "person" -> seat(entry.group(2), PlayerName.whyNot(value, names()),
-                        new GameStart.Seat(PlayerName.normal(value), Optional.empty()));
-                case "agent" -> agent(entry.group(2), AGENT.matcher(value));
+                case "person" -> person(value);
+                case "agent" -> agent(value, Optional.ofNullable(entry.group(2)).map(Integer::valueOf));
                 default -> setting(entry.group(1), value);
             };
         }
@@ -123,27 +114,24 @@ record SaveText(Game<?, ?> game, Words words) {
         }
 
         private Optional<Message> seed(String value) {
-            final Optional<Message> fault = Numbers.whyNotLong(value);
-            seed = fault.isEmpty() ? Numbers.asLong(value) : 0;
+            final Reading<Long> number = Numbers.readLong(value);
+            seed = number.meaning().orElse(0L);
+            return number.refusal();
+        }
+
+        private Optional<Message> person(String name) {
+            final Optional<Message> fault = PlayerName.whyNot(name, names());
+            seats.add(new GameStart.Seat(PlayerName.normal(name), Optional.empty()));
             return fault;
         }
 
-        private Optional<Message> agent(String place, Matcher agent) {
-            if (!agent.matches() || !game.levels().contains(agent.group(1))) {
-                return Optional.of(Message.of("save.level"));
-            }
-            final int number = agent.group(2) == null ? seats.size() + 1 : Integer.parseInt(agent.group(2));
-            final GameStart.Seat seat = Agreement.agent(agent.group(1), number, words);
-            return seat(place, number > game.mostPlayers() || names().contains(seat.name())
-                    ? Optional.of(Message.of("save.level")) : Optional.empty(), seat);
-        }
-
-        private Optional<Message> seat(String number, Optional<Message> fault, GameStart.Seat seat) {
-            if (!String.valueOf(seats.size() + 1).equals(number)) {
-                return Optional.of(Message.of("save.order", seats.size() + 1));
-            }
-            seats.add(seat);
-            return fault;
+        private Optional<Message> agent(String level, Optional<Integer> number) {
+            final Optional<GameStart.Seat> seat = Optional.of(level).filter(game.levels()::contains)
+                    .filter(known -> number.orElse(1) <= game.mostPlayers())
+                    .map(known -> Agreement.agent(known, number.orElse(seats.size() + 1), words))
+                    .filter(agent -> !names().contains(agent.name()));
+            seat.ifPresent(seats::add);
+            return seat.isPresent() ? Optional.empty() : Optional.of(Message.of("save.level"));
         }
 
         private Optional<Message> setting(String name, String value) {

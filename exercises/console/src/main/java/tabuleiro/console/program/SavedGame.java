@@ -2,6 +2,8 @@ package tabuleiro.console.program;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import tabuleiro.console.GameStart;
 import tabuleiro.console.Message;
 import tabuleiro.notation.PortableGame;
@@ -23,9 +25,12 @@ record SavedGame(String name, GameStart start, List<String> steps, List<Message>
         places = List.copyOf(places);
     }
 
-    /** Returns a game whose file has a line for each step. */
-    static SavedGame of(String name, GameStart start, List<String> steps, List<Integer> lines) {
-        return new SavedGame(name, start, steps, lines.stream().map(SavedGame::line).toList(), Optional.empty());
+    /** Returns a game whose file has a step in each line from one on that is not ignored; lines count from 0. */
+    static SavedGame of(String name, GameStart start, List<String> lines, int first, Predicate<String> ignored) {
+        final List<Integer> steps = IntStream.range(first, lines.size()).filter(i -> !ignored.test(lines.get(i)))
+                .boxed().toList();
+        return new SavedGame(name, start, steps.stream().map(lines::get).toList(),
+                steps.stream().map(i -> line(i + 1)).toList(), Optional.empty());
     }
 
     static Message line(int number) {

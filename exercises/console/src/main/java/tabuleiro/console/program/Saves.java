@@ -13,7 +13,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tabuleiro.console.Game;
 import tabuleiro.console.Message;
+import tabuleiro.console.Reading;
 import tabuleiro.console.Words;
+import tabuleiro.console.program.Dialogue.Question;
 
 /**
  * The saved games of a folder, each in a text file (CO-08). Names are in small letters, since some systems do not
@@ -23,6 +25,11 @@ record Saves(Path folder, Game<?, ?> game, Words words) {
 
     private static final Pattern NAME = Pattern.compile("[a-z0-9][a-z0-9_-]{0,39}");
     private static final Pattern DEVICE = Pattern.compile("con|prn|aux|nul|com[0-9]|lpt[0-9]");
+
+    /** Returns the file in which the game is paused; nothing if it has none of its own. */
+    Optional<PauseFile> pauseFile() {
+        return game.pause().map(pause -> new PauseFile(folder, pause));
+    }
 
     /** Returns why a text is not the name of a saved game; nothing if it is one. */
     static Optional<Message> whyNotName(String typed) {
@@ -70,17 +77,67 @@ record Saves(Path folder, Game<?, ?> game, Words words) {
         }
     }
 
-    /** Reads the game with a name, up to its steps. */
-    Answer<SavedGame> find(String name) {
+    /** Returns the list of saved games as a text, the newest first. */
+    String list() {
+        final List<String> names = names();
+        return names.isEmpty() ? words.of("games.none") : words.of("games") + "\n  " + String.join("\n  ", names);
+    }
+
+    /** Returns the question which saved game is to be resumed; none is on an empty line. */
+    Question<Optional<SavedGame>> which() {
+        return new Question<>(() -> Message.of("ask.load", list()), View.Kind.TEXT, typed ->
+                typed.isEmpty() ? Reading.meant(Optional.empty())
+                : find(typed).then(found -> Reading.meant(Optional.of(found))));
+    }
+
+    /** Returns the file with a name, as it was typed, that other programs read; nothing if it is none. */
+    Optional<GameFile> gameFile(String typed) {
+        return game.exchange().flatMap(each -> GameFile.named(typed, each, words));
+    }
+
+    /** Reads the game with a name, as it was typed, or in a file that another program has written, up to its steps. */
+    Reading<SavedGame> find(String typed) {
+        return gameFile(typed).map(GameFile::read).or(() -> whyNotName(typed).map(Reading::<SavedGame>refused))
+                .orElseGet(() -> read(normal(typed)));
+    }
+
+    private Reading<SavedGame> read(String name) {
         if (!has(name)) {
-            return Answer.refused("save.none");
+            return Reading.refused("save.none");
         }
         try {
             return new SaveText(game, words).read(name, new TextFile(file(name)).text());
         } catch (CharacterCodingException notText) {
-            return Answer.refused("save.encoding");
+            return Reading.refused("save.encoding");
         } catch (IOException unreadable) {
-            return Answer.refused("save.unreadable");
+            return Reading.refused("save.unreadable");
+        }
+    }
+
+    /** Saves a game under a name, over what was there, and returns what the players are told. */
+    Message save(String name, Play<?> play) {
+        return isSaved(name, play) ? Message.of("save.done", name, file(name).toString())
+                : Message.of("sentence", Message.of("save.impossible", file(name).toString()));
+    }
+
+    /**
+     * Keeps a game that is left: under the name under which it is saved as it is, else under the lowest free number.
+     *
+     * @return what the players are told; nothing if the game cannot be kept
+     */
+    Optional<Message> keep(Play<?> play) {
+        final String name = play.savedAs().orElseGet(this::freeNumber);
+        return play.savedAs().isPresent() || isSaved(name, play) ? Optional.of(Message.of("save.kept", name,
+                words.word("command.load") + " " + name)) : Optional.empty();
+    }
+
+    private boolean isSaved(String name, Play<?> play) {
+        try {
+            write(name, play);
+            play.savedAs(name);
+            return true;
+        } catch (IOException | SecurityException impossible) {
+            return false;
         }
     }
 
@@ -106,5 +163,10 @@ record Saves(Path folder, Game<?, ?> game, Words words) {
 
     private String ending() {
         return "." + game.name() + ".txt";
+    }
+
+    /** Returns the message that nothing can be saved in the folder. */
+    Message impossible() {
+        return Message.of("save.impossible", folder.toString());
     }
 }

@@ -1,8 +1,6 @@
 package tabuleiro.console.program;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.util.List;
 import java.util.Optional;
@@ -12,39 +10,40 @@ import tabuleiro.console.Command;
 import tabuleiro.console.Game;
 import tabuleiro.console.Message;
 import tabuleiro.console.PlayedGame;
+import tabuleiro.console.Reading;
 import tabuleiro.console.Words;
 import tabuleiro.console.Wrap;
 
-/** Carries out commands: those that all games share are its methods. */
+/** Finds and carries out commands: those of the game first, then those that all games share, which are its methods. */
 final class SharedCommands implements Command.Context {
 
+    private static final String COMMAND = "command.";
     private static final int LONGEST_LIST = 1200;
     private static final int USAGE_WIDTH = 20;
 
     private final Game<?, ?> game;
     private final Words words;
     private final View view;
-    private final Keeper keeper;
+    private final Saves saves;
     private final CurrentGame current;
-    private final CommandFinder finder;
+    private final List<Command> commands;
     private final Dialogue dialogue;
     private Optional<Message> refusal = Optional.empty();
 
     /** Creates the commands of a game and those that all games share. */
-    SharedCommands(Game<?, ?> game, Words words, View view, Keeper keeper, CurrentGame current) {
+    SharedCommands(Game<?, ?> game, Words words, View view, Saves saves, CurrentGame current) {
         this.game = game;
         this.words = words;
         this.view = view;
-        this.keeper = keeper;
+        this.saves = saves;
         this.current = current;
-        this.finder = new CommandFinder(words, Stream.of(game.commands().stream(), pause(), shared().stream(), export())
-                .flatMap(each -> each).toList(),
-                () -> current.play().isPresent(), this);
-        this.dialogue = new Dialogue(view, words, finder, game.has(Game.Trait.CUTS_LONG_LINES));
+        this.commands = Stream.of(game.commands().stream(), pause(), shared().stream(), export())
+                .flatMap(each -> each).toList();
+        this.dialogue = new Dialogue(view, words, this, game.has(Game.Property.CUTS_LONG_LINES));
     }
 
     private Stream<Command> pause() {
-        return keeper.pauseFile().stream().map(file ->
+        return saves.pauseFile().stream().map(file ->
                 new Command("pause", true, false, (context, none) -> pause(file)));
     }
 
@@ -68,7 +67,7 @@ final class SharedCommands implements Command.Context {
 
     /** Writes the game, also when it is over, into a file that other programs read. */
     private void export(String typed, String ending) {
-        final Optional<GameFile> file = keeper.file(typed);
+        final Optional<GameFile> file = saves.gameFile(typed);
         if (file.isEmpty() || current.last().isEmpty()) {
             refuse(file.isEmpty() ? Message.of("refused.export", ending) : Message.of("refused.now"));
         } else if (!Files.exists(file.get().path()) || isAgreed(Message.of("export.replace", typed))) {
@@ -83,12 +82,12 @@ final class SharedCommands implements Command.Context {
 
     private List<Command> shared() {
         return List.of(
-                new Command("help", false, false, (context, none) -> page(help())),
+                new Command("help", false, false, (context, none) -> view.page(help())),
                 new Command("rules", false, false, (context, none) -> rules()),
-                new Command("moves", true, false, (context, none) -> page(moves())),
+                new Command("moves", true, false, (context, none) -> view.page(moves())),
                 new Command("undo", true, false, (context, none) -> undo()),
                 new Command("save", true, true, (context, name) -> save(name)),
-                new Command("games", false, false, (context, none) -> page(keeper.list())),
+                new Command("games", false, false, (context, none) -> view.page(saves.list())),
                 new Command("load", false, true, (context, name) -> load(name)),
                 new Command("menu", true, false, (context, none) -> leave(Interruption.Kind.MENU)),
                 new Command("quit", false, false, (context, none) -> leave(Interruption.Kind.QUIT)));
@@ -99,34 +98,47 @@ final class SharedCommands implements Command.Context {
         return dialogue;
     }
 
-    CommandFinder finder() {
-        return finder;
+    /** A command as it was typed, with the word after it. */
+    record TypedCommand(Command command, String argument) {
+    }
+
+    /** Returns the command that was typed, at a question to which any text may be the answer, or at another. */
+    Optional<TypedCommand> find(String typed, boolean isFree) {
+        final String[] parts = typed.split("\\s+", 2);
+        final String argument = parts.length > 1 ? parts[1].strip() : "";
+        return commands.stream().filter(each -> words.isWordFor(COMMAND + each.key(), parts[0]))
+                .filter(each -> argument.isEmpty() || each.argument() && !(isFree && each.inGame()))
+                .findFirst().map(each -> new TypedCommand(each, argument));
+    }
+
+    /** Checks whether a text is the word for a command, so that it cannot be a name (CO-06). */
+    boolean isWord(String text) {
+        return commands.stream().anyMatch(each -> words.isWordFor(COMMAND + each.key(), text));
+    }
+
+    /** Checks whether a command can be carried out now. */
+    boolean isPossible(Command command) {
+        return current.play().isPresent() || !command.inGame();
     }
 
     /** Carries out a command, and returns why it was refused; nothing if it was not. */
-    Optional<Message> carryOut(Command command, String argument) {
+    Optional<Message> carryOut(TypedCommand typed) {
         refusal = Optional.empty();
-        command.action().run(this, argument);
+        typed.command().action().run(this, typed.argument());
         return refusal;
     }
 
     private String help() {
-        final String commands = finder.possible().stream().map(each -> words.text("help." + each.key()).split("\\|", 2))
+        final String lines = commands.stream().filter(this::isPossible)
+                .map(each -> words.text("help." + each.key()).split("\\|", 2))
                 .map(each -> "  " + each[0] + " ".repeat(Math.max(1, USAGE_WIDTH - each[0].length())) + each[1])
                 .distinct().collect(Collectors.joining("\n"));
-        return (current.play().isPresent() ? words.text("help.game") + "\n" : "") + commands;
+        return (current.play().isPresent() ? words.text("help.game") + "\n" : "") + lines;
     }
 
     private void rules() {
-        try (InputStream text = game.getClass().getResourceAsStream("rules_" + words.language().code() + ".txt")) {
-            if (text == null) {
-                refuse(Message.of("refused.rules"));
-            } else {
-                page(new String(text.readAllBytes(), StandardCharsets.UTF_8).strip());
-            }
-        } catch (IOException unreadable) {
-            refuse(Message.of("refused.rules"));
-        }
+        Words.file(game.getClass(), "rules_" + words.language().code() + ".txt").ifPresentOrElse(
+                text -> view.page(text.strip()), () -> refuse(Message.of("refused.rules")));
     }
 
     private String moves() {
@@ -148,12 +160,12 @@ final class SharedCommands implements Command.Context {
 
     private void save(String typed) {
         final String name = Saves.normal(typed);
-        final Optional<Message> fault = finder.isWord(name) ? Optional.of(Message.of("refused.command"))
+        final Optional<Message> fault = isWord(name) ? Optional.of(Message.of("refused.command"))
                 : Saves.whyNotName(name);
         if (typed.isEmpty() || fault.isPresent()) {
             refuse(typed.isEmpty() ? Message.of("refused.save") : fault.get());
-        } else if (!keeper.has(name) || isAgreed(Message.of("save.replace", name))) {
-            say(keeper.save(name, current.play().orElseThrow()));
+        } else if (!saves.has(name) || isAgreed(Message.of("save.replace", name))) {
+            say(saves.save(name, current.play().orElseThrow()));
         }
     }
 
@@ -165,7 +177,7 @@ final class SharedCommands implements Command.Context {
         if (typed.isEmpty()) {
             refuse(Message.of("refused.load"));
         } else {
-            final Answer<SavedGame> found = keeper.find(typed);
+            final Reading<SavedGame> found = saves.find(typed);
             found.refusal().ifPresent(this::refuse);
             found.meaning().ifPresent(saved -> {
                 throw Interruption.resume(saved);
@@ -175,8 +187,8 @@ final class SharedCommands implements Command.Context {
 
     /** Leaves the game after it has been kept. If it cannot be kept, the players decide. */
     private void leave(Interruption.Kind kind) {
-        final boolean isKept = current.play().map(keeper::keep).map(Optional::isPresent).orElse(true);
-        if (isKept || isAgreed(Message.of("save.lose", keeper.impossible()))) {
+        final boolean isKept = current.play().map(saves::keep).map(Optional::isPresent).orElse(true);
+        if (isKept || isAgreed(Message.of("save.lose", saves.impossible()))) {
             throw Interruption.of(kind);
         }
     }
@@ -184,11 +196,6 @@ final class SharedCommands implements Command.Context {
     @Override
     public void say(Message message) {
         view.say(words.of(message));
-    }
-
-    @Override
-    public void page(String text) {
-        view.page(text);
     }
 
     @Override

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.List;
 
 /** A file with a text, which is not too long. */
 record TextFile(Path path) {
@@ -33,6 +34,11 @@ record TextFile(Path path) {
     /** Returns its text, which must be in UTF-8. */
     String text() throws IOException {
         return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes())).toString();
+    }
+
+    /** Returns the lines of a text without the blanks at their ends, and without an invisible mark at its beginning. */
+    static List<String> lines(String text) {
+        return text.replaceFirst("^\ufeff", "").lines().map(String::strip).toList();
     }
 
     /** Writes a text over what was there. Whatever happens, the file has its old content or the new. */

@@ -7,8 +7,10 @@ import tabuleiro.console.Chooser;
 import tabuleiro.console.EngineFailure;
 import tabuleiro.console.Message;
 import tabuleiro.console.PlayedGame;
+import tabuleiro.console.PlayedGame.Step;
 import tabuleiro.console.Reading;
 import tabuleiro.console.Words;
+import tabuleiro.console.program.Dialogue.Question;
 
 /**
  * The loop of turns: asks the players for one step after another until the game is over. Persons have no chooser. What
@@ -36,7 +38,7 @@ record Turns<M extends PlayedGame>(Play<M> play, List<Optional<Chooser<M>>> choo
         try {
             play.seat();
             final int player = play.match().player();
-            final Reading.Step step = choosers.get(player).map(this::chosen)
+            final Step step = choosers.get(player).map(this::chosen)
                     .orElseGet(() -> dialogue.ask(next()));
             play.step(step).forEach(dialogue::say);
             choosers.stream().flatMap(Optional::stream).filter(each -> choosers.indexOf(Optional.of(each)) != player)
@@ -56,30 +58,26 @@ record Turns<M extends PlayedGame>(Play<M> play, List<Optional<Chooser<M>>> choo
     }
 
     /** Lets an agent choose, and announces what it has chosen (CO-11). */
-    private Reading.Step chosen(Chooser<M> chooser) {
+    private Step chosen(Chooser<M> chooser) {
         final String name = play.seat().name();
         chooser.waiting().ifPresent(dialogue::await);
         final String choice = chooser.choose(play.match());
-        final Reading reading = play.read(choice);
-        if (reading instanceof Reading.Step step) {
-            dialogue.say(Message.of("agent.plays", name, play.match().typed(step.notation(), words)));
-            return step;
-        }
-        throw EngineFailure.of("failure.choice", name, choice, ((Reading.Refused) reading).reason());
+        final Reading<Step> reading = play.read(choice);
+        final Step step = reading.meaning().orElseThrow(() ->
+                EngineFailure.of("failure.choice", name, choice, reading.refusal().orElseThrow()));
+        dialogue.say(Message.of("agent.plays", name, play.match().typed(step.notation(), words)));
+        return step;
     }
 
     /** Returns the question to a person for the next step. A refusal says what is not written yet. */
-    private Question<Reading.Step> next() {
+    private Question<Step> next() {
         return new Question<>(this::question, View.Kind.STEP, typed -> {
             if (typed.isEmpty()) {
-                return Answer.refused(play.match().whyNotNothing());
+                return Reading.refused(play.match().whyNotNothing());
             }
-            final Reading reading = play.read(typed);
-            if (reading instanceof Reading.Step step) {
-                return Answer.meant(step);
-            }
-            unwritten.get();
-            return Answer.refused(((Reading.Refused) reading).reason());
+            final Reading<Step> reading = play.read(typed);
+            reading.refusal().ifPresent(told -> unwritten.get());
+            return reading;
         });
     }
 

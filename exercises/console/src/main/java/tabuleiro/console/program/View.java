@@ -9,6 +9,9 @@ import tabuleiro.console.Words;
 /** What the players see, and how they answer: lines, or a screen. */
 public interface View extends AutoCloseable {
 
+    /** The number of characters of the longest line that is typed, blanks at its ends apart. */
+    int LONGEST_LINE = 200;
+
     /** A game that is being played. */
     record Scene(PlayedGame match, GameStart start, Words words) {
 
@@ -31,11 +34,6 @@ public interface View extends AutoCloseable {
      * @param kind     what may be typed
      */
     record Prompt(Supplier<String> question, Optional<String> refusal, Kind kind) {
-
-        /** Creates a question whose text does not change. */
-        public Prompt(String question, Optional<String> refusal, Kind kind) {
-            this(() -> question, refusal, kind);
-        }
 
         /** Returns the text of the question as it is now. */
         public String text() {

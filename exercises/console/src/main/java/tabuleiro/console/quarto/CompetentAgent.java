@@ -2,7 +2,6 @@ package tabuleiro.console.quarto;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import tabuleiro.console.Chance;
 import tabuleiro.console.Chooser;
 import tabuleiro.quarto.Cell;
@@ -31,8 +30,10 @@ record CompetentAgent(QuartoProvider provider, Chance chance) implements Chooser
     private Cell cell(Position now, List<Piece> pool, List<Cell> cells) {
         final Piece piece = now.chosen().orElseThrow();
         final List<Piece> others = pool.stream().filter(each -> !each.equals(piece)).toList();
-        return chance.best(cells, cell -> wins(now, piece, cell) ? 2
-                : leavesSafe(with(now, piece, cell), others) ? 1 : 0);
+        return chance.best(cells, cell -> {
+            final Quarto after = after(now, piece, cell);
+            return after.winner().isPresent() ? 2 : leavesSafe(after.position(), others) ? 1 : 0;
+        });
     }
 
     /** Checks whether a player can choose a piece with which the other one cannot win, or need not choose one. */
@@ -47,17 +48,12 @@ record CompetentAgent(QuartoProvider provider, Chance chance) implements Chooser
     }
 
     private boolean wins(Position position, Piece piece, Cell cell) {
-        if (position.count() < FEWEST_TO_WIN) {
-            return false;
-        }
-        final Quarto trial = provider.newGame(new Position(position.pieces(), Optional.of(piece)));
-        trial.place(cell);
-        return trial.winner().isPresent();
+        return position.count() >= FEWEST_TO_WIN && after(position, piece, cell).winner().isPresent();
     }
 
-    private static Position with(Position position, Piece piece, Cell cell) {
-        return new Position(IntStream.range(0, Cell.ALL.size())
-                .mapToObj(i -> Cell.ALL.get(i).equals(cell) ? Optional.of(piece) : position.pieces().get(i)).toList(),
-                Optional.empty());
+    private Quarto after(Position position, Piece piece, Cell cell) {
+        final Quarto trial = provider.newGame(new Position(position.pieces(), Optional.of(piece)));
+        trial.place(cell);
+        return trial;
     }
 }

@@ -18,7 +18,7 @@ public final class QuartoGame extends Game<QuartoProvider, QuartoMatch> {
 
     /** Creates the game, which is the same each time. */
     public QuartoGame() {
-        super("quarto", QuartoProvider.class, List.of("random", COMPETENT), Trait.CHANCE, Trait.RETURNS_TO_MENU);
+        super("quarto", QuartoProvider.class, List.of("random", COMPETENT), Property.CHANCE, Property.RETURNS_TO_MENU);
     }
 
     /** Throws a die for each player, again after a tie: the player with the higher number places first (QT-04). */

@@ -88,12 +88,12 @@ final class QuartoMatch implements PlayedGame {
     }
 
     @Override
-    public Reading read(String typed) {
+    public Reading<Step> read(String typed) {
         return isTurnBegun() ? readCell(typed) : readPiece(typed);
     }
 
     /** Reads the letter of a piece, or a piece as it is drawn (QT-35). */
-    private Reading readPiece(String typed) {
+    private Reading<Step> readPiece(String typed) {
         final List<Piece> pieces = pieces();
         final Optional<Piece> drawn = Piece.ALL.stream().filter(each -> each.toString().equals(typed)).findFirst();
         final Optional<Piece> named = pieces.stream()
@@ -107,7 +107,7 @@ final class QuartoMatch implements PlayedGame {
     }
 
     /** Reads a cell, with its row and column in either order (QT-36). */
-    private Reading readCell(String typed) {
+    private Reading<Step> readCell(String typed) {
         if (!FORM.matcher(typed).matches()) {
             return Reading.refused("refused.cell");
         }

@@ -4,9 +4,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import tabuleiro.console.Diagram;
+import tabuleiro.console.DrawnBoard;
 import tabuleiro.console.Form;
-import tabuleiro.console.Grid;
 import tabuleiro.console.Ink;
 import tabuleiro.console.Message;
 import tabuleiro.console.Picture;
@@ -29,7 +28,6 @@ import tabuleiro.quarto.Trait;
 record QuartoPicture(Position position, List<Piece> pool, boolean isOver, List<Cell> line, List<Message> shared,
         Optional<Cell> last, Sight sight) {
 
-    private static final int BESIDE = 3;
     private static final int A_LINE = 4;
     private static final int NARROWEST = 7 * A_LINE;
     private static final int ROWS_BELOW_POOL = 2;
@@ -41,18 +39,17 @@ record QuartoPicture(Position position, List<Piece> pool, boolean isOver, List<C
 
     Picture picture() {
         final Sketch sketch = new Sketch();
-        final Diagram board = new Diagram(List.of("1", "2", "3", "4"), List.of("A", "B", "C", "D"),
+        final DrawnBoard board = new DrawnBoard(List.of("1", "2", "3", "4"), List.of("A", "B", "C", "D"),
                 (row, column) -> cell(new Cell(row + 1, column + 1)));
-        final Grid grid = board.draw(sketch, board.fitting(sight.pane().rows(),
-                sight.pane().columns() - NARROWEST - BESIDE), sight.pane());
-        drawBeside(sketch.moveTo(0, grid.end() + BESIDE));
+        final DrawnBoard.Grid grid = board.drawBesideText(sketch, sight.pane(), NARROWEST);
+        drawBeside(sketch.moveTo(0, sketch.column()));
         return sketch.picture(last.map(cell -> grid.area(cell.row(), cell.column())),
                 new Margin(0, 1, board.left()));
     }
 
     private void drawBeside(Sketch sketch) {
         final int width = Math.max(NARROWEST, sight.pane().columns() - sketch.column());
-        final Diagram pieces = new Diagram(Collections.nCopies(A_LINE, ""), Collections.nCopies(A_LINE, ""),
+        final DrawnBoard pieces = new DrawnBoard(Collections.nCopies(A_LINE, ""), Collections.nCopies(A_LINE, ""),
                 (row, column) -> cell(Piece.ALL.get(A_LINE * row + column)));
         final List<String> key = sight.pane().signs() && sight.pane().coloured() ? List.of()
                 : Wrap.lines(sight.words().of("screen.key"), width);
@@ -63,9 +60,9 @@ record QuartoPicture(Position position, List<Piece> pool, boolean isOver, List<C
         sketch.writeLines(String.join("\n", key), Ink.FRAME);
     }
 
-    private Diagram.Cell cell(Cell cell) {
+    private DrawnBoard.DrawnCell cell(Cell cell) {
         final boolean isLight = (cell.row() + cell.column()) % 2 == 0;
-        final Diagram.Cell drawn = Diagram.Cell.on(isLight ? Ink.LIGHT : Ink.DARK)
+        final DrawnBoard.DrawnCell drawn = DrawnBoard.DrawnCell.on(isLight ? Ink.LIGHT : Ink.DARK)
                 .with(position.at(cell).map(this::sign).or(() -> Optional.of(PLACE)))
                 .marked(Ink.LAST, last.filter(cell::equals).isPresent()).marked(Ink.WIN, line.contains(cell));
         return position.chosen().isEmpty() || isOver ? drawn
@@ -73,9 +70,9 @@ record QuartoPicture(Position position, List<Piece> pool, boolean isOver, List<C
     }
 
     /** Returns the cell of a piece in the pool; it stays empty when the piece is on the board. */
-    private Diagram.Cell cell(Piece piece) {
+    private DrawnBoard.DrawnCell cell(Piece piece) {
         final boolean isThere = pool.contains(piece);
-        final Diagram.Cell cell = Diagram.Cell.on(isThere ? Ink.DARK : Ink.PLAIN)
+        final DrawnBoard.DrawnCell cell = DrawnBoard.DrawnCell.on(isThere ? Ink.DARK : Ink.PLAIN)
                 .labelled(QuartoMatch.letter(Piece.ALL.indexOf(piece)))
                 .with(Optional.of(piece).filter(each -> isThere).map(this::sign))
                 .marked(Ink.CHOSEN, position.chosen().filter(piece::equals).isPresent());

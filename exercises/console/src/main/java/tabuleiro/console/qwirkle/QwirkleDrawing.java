@@ -11,9 +11,8 @@ import tabuleiro.qwirkle.Tile;
 record QwirkleDrawing(List<List<Optional<Tile>>> board) {
 
     private static final String EMPTY = ".";
-    private static final int WIDTH_OF_A_TILE = 2;
 
-    /** Draws the board: the numbers of the columns, and a line for each row. */
+    /** Draws the board: the numbers of the columns, and a line for each row. No board has a hundred of them. */
     @Override
     public String toString() {
         return IntStream.range(0, board.size()).mapToObj(row -> line(String.valueOf(row),
@@ -21,21 +20,8 @@ record QwirkleDrawing(List<List<Optional<Tile>>> board) {
                 .collect(Collectors.joining("\n", line("", String::valueOf) + "\n", ""));
     }
 
-    /** Aligns numbers and tiles in columns that are as wide as a tile or, if it is longer, as the longest number. */
     private String line(String number, IntFunction<String> cell) {
-        return right(number, width(board.size())) + IntStream.range(0, columns())
-                .mapToObj(column -> " " + right(cell.apply(column), width(columns()))).collect(Collectors.joining());
-    }
-
-    private int columns() {
-        return board.get(0).size();
-    }
-
-    private static int width(int numbers) {
-        return Math.max(WIDTH_OF_A_TILE, String.valueOf(numbers - 1).length());
-    }
-
-    private static String right(String text, int width) {
-        return " ".repeat(width - text.length()) + text;
+        return "%2s".formatted(number) + IntStream.range(0, board.get(0).size())
+                .mapToObj(column -> " %2s".formatted(cell.apply(column))).collect(Collectors.joining());
     }
 }

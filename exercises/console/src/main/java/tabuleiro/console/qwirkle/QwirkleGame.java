@@ -26,7 +26,7 @@ public final class QwirkleGame extends Game<QwirkleProvider, QwirkleMatch> {
 
     /** Creates the game, which is the same each time. */
     public QwirkleGame() {
-        super("qwirkle", QwirkleProvider.class, List.of("random", GREEDY), Trait.CHANCE, Trait.CUTS_LONG_LINES);
+        super("qwirkle", QwirkleProvider.class, List.of("random", GREEDY), Property.CHANCE, Property.CUTS_LONG_LINES);
     }
 
     @Override
@@ -60,8 +60,8 @@ public final class QwirkleGame extends Game<QwirkleProvider, QwirkleMatch> {
     @Override
     public Chooser<QwirkleMatch> agent(QwirkleProvider provider, String level, long seed) {
         final Chance chance = new Chance(seed);
-        final Function<Seen, String> agent = level.equals(GREEDY) ? new GreedyAgent()::choose
-                : seen -> chance.any(seen.steps());
-        return match -> agent.apply(Seen.of(match.position(), provider));
+        final Function<Prospect, String> agent = level.equals(GREEDY) ? prospect -> prospect.greedy(chance)
+                : prospect -> prospect.any(chance);
+        return match -> agent.apply(Prospect.of(match.position(), provider));
     }
 }

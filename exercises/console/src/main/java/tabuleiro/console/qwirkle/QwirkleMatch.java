@@ -92,7 +92,7 @@ final class QwirkleMatch implements PlayedGame {
     }
 
     @Override
-    public Reading read(String typed) {
+    public Reading<Step> read(String typed) {
         final List<String> words = List.of(typed.split("\\s+"));
         final List<String> rest = words.subList(1, words.size());
         return switch (words.get(0)) {
@@ -103,17 +103,19 @@ final class QwirkleMatch implements PlayedGame {
         };
     }
 
-    private Reading play(List<String> rest) {
+    private Reading<Step> play(List<String> rest) {
         final Optional<Tile> tile = rest.stream().findFirst().flatMap(Notation::tile);
         if (rest.size() != WORDS_AFTER_PLAY) {
-            return tile.filter(each -> rest.size() == 1 && !fits(each))
-                    .map(each -> Reading.refused("refused.nowhere", each.toString()))
-                    .orElse(Reading.refused("refused.play"));
+            return Reading.refused(tile.filter(each -> rest.size() == 1 && !fits(each))
+                    .map(each -> Message.of("refused.nowhere", each.toString())).orElse(Message.of("refused.play")));
         }
-        if (tile.isEmpty() || rest.stream().skip(1).anyMatch(each -> Numbers.whyNot(each).isPresent())) {
-            return Reading.refused(tile.isEmpty() ? "refused.tile" : "refused.place");
+        if (tile.isEmpty()) {
+            return Reading.refused("refused.tile");
         }
-        return play(tile.get(), Numbers.closestInt(rest.get(1)), Numbers.closestInt(rest.get(2)));
+        final Optional<Integer> row = Numbers.readInt(rest.get(1)).meaning();
+        final Optional<Integer> column = Numbers.readInt(rest.get(2)).meaning();
+        return row.isEmpty() || column.isEmpty() ? Reading.refused("refused.place")
+                : play(tile.get(), row.get(), column.get());
     }
 
     /** Checks whether there is a cell for a tile. */
@@ -121,12 +123,12 @@ final class QwirkleMatch implements PlayedGame {
         return moves().stream().anyMatch(each -> each.tile().equals(tile));
     }
 
-    private Reading play(Tile tile, int row, int column) {
+    private Reading<Step> play(Tile tile, int row, int column) {
         final Optional<Refusal> refusal = row < 0 || column < 0 ? Optional.of(Refusal.NO_SUCH_CELL)
                 : game.whyNotPlay(tile, new Cell(row, column));
-        return refusal.map(reason -> Reading.refused("refused.invalid", Message.of(reason)))
-                .orElseGet(() -> new Reading.Step(Notation.of(new Placement(tile, new Cell(row, column))),
-                        () -> done(tile, new Cell(row, column))));
+        return refusal.map(reason -> Reading.<Step>refused("refused.invalid", Message.of(reason)))
+                .orElseGet(() -> Reading.meant(new Step(Notation.of(new Placement(tile, new Cell(row, column))),
+                        () -> done(tile, new Cell(row, column)))));
     }
 
     private List<Message> done(Tile tile, Cell cell) {
@@ -136,14 +138,14 @@ final class QwirkleMatch implements PlayedGame {
         return Scores.isQwirkle(position) ? List.of(Message.of("qwirkle")) : List.of();
     }
 
-    private Reading trade(List<String> rest) {
+    private Reading<Step> trade(List<String> rest) {
         final List<Tile> tiles = rest.stream().map(Notation::tile).flatMap(Optional::stream).toList();
         return tiles.size() < rest.size() ? Reading.refused("refused.tile")
                 : Reading.step(game.whyNotTrade(tiles), Notation.of(tiles),
                 () -> ended(() -> game.trade(tiles), Message.of("traded", Notation.words(tiles))));
     }
 
-    private Reading pass(List<String> rest) {
+    private Reading<Step> pass(List<String> rest) {
         return !rest.isEmpty() ? Reading.refused("refused.rest") : Reading.step(whyNotPass(), Notation.PASS,
                 () -> ended(isTurnBegun() ? game::endTurn : game::pass));
     }

@@ -5,10 +5,9 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import tabuleiro.console.Diagram;
+import tabuleiro.console.DrawnBoard;
 import tabuleiro.console.Form;
 import tabuleiro.console.GameStart;
-import tabuleiro.console.Grid;
 import tabuleiro.console.Ink;
 import tabuleiro.console.Message;
 import tabuleiro.console.Picture;
@@ -38,7 +37,6 @@ final class QwirklePicture {
     private static final String MARKS = "●■◆★♣✚";
     private static final int LEAST = 3;
 
-    private static final int STANDINGS_IN_A_ROW = 2;
     private static final int STANDING = 39;
     private static final int NAME = 20;
     private static final int LEFT = 2;
@@ -49,8 +47,8 @@ final class QwirklePicture {
     private static final int ROWS_OF_TABLE = 6;
     private static final int COLUMNS_OF_TABLE = 10;
 
-    private static final Diagram.Cell EMPTY =
-            Diagram.Cell.on(Ink.FIELD).with(Optional.of(new Sign(".", "·", Ink.HOLE)));
+    private static final DrawnBoard.DrawnCell EMPTY =
+            DrawnBoard.DrawnCell.on(Ink.FIELD).with(Optional.of(new Sign(".", "·", Ink.HOLE)));
 
     private final QwirkleMatch match;
     private final Position position;
@@ -83,9 +81,10 @@ final class QwirklePicture {
     }
 
     private void drawStandings() {
+        final int inARow = Math.max(1, sight.pane().columns() / STANDING);
         for (int i = 0; i < start.seats().size(); i++) {
             final boolean isNext = i == match.player() && !match.isOver();
-            sketch.moveTo(i / STANDINGS_IN_A_ROW, STANDING * (i % STANDINGS_IN_A_ROW)).write((isNext ? "▸ " : "  ")
+            sketch.moveTo(i / inARow, STANDING * (i % inARow)).write((isNext ? "▸ " : "  ")
                     + words("screen.points", Wrap.cut(start.name(i), NAME),
                     Message.of("points", position.points().get(i))), isNext ? Ink.STRONG : Ink.PLAIN);
         }
@@ -112,8 +111,8 @@ final class QwirklePicture {
         sketch.moveTo(row + size.height(), LEFT);
     }
 
-    private void drawTiles(List<Diagram.Cell> cells, Size size) {
-        new Diagram(List.of(""), Collections.nCopies(cells.size(), ""), cells).draw(sketch, size, sight.pane());
+    private void drawTiles(List<DrawnBoard.DrawnCell> cells, Size size) {
+        new DrawnBoard(List.of(""), Collections.nCopies(cells.size(), ""), cells).draw(sketch, size, sight.pane());
     }
 
     private boolean isOpen() {
@@ -126,16 +125,16 @@ final class QwirklePicture {
     }
 
     /** Returns the cell of a tile that may be held, and what it can be chosen for. */
-    private Diagram.Cell cell(Tile tile, boolean isNamed) {
-        final Diagram.Cell cell = cell(tile).marked(Ink.CHOSEN, isNamed);
+    private DrawnBoard.DrawnCell cell(Tile tile, boolean isNamed) {
+        final DrawnBoard.DrawnCell cell = cell(tile).marked(Ink.CHOSEN, isNamed);
         return isNamed ? cell
                 : verb.isEmpty() ? cell.choosing(word(Notation.PLAY) + " " + tile, Effect.ADDS, match.fits(tile))
                 : verb.equals(Notation.TRADE) ? cell.choosing(" " + tile, Effect.ADDS, true) : cell;
     }
 
-    static Diagram.Cell cell(Tile tile) {
+    static DrawnBoard.DrawnCell cell(Tile tile) {
         final int shape = tile.shape() - 1;
-        return Diagram.Cell.on(Ink.TILE).labelled(tile.toString()).with(Optional.of(new Sign(tile.toString(),
+        return DrawnBoard.DrawnCell.on(Ink.TILE).labelled(tile.toString()).with(Optional.of(new Sign(tile.toString(),
                 MARKS.substring(shape, shape + 1), FORMS.get(shape).scaled(0.8), LEAST,
                 COLOURS.get(tile.colour() - 1))));
     }
@@ -193,7 +192,7 @@ final class QwirklePicture {
         final int allColumns = Math.max(columns, width / size.width());
         final int above = (allRows - rows) / 2;
         final int before = (allColumns - columns) / 2;
-        final Grid grid = new Diagram(names(allRows, above, rows), names(allColumns, before, columns),
+        final DrawnBoard.Grid grid = new DrawnBoard(names(allRows, above, rows), names(allColumns, before, columns),
                 (row, column) -> cell(row - above, column - before)).draw(sketch, size, sight.pane());
         return sketch.picture(match.last().stream()
                 .map(cell -> grid.area(1 + cell.row() + above, 1 + cell.column() + before))
@@ -206,13 +205,13 @@ final class QwirklePicture {
     }
 
     /** Returns a cell of the board, or of the table around it. */
-    private Diagram.Cell cell(int row, int column) {
+    private DrawnBoard.DrawnCell cell(int row, int column) {
         if (row < 0 || row >= position.board().size() || column < 0 || column >= position.board().get(0).size()) {
-            return Diagram.Cell.on(Ink.FIELD);
+            return DrawnBoard.DrawnCell.on(Ink.FIELD);
         }
         final Cell cell = new Cell(row, column);
         return chosen().stream().anyMatch(tile -> match.moves().contains(new Placement(tile, cell)))
-                ? Diagram.Cell.on(Ink.FIELD).choosing(" " + row + " " + column, Effect.ENDS, true)
+                ? DrawnBoard.DrawnCell.on(Ink.FIELD).choosing(" " + row + " " + column, Effect.ENDS, true)
                 : position.at(cell).map(QwirklePicture::cell).orElse(EMPTY)
                 .marked(Ink.LAST, match.last().contains(cell));
     }

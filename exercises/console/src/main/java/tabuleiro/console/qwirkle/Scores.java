@@ -3,8 +3,6 @@ package tabuleiro.console.qwirkle;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import tabuleiro.console.GameStart;
 import tabuleiro.console.Message;
 import tabuleiro.qwirkle.Cell;
@@ -54,12 +52,6 @@ final class Scores {
     private static Message standing(String key, Message name, Position position, Player player) {
         return Message.of(key, name, Message.of("points", position.points().get(player.ordinal())),
                 Message.of("tiles", position.hands().get(player.ordinal()).size()));
-    }
-
-    /** Returns all cells of the board, row by row from the top. */
-    static Stream<Cell> cells(Position position) {
-        final int columns = position.board().get(0).size();
-        return IntStream.range(0, position.board().size() * columns).mapToObj(i -> new Cell(i / columns, i % columns));
     }
 
     /** Checks whether the tile that was played last lies in a line of six. */

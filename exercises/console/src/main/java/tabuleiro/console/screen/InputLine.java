@@ -3,7 +3,7 @@ package tabuleiro.console.screen;
 import tabuleiro.console.Columns;
 import tabuleiro.console.Picture.Effect;
 import tabuleiro.console.Picture.Place;
-import tabuleiro.console.program.Typed;
+import tabuleiro.console.program.View;
 
 /** The line that is being typed. What is chosen on the board is typed into it, too. */
 final class InputLine {
@@ -18,7 +18,7 @@ final class InputLine {
         if (isKept) {
             clear();
         }
-        if (text.length() <= 2 * Typed.LONGEST) {
+        if (text.length() <= 2 * View.LONGEST_LINE) {
             text.appendCodePoint(character);
         }
         isByHand = true;

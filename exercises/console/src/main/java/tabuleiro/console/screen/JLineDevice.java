@@ -42,11 +42,14 @@ public final class JLineDevice implements Device {
      * @param isColoured whether to use colours, if it has some
      * @param areSigns   whether to draw pieces as signs, if it can show them
      * @param charset    its character set
-     * @throws IOException if there is no terminal that can be taken over
+     * @throws IOException if there is no terminal with a screen that can be taken over
      */
     public JLineDevice(boolean isColoured, boolean areSigns, Charset charset) throws IOException {
         System.setProperty(TerminalBuilder.PROP_DISABLE_ALTERNATE_CHARSET, "true");
         terminal = TerminalBuilder.builder().system(true).dumb(false).encoding(charset).build();
+        if (terminal.getStringCapability(Capability.cursor_address) == null) {
+            throw new IOException("no screen");
+        }
         colours = isColoured ? colours(terminal.getNumericCapability(Capability.max_colors)) : 0;
         hasSigns = areSigns && charset.newEncoder().canEncode(SIGNS) && !terminal.getType().startsWith("linux");
         paint = new Paint(colours, charset);

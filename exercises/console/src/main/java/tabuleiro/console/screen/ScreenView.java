@@ -21,7 +21,7 @@ import tabuleiro.console.program.View;
  */
 public final class ScreenView implements View {
 
-    private static final Prompt NO_QUESTION = new Prompt("", Optional.empty(), Kind.CHOICE);
+    private static final Prompt NO_QUESTION = new Prompt(() -> "", Optional.empty(), Kind.CHOICE);
     private static final int ROWS_BELOW = 2;
 
     /** The rows that news, refusal and question have, so that the line that is typed stays where it is. */

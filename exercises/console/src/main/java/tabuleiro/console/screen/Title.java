@@ -27,7 +27,7 @@ record Title(Words words, Optional<Scene> scene, boolean isAsked) {
     private void draw(Sketch line, Scene game, int player, Pane pane) {
         final boolean isNext = isAsked && game.match().player() == player;
         line.write(isNext ? " ▸" : "  ", Ink.STRONG);
-        game.match().piece(player).ifPresent(cell -> cell.sign().ifPresent(piece ->
+        game.match().piece(player, words).ifPresent(cell -> cell.sign().ifPresent(piece ->
                 line.write(" " + piece.brief(pane) + " ", cell.ground(), piece.ink())));
         line.write(game.start().name(player), isNext ? Ink.STRONG : Ink.PLAIN);
     }

@@ -158,7 +158,7 @@ public final class Play {
                 return new ScreenView(new JLineDevice(JLineDevice.isColoured(System.getenv()),
                         !options.arePiecesLetters(words), encoding.charset()), words);
             } catch (IOException | IllegalStateException noScreen) {
-                printer.println(noScreen.getMessage());
+                // Lines can be read on any terminal.
             }
         }
         return new LinesView(new InputStreamReader(System.in, encoding.charset()), printer, terminal.isEmpty());

@@ -93,7 +93,7 @@ class SavesTest {
     void anAgentKeepsItsNumberWhenItPlaysFirst() throws IOException {
         final List<GameStart.Seat> seats = List.of(START.seats().get(1), START.seats().get(0));
         saves.write("one", play(new GameStart(seats, Map.of(), 7)));
-        assertThat(Files.readString(saves.file("one"))).contains("agent 1: random, number 2\nperson 2: One\n");
+        assertThat(Files.readString(saves.file("one"))).contains("agent 2: random\nperson 1: One\n");
         assertThat(saves.find("one").meaning().orElseThrow().start().seats()).isEqualTo(seats);
     }
 
@@ -118,7 +118,7 @@ class SavesTest {
         final int moves = TEXT.indexOf("moves:") + "moves:".length();
         for (int length : IntStream.rangeClosed(0, TEXT.length()).toArray()) {
             written("one", TEXT.substring(0, length));
-            final Answer<SavedGame> found = saves.find("one");
+            final Reading<SavedGame> found = saves.find("one");
             assertThat(found.meaning().isPresent()).as(TEXT.substring(0, length)).isEqualTo(length >= moves);
             assertThat(found.refusal().isPresent()).isEqualTo(length < moves);
         }
@@ -166,9 +166,9 @@ class SavesTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {"seed: 7|seed: x|3", "agent 2: random|agent 2: opponent|5",
-        "person 1: One|person 2: One|4", "game: connect-four|game: chess|1", "seed: 7|nonsense|3",
-        "agent 2: random|person 2: one|5", "agent 2: random|agent 2: random, number 3|5",
-        "person 1: One|agent 1: random, number 2|5"})
+        "game: connect-four|game: chess|1", "seed: 7|nonsense|3",
+        "agent 2: random|person 2: one|5", "agent 2: random|agent 3: random|5",
+        "person 1: One|agent 2: random|5"})
     void aWrongLineIsNamed(String right, String wrong, int line) throws IOException {
         written("one", TEXT.replace(right, wrong));
         assertThat(fault("one").key()).isEqualTo("save.line");

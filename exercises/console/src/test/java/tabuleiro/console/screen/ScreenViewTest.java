@@ -94,7 +94,7 @@ class ScreenViewTest {
         isPasted = true;
         keys.addAll(Collections.nCopies(10_000, Key.typed('x')));
         keys.add(Key.of(Key.Kind.ENTER));
-        assertThat(view.ask(new Prompt("Name?", Optional.empty(), Kind.TEXT)).orElseThrow()).startsWith("xxx");
+        assertThat(view.ask(new Prompt(() -> "Name?", Optional.empty(), Kind.TEXT)).orElseThrow()).startsWith("xxx");
         assertThat(frames).hasSize(2);
         assertThat(frames.get(1)).contains("> xxx");
     }
@@ -110,13 +110,13 @@ class ScreenViewTest {
     void whatIsToldAfterAQuestionWasBrokenOffStaysInSight() {
         view.say("One.");
         keys.add(Key.of(Key.Kind.ENTER));
-        view.ask(new Prompt("First?", Optional.empty(), Kind.TEXT));
+        view.ask(new Prompt(() -> "First?", Optional.empty(), Kind.TEXT));
         assertThatThrownBy(() -> view.ask(new Prompt(() -> {
             throw new IllegalStateException("gone");
         }, Optional.empty(), Kind.TEXT))).hasMessage("gone");
         view.say("It is gone.");
         keys.add(Key.of(Key.Kind.ENTER));
-        view.ask(new Prompt("Second?", Optional.empty(), Kind.TEXT));
+        view.ask(new Prompt(() -> "Second?", Optional.empty(), Kind.TEXT));
         assertThat(frames.get(frames.size() - 1)).contains("It is gone.").doesNotContain("One.");
     }
 }

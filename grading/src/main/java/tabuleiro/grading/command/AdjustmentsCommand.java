@@ -1,0 +1,81 @@
+package tabuleiro.grading.command;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+import tabuleiro.grading.GradingException;
+import tabuleiro.grading.marks.Adjustments;
+import tabuleiro.grading.report.OutputFolder;
+import tabuleiro.grading.report.StoredReport;
+
+/** Makes the file in which marks of a report are changed by hand, with every name in it as a comment. */
+@Command(name = "adjustments",
+        header = "Makes the file in which marks of a report are changed by hand: overrides, extensions, lateness.")
+final class AdjustmentsCommand implements Callable<Integer> {
+
+    private static final String HEAD = """
+            # What is changed by hand in the marks of this report. Take the # away where you want something; then run
+            #   grade marks REPORT
+            # What is unknown here is refused with its line. Times are local ones of the zone.
+
+            #late:
+            #  deadline: 2026-03-02 17:30
+            #  zone: %s
+            #  per-working-day: 2          # marks off for each working day late
+            #  grace-minutes: 10           # so much later costs nothing
+            #  latest: 2026-03-09 17:30    # after that nothing is accepted
+            #  holidays: [2026-03-06]      # besides Saturdays and Sundays
+
+            #all:                          # for all submissions; the same keys as below
+            #  difference: 0.5
+            #  reason: example 7 was unclear
+
+            #submissions:
+            """;
+
+    private static final String EACH = """
+            #  %s:
+            #    mark: 15                  # the mark in the end; or difference: -1
+            #    reason: why, in words for the student
+            #    extension: 2026-03-04 17:30
+            #    handed-in: 2026-03-02 17:00
+            #    at-most: 14
+            #    parts: {design: 14}       # marks for what the rubric has under by-hand
+            #    appeals:                  # what fails for cause is charged to another rule, or to nobody
+            #    - cause: ID               # the id of a rule; ID guard for its guards
+            #      to: nobody
+            #      example: the title of the only example that is meant
+            """;
+
+    @Parameters(paramLabel = "REPORT", description = "The folder of the report.")
+    private Path report;
+
+    @Mixin
+    private Terminal terminal;
+
+    @Override
+    public Integer call() {
+        final List<String> names = new ArrayList<>();
+        StoredReport.at(report).graded().submissions().forEach(each -> names.add(each.name()));
+        if (Files.exists(report.resolve(Adjustments.FILE))) {
+            throw new GradingException("There is " + report.resolve(Adjustments.FILE) + " already: edit it. Its names"
+                    + " are those in the report.");
+        }
+        final StringBuilder text = new StringBuilder(HEAD.formatted(ZoneId.systemDefault()));
+        for (int i = 0; i < names.size(); i++) {
+            final String name = '"' + names.get(i).replace("\\", "\\\\").replace("\"", "\\\"") + '"';
+            text.append(i == 0 ? EACH.formatted(name) : "#  " + name + ":\n");
+        }
+        new OutputFolder(report).write(Adjustments.FILE, out ->
+                out.write(text.toString().getBytes(StandardCharsets.UTF_8)));
+        terminal.printWritten(report.resolve(Adjustments.FILE));
+        return 0;
+    }
+}

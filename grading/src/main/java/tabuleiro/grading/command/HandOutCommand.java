@@ -1,0 +1,92 @@
+package tabuleiro.grading.command;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.apache.commons.io.file.PathUtils;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import tabuleiro.grading.Exercise;
+import tabuleiro.grading.GradingException;
+import tabuleiro.grading.Home;
+import tabuleiro.grading.handout.Classroom;
+import tabuleiro.grading.handout.HandOut;
+import tabuleiro.grading.handout.PackedFolder;
+import tabuleiro.grading.judge.RandomGames;
+import tabuleiro.grading.judge.Recordings;
+import tabuleiro.grading.play.Scripts;
+import tabuleiro.grading.process.Workers;
+import tabuleiro.grading.report.OutputFolder;
+import tabuleiro.grading.sandbox.Isolation;
+import tabuleiro.grading.sandbox.Sandbox;
+
+/** Makes the archive that students get. */
+@Command(name = "handout",
+        header = "Makes the zip archive that students get of one exercise or several.",
+        description = {"", "It builds alone, and has the README for students, the rule book, the exercises and recorded"
+                + " games: nothing of the reference, of grading or of other exercises.", ""})
+final class HandOutCommand implements Callable<Integer> {
+
+    @Parameters(arity = "1..*", paramLabel = "GAME", description = "The exercises, such as connect-four.")
+    private List<String> names;
+
+    @Option(names = "--without-games", description = "Leave out the games that the reference plays for students to"
+            + " practise with.")
+    private boolean withoutGames;
+
+    @Option(names = "--classroom", description = "Add a workflow with which GitHub checks each push, for a"
+            + " template repository.")
+    private boolean classroom;
+
+    @Option(names = "--out", paramLabel = "FILE", defaultValue = "handout.zip",
+            description = "Where to write it (default: ${DEFAULT-VALUE}).")
+    private Path out;
+
+    @Mixin
+    private Terminal terminal;
+
+    @Override
+    public Integer call() throws IOException {
+        final List<Exercise> exercises = names.stream().distinct().map(Exercise::named).toList();
+        final HandOut handOut = new HandOut(Home.project(), exercises);
+        handOut.mustBeUnsolved();
+        final Path folder = Files.createTempDirectory("tabuleiro-hand-out-");
+        try {
+            handOut.write(folder);
+            if (!withoutGames) {
+                record(exercises, folder);
+            }
+            if (classroom) {
+                Classroom.write(exercises, folder);
+            }
+            final Path file = out.toAbsolutePath();
+            new OutputFolder(file.getParent()).write(file.getFileName().toString(),
+                    bytes -> PackedFolder.write(folder, handOut.name(), bytes));
+        } finally {
+            PathUtils.deleteDirectory(folder);
+        }
+        terminal.printWritten(out + " (" + exercises.stream().map(Exercise::name).collect(Collectors.joining(", "))
+                + (withoutGames ? "" : ", with recorded games") + (classroom ? ", with a workflow for GitHub" : "")
+                + ")");
+        return 0;
+    }
+
+    /** The reference can be trusted, so that it needs no sandbox. */
+    private static void record(List<Exercise> exercises, Path folder) throws IOException {
+        try (Workers workers = new Workers(new Sandbox(Isolation.PROCESS, Home.runtimes()), 1)) {
+            for (Exercise each : exercises) {
+                final Map<String, String> reference = ReferenceCheck.sources(each).orElseThrow(() ->
+                        new GradingException("The reference is not in this copy, so that no games can be recorded: say"
+                                + " --without-games."));
+                new Recordings(workers).write(each, new RandomGames(reference, Recordings.SEED),
+                        Scripts.games(each, false), folder.resolve("exercises").resolve(each.name()));
+            }
+        }
+    }
+}

@@ -1,0 +1,70 @@
+package tabuleiro.grading.command;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import picocli.CommandLine.Option;
+import tabuleiro.grading.Exercise;
+import tabuleiro.grading.GradingException;
+import tabuleiro.grading.marks.Rubric;
+import tabuleiro.grading.report.BookLinks;
+import tabuleiro.grading.report.OutputFolder;
+import tabuleiro.grading.report.Reports;
+import tabuleiro.grading.results.GradedClass;
+import tabuleiro.grading.results.Run;
+
+/** How marks are worked out and shown: what all commands share that write reports. */
+final class MarkingOptions {
+
+    @Option(names = "--rubric", paramLabel = "FILE",
+            description = "Mark by this rubric instead of the one in grading/rubrics.")
+    private Path rubricFile;
+
+    @Option(names = "--rule-book", paramLabel = "URL",
+            description = "Link rules to the rule book in this folder (default: the folder rule-book beside the report,"
+                    + " if it is there; otherwise, file and anchor are named).")
+    private String ruleBook;
+
+    /**
+     * Makes sure that the options can be what they say.
+     *
+     * @throws GradingException if one cannot be
+     */
+    void mustMakeSense() {
+        BookLinks.of("", ruleBook);
+    }
+
+    /** Returns the rubric by which an exercise is marked. */
+    Rubric rubric(Exercise exercise) {
+        return Rubric.of(exercise, rubricFile);
+    }
+
+    /** Returns the rubric by which the results of a run are marked; those of an earlier suite as they can be. */
+    Rubric rubric(Run run) {
+        final Rubric rubric = rubric(run.exercise());
+        final Rubric known = run.contracts().equals(Run.BEFORE_CONTRACTS) ? rubric.withoutContracts() : rubric;
+        return run.isCharged() ? known : known.whole();
+    }
+
+    /** Returns the file of that rubric. */
+    Path rubricFile(Exercise exercise) {
+        return rubricFile == null ? exercise.rubric() : rubricFile;
+    }
+
+    /** Returns what writes the reports of an exercise into a folder, marked by this rubric. */
+    Reports reports(Rubric rubric, OutputFolder folder) {
+        return new Reports(rubric, BookLinks.of(rubric.exercise().name(), ruleBook).orBeside(folder.path()));
+    }
+
+    /**
+     * Marks these results, and writes reports.
+     *
+     * @throws GradingException if the rubric does not fit them, or the reports cannot be written
+     */
+    void mark(GradedClass graded, Path out, PrintWriter terminal) {
+        final Rubric rubric = rubric(graded.run());
+        rubric.mustFit(graded.checks());
+        final OutputFolder folder = new OutputFolder(out);
+        new Summary(rubric, terminal).print(reports(rubric, folder).write(folder, graded),
+                graded.run().isolation(), out);
+    }
+}

@@ -1,0 +1,45 @@
+package tabuleiro.grading.command;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import tabuleiro.grading.report.OutputFolder;
+import tabuleiro.grading.report.ResultsFile;
+import tabuleiro.grading.report.StoredReport;
+import tabuleiro.grading.results.GradedClass;
+
+/** Works marks out again from stored results, by another or a changed rubric, without running anything. */
+@Command(name = "marks",
+        header = "Marks a report again, by a changed rubric, without running anything.")
+final class MarksCommand implements Callable<Integer> {
+
+    @Parameters(paramLabel = "REPORT",
+            description = "The folder of the report, or the results.json of an earlier grading.")
+    private Path report;
+
+    @Mixin
+    private MarkingOptions marking;
+
+    @Option(names = "--out", paramLabel = "FOLDER", description = "Where to write the reports (default: REPORT).")
+    private Path out;
+
+    @Mixin
+    private Terminal terminal;
+
+    @Override
+    public Integer call() {
+        marking.mustMakeSense();
+        final GradedClass graded = ResultsFile.read(report);
+        if (out != null) {
+            final OutputFolder folder = new OutputFolder(out);
+            StoredReport.mustNotBeLost(folder, graded);
+            Companions.carry(List.of(report), folder);
+        }
+        marking.mark(graded, out == null ? Companions.folder(report) : out, terminal.out());
+        return 0;
+    }
+}

@@ -1,0 +1,96 @@
+package tabuleiro.grading.command;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import tabuleiro.grading.GradingException;
+import tabuleiro.grading.NameOrder;
+import tabuleiro.grading.report.OutputFolder;
+import tabuleiro.grading.report.Plausibility;
+import tabuleiro.grading.report.ResultsFile;
+import tabuleiro.grading.report.StoredReport;
+import tabuleiro.grading.results.Graded;
+import tabuleiro.grading.results.GradedClass;
+import tabuleiro.grading.results.Shard;
+
+/** Puts reports together, of different submissions or of the shards of a class, as if all had been graded in one go. */
+@Command(name = "merge",
+        header = "Puts reports of different submissions, or of all shards of a class, together.")
+final class MergeCommand implements Callable<Integer> {
+
+    @Parameters(arity = "1..*", paramLabel = "REPORT",
+            description = "The folder of each report, or its results.json; in any order.")
+    private List<Path> reports;
+
+    @Mixin
+    private MarkingOptions marking;
+
+    @Option(names = "--out", paramLabel = "FOLDER", required = true, description = "Where to write the reports.")
+    private Path out;
+
+    @Mixin
+    private Terminal terminal;
+
+    @Override
+    public Integer call() {
+        marking.mustMakeSense();
+        final GradedClass merged = merged();
+        final OutputFolder folder = new OutputFolder(out);
+        StoredReport.mustNotBeLost(folder, merged);
+        Companions.carry(reports, folder);
+        marking.mark(merged, out, terminal.out());
+        return 0;
+    }
+
+    private GradedClass merged() {
+        final Map<String, Graded> all = new TreeMap<>(NameOrder.BY_NAME);
+        final Set<Shard> shards = new TreeSet<>();
+        GradedClass first = null;
+        for (Path each : reports) {
+            final GradedClass part = ResultsFile.read(each);
+            first = first == null ? part : first;
+            mustFit(part, first, each);
+            if (!shards.add(part.run().shard()) && !part.run().shard().equals(Shard.WHOLE)) {
+                throw new GradingException("Shard " + part.run().shard() + " is given twice; once in " + each + ".");
+            }
+            part.submissions().forEach(submission -> add(submission, all));
+        }
+        shards.forEach(shard -> mustBeComplete(shard.of(), shards));
+        final List<Graded> whole = List.copyOf(all.values());
+        new Plausibility(first.run(), first.checks()).require(whole, "these files");
+        return new GradedClass(first.run().whole(), first.checks(), whole);
+    }
+
+    /** Adds a submission, which must not be there yet. */
+    static void add(Graded submission, Map<String, Graded> all) {
+        if (all.put(submission.name(), submission) != null) {
+            throw new GradingException("The submission " + submission.name() + " is in two reports: were all graded"
+                    + " from different submissions?");
+        }
+    }
+
+    private static void mustBeComplete(int of, Set<Shard> shards) {
+        IntStream.rangeClosed(1, of).mapToObj(i -> new Shard(i, of)).filter(each -> !shards.contains(each))
+                .findFirst().ifPresent(missing -> {
+                    throw new GradingException("Shard " + missing + " is missing.");
+                });
+    }
+
+    private static void mustFit(GradedClass part, GradedClass other, Path place) {
+        other.run().whole().difference(part.run().whole()).or(() -> part.checks().equals(other.checks())
+                ? Optional.empty() : Optional.of("other examples")).ifPresent(difference -> {
+            throw new GradingException("The results in " + place + " are of another run: they have " + difference
+                    + ".");
+        });
+    }
+}

@@ -1,0 +1,197 @@
+package tabuleiro.grading.command;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import java.util.zip.CRC32;
+import tabuleiro.grading.Exercise;
+import tabuleiro.grading.GradingException;
+import tabuleiro.grading.Home;
+import tabuleiro.grading.intake.Intake;
+import tabuleiro.grading.intake.Submission;
+import tabuleiro.grading.judge.Extras;
+import tabuleiro.grading.judge.Judge;
+import tabuleiro.grading.judge.Outcome;
+import tabuleiro.grading.judge.RandomGames;
+import tabuleiro.grading.judge.Verdict;
+import tabuleiro.grading.marks.ContractMark;
+import tabuleiro.grading.marks.MarkSheet;
+import tabuleiro.grading.marks.Rubric;
+import tabuleiro.grading.marks.RuleMark;
+import tabuleiro.grading.results.Run;
+
+/**
+ * Makes sure that the reference itself earns all that a rubric gives: an example that it does not pass would lower
+ * every mark without a word. It is read as source text and judged as a submission is.
+ *
+ * <p>That it did is remembered beside the sandbox's runtimes, so that it is judged again only after a change of suite,
+ * rules, rubric, reference or isolation.
+ */
+final class ReferenceCheck {
+
+    /** How much of what happened is reported in one line. */
+    private static final int MOST_CHARACTERS = 200;
+
+    private final Run run;
+    private final Path project;
+    private final Path remembered;
+
+    /**
+     * Will try rules and rubric of a run.
+     *
+     * @param run       says which
+     * @param rubric    the file of the rubric
+     * @param project   the folder of the reference's project
+     * @param memory    the folder in which it is remembered that the reference earned everything
+     */
+    ReferenceCheck(Run run, Path rubric, Path project, Path memory) {
+        this.run = run;
+        this.project = project;
+        remembered = memory.resolve(name(rubric));
+    }
+
+    /** Returns a name that is the same as long as nothing changes on which the reference's marks depend. */
+    private String name(Path rubric) {
+        final CRC32 sum = new CRC32();
+        sum.update((run.whole() + System.getProperty("java.vm.version")).getBytes(StandardCharsets.UTF_8));
+        try (Stream<Path> files = isPossible() ? Files.walk(sources()) : Stream.of()) {
+            for (Path file : Stream.concat(Stream.of(rubric), files.filter(Files::isRegularFile).sorted()).toList()) {
+                sum.update(file.getFileName().toString().getBytes(StandardCharsets.UTF_8));
+                sum.update(Files.isRegularFile(file) ? Files.readAllBytes(file) : new byte[0]);
+            }
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+        return "%s-%08x".formatted(run.exercise().name(), sum.getValue());
+    }
+
+    private Path sources() {
+        return sources(project, run.exercise());
+    }
+
+    private static Path sources(Path project, Exercise exercise) {
+        return project.resolve("src/main/java").resolve(exercise.packageName());
+    }
+
+    /** Checks whether there is a reference here. In a copy that was handed out there is none. */
+    boolean isPossible() {
+        return Files.isDirectory(sources());
+    }
+
+    /** Checks whether it has earned everything before, and nothing has changed since. */
+    boolean isDone() {
+        return Files.exists(remembered);
+    }
+
+    /**
+     * Makes sure that the reference earns everything by this rubric.
+     *
+     * @throws GradingException if it does not; the message names the example
+     */
+    void require(Rubric rubric, Judge judge) {
+        final Submission submission = submission();
+        mustEarnEverything(submission.problem().isEmpty()
+                ? judge.judge(submission.sources()) : judge.notRun(submission.problem()), rubric);
+        remember();
+    }
+
+    private Submission submission() {
+        return submission(project, run.exercise());
+    }
+
+    /** Returns the reference as a submission. */
+    private static Submission submission(Path project, Exercise exercise) {
+        try (Intake intake = new Intake(List.of(exercise), List.of(project))) {
+            return intake.candidates().get(0).read(exercise);
+        }
+    }
+
+    /** Returns the sources by path with which a reference solves an exercise; nothing if there is no reference. */
+    static Optional<Map<String, String>> sources(Exercise exercise) {
+        return Files.isDirectory(sources(Home.reference(), exercise))
+                ? Optional.of(submission(Home.reference(), exercise).sources()) : Optional.empty();
+    }
+
+    /**
+     * Returns the games that submissions play against the reference, from this seed; nothing if the rubric gives
+     * nothing for them.
+     *
+     * @throws GradingException if it does, but there is no reference here
+     */
+    Optional<RandomGames> games(Rubric rubric, long seed) {
+        if (!rubric.isPlayed()) {
+            return Optional.empty();
+        }
+        if (!isPossible()) {
+            throw new GradingException("The rubric marks play against the reference, which is not in this copy: put"
+                    + " the folder reference back, or mark by a rubric without play (--rubric FILE).");
+        }
+        return Optional.of(new RandomGames(submission().sources(), seed));
+    }
+
+    /** Returns the sources of the reference by path, which says what each failure is charged to, if it is here. */
+    Optional<Map<String, String>> sourcesIfPossible() {
+        return isPossible() ? Optional.of(submission().sources()) : Optional.empty();
+    }
+
+    private static void mustEarnEverything(Verdict verdict, Rubric rubric) {
+        if (!verdict.problem().isEmpty()) {
+            throw wrong(String.join(": ", verdict.problem()).lines().findFirst().orElse(""));
+        }
+        final MarkSheet sheet = MarkSheet.of(rubric, verdict.outcomes(),
+                verdict.extras().with(Extras.WORTHLESS.own()));
+        lost(sheet).ifPresent(mark -> {
+            throw wrong(mark.firstFailing().map(ReferenceCheck::words).orElse("earns not all of " + mark.rule()
+                    + ", for no example checks that rule itself, or random games go wrong for it"));
+        });
+        mustNotice(sheet);
+        verdict.played().filter(played -> rubric.isPlayed()).filter(played -> played.right() < played.games()
+                || played.extensionRight() < played.extensionGames()).ifPresent(played -> {
+            throw wrong("differs from itself in random games: " + String.join(" / ",
+                    played.differences().get(0).check().steps()));
+        });
+    }
+
+    private static void mustNotice(MarkSheet sheet) {
+        sheet.contracts().map(ContractMark::noticed).filter(each -> !each.stopsEnough()).ifPresent(noticed -> {
+            throw wrong("has contracts that stop only " + noticed.stopped() + " of " + noticed.mistakes()
+                    + " mistakes" + noticed.missed().stream().findFirst().map(each -> ", and not the one in "
+                    + each.place() + ", " + each.change()).orElse(""));
+        });
+    }
+
+    private static Optional<RuleMark> lost(MarkSheet sheet) {
+        return Stream.concat(sheet.exercise().marks(), sheet.extension().marks())
+                .filter(mark -> mark.weight().signum() > 0 && !mark.isEarned()).findFirst();
+    }
+
+    private static String words(Outcome outcome) {
+        final String happened = outcome.message().lines().map(String::strip).filter(line -> !line.isEmpty())
+                .collect(Collectors.joining(" "));
+        return "does not pass the example \"" + outcome.check().example() + "\" of " + outcome.check().rule() + " ("
+                + outcome.check().file() + ", line " + outcome.check().line() + "; "
+                + happened.substring(0, Math.min(happened.length(), MOST_CHARACTERS)) + ")";
+    }
+
+    private static GradingException wrong(String what) {
+        return new GradingException("The reference itself " + what + ". Marks would be too low, so nothing is graded:"
+                + " correct the example, the rubric or the reference first.");
+    }
+
+    /** Where nothing can be written, the reference is judged again each time. */
+    private void remember() {
+        try {
+            Files.createDirectories(remembered.getParent());
+            Files.write(remembered, new byte[0]);
+        } catch (IOException unwritable) {
+            // Nothing depends on it but time.
+        }
+    }
+}

@@ -1,0 +1,106 @@
+package tabuleiro.grading.command;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import tabuleiro.grading.GradingException;
+import tabuleiro.grading.NameOrder;
+import tabuleiro.grading.marks.Rubric;
+import tabuleiro.grading.report.OutputFolder;
+import tabuleiro.grading.report.SimilarPages;
+import tabuleiro.grading.report.StoredReport;
+import tabuleiro.grading.similarity.Alike;
+import tabuleiro.grading.similarity.JPlag;
+
+/** Shows which submissions of a report are alike: the same ones at once, others as JPlag compares them. */
+@Command(name = "similar",
+        header = "Shows which submissions of a report are alike, side by side.",
+        description = {"", "Names at once those that are the same but for comments, white space and names. Then JPlag"
+                + " compares the others; it is fetched when it is needed first. Nothing of it stands on a student's"
+                + " page.", ""})
+final class SimilarCommand implements Callable<Integer> {
+
+    @Parameters(paramLabel = "REPORT", description = "The folder of the report.")
+    private Path report;
+
+    @Mixin
+    private MarkingOptions marking;
+
+    @Option(names = "--minutes", paramLabel = "N", defaultValue = "20",
+            description = "How long JPlag may compare (default: ${DEFAULT-VALUE}).")
+    private long minutes;
+
+    @Mixin
+    private Terminal terminal;
+
+    @Override
+    public Integer call() {
+        marking.mustMakeSense();
+        if (minutes < 1) {
+            throw new GradingException("--minutes is at least 1, not " + minutes + ".");
+        }
+        if (!Files.isDirectory(report)) {
+            throw new GradingException("Name the folder of the report, not " + report + ".");
+        }
+        final StoredReport stored = StoredReport.at(report);
+        final Rubric rubric = marking.rubric(stored.graded().run());
+        stored.mustBeMarkedBy(rubric);
+        final Alike alike = new Alike(stored.graded().run().exercise());
+        stored.graded().submissions().forEach(alike::add);
+        alike.same().forEach(each -> terminal.print("The same program: " + String.join(", ", each)));
+        final OutputFolder folder = new OutputFolder(report);
+        final SimilarPages pages = new SimilarPages(folder, stored, rubric.title());
+        try {
+            final JPlag.Found found = compared(stored, alike);
+            pages.write(alike, Optional.of(found), "");
+            folder.write(Alike.FILE, out -> out.write(alike.kept(found.pairs())));
+        } catch (GradingException failed) {
+            pages.write(alike, Optional.empty(), failed.getMessage());
+            throw failed;
+        } finally {
+            marking.reports(rubric, folder).write(folder, stored.graded());
+            terminal.printWritten(report.resolve(SimilarPages.FILE));
+        }
+        return 0;
+    }
+
+    /** Programs that are no Java, or are made to do harm, are left out if JPlag does not get to its end with them. */
+    private JPlag.Found compared(StoredReport stored, Alike alike) {
+        final SortedMap<String, Map<String, String>> programs = new TreeMap<>(NameOrder.BY_NAME);
+        final SortedMap<String, Map<String, String>> runnable = new TreeMap<>(NameOrder.BY_NAME);
+        final List<String> unlike = alike.unlike();
+        stored.graded().submissions().forEach(each -> {
+            if (unlike.contains(each.name())) {
+                programs.put(each.name(), each.sources());
+                if (each.problem().isEmpty()) {
+                    runnable.put(each.name(), each.sources());
+                }
+            }
+        });
+        if (programs.size() < 2) {
+            return new JPlag.Found(List.of(), List.of());
+        }
+        final JPlag jplag = JPlag.fetched(Duration.ofMinutes(minutes));
+        final Map<String, byte[]> stub = stored.graded().run().exercise().stubSources();
+        try {
+            return jplag.compare(programs, stub);
+        } catch (GradingException failed) {
+            if (runnable.size() == programs.size() || runnable.size() < 2) {
+                throw failed;
+            }
+            final JPlag.Found found = jplag.compare(runnable, stub);
+            found.unread().addAll(programs.keySet().stream().filter(each -> !runnable.containsKey(each)).toList());
+            return found;
+        }
+    }
+}

@@ -1,0 +1,61 @@
+package tabuleiro.grading.results;
+
+import java.util.Optional;
+import java.util.stream.Stream;
+import tabuleiro.grading.Exercise;
+import tabuleiro.grading.SuiteEdition;
+
+/**
+ * What a grading depends on besides the submissions. Results of unlike runs are never mixed.
+ *
+ * @param exercise  which exercise it is
+ * @param shard     which part of the class is graded
+ * @param isolation how the submissions are kept from the machine, in words
+ * @param edition   of the suite and the rules, as {@link SuiteEdition} tells
+ * @param play      which random games are played besides the examples, such as {@code seed 1}; empty if none are
+ * @param contracts from which seed the mistakes follow by which contracts are tried, such as {@code seed 1}; empty if
+ *                  they are not
+ * @param isCharged whether every failure is charged to a rule; in results of an earlier suite none is, so that a rule
+ *                  can earn all or nothing only
+ */
+public record Run(Exercise exercise, Shard shard, String isolation, String edition, String play,
+        String contracts, boolean isCharged) {
+
+    /** Stands in results of the time before contracts were tried: they are marked without. */
+    public static final String BEFORE_CONTRACTS = "an earlier edition";
+
+    /** Creates a run of this suite, in which every failure is charged to a rule. */
+    public Run(Exercise exercise, Shard shard, String isolation, String edition, String play, String contracts) {
+        this(exercise, shard, isolation, edition, play, contracts, true);
+    }
+
+    /** Creates a run of this suite in which contracts are not tried. */
+    public Run(Exercise exercise, Shard shard, String isolation, String edition, String play) {
+        this(exercise, shard, isolation, edition, play, "");
+    }
+
+    /** Returns the run that grades the whole of what this one grades a part of. */
+    public Run whole() {
+        return new Run(exercise, Shard.WHOLE, isolation, edition, play, contracts, isCharged);
+    }
+
+    /** Returns in which way another run is not as this one, in words that name both; nothing if they are alike. */
+    public Optional<String> difference(Run other) {
+        return Stream.of(differs("exercise", exercise.name(), other.exercise.name()),
+                        differs("edition of suite and rules", edition, other.edition),
+                        differs("part of the class", shard.toString(), other.shard.toString()),
+                        differs("isolation", isolation, other.isolation),
+                        differs("random games", words(play), words(other.play)),
+                        differs("trial of contracts", words(contracts), words(other.contracts)),
+                        isCharged == other.isCharged ? "" : "an earlier edition")
+                .filter(each -> !each.isEmpty()).findFirst();
+    }
+
+    private static String words(String play) {
+        return play.isEmpty() ? "none" : play;
+    }
+
+    private static String differs(String what, String mine, String others) {
+        return mine.equals(others) ? "" : what + " " + others + " instead of " + mine;
+    }
+}
