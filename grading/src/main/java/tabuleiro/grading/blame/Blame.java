@@ -80,7 +80,7 @@ public abstract class Blame {
      */
     public abstract String rule(Asked asked, Object right, Object given);
 
-    /** Returns the answers of which any is right, where the rules leave that open: all refusals that are, for example. */
+    /** Returns the answers of which any is right, where the rules leave that open, such as all right refusals. */
     public List<?> permitted(Asked asked, Object right) {
         final Set<?> refusals = asked.isWhyNot() && !isEmpty(right)
                 ? Reference.refusals(asked.object(), asked.method(), asked.arguments()) : Set.of();

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import tabuleiro.grading.play.Script.Round;
 import tabuleiro.grading.play.Script;
+import tabuleiro.grading.play.Script.Round;
 
 /** What random games that went wrong are charged to. */
 final class Charged {

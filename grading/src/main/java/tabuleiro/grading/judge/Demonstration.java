@@ -11,8 +11,8 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import tabuleiro.grading.play.Moment.Fact;
 import tabuleiro.grading.play.Moment;
+import tabuleiro.grading.play.Moment.Fact;
 import tabuleiro.steps.FeatureText;
 
 /**

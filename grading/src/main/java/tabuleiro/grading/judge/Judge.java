@@ -170,7 +170,7 @@ public final class Judge {
 
     private Script written(RandomGames played) {
         return new Scripts(joined(reference(reference.orElseThrow())))
-                .script(played.seed(), provider -> examiner().show(provider));
+                .script(played.seed(), provider -> examiner().show(provider), Scripts.games(exercise, false));
     }
 
     /** Begins to write the games, once, in the background: they take long, and are needed when a program compiles. */

@@ -16,8 +16,8 @@ import tabuleiro.grading.GradingException;
 import tabuleiro.grading.Reference;
 import tabuleiro.grading.blame.Heard;
 import tabuleiro.grading.play.Exchange;
-import tabuleiro.grading.play.Script.Round;
 import tabuleiro.grading.play.Script;
+import tabuleiro.grading.play.Script.Round;
 import tabuleiro.grading.play.Scripts;
 import tabuleiro.grading.process.Workers;
 

@@ -5,8 +5,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import tabuleiro.grading.blame.Blame.Suspect;
 import tabuleiro.grading.blame.Blame;
+import tabuleiro.grading.blame.Blame.Suspect;
 
 /**
  * The rules that failures of one submission may be charged to. A wrong answer speaks of a rule, and other rules may be

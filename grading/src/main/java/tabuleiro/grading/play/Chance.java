@@ -99,8 +99,8 @@ final class Chance {
         final int size = lists.get(0).size();
         final long alike = lists.stream().mapToLong(each -> pairs(each)).sum();
         final double expected = lists.size() * (1.0 * size / kinds.size() - 1);
-        return isLikely(1, Math.pow(alike - expected, 2) / expected) && IntStream.of(0, 1, size / 2, size / 2 + 1, size - 2,
-                size - 1).allMatch(at -> isEven(lists.stream().map(each -> each.get(at)).toList(), kinds));
+        return isLikely(1, Math.pow(alike - expected, 2) / expected) && IntStream.of(0, 1, size / 2, size / 2 + 1,
+                size - 2, size - 1).allMatch(at -> isEven(lists.stream().map(each -> each.get(at)).toList(), kinds));
     }
 
     private static long pairs(List<?> values) {

@@ -130,13 +130,12 @@ final class ChessPlay extends RandomPlay<Chess, Position> {
 
     @Override
     List<Fact> more(Chess known) {
-        final Position position = known.position();
-        final List<Fact> facts = new ArrayList<>();
-        facts.add(fact("isCheck", known.isCheck() ? next(known) + " is in check" : "nobody is in check"));
-        known.ending().ifPresent(ending -> facts.add(fact("ending", "the game has ended by " + ending.words())));
-        facts.add(fact("legalMoves", known.legalMoves().isEmpty() ? "there is no legal move" : "the legal moves are "
-                + known.legalMoves().stream().map(ChessPlay::words).collect(Collectors.joining(", "))));
-        return facts;
+        final String legal = known.legalMoves().stream().map(ChessPlay::words).collect(Collectors.joining(", "));
+        return Stream.of(Optional.of(fact("isCheck", known.isCheck() ? next(known) + " is in check"
+                : "nobody is in check")),
+                known.ending().map(ending -> fact("ending", "the game has ended by " + ending.words())),
+                Optional.of(fact("legalMoves", legal.isEmpty() ? "there is no legal move"
+                        : "the legal moves are " + legal))).flatMap(Optional::stream).toList();
     }
 
     @Override

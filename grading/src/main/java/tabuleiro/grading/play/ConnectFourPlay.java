@@ -6,6 +6,7 @@ import java.lang.reflect.Method;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
+import java.util.function.IntConsumer;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
@@ -85,8 +86,9 @@ final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
     /** Asks two agents in turn, which have the same seed or not, and then both about another game. */
     @Override
     List<Aside> asides(Object provider, Supplier<Position> positions, Random random) {
-        return IntStream.range(0, AGENTS).mapToObj(i -> asking((ConnectFourProvider) provider, i % 3 == 0 || i % 10 == 0 ? Level.RANDOM
-                : Level.COMPETENT, i % 10 == 0 ? FOR_EACH : i % 3 == 1 ? 1 : SOME, positions, random)).toList();
+        return IntStream.range(0, AGENTS).mapToObj(i -> asking((ConnectFourProvider) provider,
+                i % 3 == 0 || i % 10 == 0 ? Level.RANDOM : Level.COMPETENT,
+                i % 10 == 0 ? FOR_EACH : i % 3 == 1 ? 1 : SOME, positions, random)).toList();
     }
 
     private Aside asking(ConnectFourProvider reference, Level level, int often, Supplier<Position> positions,
@@ -95,6 +97,7 @@ final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
                 .max(Comparator.comparing(each -> each.count(Player.FIRST))).orElseThrow();
         final Position then = positions.get();
         final Player next = reference.newGame(position).nextToPlay();
+        final Player afterwards = reference.newGame(then).nextToPlay();
         final List<Integer> columns = columns(reference.agent(level, 0), reference.newGame(position));
         final List<Integer> later = columns(reference.agent(level, 0), reference.newGame(then));
         final int times = often == FOR_EACH ? FOR_EACH * columns.size() : often;
@@ -104,28 +107,41 @@ final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
         final long other = isAlike ? seed : Chance.other(seed, random);
         final String agent = word(level) + " agent with seed ";
         return Chance.<ConnectFourProvider>asking(level == Level.RANDOM ? "C4-17" : "C4-18", List.of(seed, other),
-                times + 1, (provider, each) -> {
-                    final Agent made = provider.agent(level, each);
-                    final ConnectFour game = provider.newGame(position);
-                    return i -> made.chooseColumn(i < times ? game : provider.newGame(then),
-                            i < times ? next : reference.newGame(then).nextToPlay());
-                },
+                times + 1, (provider, each) -> asked(provider.agent(level, each), times,
+                        List.of(provider.newGame(position), provider.newGame(then)), List.of(next, afterwards)),
                 chosen -> isAlike == chosen.get(0).subList(0, times).equals(chosen.get(1).subList(0, times))
-                        && chosen.stream().allMatch(each -> columns.containsAll(each.subList(0, times))
-                        && later.contains(each.get(times)))
-                        && (often < FOR_EACH || Chance.isEven(chosen.get(0).subList(0, times), columns)))
-                .told(List.of("the grid\n" + position, "a " + agent + seed), times == 1
-                        ? "the agent is asked for a column for the %s player".formatted(word(next))
-                        : "another %s%d and the agent are in turn asked %d times for the %s player"
-                                .formatted(agent, other, times, word(next)), times > 1
-                        ? isAlike ? "both agents have chosen alike" : "the agents have not chosen alike"
-                        : columns.size() > 1 ? "the agent has chosen only columns that have space"
-                        : "the agent chooses column " + columns.get(0));
+                        && chosen.stream().allMatch(each -> later.contains(each.get(times))
+                        && areRight(each.subList(0, times), columns, often)))
+                .told(List.of("the grid\n" + position, "a " + agent + seed),
+                        asked(agent + other, times, word(next)), chosen(times, isAlike, columns));
+    }
+
+    /** Returns what asks an agent so often about one game, and then about another. */
+    private static IntConsumer asked(Agent agent, int times, List<ConnectFour> games, List<Player> next) {
+        return i -> agent.chooseColumn(games.get(i / times), next.get(i / times));
+    }
+
+    private static boolean areRight(List<Object> chosen, List<Integer> columns, int often) {
+        return columns.containsAll(chosen) && (often < FOR_EACH || Chance.isEven(chosen, columns));
+    }
+
+    private static String asked(String other, int times, String player) {
+        return times == 1 ? "the agent is asked for a column for the %s player".formatted(player)
+                : "another %s and the agent are in turn asked %d times for the %s player"
+                        .formatted(other, times, player);
+    }
+
+    private static String chosen(int times, boolean isAlike, List<Integer> columns) {
+        if (times > 1) {
+            return isAlike ? "both agents have chosen alike" : "the agents have not chosen alike";
+        }
+        return columns.size() > 1 ? "the agent has chosen only columns that have space"
+                : "the agent chooses column " + columns.get(0);
     }
 
     /** Returns the columns that an agent of a level chooses, which is asked often. */
     private static List<Integer> columns(Agent agent, ConnectFour game) {
-        return IntStream.range(0, OFTEN).mapToObj(any -> agent.chooseColumn(game, game.nextToPlay())).distinct().sorted()
-                .toList();
+        return IntStream.range(0, OFTEN).mapToObj(any -> agent.chooseColumn(game, game.nextToPlay())).distinct()
+                .sorted().toList();
     }
 }

@@ -124,9 +124,11 @@ final class DraughtsPlay extends RandomPlay<Draughts, Position> {
         final List<Square> way = way(move);
         final Square from = way.get(way.size() - 2);
         final Square to = way.get(way.size() - 1);
-        return known.at(way.get(0)).map(Piece::isKing) + " " + Math.min(way.size(), 4)
+        final boolean isCrowned = to.row() % 7 == 1 && !known.at(way.get(0)).map(Piece::isKing).orElse(true);
+        return (isCrowned ? "crowns" + Situations.BAR : "") + known.at(way.get(0)).map(Piece::isKing) + " "
+                + Math.min(way.size(), 4)
                 + Integer.signum(to.row() - from.row()) * (known.nextToPlay() == Player.WHITE ? 1 : -1)
-                + met(known, from, to) + known.at(to).isPresent() + (to.row() % 7) + known.kingTurns() + known.endgameTurns();
+                + met(known, from, to) + known.at(to).isPresent() + known.kingTurns() + known.endgameTurns();
     }
 
     /** Turns the board and exchanges the players, or men and kings. */

@@ -67,8 +67,8 @@ public record Exchange(int game, Heard call, Operation operation, List<byte[]> s
     }
 
     /**
-     * Calls whose values are judged together, such as many choices of an agent that chooses by chance: the same seed must
-     * give the same again, and nothing may come too often. Two series are never equal.
+     * Calls whose values are judged together, such as many choices of an agent that chooses by chance: the same seed
+     * must give the same again, and nothing may come too often. Two series are never equal.
      */
     public static final class Series {
 

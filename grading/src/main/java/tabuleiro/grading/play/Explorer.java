@@ -2,6 +2,7 @@ package tabuleiro.grading.play;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -27,10 +28,8 @@ final class Explorer<G, P> {
     /** At one point in so many of such a game, moves are tried. */
     private static final int EXPANDED = 3;
     /** So many legal moves are made at each point, to see what becomes of them, of so many that are tried. */
-    private static final int LEGAL = 12;
-    private static final int CANDIDATES = 120;
-    /** Of so many legal moves one is made that does not end the game. */
-    private static final int FEW = 5;
+    private static final int LEGAL = 10;
+    private static final int CANDIDATES = 100;
     /** Positions that are refused for the same reason count as so many different ones. */
     private static final int ALIKE = 6;
 
@@ -117,16 +116,16 @@ final class Explorer<G, P> {
 
     /** Tries moves in a position, and makes so many legal ones: those that look as few did so far. */
     private void expand(P position) {
-        final Map<Boolean, List<Situation<P>>> found = candidates(resumed(position), CANDIDATES)
+        final Map<Boolean, List<Situation<P>>> found = candidates(resumed(position))
                 .collect(Collectors.partitioningBy(Situation::isLegal));
         found.get(false).forEach(situations::add);
         found.get(true).stream().sorted(situations.bySize()).limit(LEGAL).map(this::seen).forEach(situations::add);
     }
 
-    /** Returns moves to try in a game, so many at most, in any order. */
-    Stream<Situation<P>> candidates(G known, int most) {
+    /** Returns moves to try in a game, in any order. */
+    Stream<Situation<P>> candidates(G known) {
         final P position = play.position(known);
-        return play.moves(known, random).stream().limit(most).map(move -> {
+        return play.moves(known, random).stream().limit(CANDIDATES).map(move -> {
             final Optional<Reason> refusal = move.whyNot(known);
             return new Situation<>(position, Optional.of(move), refusal.isEmpty(), List.of(move.name()
                     + refusal.map(reason -> " " + reason).orElse("") + Situations.BAR + play.look(known, move)));
@@ -181,9 +180,8 @@ final class Explorer<G, P> {
 
     /** Returns any legal move, which does not end the game if it shall last and there is another. */
     Optional<NamedCall> legal(G known, boolean lasts) {
-        final List<NamedCall> legal = play.moves(known, random).stream()
-                .filter(move -> move.whyNot(known).isEmpty()).limit(lasts ? FEW : 1).toList();
-        return legal.stream().filter(move -> !lasts || !play.isOver(after(play.position(known), move))).findFirst()
-                .or(() -> legal.stream().findFirst());
+        return play.moves(known, random).stream().filter(move -> move.whyNot(known).isEmpty())
+                .limit(lasts ? LEGAL : 1).toList().stream()
+                .min(Comparator.comparing(move -> lasts && play.isOver(after(play.position(known), move))));
     }
 }

@@ -22,9 +22,8 @@ final class PlayedGames<G, P> {
     private static final int SHORT = 3;
     /** One in so many is resumed while others are played, or from a position that is like the one before. */
     private static final int SELDOM = 6;
-    /** So many moves are tried at a point that are refused, of so many candidates. */
+    /** So many moves are tried at a point that are refused. */
     private static final int REFUSED = 2;
-    private static final int CANDIDATES = 60;
     /** A query that lists something is asked at one point in so many; one that follows from others, more seldom. */
     private static final int DEAR = 4;
     private static final int DERIVED = 16;
@@ -157,7 +156,7 @@ final class PlayedGames<G, P> {
     /** Returns so many legal or refused moves that look as those did that were tried least: they are tried now. */
     private List<NamedCall> leastTried(boolean legal, int most) {
         final Situations<P> situations = explorer.situations();
-        final List<Situation<P>> tried = explorer.candidates(known(), CANDIDATES)
+        final List<Situation<P>> tried = explorer.candidates(known())
                 .filter(each -> each.isLegal() == legal).sorted(situations.byTrials()).limit(most).toList();
         tried.forEach(situations::count);
         return tried.stream().map(Situation::move).flatMap(Optional::stream).toList();
@@ -188,8 +187,7 @@ final class PlayedGames<G, P> {
     }
 
     private static int rarity(Method query) {
-        final boolean isList = query.getReturnType() == List.class;
-        return !isList ? query.isDefault() ? 2 : 1
-                : query.isDefault() ? DERIVED : query.getName().equals("legalMoves") ? DEAR : 1;
+        return query.isDefault() ? query.getReturnType() == List.class ? DERIVED : 2
+                : query.getName().equals("legalMoves") ? DEAR : 1;
     }
 }

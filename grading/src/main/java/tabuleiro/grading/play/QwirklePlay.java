@@ -43,10 +43,8 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
     private static final int TILES = 4;
     /** A board that is larger than any of the book has so many tiles. */
     private static final int STAIRS = 81;
-    /** Hands come from so many kinds; one bag in so many has too many of a kind. */
-    private static final int MANY = 36;
-    private static final int FEW = 12;
-    private static final int SELDOM = 8;
+    /** Some bags lack so many kinds. */
+    private static final int LACK = 24;
 
     /** Of what chance decides so much is asked; one thing with so many seeds; where six tiles go in so large a bag. */
     private static final int TIMES = 4;
@@ -67,11 +65,11 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
     @Override
     NamedCall opening(Random random) {
         final int players = random.nextInt(Qwirkle.MOST_PLAYERS + 2);
-        final List<Tile> kinds = Chance.shuffled(Tile.KINDS, random).subList(0, any(List.of(FEW, MANY, MANY), random));
+        final List<Tile> kinds = Chance.shuffled(Tile.KINDS, random).stream().skip(random.nextInt(2) * LACK).toList();
         final int size = Math.max(0, players * Qwirkle.HAND + random.nextInt(2 * Qwirkle.HAND) - 1);
         final List<Tile> bag = new ArrayList<>(Chance.shuffled(ALL, random).stream().filter(kinds::contains)
                 .limit(random.nextInt(TIMES) == 0 ? ALL.size() : size).toList());
-        bag.addAll(Collections.nCopies(random.nextInt(SELDOM) / (SELDOM - 1) * TIMES, kinds.get(0)));
+        bag.addAll(Collections.nCopies(random.nextInt(TIMES) / (TIMES - 1) * TIMES, kinds.get(0)));
         return NamedCall.begin(new Start(players, bag, random.nextBoolean() ? Set.of()
                 : Stream.of(Option.values()).filter(each -> random.nextBoolean()).collect(Collectors.toSet()),
                 random.nextBoolean() ? SEED : Chance.seed(random)));
@@ -94,13 +92,13 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
     List<List<Object>> arguments(Method method, Qwirkle known, Random random) {
         return switch (method.getName()) {
             case "play" -> cells(known, random).stream().flatMap(cell -> Stream.concat(
-                    known.hand(known.nextToPlay()).stream(), Stream.generate(() -> any(Tile.KINDS, random)).limit(TILES))
-                    .map(tile -> List.<Object>of(tile, cell))).toList();
+                    known.hand(known.nextToPlay()).stream(), Stream.generate(() -> any(Tile.KINDS, random))
+                    .limit(TILES)).map(tile -> List.<Object>of(tile, cell))).toList();
             case "trade" -> {
                 final List<Tile> hand = known.hand(known.nextToPlay());
-                final Tile tile = any(Tile.KINDS, random);
-                yield Stream.of(List.of(), List.of(tile), hand, hand.stream().filter(each -> random.nextBoolean())
-                        .toList(), Stream.concat(hand.stream().limit(1), hand.stream().limit(1)).toList()).map(List::<Object>of).toList();
+                final Tile tile = any(hand.isEmpty() ? Tile.KINDS : hand, random);
+                yield Stream.of(List.of(), List.of(any(Tile.KINDS, random)), hand, List.of(tile, tile),
+                        hand.stream().filter(each -> random.nextBoolean()).toList()).map(List::<Object>of).toList();
             }
             case "at", "hasCell" -> List.of(List.of(
                     new Cell(random.nextInt(known.rows()), random.nextInt(known.columns()))));
@@ -110,8 +108,9 @@ final class QwirklePlay extends RandomPlay<Qwirkle, Position> {
 
     /** Returns cells of the board and just outside it, those first where a tile may lie. */
     private static List<Cell> cells(Qwirkle known, Random random) {
-        return Chance.shuffled(IntStream.range(0, (known.rows() + 1) * (known.columns() + 1))
-                .mapToObj(i -> new Cell(i / (known.columns() + 1), i % (known.columns() + 1))).toList(), random).stream()
+        final int width = known.columns() + 1;
+        return Chance.shuffled(IntStream.range(0, (known.rows() + 1) * width)
+                .mapToObj(i -> new Cell(i / width, i % width)).toList(), random).stream()
                 .sorted(Comparator.comparing(cell -> !isNear(known, cell))).limit(CELLS).toList();
     }
 

@@ -32,15 +32,11 @@ public final class Scripts {
     }
 
     /**
-     * Returns the script of the games that follow from this seed.
+     * Returns the script of so many games of the basic game, and as many of its extension as belong to them.
      *
+     * @param seed from which they follow
      * @param book plays the examples of the rule book with a provider: their boards are where games begin
      */
-    public Script script(long seed, Consumer<Object> book) {
-        return script(seed, book, play.measures().games());
-    }
-
-    /** Returns the script of so many games of the basic game, and as many of its extension as belong to them. */
     public Script script(long seed, Consumer<Object> book, int games) {
         final Class<?> type = reference.specification();
         book.accept(recorder.provider(reference.provider(false), type));

@@ -113,7 +113,7 @@ final class Situations<P> {
                 .filter(situation -> situation.move().isPresent()).findFirst().orElseThrow().position();
     }
 
-    /** Returns an order of situations: of the group that was tried least, first what looks as did what was tried least. */
+    /** Returns an order of situations: the least tried group first, and of it what looks as did the least tried. */
     Comparator<Situation<P>> byTrials() {
         return Comparator.comparing(situation -> look(situation.looks().get(0)), byTrials);
     }

@@ -54,7 +54,8 @@ class PlayTest {
 
     private static Script script(Exercise exercise) {
         return SCRIPTS.computeIfAbsent(exercise, each -> new Scripts(new Reference(each, reference(each)))
-                .script(1, provider -> Examiner.show(new Suite(each), runner(each), provider)));
+                .script(1, provider -> Examiner.show(new Suite(each), runner(each), provider),
+                        Scripts.games(each, false)));
     }
 
     private static ExampleRunner runner(Exercise exercise) {
