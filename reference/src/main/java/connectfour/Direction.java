@@ -16,10 +16,8 @@ record Direction(int down, int right) {
     static final Direction FALLING = new Direction(1, 1);
     static final Direction RISING = new Direction(-1, 1);
 
-    /** Returns the directions along which discs can lie in line: one of each pair of opposites. */
-    static List<Direction> all() {
-        return List.of(RIGHT, DOWN, FALLING, RISING);
-    }
+    /** The directions along which discs can lie in line: one of each pair of opposites. */
+    static final List<Direction> ALL = List.of(RIGHT, DOWN, FALLING, RISING);
 
     /** Checks whether the grid has another cell in this direction. */
     boolean hasNext(Cell cell) {

@@ -16,7 +16,7 @@ final class Lines {
             .toList();
 
     /** Every line of four adjacent cells in a row, a column or a diagonal (C4-08, C4-09, C4-10). */
-    static final List<List<Cell>> ALL = Direction.all().stream()
+    static final List<List<Cell>> ALL = Direction.ALL.stream()
             .flatMap(direction -> CELLS.stream().map(cell -> from(cell, direction)))
             .filter(line -> line.size() == ConnectFour.IN_LINE)
             .toList();

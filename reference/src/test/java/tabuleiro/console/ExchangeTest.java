@@ -4,21 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
-import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tabuleiro.Providers;
-import tabuleiro.console.lines.LinesView;
-import tabuleiro.console.program.Options;
-import tabuleiro.console.program.Program;
-import tabuleiro.console.program.Program.Surroundings;
 
 /** Tests that whole games of agents are written for other programs, read again, and written as before (CO-08). */
 class ExchangeTest {
@@ -32,8 +24,8 @@ class ExchangeTest {
     void aGameThatIsOverIsWrittenAndReadAgain(String name, String ending, String variant, int seed) throws IOException {
         final Path one = folder.resolve("one." + ending);
         final Path other = folder.resolve("other." + ending);
-        final String shown = play(RandomTypingTest.games().filter(each -> each.name().equals(name)).findFirst()
-                .orElseThrow(), List.of(("--players random,random --language pt --seed " + seed + " " + variant)
+        final String shown = play(Consoles.game(name),
+                List.of(("--players random,random --language pt --seed " + seed + " " + variant)
                 .strip().split(" ")), "exportar " + one, "load " + one, "export " + other);
         assertThat(one).as("what is written, after %s", shown).exists().content().matches(
                 "(?s).*\\[Result \"(1-0|0-1|1/2-1/2)\".*");
@@ -41,11 +33,9 @@ class ExchangeTest {
                 .isEqualTo(Files.readString(one));
     }
 
-    private <P, M extends PlayedGame> String play(Game<P, M> game, List<String> options, String... typed) {
+    private static String play(Game<?, ?> game, List<String> options, String... typed) {
         final ByteArrayOutputStream shown = new ByteArrayOutputStream();
-        new Program<>(game, Providers.only(game.provider()), Options.read(options), new LinesView(new StringReader(
-                String.join("\n", typed)), new PrintStream(shown, true, StandardCharsets.UTF_8), true),
-                new Surroundings(Language.EN, () -> 1, Duration.ofSeconds(20))).run();
+        Consoles.run(game, String.join("\n", typed), shown, options);
         final String text = shown.toString(StandardCharsets.UTF_8);
         return text.substring(Math.max(0, text.length() - 2000));
     }

@@ -5,8 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
-import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,7 +13,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import java.util.ServiceLoader;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -23,15 +20,8 @@ import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import tabuleiro.Providers;
-import tabuleiro.console.lines.LinesView;
-import tabuleiro.console.program.Options;
-import tabuleiro.console.program.Program;
-import tabuleiro.console.program.Program.Surroundings;
-import tabuleiro.console.program.View;
 import tabuleiro.console.program.steps.ScriptedDevice;
 import tabuleiro.console.screen.Key;
-import tabuleiro.console.screen.ScreenView;
 
 /** Tests that no game of the console fails or hangs, whatever is typed or pressed, with the reference as the engine. */
 class RandomTypingTest {
@@ -64,35 +54,28 @@ class RandomTypingTest {
 
     private final Random random = new Random(SEED);
 
-    static Stream<Game<?, ?>> games() {
-        final List<Game<?, ?>> games = new ArrayList<>();
-        ServiceLoader.load(Game.class).forEach(games::add);
-        return games.stream();
-    }
-
     @ParameterizedTest
-    @MethodSource("games")
+    @MethodSource("tabuleiro.console.Consoles#games")
     void anythingMayBeTyped(Game<?, ?> game) {
         runs(() -> {
             final List<String> lines = IntStream.range(0, EVENTS_A_RUN).mapToObj(i -> line(game)).toList();
             final ByteArrayOutputStream shown = new ByteArrayOutputStream();
-            final View view = new LinesView(new StringReader(String.join("\n", lines)),
-                    new PrintStream(shown, true, StandardCharsets.UTF_8), true);
-            assertThat(status(game, view)).as("the status after %s:\n%s", lines, shown).isZero();
+            assertThat(Consoles.run(game, String.join("\n", lines), shown, options()))
+                    .as("the status after %s:\n%s", lines, shown).isZero();
             assertThat(shown.toString(StandardCharsets.UTF_8))
                     .matches("[^\\p{Cntrl}\\p{Cf}]*(\\R[^\\p{Cntrl}\\p{Cf}]*)*+");
         });
     }
 
     @ParameterizedTest
-    @MethodSource("games")
+    @MethodSource("tabuleiro.console.Consoles#games")
     void anythingMayBePressed(Game<?, ?> game) {
         runs(() -> {
             final List<Key> keys = IntStream.range(0, EVENTS_A_RUN).boxed().flatMap(i -> keys(game)).toList();
             final ScriptedDevice device = new ScriptedDevice(1 + random.nextInt(60), 1 + random.nextInt(150),
                     random.nextBoolean(), random.nextBoolean());
             device.add(keys);
-            assertThat(status(game, new ScreenView(device, new Words(game.getClass(), Language.EN))))
+            assertThat(Consoles.run(game, device, options()))
                     .as("the status after %s: %s", keys, device.printed()).isZero();
             assertThat(device.isClosed()).as("whether the terminal is restored").isTrue();
         });
@@ -105,19 +88,16 @@ class RandomTypingTest {
         }
     }
 
-    private <P, M extends PlayedGame> int status(Game<P, M> game, View view) throws IOException {
-        final List<String> options = new ArrayList<>(List.of("--saves", folder.toString(), "--seed", "1"));
-        if (random.nextBoolean()) {
-            options.addAll(List.of("--players", "North,South"));
-        }
-        final int status = new Program<>(game, Providers.only(game.provider()), Options.read(options), view,
-                new Surroundings(Language.EN, () -> 1, Duration.ofSeconds(20))).run();
+    /** Returns the options of a run, before which some of the saved games are lost. */
+    private List<String> options() throws IOException {
         try (Stream<Path> files = Files.list(folder)) {
             for (Path each : files.filter(file -> random.nextInt(4) > 0).toList()) {
                 Files.delete(each);
             }
         }
-        return status;
+        final List<String> options = new ArrayList<>(List.of("--saves", folder.toString(), "--seed", "1"));
+        options.addAll(random.nextBoolean() ? List.of("--players", "North,South") : List.of());
+        return options;
     }
 
     /** Returns a line: half of them belong to the game, and others to any console, or to none. */

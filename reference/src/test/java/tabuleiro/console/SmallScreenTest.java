@@ -3,20 +3,14 @@ package tabuleiro.console;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tabuleiro.Providers;
-import tabuleiro.console.program.Options;
-import tabuleiro.console.program.Program;
-import tabuleiro.console.program.Program.Surroundings;
 import tabuleiro.console.program.steps.ScriptedDevice;
 import tabuleiro.console.screen.Key;
-import tabuleiro.console.screen.ScreenView;
 
 /** Tests that on a small screen the names of rows and columns stay in sight, wherever the last move was (CO-13). */
 class SmallScreenTest {
@@ -38,7 +32,7 @@ class SmallScreenTest {
     void theNamesOfRowsAndColumnsStayInSight(String game, String steps, int columns, int rows, String line) {
         final ScriptedDevice device = new ScriptedDevice(rows, columns);
         device.add(Stream.of(steps.split(" ")).flatMap(SmallScreenTest::typed).toList());
-        play(RandomTypingTest.games().filter(each -> each.name().equals(game)).findFirst().orElseThrow(), device);
+        play(game, device);
         assertThat(device.frame()).anySatisfy(each -> assertThat(each.strip()).matches(line.strip()));
     }
 
@@ -51,14 +45,14 @@ class SmallScreenTest {
     void theFinalBoardIsAsLargeAsBefore(String game, String steps, String shown, String afterwards) {
         final ScriptedDevice device = new ScriptedDevice(24, 80);
         device.add(Stream.of(steps.split(" ")).flatMap(SmallScreenTest::typed).toList());
-        play(RandomTypingTest.games().filter(each -> each.name().equals(game)).findFirst().orElseThrow(), device);
+        play(game, device);
         assertThat(String.join("\n", device.frame())).contains(shown);
         assertThat(IntStream.range(0, device.frame().size()).filter(row -> device.frame().get(row)
                 .matches(" 1 .*|(?:\\s+[.12]){7}\\s*")).max().orElseThrow()).isGreaterThan(LOWEST_ROW);
         final ScriptedDevice later = new ScriptedDevice(24, 80);
         later.add(Stream.concat(Stream.of(steps.split(" ")).flatMap(SmallScreenTest::typed),
                 Stream.of(Key.of(Key.Kind.BACKSPACE))).toList());
-        play(RandomTypingTest.games().filter(each -> each.name().equals(game)).findFirst().orElseThrow(), later);
+        play(game, later);
         assertThat(String.join("\n", later.frame())).contains(afterwards);
     }
 
@@ -66,11 +60,8 @@ class SmallScreenTest {
         return Stream.concat(step.chars().mapToObj(Key::typed), Stream.of(Key.of(Key.Kind.ENTER)));
     }
 
-    private <P, M extends PlayedGame> void play(Game<P, M> game, ScriptedDevice device) {
-        final Options options =
-                Options.read(List.of("--saves", folder.toString(), "--seed", "1", "--players", "North,South"));
-        assertThat(new Program<>(game, Providers.only(game.provider()), options,
-                new ScreenView(device, new Words(game.getClass(), Language.EN)),
-                new Surroundings(Language.EN, () -> 1, Duration.ofSeconds(20))).run()).isZero();
+    private void play(String game, ScriptedDevice device) {
+        assertThat(Consoles.run(Consoles.game(game), device, List.of("--saves", folder.toString(), "--seed", "1",
+                "--players", "North,South"))).isZero();
     }
 }

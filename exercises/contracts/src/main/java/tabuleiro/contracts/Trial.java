@@ -2,6 +2,7 @@ package tabuleiro.contracts;
 
 import java.util.BitSet;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -38,7 +39,8 @@ public final class Trial {
     private final Function<String, List<String>> texts;
     private final long seed;
     private final Optional<Traced> traced;
-    private final Map<Integer, Surveyed> steady = new TreeMap<>();
+    private final Map<Integer, Surveyed> surveyed = new TreeMap<>();
+    private final Map<Integer, Boolean> steady = new HashMap<>();
     private final BitSet tried = new BitSet();
     private final Random order;
     private Strength strength = Strength.NONE;
@@ -76,7 +78,7 @@ public final class Trial {
     public Strength run(Bench bench, int plays, Consumer<Miss> missed) {
         for (int play = 0; play < plays; play++) {
             final int number = play;
-            bench.survey(play).filter(Surveyed::isSteady).ifPresent(each -> steady.put(number, each));
+            bench.survey(play).ifPresent(each -> surveyed.put(number, each));
         }
         tryAll(bench, Surveyed::commands, MOST, missed);
         tryAll(bench, Surveyed::queries, Strength.LEAST, missed);
@@ -91,7 +93,7 @@ public final class Trial {
     private void tryAll(Bench bench, Function<Surveyed, List<Long>> reached, int most, Consumer<Miss> missed) {
         final Map<Integer, BitSet> plays = new TreeMap<>();
         final BitSet lines = new BitSet();
-        steady.forEach((play, each) -> {
+        surveyed.forEach((play, each) -> {
             plays.put(play, bits(reached.apply(each)));
             lines.or(plays.get(play));
         });
@@ -106,15 +108,16 @@ public final class Trial {
                 return;
             }
             final Changed mistake = some.get(i % AT_ONCE);
-            came(mistake, bench.attempt(mistake.type(), mistake.change(), shortest(plays, mistake.place()),
+            came(mistake, bench.attempt(mistake.type(), mistake.change(), shortest(bench, plays, mistake.place()),
                     order.nextBoolean()), missed);
         }
     }
 
-    /** Returns the examples in which a line is reached, those that take the least time first. */
-    private List<Integer> shortest(Map<Integer, BitSet> plays, int line) {
+    /** Returns the steady examples in which a line is reached, those that take the least time first. */
+    private List<Integer> shortest(Bench bench, Map<Integer, BitSet> plays, int line) {
         return plays.keySet().stream().filter(play -> plays.get(play).get(line))
-                .sorted(Comparator.comparingInt(play -> steady.get(play).steps())).limit(MOST_PLAYS).toList();
+                .sorted(Comparator.comparingInt(play -> surveyed.get(play).steps()))
+                .filter(play -> steady.computeIfAbsent(play, bench::isSteady)).limit(MOST_PLAYS).toList();
     }
 
     private void came(Changed mistake, Optional<Attempt> attempt, Consumer<Miss> missed) {

@@ -45,7 +45,12 @@ class TrialTest {
         final Bench bench = new Bench() {
             @Override
             public Optional<Surveyed> survey(int play) {
-                return Optional.of(new Surveyed(play == 0, 10, List.of(1L), List.of(3L)));
+                return Optional.of(new Surveyed(10, List.of(1L), List.of(3L)));
+            }
+
+            @Override
+            public boolean isSteady(int play) {
+                return play == 0;
             }
 
             @Override

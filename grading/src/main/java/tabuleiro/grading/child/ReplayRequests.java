@@ -50,6 +50,10 @@ final class ReplayRequests {
                 final int play = message.readInt();
                 yield new Asked(recorded.codec().form(Surveyed.class), () -> replays.survey(play));
             }
+            case STEADY -> {
+                final int play = message.readInt();
+                yield new Asked(recorded.codec().form(boolean.class), () -> replays.isSteady(play));
+            }
             case ATTEMPT -> attempt(message);
             default -> new Asked(recorded.operation(plays.get(last.play()).get(last.step())).answer(), replays::wrong);
         };

@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import tabuleiro.contracts.Clauses;
 import tabuleiro.contracts.Miss;
 import tabuleiro.contracts.Strength;
 import tabuleiro.contracts.Trial;
+import tabuleiro.contracts.Workshop;
 import tabuleiro.contracts.replay.Step;
 import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Home;
@@ -16,7 +18,7 @@ import tabuleiro.grading.blame.Transcript;
 import tabuleiro.grading.blame.WrongAnswer;
 import tabuleiro.grading.process.ReplayBench;
 import tabuleiro.grading.process.Text;
-import tabuleiro.grading.process.Workers;
+import tabuleiro.grading.process.Worker;
 import tabuleiro.rulebook.Clause;
 
 /** Tries whether the contracts of submissions notice mistakes that are put into them. */
@@ -26,13 +28,21 @@ final class ContractTrial {
     private static final int MOST_SHOWN = 3;
 
     private final Exercise exercise;
-    private final Workers workers;
+    private final Workshop workshop;
+    private final Supplier<Worker> workers;
     private final long seed;
     private final List<Clause> clauses;
 
-    /** Will try submissions of an exercise, with mistakes that follow from this seed. */
-    ContractTrial(Exercise exercise, Workers workers, long seed) {
+    /**
+     * Will try submissions of an exercise.
+     *
+     * @param workshop puts mistakes into them
+     * @param workers  starts the processes in which they play
+     * @param seed     from which the mistakes follow
+     */
+    ContractTrial(Exercise exercise, Workshop workshop, Supplier<Worker> workers, long seed) {
         this.exercise = exercise;
+        this.workshop = workshop;
         this.workers = workers;
         this.seed = seed;
         clauses = Clause.in(Home.specification().resolve(exercise.packageName()));
@@ -58,11 +68,11 @@ final class ContractTrial {
     Noticed noticed(Map<String, byte[]> classes, Map<String, String> sources, List<Recording> recordings,
             Charging charging) {
         final List<Recording> whole = recordings.stream().filter(each -> !each.transcript.steps().isEmpty()).toList();
-        final Trial trial = new Trial(workers, classes, file -> lines(sources, file), seed);
+        final Trial trial = new Trial(workshop, classes, file -> lines(sources, file), seed);
         final List<List<Step>> plays = whole.stream().map(each -> each.transcript.steps()).toList();
         final Clauses known = new Clauses(clauses, classes);
         final List<Missed> shown = new ArrayList<>();
-        try (ReplayBench bench = new ReplayBench(exercise, trial.traced(), workers::nextPlayer, plays)) {
+        try (ReplayBench bench = new ReplayBench(exercise, trial.traced(), workers, plays)) {
             final Strength strength = trial.run(bench, plays.size(), miss -> {
                 if (shown.size() < MOST_SHOWN) {
                     final Missed missed = missed(miss, whole.get(miss.play()), known, charging, bench.wrong());

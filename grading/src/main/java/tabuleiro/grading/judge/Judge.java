@@ -54,7 +54,7 @@ public final class Judge {
         this.reference = reference;
         examiner = CompletableFuture.supplyAsync(() -> {
             final Examiner made = new Examiner(suite.get(), workers::nextPlayer, () -> joined(script()), this::witness,
-                    contracts.map(seed -> new ContractTrial(exercise, workers, seed)));
+                    contracts.map(seed -> new ContractTrial(exercise, workers, workers::nextPlayer, seed)));
             made.dryRun();
             return made;
         });

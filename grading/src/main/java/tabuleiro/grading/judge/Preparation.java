@@ -1,18 +1,22 @@
 package tabuleiro.grading.judge;
 
+import java.util.BitSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import tabuleiro.grading.compile.Compiled;
+import tabuleiro.grading.Exercise;
 import tabuleiro.grading.process.Compiler;
 import tabuleiro.grading.process.Watchdog;
 import tabuleiro.grading.process.Worker;
+import tabuleiro.grading.process.Workers;
 import tabuleiro.grading.sandbox.Role;
 import tabuleiro.grading.sandbox.Sandbox;
 import tabuleiro.grading.wire.Frames;
 
 /** Grades a sample once so that Java can note which classes the processes load, and starts them faster from then on. */
 public final class Preparation {
+
+    private static final long SEED = 1;
 
     private final Suite suite;
     private final Sandbox sandbox;
@@ -23,20 +27,23 @@ public final class Preparation {
         this.sandbox = sandbox;
     }
 
-    /** Compiles and examines a sample that can be trusted, with these sources by path. */
+    /** Compiles, examines and tries the contracts of a sample that can be trusted, with these sources by path. */
     public void prepare(Map<String, String> sample) {
-        sandbox.noteClasses(Role.COMPILE, process -> compile(sample, new Noted(process)));
-        final Compiled compiled;
-        try (Worker worker = new Worker(sandbox.start(Role.COMPILE).join(), Frames.MOST_BYTES)) {
-            compiled = compile(sample, worker);
+        final Exercise exercise = suite.exercise();
+        sandbox.noteClasses(Role.COMPILE, process -> {
+            final Compiler compiler = new Compiler(() -> CompletableFuture.completedFuture(new Noted(process)));
+            final Map<String, byte[]> classes =
+                    compiler.compile(sample, exercise.packageName()).orElseThrow().classes();
+            compiler.traced(classes);
+            compiler.changed(classes, BitSet.valueOf(new long[] {-1}), SEED, 0, 1);
+        });
+        try (Workers workers = new Workers(sandbox, 1)) {
+            final Map<String, byte[]> classes =
+                    workers.compile(sample, exercise.packageName()).orElseThrow().classes();
+            sandbox.noteClasses(Role.PLAY, process -> new Examiner(suite, () -> new Noted(process), Optional::empty,
+                    Optional::empty, Optional.of(new ContractTrial(exercise, workers, () -> new Noted(process), SEED)))
+                    .examine(classes, sample));
         }
-        sandbox.noteClasses(Role.PLAY, process ->
-                new Examiner(suite, () -> new Noted(process), Optional::empty).examine(compiled.classes(), sample));
-    }
-
-    private Compiled compile(Map<String, String> sample, Worker worker) {
-        return new Compiler(() -> CompletableFuture.completedFuture(worker))
-                .compile(sample, suite.exercise().packageName()).orElseThrow();
     }
 
     /** A process that is not ended when its work is done: it must end by itself to write down what it noted. */

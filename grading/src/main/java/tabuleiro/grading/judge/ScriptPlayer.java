@@ -146,7 +146,7 @@ final class ScriptPlayer {
                 final int number = session.next();
                 final boolean isLast = questions.size() == sent.size() - 1;
                 numbers.add(number);
-                questions.add(out -> write(out, number, each.call(), isLast));
+                questions.add(new Question(number, each.call(), isLast, objects));
             }
             session.sendAhead(questions);
             for (int i = 0; i < sent.size(); i++) {
@@ -154,19 +154,6 @@ final class ScriptPlayer {
             }
             sent.clear();
             bytes = 0;
-        }
-
-        private void write(DataOutputStream out, int number, Exchange.Call call, boolean isLast) throws IOException {
-            Call.open(out, number, isLast ? Request.CALL : Request.CALL_BEFORE_ANOTHER);
-            out.writeInt(objects.get(call.object()));
-            out.writeInt(call.operation().number());
-            int written = 0;
-            for (int place : call.objects()) {
-                out.write(call.arguments(), written, place - written);
-                out.writeInt(objects.get(number(call.arguments(), place)));
-                written = place + Integer.BYTES;
-            }
-            out.write(call.arguments(), written, call.arguments().length - written);
         }
 
         private void compare(Exchange exchange, int number) {
@@ -204,10 +191,33 @@ final class ScriptPlayer {
                 differences.add(difference);
             }
         }
+    }
 
-        private static int number(byte[] bytes, int from) {
-            return bytes[from] << 24 | (bytes[from + 1] & 0xff) << 16 | (bytes[from + 2] & 0xff) << 8
-                    | bytes[from + 3] & 0xff;
+    /**
+     * A call as it is sent. There are thousands, and a lambda expression in its place would be made much more slowly.
+     *
+     * @param objects the numbers that the submission's process gives to objects, by those of the script
+     */
+    private record Question(int sequence, Exchange.Call call, boolean isLast, Map<Integer, Integer> objects)
+            implements Frames.Body {
+
+        @Override
+        public void writeTo(DataOutputStream out) throws IOException {
+            Call.open(out, sequence, isLast ? Request.CALL : Request.CALL_BEFORE_ANOTHER);
+            out.writeInt(objects.get(call.object()));
+            out.writeInt(call.operation().number());
+            int written = 0;
+            for (int place : call.objects()) {
+                out.write(call.arguments(), written, place - written);
+                out.writeInt(objects.get(number(call.arguments(), place)));
+                written = place + Integer.BYTES;
+            }
+            out.write(call.arguments(), written, call.arguments().length - written);
         }
+    }
+
+    private static int number(byte[] bytes, int from) {
+        return bytes[from] << 24 | (bytes[from + 1] & 0xff) << 16 | (bytes[from + 2] & 0xff) << 8
+                | bytes[from + 3] & 0xff;
     }
 }

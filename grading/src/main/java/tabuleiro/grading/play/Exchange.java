@@ -45,12 +45,14 @@ public record Exchange(int game, Call call, List<byte[]> permitted, Optional<Una
      * @param from    where the value begins in it
      */
     public boolean isRight(byte[] message, int from) {
-        if (levelled.isEmpty()) {
-            return permitted.stream().anyMatch(each ->
-                    Arrays.equals(each, 0, each.length, message, from, message.length));
+        final byte[] value = levelled.isEmpty() ? Arrays.copyOfRange(message, from, message.length)
+                : levelled(levelled.get(), message, from);
+        for (byte[] each : permitted) {
+            if (Arrays.equals(each, value)) {
+                return true;
+            }
         }
-        final byte[] value = levelled(levelled.get(), message, from);
-        return permitted.stream().anyMatch(each -> Arrays.equals(each, value));
+        return false;
     }
 
     /** Returns a value that cannot be read as it is: it is wrong. */

@@ -5,6 +5,7 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,6 +13,8 @@ import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Supplier;
+import tabuleiro.contracts.Workshop;
+import tabuleiro.grading.compile.ChangeMessages;
 import tabuleiro.grading.compile.Compiled;
 import tabuleiro.grading.compile.Task;
 import tabuleiro.grading.wire.Frames;
@@ -20,7 +23,7 @@ import tabuleiro.grading.wire.Frames;
  * Has submissions compiled, and mistakes put into their classes, by a process that is kept for the next one, and
  * replaced when a submission kills it. May be used by one thread at a time.
  */
-public final class Compiler implements AutoCloseable {
+public final class Compiler implements Workshop, AutoCloseable {
 
     private static final TimeLimits LIMITS = new TimeLimits(Duration.ofSeconds(10), Duration.ofSeconds(60));
 
@@ -44,12 +47,24 @@ public final class Compiler implements AutoCloseable {
                 .map(each -> unlessStray(each, packageName));
     }
 
+    @Override
+    public Optional<Traced> traced(Map<String, byte[]> classes) {
+        return asked(Task.TRACE, out -> Frames.writeClasses(out, classes), ChangeMessages::readTraced)
+                .flatMap(each -> each);
+    }
+
+    @Override
+    public List<Changed> changed(Map<String, byte[]> classes, BitSet lines, long seed, int from, int most) {
+        return asked(Task.CHANGE, out -> ChangeMessages.ask(out, classes, lines, seed, from, most),
+                ChangeMessages::readChanged).orElse(List.of());
+    }
+
     /**
      * Returns what the process answers when it is asked to do this; nothing if it ended or was late.
      *
      * @throws tabuleiro.grading.GradingException if nothing can be done any more; the message says what to do
      */
-    <T> Optional<T> asked(Task task, Frames.Body question, AnswerReader<T> answer) {
+    private <T> Optional<T> asked(Task task, Frames.Body question, AnswerReader<T> answer) {
         try {
             return asked(task, question, answer, true);
         } catch (CompletionException failed) {
@@ -59,7 +74,7 @@ public final class Compiler implements AutoCloseable {
 
     /** Understands an answer. */
     @FunctionalInterface
-    interface AnswerReader<T> {
+    private interface AnswerReader<T> {
         /** Returns what a message says. */
         T read(DataInputStream message) throws IOException;
     }

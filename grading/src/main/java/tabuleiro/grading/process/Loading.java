@@ -86,7 +86,7 @@ final class Loading {
             SEALS.nextBytes(seal);
             worker.expect(seal);
             Replies.value(done, sequence,
-                    worker.ask(out -> write(out, sequence, seal, some), TimeLimits.OF_A_CALL), repeated -> { });
+                    worker.ask(out -> write(out, sequence, seal, some), TimeLimits.OF_A_CALL), worker);
             return worker;
         } catch (Failure failed) {
             worker.close();

@@ -78,6 +78,12 @@ public final class ReplayBench implements Bench, AutoCloseable {
     }
 
     @Override
+    public boolean isSteady(int play) {
+        return ask(Request.STEADY, recorded.codec().form(boolean.class), out -> out.writeInt(play))
+                .map(Boolean.class::cast).orElse(false);
+    }
+
+    @Override
     public Optional<Attempt> attempt(String changed, byte[] change, List<Integer> some, boolean controlFirst) {
         last = ask(Request.ATTEMPT, recorded.codec().form(Attempt.class), out -> {
             Frames.writeText(out, changed);

@@ -4,7 +4,6 @@ import java.io.ByteArrayInputStream;
 import java.io.DataInputStream;
 import java.io.EOFException;
 import java.io.IOException;
-import java.util.function.Consumer;
 import tabuleiro.grading.wire.Answer;
 import tabuleiro.grading.wire.Form;
 import tabuleiro.grading.wire.Frames;
@@ -19,28 +18,32 @@ public final class Replies {
     /**
      * Returns the value that was answered.
      *
-     * @param repeated is told first whether the process has done again what it had done for an earlier example
+     * @param worker is told first whether the process has done again what it had done for an earlier example
      * @throws Failure        if it is no value: the submission threw something, or sent what is no answer
      * @throws ContractBroken if an assertion of the submission failed
      */
-    static Object value(Form form, int sequence, DataInputStream message, Consumer<Boolean> repeated) {
-        return whole(() -> {
-            begin(sequence, message, repeated);
+    static Object value(Form form, int sequence, DataInputStream message, Worker worker) {
+        try {
+            begin(sequence, message, worker);
             return content(form, message);
-        });
+        } catch (IOException malformed) {
+            throw garbled(malformed);
+        }
     }
 
     /**
      * Returns what was answered as it was sent: the kind of answer and what follows.
      *
-     * @param repeated is told first whether the process has done again what it had done for an earlier example
+     * @param worker is told first whether the process has done again what it had done for an earlier example
      * @throws Failure if it is no answer to the question of this number
      */
-    static byte[] asSent(int sequence, DataInputStream message, Consumer<Boolean> repeated) {
-        return whole(() -> {
-            begin(sequence, message, repeated);
+    static byte[] asSent(int sequence, DataInputStream message, Worker worker) {
+        try {
+            begin(sequence, message, worker);
             return message.readNBytes(message.available());
-        });
+        } catch (IOException malformed) {
+            throw garbled(malformed);
+        }
     }
 
     /**
@@ -50,32 +53,23 @@ public final class Replies {
      * @throws ContractBroken if an assertion of the submission failed
      */
     public static Object value(Form form, byte[] asSent) {
-        return whole(() -> content(form, new DataInputStream(new ByteArrayInputStream(asSent))));
-    }
-
-    /** Something that is read. */
-    @FunctionalInterface
-    private interface Reading<T> {
-        T done() throws IOException;
-    }
-
-    private static <T> T whole(Reading<T> reading) {
         try {
-            return reading.done();
-        } catch (EOFException cut) {
-            throw new Failure(Failure.Kind.GARBLED,
-                    "The program sent something that is no answer (it ends too early).");
+            return content(form, new DataInputStream(new ByteArrayInputStream(asSent)));
         } catch (IOException malformed) {
-            throw new Failure(Failure.Kind.GARBLED,
-                    "The program sent something that is no answer (" + malformed.getMessage() + ").");
+            throw garbled(malformed);
         }
     }
 
-    private static void begin(int sequence, DataInputStream message, Consumer<Boolean> repeated) throws IOException {
+    private static Failure garbled(IOException malformed) {
+        return new Failure(Failure.Kind.GARBLED, "The program sent something that is no answer ("
+                + (malformed instanceof EOFException ? "it ends too early" : malformed.getMessage()) + ").");
+    }
+
+    private static void begin(int sequence, DataInputStream message, Worker worker) throws IOException {
         if (message.readInt() != sequence) {
             throw new MalformedException("an answer to another question");
         }
-        repeated.accept(message.readBoolean());
+        worker.settle(message.readBoolean());
     }
 
     private static Object content(Form form, DataInputStream message) throws IOException {

@@ -1,5 +1,6 @@
 package tabuleiro.grading.process;
 
+import java.io.DataInputStream;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -27,6 +28,7 @@ public final class Session implements AutoCloseable {
     private final Loading loading;
     private final Form done;
     private final Budget budget = new Budget();
+    private final Supplier<Duration> worked = this::worked;
     private Worker worker;
     private Optional<GradingException> notStarted = Optional.empty();
     private boolean loaded;
@@ -59,7 +61,7 @@ public final class Session implements AutoCloseable {
     }
 
     private boolean isUsedUp() {
-        return budget.isUsedUp(excused(), this::worked);
+        return budget.isUsedUp(excused(), worked);
     }
 
     private Duration excused() {
@@ -153,47 +155,61 @@ public final class Session implements AutoCloseable {
 
     /** Returns the value that is the answer to a question of this number. */
     Object exchange(Form form, int number, Frames.Body question) {
-        return counted(() -> Replies.value(form, number, worker.ask(question, TimeLimits.OF_A_CALL), worker::settle));
+        return value(form, number, counted(List.of(question), true));
     }
 
     /** Sends questions whose answers are received later, in the same order. */
     public void sendAhead(List<? extends Frames.Body> questions) {
-        counted(() -> {
-            worker.sendAhead(questions, TimeLimits.OF_A_CALL);
-            return questions;
-        });
+        counted(questions, false);
     }
 
     /** Returns the value that is the next answer, to a question of this number. */
     Object receive(Form form, int number) {
-        return counted(() -> Replies.value(form, number, worker.receive(TimeLimits.OF_A_CALL), worker::settle));
+        return value(form, number, counted(List.of(), true));
+    }
+
+    private Object value(Form form, int number, DataInputStream answer) {
+        try {
+            return Replies.value(form, number, answer, worker);
+        } catch (Failure failure) {
+            end(failure);
+            throw failure;
+        }
     }
 
     /** Returns the next answer, to a question of this number, as it was sent: its kind and what follows. */
     public byte[] receiveAsSent(int number) {
-        return counted(() -> Replies.asSent(number, worker.receive(TimeLimits.OF_A_CALL), worker::settle));
+        final DataInputStream answer = counted(List.of(), true);
+        try {
+            return Replies.asSent(number, answer, worker);
+        } catch (Failure failure) {
+            end(failure);
+            throw failure;
+        }
     }
 
-    /** Returns what this receives, and counts how long it took. */
-    private <T> T counted(Supplier<T> exchange) {
+    /** Sends questions, and returns the next answer, if it is waited for; counts how long that took. */
+    private DataInputStream counted(List<? extends Frames.Body> questions, boolean isAwaited) {
         mustGoOn();
         final long start = System.nanoTime();
         try {
             if (isUsedUp()) {
                 throw new Failure(Failure.Kind.USED_UP, Budget.USED_UP);
             }
-            return exchange.get();
+            final DataInputStream answer = worker.exchanged(questions, isAwaited, TimeLimits.OF_A_CALL);
+            budget.count(Duration.ofNanos(System.nanoTime() - start));
+            return answer;
         } catch (Failure failure) {
-            if (failure.kind().endsTheProcess()) {
-                close();
-                breakOff = Optional.of(failure);
-                budget.count(failure.kind());
-            }
+            end(failure);
             throw failure;
-        } finally {
-            if (breakOff.isEmpty()) {
-                budget.count(Duration.ofNanos(System.nanoTime() - start));
-            }
+        }
+    }
+
+    private void end(Failure failure) {
+        if (failure.kind().endsTheProcess()) {
+            close();
+            breakOff = Optional.of(failure);
+            budget.count(failure.kind());
         }
     }
 

@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import tabuleiro.grading.sandbox.Sandbox;
 import tabuleiro.grading.wire.Frames;
 import tabuleiro.grading.wire.MalformedException;
@@ -32,6 +33,7 @@ public class Worker implements AutoCloseable {
     private volatile boolean answered;
     private volatile Duration total = Duration.ZERO;
     private final Repeats repeats = new Repeats();
+    private final Supplier<Duration> known = this::total;
     private Duration taken = Duration.ZERO;
 
     /** Will talk to a process, which may answer with so many bytes at most. */
@@ -48,31 +50,7 @@ public class Worker implements AutoCloseable {
      *                 any more
      */
     public DataInputStream ask(Frames.Body question, TimeLimits limits) {
-        return within(limits, () -> {
-            send(List.of(question));
-            return frames.receive();
-        });
-    }
-
-    /**
-     * Sends questions without waiting for an answer.
-     *
-     * @throws Failure if they cannot be sent
-     */
-    void sendAhead(List<? extends Frames.Body> questions, TimeLimits limits) {
-        within(limits, () -> {
-            send(questions);
-            return questions;
-        });
-    }
-
-    /**
-     * Returns what the process answers to the first question that was sent ahead and is not answered yet.
-     *
-     * @throws Failure as {@link #ask}
-     */
-    DataInputStream receive(TimeLimits limits) {
-        return within(limits, frames::receive);
+        return exchanged(List.of(question), true, limits);
     }
 
     /** Takes only answers with this seal from now on. */
@@ -80,20 +58,20 @@ public class Worker implements AutoCloseable {
         frames.expect(seal);
     }
 
-    /** Something that is sent or received. */
-    @FunctionalInterface
-    private interface Exchange<T> {
-        T done() throws IOException;
-    }
-
-    private <T> T within(TimeLimits limits, Exchange<T> exchange) {
+    /**
+     * Sends questions, and returns the answer to the first that is not answered yet; null if none is waited for.
+     *
+     * @throws Failure as {@link #ask}
+     */
+    DataInputStream exchanged(List<? extends Frames.Body> questions, boolean isAwaited, TimeLimits limits) {
         turn = Optional.of(new Turn(answered ? limits : limits.waiting(TO_COME_IN)));
         final long start = System.nanoTime();
         try {
-            final T result = exchange.done();
+            send(questions);
+            final DataInputStream answer = isAwaited ? frames.receive() : null;
             answered = true;
             taken = Duration.ofNanos(System.nanoTime() - start);
-            return result;
+            return answer;
         } catch (MalformedException malformed) {
             close();
             throw new Failure(Failure.Kind.GARBLED, "The program sent something that is no answer ("
@@ -137,7 +115,7 @@ public class Worker implements AutoCloseable {
 
     /** Settles the last answer: what the process did again for it does not count, except for the first time. */
     void settle(boolean repeated) {
-        repeats.settle(repeated, taken, this::total);
+        repeats.settle(repeated, taken, known);
     }
 
     /**

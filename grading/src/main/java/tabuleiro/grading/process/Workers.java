@@ -14,9 +14,7 @@ import java.util.concurrent.Semaphore;
 import java.util.function.Function;
 import tabuleiro.contracts.Workshop;
 import tabuleiro.grading.GradingException;
-import tabuleiro.grading.compile.ChangeMessages;
 import tabuleiro.grading.compile.Compiled;
-import tabuleiro.grading.compile.Task;
 import tabuleiro.grading.sandbox.Role;
 import tabuleiro.grading.sandbox.Sandbox;
 import tabuleiro.grading.wire.Frames;
@@ -69,15 +67,12 @@ public final class Workers implements Workshop, AutoCloseable {
 
     @Override
     public Optional<Traced> traced(Map<String, byte[]> classes) {
-        return withCompiler(compiler -> compiler.asked(Task.TRACE, out -> Frames.writeClasses(out, classes),
-                ChangeMessages::readTraced)).flatMap(each -> each);
+        return withCompiler(compiler -> compiler.traced(classes));
     }
 
     @Override
     public List<Changed> changed(Map<String, byte[]> classes, BitSet lines, long seed, int from, int most) {
-        return withCompiler(compiler -> compiler.asked(Task.CHANGE,
-                out -> ChangeMessages.ask(out, classes, lines, seed, from, most), ChangeMessages::readChanged))
-                .orElse(List.of());
+        return withCompiler(compiler -> compiler.changed(classes, lines, seed, from, most));
     }
 
     private <T> T withCompiler(Function<Compiler, T> work) {

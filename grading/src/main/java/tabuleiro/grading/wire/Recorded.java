@@ -3,8 +3,11 @@ package tabuleiro.grading.wire;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
+import java.lang.reflect.Method;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import tabuleiro.contracts.replay.Known;
 import tabuleiro.contracts.replay.Step;
 
@@ -12,6 +15,7 @@ import tabuleiro.contracts.replay.Step;
 public final class Recorded {
 
     private final Codec codec = new Codec(new Numbered());
+    private final Map<Method, Operation> operations = new HashMap<>();
 
     /** Objects are known by their numbers on both sides. */
     private static final class Numbered implements Handles {
@@ -37,19 +41,25 @@ public final class Recorded {
 
     /** Returns the operation that a step calls. */
     public Operation operation(Step step) {
-        return codec.operations(step.method().getDeclaringClass()).stream()
-                .filter(each -> each.method().equals(step.method())).findFirst().orElseThrow();
+        return operations.computeIfAbsent(step.method(), method -> codec.operations(method.getDeclaringClass()).stream()
+                .filter(each -> each.method().equals(method)).findFirst().orElseThrow());
     }
 
     /** Writes examples. */
     public void write(DataOutputStream out, List<List<Step>> plays) throws IOException {
+        final List<Class<?>> types = plays.stream().flatMap(List::stream)
+                .<Class<?>>map(step -> step.method().getDeclaringClass()).distinct().toList();
+        out.writeInt(types.size());
+        for (Class<?> type : types) {
+            Frames.writeText(out, type.getName());
+        }
         out.writeInt(plays.size());
         for (List<Step> play : plays) {
             out.writeInt(play.size());
             for (Step step : play) {
                 final Operation operation = operation(step);
                 out.writeInt(step.object());
-                Frames.writeText(out, step.method().getDeclaringClass().getName());
+                out.writeInt(types.indexOf(step.method().getDeclaringClass()));
                 out.writeInt(operation.number());
                 operation.writeArguments(out, step.arguments());
             }
@@ -58,22 +68,26 @@ public final class Recorded {
 
     /** Returns the examples that come next. */
     public List<List<Step>> read(DataInputStream in) throws IOException {
+        final List<List<Operation>> types = new ArrayList<>();
+        for (int left = in.readInt(); left > 0; left--) {
+            types.add(operations(Frames.readText(in)));
+        }
         final List<List<Step>> plays = new ArrayList<>();
         for (int left = in.readInt(); left > 0; left--) {
             final List<Step> steps = new ArrayList<>();
             for (int calls = in.readInt(); calls > 0; calls--) {
-                steps.add(readStep(in));
+                final int object = in.readInt();
+                final Operation operation = types.get(in.readInt()).get(in.readInt());
+                steps.add(new Step(object, operation.method(), operation.readArguments(in)));
             }
             plays.add(steps);
         }
         return plays;
     }
 
-    private Step readStep(DataInputStream in) throws IOException {
-        final int object = in.readInt();
+    private List<Operation> operations(String type) throws IOException {
         try {
-            final Operation operation = codec.operations(Class.forName(Frames.readText(in))).get(in.readInt());
-            return new Step(object, operation.method(), operation.readArguments(in));
+            return codec.operations(Class.forName(type));
         } catch (ClassNotFoundException unknown) {
             throw new MalformedException("a call of nothing that is known");
         }

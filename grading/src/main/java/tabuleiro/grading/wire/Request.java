@@ -17,6 +17,8 @@ public enum Request {
     RECORDED,
     /** Play one of them: its number. The answer is what came of it. */
     SURVEY,
+    /** Play one of them, its number, with assertions off and on. The answer is whether it answers the same. */
+    STEADY,
     /**
      * Play some with a mistake: the name of a class, the class with the mistake, how many examples and their numbers,
      * and whether the program as it is plays first. The answer is what came of it.

@@ -48,7 +48,7 @@ class ContractTrialTest {
         final Map<String, byte[]> classes = WORKERS.compile(sources, EXERCISE.packageName()).orElseThrow().classes();
         assertThat(classes).isNotEmpty();
         return new Examiner(DROPPING, WORKERS::nextPlayer, Optional::empty, Optional::empty,
-                Optional.of(new ContractTrial(EXERCISE, WORKERS, 1))).examine(classes, sources);
+                Optional.of(new ContractTrial(EXERCISE, WORKERS, WORKERS::nextPlayer, 1))).examine(classes, sources);
     }
 
     private static Noticed noticed(String body) {

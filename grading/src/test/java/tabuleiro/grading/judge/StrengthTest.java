@@ -34,7 +34,7 @@ class StrengthTest {
                     .classes();
             for (long seed : List.of(1L, 2L)) {
                 final Noticed noticed = new Examiner(new Suite(exercise), workers::nextPlayer, Optional::empty,
-                        Optional::empty, Optional.of(new ContractTrial(exercise, workers, seed)))
+                        Optional::empty, Optional.of(new ContractTrial(exercise, workers, workers::nextPlayer, seed)))
                         .examine(classes, sources).noticed().orElseThrow();
                 System.out.printf("%s, seed %d: %d of %d%n", exercise.name(), seed, noticed.stopped(),
                         noticed.mistakes());

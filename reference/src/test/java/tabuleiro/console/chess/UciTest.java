@@ -3,12 +3,9 @@ package tabuleiro.console.chess;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
-import java.io.PrintStream;
-import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -26,14 +23,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import tabuleiro.Providers;
-import tabuleiro.chess.ChessProvider;
+import tabuleiro.console.Consoles;
 import tabuleiro.console.Language;
 import tabuleiro.console.Words;
-import tabuleiro.console.lines.LinesView;
 import tabuleiro.console.program.Options;
 import tabuleiro.console.program.Program;
-import tabuleiro.console.program.Program.Surroundings;
 import tabuleiro.console.start.Play;
 
 /** Tests that any chess engine can be the opponent, and that none makes the program fail or wait for ever. */
@@ -61,13 +55,10 @@ class UciTest {
         String play(List<String> options, String... typed) {
             final List<String> all = new ArrayList<>(List.of("--saves", folder.toString()));
             all.addAll(options);
-            final Options read = Options.read(all);
-            assertThat(read.whyNot(new ChessGame(), new Words(ChessGame.class, Language.EN))).isEmpty();
+            assertThat(Options.read(all).whyNot(new ChessGame(), new Words(ChessGame.class, Language.EN))).isEmpty();
             final ByteArrayOutputStream screen = new ByteArrayOutputStream();
-            final LinesView view = new LinesView(new StringReader(String.join("\n", typed) + "\n"),
-                    new PrintStream(screen, true, StandardCharsets.UTF_8), true);
-            assertThat(new Program<>(new ChessGame(), Providers.only(ChessProvider.class), read, view,
-                    new Surroundings(Language.EN, () -> 7, Duration.ofSeconds(20))).run()).isEqualTo(Program.NORMAL);
+            assertThat(Consoles.run(new ChessGame(), String.join("\n", typed) + "\n", screen, all))
+                    .isEqualTo(Program.NORMAL);
             return screen.toString(StandardCharsets.UTF_8).replaceAll("\\s+", " ");
         }
 

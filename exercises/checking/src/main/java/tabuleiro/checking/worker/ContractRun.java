@@ -123,6 +123,11 @@ final class ContractRun {
         }
 
         @Override
+        public boolean isSteady(int play) {
+            return replays.isSteady(play);
+        }
+
+        @Override
         public Optional<Attempt> attempt(String changed, byte[] change, List<Integer> some, boolean controlFirst) {
             return Optional.of(replays.attempt(changed, change, some, controlFirst));
         }

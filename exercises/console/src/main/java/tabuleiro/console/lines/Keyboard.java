@@ -14,7 +14,6 @@ final class Keyboard {
     private static final int BYTE_ORDER_MARK = 0xfeff;
 
     private final Reader reader;
-    private boolean isBegun;
 
     /** Creates a keyboard that reads from a reader. */
     Keyboard(Reader reader) {
@@ -23,16 +22,8 @@ final class Keyboard {
 
     /** Returns the next line; nothing at the end of the input. */
     Optional<String> nextLine() {
-        final int first = first();
-        return first == END ? Optional.empty() : Optional.of(lineFrom(first));
-    }
-
-    /** Reads the first character of a line. An invisible mark at the beginning of a file is ignored. */
-    private int first() {
         final int first = read();
-        final boolean isMark = !isBegun && first == BYTE_ORDER_MARK;
-        isBegun = true;
-        return isMark ? read() : first;
+        return first == END ? Optional.empty() : Optional.of(lineFrom(first));
     }
 
     private String lineFrom(int first) {
@@ -46,9 +37,9 @@ final class Keyboard {
         return line.toString();
     }
 
-    /** Adds a character. Blanks are only added when something follows them. */
+    /** Adds a character. Blanks, and the invisible mark that begins a file, are only added inside a line. */
     private static void add(StringBuilder line, StringBuilder blanks, char next) {
-        if (!Character.isWhitespace(next)) {
+        if (!Character.isWhitespace(next) && next != BYTE_ORDER_MARK) {
             line.append(blanks).append(next);
             blanks.setLength(0);
         } else if (line.length() > 0 && blanks.length() <= KEPT) {

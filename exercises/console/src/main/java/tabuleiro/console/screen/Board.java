@@ -59,16 +59,18 @@ final class Board {
     private Optional<Place> nearest(Area area) {
         return picture().places().stream().filter(Place::legal)
                 .min(Comparator.<Place, Boolean>comparing(place -> place.effect() == Effect.REPLACES)
-                        .thenComparingInt(place -> distance(place.area(), area)));
+                        .thenComparingInt(place -> Math.abs(down(area, place.area()))
+                                + Math.abs(across(area, place.area()))));
     }
 
-    private static int distance(Area one, Area other) {
-        return Math.abs(middle(one.row(), one.height()) - middle(other.row(), other.height()))
-                + Math.abs(middle(one.column(), one.width()) - middle(other.column(), other.width()));
+    /** Returns how far the middle of an area is below that of another, in half rows. */
+    private static int down(Area from, Area to) {
+        return 2 * (to.row() - from.row()) + to.height() - from.height();
     }
 
-    private static int middle(int first, int size) {
-        return 2 * first + size;
+    /** Returns how far the middle of an area is to the right of that of another, in half columns. */
+    private static int across(Area from, Area to) {
+        return 2 * (to.column() - from.column()) + to.width() - from.width();
     }
 
     /** Returns the place at which the cursor is; nothing if nothing can be chosen. */
@@ -104,7 +106,8 @@ final class Board {
     /** Moves the cursor to the next place in a direction that may be chosen, or returns the next one that may not. */
     private Optional<Place> move(int rows, int columns) {
         final Optional<Place> next = chosen.flatMap(from -> picture().places().stream()
-                .filter(place -> ahead(from.reach(), place.reach(), rows, columns) > 0)
+                .filter(place -> rows * down(from.reach(), place.reach())
+                        + columns * across(from.reach(), place.reach()) > 0)
                 .min(Comparator.<Place, Boolean>comparing(place -> !place.legal())
                         .thenComparingInt(place -> cost(from.reach(), place.reach(), rows))));
         chosen = next.filter(Place::legal).or(() -> chosen);
@@ -112,15 +115,10 @@ final class Board {
         return next.filter(place -> !place.legal());
     }
 
-    private static int ahead(Area from, Area to, int rows, int columns) {
-        return rows * (middle(to.row(), to.height()) - middle(from.row(), from.height()))
-                + columns * (middle(to.column(), to.width()) - middle(from.column(), from.width()));
-    }
-
     /** Returns how far a place is; a place beside the direction is further than one in it. */
     private static int cost(Area from, Area to, int rows) {
-        final int down = Math.abs(middle(to.row(), to.height()) - middle(from.row(), from.height()));
-        final int across = Math.abs(middle(to.column(), to.width()) - middle(from.column(), from.width()));
+        final int down = Math.abs(down(from, to));
+        final int across = Math.abs(across(from, to));
         return rows != 0 ? 2 * down + 8 * across : across + 16 * down;
     }
 

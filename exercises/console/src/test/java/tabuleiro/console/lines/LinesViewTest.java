@@ -39,7 +39,7 @@ class LinesViewTest {
     @Test
     void aMarkAtTheBeginningOfAFileIsIgnored() {
         assertThat(asked("\ufeffyes\n")).contains("yes");
-        assertThat(asked("y\ufeff\n")).contains("y\ufeff");
+        assertThat(asked("y\ufeffy\n")).contains("y\ufeffy");
     }
 
     @Test

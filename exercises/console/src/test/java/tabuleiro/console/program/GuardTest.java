@@ -98,14 +98,4 @@ class GuardTest {
             throw new AssertionError("x".repeat(100_000));
         }))).hasSizeLessThan(1000).endsWith("…");
     }
-
-    @Test
-    void aCallThatDoesNotReturnIsGivenUp() {
-        final EngineFailure failure = failure(() -> {
-            while (true) {
-                Thread.onSpinWait();
-            }
-        });
-        assertThat(words(failure)).startsWith("Toy.other has not returned after");
-    }
 }

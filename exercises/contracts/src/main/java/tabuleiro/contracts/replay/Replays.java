@@ -6,6 +6,7 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
@@ -26,12 +27,9 @@ public final class Replays {
     private final Runnable before;
     private final Loader off;
     private final Loader on;
-    private final Map<Integer, Right> known = new HashMap<>();
+    private final Map<Integer, Playback> known = new HashMap<>();
+    private final Map<Integer, Optional<Integer>> most = new HashMap<>();
     private Object wrong;
-
-    /** What the program as it is does in an example. */
-    private record Right(List<Object> answers, int most, Surveyed surveyed) {
-    }
 
     /**
      * Will play these examples.
@@ -51,18 +49,29 @@ public final class Replays {
 
     /** Returns what comes of the example of this number with the program as it is. */
     public Surveyed survey(int play) {
-        return right(play).surveyed;
+        final Playback plain = plain(play);
+        return new Surveyed(plain.steps(), words(plain.reached().commands()), words(plain.reached().queries()));
     }
 
-    private Right right(int play) {
-        return known.computeIfAbsent(play, each -> {
-            final List<Step> calls = plays.get(each);
-            final Playback plain = played(off, calls, List.of(), MOST_STEPS);
-            final Playback checked = played(on, calls, List.of(), MOST_STEPS);
-            final boolean isSteady = checked.thrown() == null && plain.answers().equals(checked.answers());
-            return new Right(plain.answers(), (int) Math.min(MOST_STEPS, (long) TIMES * checked.steps() + MORE_STEPS),
-                    new Surveyed(isSteady, plain.steps(), words(plain.reached().commands()),
-                            words(plain.reached().queries())));
+    private Playback plain(int play) {
+        return known.computeIfAbsent(play, each -> played(off, plays.get(each), List.of(), MOST_STEPS));
+    }
+
+    /**
+     * Checks whether the program as it is answers the same in the example of this number with assertions off and on,
+     * always with a value.
+     */
+    public boolean isSteady(int play) {
+        return most(play).isPresent();
+    }
+
+    /** Returns how many steps a mistake may take in an example; nothing if that is not steady. */
+    private Optional<Integer> most(int play) {
+        return most.computeIfAbsent(play, each -> {
+            final Playback checked = played(on, plays.get(each), List.of(), MOST_STEPS);
+            return checked.thrown() == null && plain(each).answers().equals(checked.answers())
+                    ? Optional.of((int) Math.min(MOST_STEPS, (long) TIMES * checked.steps() + MORE_STEPS))
+                    : Optional.empty();
         });
     }
 
@@ -84,9 +93,9 @@ public final class Replays {
         mistaken.put(changed, change);
         final Loader loader = Loader.of(mistaken, false);
         for (int play : some) {
-            final Right right = right(play);
-            final Playback playback = played(loader, plays.get(play), right.answers, right.most);
-            final int step = playback.difference(right.answers);
+            final List<Object> right = plain(play).answers();
+            final Playback playback = played(loader, plays.get(play), right, most(play).orElseThrow());
+            final int step = playback.difference(right);
             if (step >= 0) {
                 wrong = playback.last();
                 return playback.thrown() == null ? compared(mistaken, play, step, controlFirst)
@@ -98,15 +107,16 @@ public final class Replays {
 
     private Attempt compared(Map<String, byte[]> mistaken, int play, int step, boolean controlFirst) {
         final List<Step> calls = plays.get(play).subList(0, step + 1);
+        final List<Object> right = plain(play).answers();
         final List<Playback> playbacks = new ArrayList<>();
         for (boolean isControl : List.of(controlFirst, !controlFirst)) {
-            final Playback playback = played(Loader.of(isControl ? classes : mistaken, true), calls,
-                    right(play).answers, right(play).most);
+            final Playback playback = played(Loader.of(isControl ? classes : mistaken, true), calls, right,
+                    most(play).orElseThrow());
             playbacks.add(isControl ? 0 : playbacks.size(), playback);
         }
         final Thrown alarm = playbacks.get(0).thrown();
         final Thrown thrown = playbacks.get(1).thrown();
-        if (playbacks.get(0).difference(right(play).answers) >= 0) {
+        if (playbacks.get(0).difference(right) >= 0) {
             return alarm != null && alarm.isAssertion() ? Attempt.FALSE_ALARM : Attempt.NOTHING;
         }
         return thrown != null && thrown.isAssertion()
@@ -121,7 +131,7 @@ public final class Replays {
 
     /** Returns what the program as it is answers to a call of an example, by their numbers. */
     public Object answer(int play, int step) {
-        return right(play).answers.get(step);
+        return plain(play).answers().get(step);
     }
 
     /** Returns the wrong answer that the last attempt has shown, as it was returned. */
