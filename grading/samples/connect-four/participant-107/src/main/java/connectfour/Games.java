@@ -1,0 +1,35 @@
+package connectfour;
+
+import java.util.Optional;
+import tabuleiro.connectfour.Agent;
+import tabuleiro.connectfour.ConnectFour;
+import tabuleiro.connectfour.ConnectFourProvider;
+import tabuleiro.connectfour.Level;
+import tabuleiro.connectfour.Position;
+import tabuleiro.connectfour.Refusal;
+
+public class Games implements ConnectFourProvider {
+
+    @Override
+    public ConnectFour newGame() {
+        return new Engine();
+    }
+
+    @Override
+    public ConnectFour newGame(Position position) {
+        return new Engine(position);
+    }
+
+    @Override
+    public Optional<Refusal> whyNotNewGame(Position position) {
+        return Engine.whyNot(position);
+    }
+
+    @Override
+    public Agent agent(Level level, long seed) {
+        return switch (level) {
+            case RANDOM -> new RandomAgent(seed);
+            case COMPETENT -> new CompetentAgent(seed);
+        };
+    }
+}
