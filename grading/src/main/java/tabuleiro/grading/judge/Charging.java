@@ -8,6 +8,7 @@ import tabuleiro.grading.blame.Transcript;
 import tabuleiro.grading.blame.Witness;
 import tabuleiro.grading.blame.Witness.Testimony;
 import tabuleiro.grading.blame.WrongAnswer;
+import tabuleiro.grading.play.Exchange;
 import tabuleiro.grading.play.Script.Round;
 import tabuleiro.grading.process.Text;
 import tabuleiro.steps.Prefetch;
@@ -61,7 +62,9 @@ final class Charging {
     /** Returns the rule that a game went wrong for. */
     String rule(Deviation difference, Round round) {
         return witness.filter(any -> difference.given() != Deviation.TOGETHER)
-                .map(any -> any.rule(round.until(difference.exchange()), difference.given())).orElse(difference.rule());
+                .map(any -> any.rule(round.exchanges().stream()
+                        .limit(round.exchanges().indexOf(difference.exchange()) + 1).map(Exchange::call).toList(),
+                        difference.given())).orElse(difference.rule());
     }
 
     private static Charge charge(WrongAnswer wrong, Check check) {

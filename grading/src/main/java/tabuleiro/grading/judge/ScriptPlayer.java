@@ -131,7 +131,7 @@ final class ScriptPlayer {
             for (Exchange exchange : round.exchanges()) {
                 if (!over.contains(exchange.game())) {
                     sent.add(exchange);
-                    bytes += exchange.size();
+                    bytes += exchange.sent().stream().mapToInt(each -> each.length + 1).sum();
                     if (exchange.result() >= 0 || sent.size() == atOnce || bytes > MOST_BYTES) {
                         exchange();
                     }

@@ -46,11 +46,6 @@ public record Exchange(int game, Heard call, Operation operation, List<byte[]> s
         }
     }
 
-    /** Returns about how many bytes are written. */
-    public int size() {
-        return sent.stream().mapToInt(each -> each.length + 1).sum();
-    }
-
     /**
      * Checks whether a value is one of those that are permitted.
      *

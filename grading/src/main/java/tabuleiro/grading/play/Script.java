@@ -1,7 +1,6 @@
 package tabuleiro.grading.play;
 
 import java.util.List;
-import tabuleiro.grading.blame.Heard;
 
 /**
  * The random games that every submission of a class plays.
@@ -18,11 +17,6 @@ public record Script(List<Round> rounds) {
      * @param exchanges the calls of all of them, in order
      */
     public record Round(int games, boolean extension, List<Exchange> exchanges) {
-
-        /** Returns the calls until this one. */
-        public List<Heard> until(Exchange last) {
-            return exchanges.subList(0, exchanges.indexOf(last) + 1).stream().map(Exchange::call).toList();
-        }
     }
 
     /** Returns how many games there are of the basic game, or of its extension. */
