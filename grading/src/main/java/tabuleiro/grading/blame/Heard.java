@@ -6,7 +6,6 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.contracts.replay.Step;
-import tabuleiro.grading.process.Wording;
 
 /**
  * A call that the steps of an example made, and its answer. Objects are {@link tabuleiro.contracts.replay.Known} by the

@@ -3,7 +3,6 @@ package tabuleiro.grading.blame;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import tabuleiro.contracts.replay.Known;
-import tabuleiro.grading.process.Wording;
 
 /**
  * The first wrong answer in an example.

@@ -3,13 +3,13 @@ package tabuleiro.grading.judge;
 import java.util.Optional;
 import tabuleiro.Reason;
 import tabuleiro.grading.blame.NoAnswer;
+import tabuleiro.grading.blame.Wording;
 import tabuleiro.grading.play.Exchange;
 import tabuleiro.grading.play.Moment;
 import tabuleiro.grading.process.ContractBroken;
 import tabuleiro.grading.process.Failure;
 import tabuleiro.grading.process.Replies;
 import tabuleiro.grading.process.Text;
-import tabuleiro.grading.process.Wording;
 import tabuleiro.grading.wire.Answer;
 
 /**

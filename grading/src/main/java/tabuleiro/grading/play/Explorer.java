@@ -10,8 +10,8 @@ import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.Reason;
+import tabuleiro.grading.blame.Wording;
 import tabuleiro.grading.play.Situations.Situation;
-import tabuleiro.grading.process.Wording;
 
 /**
  * Looks, before games are recorded, for situations in which something is decided: near the boards of the rule book,

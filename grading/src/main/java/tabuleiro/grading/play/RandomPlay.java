@@ -14,8 +14,8 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.grading.blame.Blame;
+import tabuleiro.grading.blame.Wording;
 import tabuleiro.grading.play.Moment.Fact;
-import tabuleiro.grading.process.Wording;
 
 /**
  * What random games of one game consist of, beyond what its interface says: what to try as a move, what the rules leave

@@ -1,4 +1,4 @@
-package tabuleiro.grading.process;
+package tabuleiro.grading.blame;
 
 import java.util.Collection;
 import java.util.Optional;
