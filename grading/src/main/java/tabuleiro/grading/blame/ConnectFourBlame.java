@@ -12,11 +12,12 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tabuleiro.connectfour.Cell;
 import tabuleiro.connectfour.ConnectFour;
+import tabuleiro.connectfour.Level;
 import tabuleiro.connectfour.Player;
 import tabuleiro.connectfour.Position;
 
 /** Knows which rule of Connect Four a wrong answer contradicts. */
-final class ConnectFourBlame extends Blame {
+public final class ConnectFourBlame extends Blame {
 
     /** What else a method is about. */
     private static final Map<String, String> RULES = Map.ofEntries(entry("newGame", "C4-02"), entry("at", "C4-07"),
@@ -164,6 +165,26 @@ final class ConnectFourBlame extends Blame {
                 : LINES.stream().filter(line -> line.of(position(asked), game(asked).winner().orElseThrow())
                         == ConnectFour.IN_LINE).map(Line::cells).flatMap(cells -> Stream.of(cells,
                         cells.stream().sorted(Comparator.comparing(each -> -cells.indexOf(each))).toList())).toList();
+    }
+
+    /** Returns the columns that an agent of a level may choose for the player who is next (C4-17, C4-18). */
+    public static List<Integer> columns(Level level, ConnectFour game) {
+        final List<Integer> wins = wins(game.position(), game.nextToPlay());
+        final List<Integer> threats = wins(game.position(), game.nextToPlay().opponent());
+        return level == Level.RANDOM ? game.legalMoves() : !wins.isEmpty() ? wins
+                : threats.size() == 1 ? threats : game.legalMoves();
+    }
+
+    /** Returns the columns in which one more disc gives a player four in line. */
+    private static List<Integer> wins(Position position, Player player) {
+        return IntStream.rangeClosed(1, ConnectFour.COLUMNS).filter(column -> LINES.stream()
+                .filter(line -> line.of(position, player) == ConnectFour.IN_LINE - 1).map(Line::cells)
+                .anyMatch(cells -> lowestEmpty(position, column).filter(cells::contains).isPresent())).boxed().toList();
+    }
+
+    private static Optional<Cell> lowestEmpty(Position position, int column) {
+        return IntStream.rangeClosed(1, ConnectFour.ROWS).mapToObj(row -> new Cell(row, column))
+                .filter(cell -> position.at(cell.row(), column).isEmpty()).reduce((upper, lower) -> lower);
     }
 
     @Override

@@ -19,6 +19,7 @@ import tabuleiro.connectfour.Level;
 import tabuleiro.connectfour.Player;
 import tabuleiro.connectfour.Position;
 import tabuleiro.grading.blame.Blame;
+import tabuleiro.grading.blame.ConnectFourBlame;
 import tabuleiro.grading.play.Moment.Fact;
 
 /** Random games of Connect Four. */
@@ -34,7 +35,6 @@ final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
     private static final int AGENTS = 30;
     private static final int SOME = 20;
     private static final int FOR_EACH = 50;
-    private static final int OFTEN = 100;
     /** With so many columns, random agents do not choose alike. */
     private static final int FEWEST_TO_DIFFER = 4;
 
@@ -98,8 +98,8 @@ final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
         final Position then = positions.get();
         final Player next = reference.newGame(position).nextToPlay();
         final Player afterwards = reference.newGame(then).nextToPlay();
-        final List<Integer> columns = columns(reference.agent(level, 0), reference.newGame(position));
-        final List<Integer> later = columns(reference.agent(level, 0), reference.newGame(then));
+        final List<Integer> columns = ConnectFourBlame.columns(level, reference.newGame(position));
+        final List<Integer> later = ConnectFourBlame.columns(level, reference.newGame(then));
         final int times = often == FOR_EACH ? FOR_EACH * columns.size() : often;
         final long seed = Chance.seed(random);
         final boolean isAlike = level == Level.COMPETENT || often == 1 || columns.size() < FEWEST_TO_DIFFER
@@ -137,11 +137,5 @@ final class ConnectFourPlay extends RandomPlay<ConnectFour, Position> {
         }
         return columns.size() > 1 ? "the agent has chosen only columns that have space"
                 : "the agent chooses column " + columns.get(0);
-    }
-
-    /** Returns the columns that an agent of a level chooses, which is asked often. */
-    private static List<Integer> columns(Agent agent, ConnectFour game) {
-        return IntStream.range(0, OFTEN).mapToObj(any -> agent.chooseColumn(game, game.nextToPlay())).distinct()
-                .sorted().toList();
     }
 }

@@ -132,6 +132,15 @@ class ScriptPlayerTest {
                 .allMatch(shown -> List.of("C4-17", "C4-18").contains(shown.check().rule()));
     }
 
+    /** The reference's own agent takes the first column that wins; another may take the last. */
+    @Test
+    void whichColumnWinsAnAgentMayChoose() {
+        assertThat(played("connectfour/CompetentAgent.java", "filter(condition::test).findFirst()",
+                "filter(condition::test).reduce((one, other) -> other)", EXERCISE).differences()).isEmpty();
+        assertThat(played("connectfour/CompetentAgent.java", "wins(grid, each, player.opponent())", "false", EXERCISE)
+                .differences()).extracting(shown -> shown.check().rule()).containsOnly("C4-18");
+    }
+
     /** Programs that loop take long, so only the thorough build has one. */
     static List<String> ends() {
         return Boolean.getBoolean("thorough") ? List.of("System.exit(0);", "while (true) { }")
