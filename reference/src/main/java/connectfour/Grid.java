@@ -1,5 +1,6 @@
 package connectfour;
 
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,7 +21,8 @@ record Grid(Map<Cell, Player> discs) {
     static final Grid EMPTY = new Grid(Map.of());
 
     Grid {
-        discs = Map.copyOf(discs);
+        // Not Map.copyOf: it would compare a cell with many others to find it.
+        discs = Collections.unmodifiableMap(new HashMap<>(discs));
     }
 
     /** Returns the grid that a position shows. */

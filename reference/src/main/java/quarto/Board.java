@@ -1,5 +1,6 @@
 package quarto;
 
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,7 +26,8 @@ record Board(Map<Cell, Piece> pieces) {
     static final Board EMPTY = new Board(Map.of());
 
     Board {
-        pieces = Map.copyOf(pieces);
+        // Not Map.copyOf: it would compare a cell with many others to find it.
+        pieces = Collections.unmodifiableMap(new HashMap<>(pieces));
     }
 
     /** Returns the board that a position shows. */

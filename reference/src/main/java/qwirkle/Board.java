@@ -27,7 +27,8 @@ record Board(Map<Cell, Tile> tiles, int rows, int columns) {
     static final Board EMPTY = new Board(Map.of(), 1, 1);
 
     Board {
-        tiles = Map.copyOf(tiles);
+        // Not Map.copyOf: it would compare a cell with many others to find it.
+        tiles = Collections.unmodifiableMap(new HashMap<>(tiles));
     }
 
     /** Returns the board that a position shows. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.cucumber.java.After;
 import io.cucumber.java.Scenario;
 import io.cucumber.java.en.Then;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -61,28 +62,43 @@ public final class Moves {
      * @param move   does it
      */
     public record Attempt(Supplier<? extends Optional<? extends Reason>> whyNot, Runnable move) {
+
+        /** Does it; there is nothing to return. */
+        private Optional<?> made() {
+            move.run();
+            return Optional.empty();
+        }
     }
 
     /**
      * Makes moves one after another, each unless it is refused; none may follow one that is refused.
      *
      * @param position asks for the position, a value that does not change any more
-     * @param attempts the moves
+     * @param attempts the moves, at least one
      */
     void attempt(Supplier<?> position, List<Attempt> attempts) {
         mustBeAccepted();
+        final Iterator<Attempt> next = attempts.iterator();
+        Attempt attempt = next.next();
+        prefetch.prefetch(List.<Supplier<?>>of(position, attempt.whyNot()));
         before = asked(position);
         try {
-            attempts.forEach(this::attempt);
+            while (next.hasNext()) {
+                final Attempt following = next.next();
+                attempt(attempt, following.whyNot());
+                attempt = following;
+            }
+            attempt(attempt, position);
         } finally {
             after = asked(position);
         }
     }
 
-    private void attempt(Attempt attempt) {
+    private void attempt(Attempt attempt, Supplier<?> askedNext) {
         mustBeAccepted();
         refusal = attempt.whyNot().get();
         if (refusal.isEmpty()) {
+            prefetch.prefetch(List.<Supplier<?>>of(attempt::made, askedNext));
             attempt.move().run();
         }
     }
@@ -113,6 +129,12 @@ public final class Moves {
         final Answers now = askThoseThatWork(queries);
         returned = old.differingFrom(now);
         returnedAfter = now.differingFrom(old);
+    }
+
+    /** Returns what these queries return when they are asked one after another; each makes one call. */
+    public <T> List<T> ask(List<Supplier<T>> queries) {
+        prefetch.prefetch(queries);
+        return queries.stream().map(Supplier::get).toList();
     }
 
     /** Asks every query once. If one fails, so does this. */

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import tabuleiro.connectfour.Agent;
 import tabuleiro.connectfour.ConnectFour;
@@ -19,11 +20,13 @@ import tabuleiro.connectfour.ConnectFourProvider;
 import tabuleiro.connectfour.Level;
 import tabuleiro.connectfour.Player;
 import tabuleiro.connectfour.Refusal;
+import tabuleiro.steps.Moves;
 
 /** The phrases about agents. */
 public final class AgentSteps {
 
     private final ConnectFourProvider provider;
+    private final Moves moves;
     private final TestedConnectFour tested;
     private final List<Integer> choices = new ArrayList<>();
     private final List<Integer> otherChoices = new ArrayList<>();
@@ -31,8 +34,9 @@ public final class AgentSteps {
     private Player player;
 
     /** Creates the steps for agents of this provider, asked about this tested game. */
-    public AgentSteps(ConnectFourProvider provider, TestedConnectFour tested) {
+    public AgentSteps(ConnectFourProvider provider, Moves moves, TestedConnectFour tested) {
         this.provider = provider;
+        this.moves = moves;
         this.tested = tested;
     }
 
@@ -64,24 +68,23 @@ public final class AgentSteps {
     @When("the agent is asked {int} times for a column for the {player} player")
     public void ask(int times, Player next) {
         player = next;
-        ask(agent, times, choices);
+        choices.addAll(moves.ask(Collections.nCopies(times, choice(agent))));
     }
 
     /** Asks another agent in turn with the first, so that neither may use up the other's random numbers. */
     @When("another {level} agent with seed {long} and the agent are in turn asked {int} times for the {player} player")
     public void askInTurn(Level level, long seed, int times, Player next) {
         player = next;
-        final Agent other = provider.agent(level, seed);
-        for (int i = 0; i < times; i++) {
-            ask(other, 1, otherChoices);
-            ask(agent, 1, choices);
+        final List<Supplier<Integer>> turn = List.of(choice(provider.agent(level, seed)), choice(agent));
+        final List<Integer> all = moves.ask(Collections.nCopies(times, turn).stream().flatMap(List::stream).toList());
+        for (int i = 0; i < all.size(); i++) {
+            (i % turn.size() == 0 ? otherChoices : choices).add(all.get(i));
         }
     }
 
-    private void ask(Agent asked, int times, List<Integer> into) {
-        for (int i = 0; i < times; i++) {
-            into.add(asked.chooseColumn(tested.game(), player));
-        }
+    private Supplier<Integer> choice(Agent asked) {
+        final ConnectFour game = tested.game();
+        return () -> asked.chooseColumn(game, player);
     }
 
     /** Lets two agents play until the game is over, at most as many turns as the grid has cells. */

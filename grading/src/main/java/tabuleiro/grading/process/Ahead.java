@@ -19,7 +19,7 @@ import tabuleiro.grading.wire.Operation;
 final class Ahead {
 
     /** How many calls may be on their way; they fit into a pipe that nobody reads yet. */
-    private static final int MOST = 500;
+    private static final int MOST = 1000;
 
     private final Deque<Call> sent = new ArrayDeque<>();
     private Optional<List<Call>> recording = Optional.empty();
