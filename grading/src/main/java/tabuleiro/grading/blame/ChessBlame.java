@@ -169,9 +169,15 @@ final class ChessBlame extends Blame {
             return "CH-12";
         }
         return right.halfmoveClock() != given.halfmoveClock() || right.moveNumber() != given.moveNumber() ? "CH-22"
-                : !right.earlier().equals(given.earlier()) ? "CH-21"
-                : either(Square.ALL.stream().anyMatch(square -> isOtherKind(right.diagram().at(square),
-                        given.diagram().at(square))) ? "CH-14" : "", ofLast((Chess) asked.object()), BEHIND);
+                : !right.earlier().equals(given.earlier()) ? "CH-21" : ofBoard(asked, right, given);
+    }
+
+    private static String ofBoard(Asked asked, Position right, Position given) {
+        if (right.diagram().pieces().equals(given.diagram().pieces())) {
+            return either("CH-01", BEHIND);
+        }
+        return either(Square.ALL.stream().anyMatch(square -> isOtherKind(right.diagram().at(square),
+                given.diagram().at(square))) ? "CH-14" : "", ofLast((Chess) asked.object()), BEHIND);
     }
 
     /** Checks whether a piece is of another kind than it should be, as only a promotion makes it. */
