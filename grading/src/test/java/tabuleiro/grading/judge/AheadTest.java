@@ -12,13 +12,14 @@ import tabuleiro.grading.Exercise;
 import tabuleiro.grading.Fixtures;
 import tabuleiro.grading.process.Workers;
 
-/** Queries that are sent together are answered, and go wrong, as if they were asked one by one. */
+/** Calls that are sent together are answered, and go wrong, as if they were made one by one. */
 class AheadTest {
 
     private static final Exercise EXERCISE = new Exercise("connect-four");
     private static final String ENGINE = "connectfour/Engine.java";
     private static final String WHY_NOT = "public Optional<Refusal> whyNotPlay(int column) {\n";
     private static final String AT = "public Optional<Player> at(int row, int column) {\n";
+    private static final String PLAY = "public void play(int column) {\n";
     private static final Workers WORKERS = Fixtures.workers();
 
     private static final String TWICE = """
@@ -97,5 +98,26 @@ class AheadTest {
                     while (System.nanoTime() - start < 250_000_000L) { Thread.onSpinWait(); }
                 }
                 """))).containsExactly("twice PASSED");
+    }
+
+    @Test
+    void aMoveThatFailsIsReportedNotWhatIsAskedAfterIt() {
+        final List<Outcome> outcomes = examined(SUITE, PLAY,
+                "if (column == 4) { throw new IllegalStateException(\"no disc\"); }\n");
+        assertThat(words(outcomes)).containsExactly("twice PASSED", "a game as usual ERROR", "a guard FAILED");
+        assertThat(outcomes.get(1).message()).contains("IllegalStateException: no disc", "Engine.play");
+        assertThat(outcomes.get(1).after()).as("the grid after the move").contains(". . . . . . .");
+    }
+
+    @Test
+    void moreChoicesOfAnAgentThanAreSentAtOnceAreAllMade() {
+        assertThat(words(examined(SuiteTest.suite("""
+                  @C4-17
+                  Example: many choices
+                    Given a new game
+                    And a random agent with seed 2
+                    When another random agent with seed 2 and the agent are in turn asked 900 times for the first player
+                    Then both agents have chosen alike
+                """), PLAY, ""))).containsExactly("many choices PASSED");
     }
 }
