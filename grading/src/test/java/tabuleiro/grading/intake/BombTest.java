@@ -94,7 +94,7 @@ class BombTest {
             zip.add("n".repeat(60_000) + i, "");
         }
         assertRefused(zip.bytes(), "more entries in the archive than an honest one has");
-        assertRefused(TarMaker.gzip(new TarMaker().longName(MIB).with("x", "").bytes()), "archive bomb");
+        assertRefused(TarMaker.gzip(new TarMaker().longName(new byte[MIB]).with("x", "").bytes()), "archive bomb");
     }
 
     @Test

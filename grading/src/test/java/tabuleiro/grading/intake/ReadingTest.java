@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -107,7 +108,7 @@ class ReadingTest {
             zip.with(("d".repeat(249) + "/").repeat(30) + i, "");
         }
         for (int i = 0; i < 4_700; i++) {
-            tar.with(long100.repeat(9) + i, "");
+            tar.longName((long100.repeat(9) + i).getBytes(StandardCharsets.US_ASCII)).with("cut", "");
         }
         zip.to(folder.resolve("class/a.zip"));
         tar.packedTo(folder.resolve("class/b.tgz"));

@@ -41,11 +41,11 @@ final class TarMaker {
         return with(entry, new byte[0]);
     }
 
-    /** Announces a name of so many bytes for the entry that comes next. */
-    TarMaker longName(int bytes) {
+    /** Announces a name for the entry that comes next. The library does that too, but tries each length of it. */
+    TarMaker longName(byte[] name) {
         final TarArchiveEntry entry = new TarArchiveEntry(TarConstants.GNU_LONGLINK, TarConstants.LF_GNUTYPE_LONGNAME);
-        entry.setSize(bytes);
-        return with(entry, new byte[bytes]);
+        entry.setSize(name.length);
+        return with(entry, name);
     }
 
     /** Adds a header of records that hold for all entries that come after; the library writes none itself. */
