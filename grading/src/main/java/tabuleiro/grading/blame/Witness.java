@@ -44,13 +44,14 @@ public final class Witness {
     /** Returns the first wrong answer among the calls of an example; nothing if none of them explains a failure. */
     public Optional<WrongAnswer> firstWrong(Transcript transcript, Testimony testimony) {
         final List<Heard> right = testimony.calls();
+        final Replay replay = new Replay(right);
         for (int i = 0; i < Math.min(transcript.calls().size(), right.size()); i++) {
             final Heard given = transcript.calls().get(i);
             if (!given.asksTheSameAs(right.get(i))) {
                 return Optional.empty();
             }
-            if (!equal(given.answer(), right.get(i).answer()) && !isOpen(right, i, given.answer())) {
-                return Optional.of(wrong(right, i, given.answer()));
+            if (!equal(given.answer(), right.get(i).answer()) && !isOpen(replay, i, given.answer())) {
+                return Optional.of(wrong(replay, i, given.answer()));
             }
         }
         return Optional.empty();
@@ -64,24 +65,24 @@ public final class Witness {
      */
     public Optional<String> contradicted(Transcript transcript, int place, Object given) {
         try {
-            return Optional.of(wrong(transcript.calls(), place, given).rule());
+            return Optional.of(wrong(new Replay(transcript.calls()), place, given).rule());
         } catch (RuntimeException lost) {
             return Optional.empty();
         }
     }
 
-    private boolean isOpen(List<Heard> calls, int place, Object given) {
-        final Object right = calls.get(place).answer();
-        return !(right instanceof NoAnswer) && blame.isOpen(asked(calls, place), right, given);
+    private boolean isOpen(Replay replay, int place, Object given) {
+        final Object right = replay.calls.get(place).answer();
+        return !(right instanceof NoAnswer) && blame.isOpen(replay.before(place), right, given);
     }
 
     private static boolean equal(Object one, Object other) {
         return one == null ? other == null : one.equals(other);
     }
 
-    private WrongAnswer wrong(List<Heard> calls, int place, Object given) {
-        final Heard call = calls.get(place);
-        final Asked asked = asked(calls, place);
+    private WrongAnswer wrong(Replay replay, int place, Object given) {
+        final Heard call = replay.calls.get(place);
+        final Asked asked = replay.before(place);
         return new WrongAnswer(call.answer() instanceof NoAnswer ? "" : given instanceof NoAnswer none && none.stopped()
                 ? asked.failing(none.methods()).map(each -> blame.rule(each, each.answer(), given))
                         .orElseGet(() -> blame.rule(asked, call.answer(), given))
@@ -90,53 +91,67 @@ public final class Witness {
 
     /** Returns the rule for which a random game went wrong at the last of these calls, with this answer. */
     public String rule(List<Heard> calls, Object given) {
-        return wrong(calls, calls.size() - 1, given).rule();
+        return wrong(new Replay(calls), calls.size() - 1, given).rule();
     }
 
-    /** Returns a call with the reference as it stands before it. */
-    private Asked asked(List<Heard> calls, int place) {
-        final List<Object> things = new ArrayList<>(List.of(reference.provider(false)));
-        final List<String> commands = new ArrayList<>();
-        final int object = calls.get(place).object();
-        for (Heard each : calls.subList(0, place)) {
-            if (!(each.answer() instanceof NoAnswer) && matters(each)) {
-                keep(things, each, called(things, each));
-                if (each.object() == object && each.method().getReturnType() == void.class) {
-                    commands.add(each.method().getName());
+    /** The calls of an example made again, as far as one call after another is asked about. */
+    private final class Replay {
+
+        private final List<Heard> calls;
+        private final List<Object> things = new ArrayList<>();
+        private int next;
+
+        Replay(List<Heard> calls) {
+            this.calls = calls;
+        }
+
+        /** Returns a call with the reference as it stands before it; none may be asked about that comes before it. */
+        Asked before(int place) {
+            if (things.isEmpty()) {
+                things.add(reference.provider(false));
+            }
+            for (; next < place; next++) {
+                final Heard each = calls.get(next);
+                if (!(each.answer() instanceof NoAnswer) && matters(each)) {
+                    keep(each, called(each));
                 }
             }
+            final Heard call = calls.get(place);
+            return new Asked(things.get(call.object()), call.method(), arguments(call),
+                    calls.subList(0, place).stream().filter(each -> each.object() == call.object()
+                            && each.isCommand() && !(each.answer() instanceof NoAnswer))
+                            .map(each -> each.method().getName()).toList());
         }
-        return new Asked(things.get(object), calls.get(place).method(), arguments(things, calls.get(place)), commands);
-    }
 
-    /** Queries change nothing, so that they need not be asked again; but agents go on, and objects are needed. */
-    private static boolean matters(Heard call) {
-        return call.method().getReturnType() == void.class || call.answer() instanceof Known
-                || call.method().getReturnType() == int.class
-                && call.arguments().stream().anyMatch(Known.class::isInstance);
-    }
+        /** Queries change nothing, so that they need not be asked again; but agents go on, and objects are needed. */
+        private boolean matters(Heard call) {
+            return call.isCommand() || call.answer() instanceof Known
+                    || call.method().getReturnType() == int.class
+                    && call.arguments().stream().anyMatch(Known.class::isInstance);
+        }
 
-    private static void keep(List<Object> things, Heard call, Object value) {
-        if (call.answer() instanceof Known thing) {
-            while (things.size() <= thing.number()) {
-                things.add(null);
+        private void keep(Heard call, Object value) {
+            if (call.answer() instanceof Known thing) {
+                while (things.size() <= thing.number()) {
+                    things.add(null);
+                }
+                things.set(thing.number(), value);
             }
-            things.set(thing.number(), value);
         }
-    }
 
-    private static List<Object> arguments(List<Object> things, Heard call) {
-        return call.arguments().stream()
-                .map(each -> each instanceof Known thing ? things.get(thing.number()) : each).toList();
-    }
+        private List<Object> arguments(Heard call) {
+            return call.arguments().stream()
+                    .map(each -> each instanceof Known thing ? things.get(thing.number()) : each).toList();
+        }
 
-    private static Object called(List<Object> things, Heard call) {
-        try {
-            return call.method().invoke(things.get(call.object()), arguments(things, call).toArray());
-        } catch (InvocationTargetException thrown) {
-            throw new IllegalStateException("The reference does not do again what it did.", thrown.getCause());
-        } catch (IllegalAccessException impossible) {
-            throw new IllegalStateException(impossible);
+        private Object called(Heard call) {
+            try {
+                return call.method().invoke(things.get(call.object()), arguments(call).toArray());
+            } catch (InvocationTargetException thrown) {
+                throw new IllegalStateException("The reference does not do again what it did.", thrown.getCause());
+            } catch (IllegalAccessException impossible) {
+                throw new IllegalStateException(impossible);
+            }
         }
     }
 }
