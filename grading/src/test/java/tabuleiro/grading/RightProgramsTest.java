@@ -28,6 +28,9 @@ class RightProgramsTest {
     private static final boolean THOROUGH = Boolean.getBoolean("thorough");
     private static final String ONLY = System.getProperty("right", "");
     private static final int SEEDS = 3;
+
+    /** By this seed the programs are drawn unless another is named. */
+    private static final long SEED = 2;
     private static final int FEWEST = 8;
     private static final BigDecimal FULL = new BigDecimal("20.0");
 
@@ -39,7 +42,7 @@ class RightProgramsTest {
         final Map<String, Map<String, String>> all = RightPrograms.of(exercise);
         assertThat(all).hasSizeGreaterThanOrEqualTo(FEWEST);
         final List<String> names = new ArrayList<>(all.keySet());
-        Collections.shuffle(names, new Random(Long.getLong("right.seed", exercise.name().hashCode())));
+        Collections.shuffle(names, new Random(Long.getLong("right.seed", SEED)));
         all.keySet().retainAll(THOROUGH || !ONLY.isEmpty() ? names : names.subList(0, 1));
         all.keySet().removeIf(name -> !name.contains(ONLY));
         return all;

@@ -47,7 +47,7 @@ class LargeClassTest {
                 Files.writeString(submission.resolve("connectfour/Games.java"), "nonsense " + i);
             }
             if (i == SUBMISSIONS) {
-                HostileCase.copy(Fixtures.project("grading/hostile/01-exit/exit-in-a-move"), submission);
+                HostileCase.copy(Fixtures.project("grading/hostile/01-exit/exit-when-loaded"), submission);
             }
         }
         new LargeClassTest().grade(submissions, "--out", folder.resolve("undisturbed"));
