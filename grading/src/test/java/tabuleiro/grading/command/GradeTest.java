@@ -174,10 +174,11 @@ class GradeTest {
     @Test
     void whoGradesWithoutASandboxIsToldEachTimeWhatThatGivesAway() throws IOException {
         submission("class/a", "nonsense");
+        final Path rubric = Fixtures.rubricWithoutPlay("connect-four", folder);
         for (int time = 1; time <= 2; time++) {
             err.getBuffer().setLength(0);
-            assertThat(grade(folder.resolve("class"), "--out", folder.resolve("report"), "--isolation=process"))
-                    .isZero();
+            assertThat(grade(folder.resolve("class"), "--out", folder.resolve("report"), "--rubric", rubric,
+                    "--isolation=process")).isZero();
             assertThat(err.toString().lines().filter(line -> line.contains(NO_SANDBOX))).singleElement().asString()
                     .startsWith("grade: ").contains("your files", "network", "marks", "that you trust");
         }
