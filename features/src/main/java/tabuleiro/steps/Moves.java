@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.cucumber.java.After;
 import io.cucumber.java.Scenario;
 import io.cucumber.java.en.Then;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -74,24 +73,24 @@ public final class Moves {
      * Makes moves one after another, each unless it is refused; none may follow one that is refused.
      *
      * @param position asks for the position, a value that does not change any more
-     * @param attempts the moves, at least one
+     * @param attempts the moves
      */
     void attempt(Supplier<?> position, List<Attempt> attempts) {
         mustBeAccepted();
-        final Iterator<Attempt> next = attempts.iterator();
-        Attempt attempt = next.next();
-        prefetch.prefetch(List.<Supplier<?>>of(position, attempt.whyNot()));
+        prefetch.prefetch(List.<Supplier<?>>of(position, askedAt(0, attempts, position)));
         before = asked(position);
         try {
-            while (next.hasNext()) {
-                final Attempt following = next.next();
-                attempt(attempt, following.whyNot());
-                attempt = following;
+            for (int i = 0; i < attempts.size(); i++) {
+                attempt(attempts.get(i), askedAt(i + 1, attempts, position));
             }
-            attempt(attempt, position);
         } finally {
             after = asked(position);
         }
+    }
+
+    /** Returns what is asked before a move, or after the last: the position. */
+    private static Supplier<?> askedAt(int move, List<Attempt> attempts, Supplier<?> position) {
+        return move < attempts.size() ? attempts.get(move).whyNot() : position;
     }
 
     private void attempt(Attempt attempt, Supplier<?> askedNext) {

@@ -63,8 +63,8 @@ final class Ahead {
     private static void breakOff(Supplier<?> query) {
         try {
             query.get();
-        } catch (BrokenOff expected) {
-            // Its first call is known; the query is asked later.
+        } catch (RuntimeException | AssertionError expected) {
+            // Its first call is known, or it fails without one; the query is asked later.
         }
     }
 
