@@ -52,6 +52,23 @@ function round(number, decimals) {
   return Math.round(Number((number * 10 ** decimals).toFixed(6))) / 10 ** decimals
 }
 
+/** How many random games are played of each game, and by how many more what is an extension of it is tried. */
+function games() {
+  const folder = 'grading/src/main/java/tabuleiro/grading/play'
+  return Object.fromEntries(fs.readdirSync(path.join(root, 'features/rules')).flatMap(game => {
+    const name = game.split('-').map(word => word[0].toUpperCase() + word.slice(1)).join('')
+    const file = path.join(folder, `${name}Play.java`)
+    if (!fs.existsSync(path.join(root, file))) {
+      return []
+    }
+    const measures = read(file).match(/new Measures\((\d+), (\d+),/)
+    if (!measures) {
+      throw new Error(`${file} does not say how many games are played, as in new Measures(100, 0, …)`)
+    }
+    return [[`games-${game}`, Number(measures[1]) + Number(measures[2])]]
+  }))
+}
+
 /** How many clauses of a kind stand in the comment above a method, or in that of the whole type. */
 function clauses(file, kind, method) {
   const text = read(file)
@@ -71,6 +88,7 @@ export function figures() {
     'chess-move-preconditions': inWords(clauses(chess, 'pre', 'move')),
     'chess-move-postconditions': inWords(clauses(chess, 'post', 'move')),
     'chess-invariants': inWords(clauses(chess, 'invariant')),
+    ...games(),
     ...someDiagonals()
   }
 }

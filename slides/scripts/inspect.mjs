@@ -98,5 +98,9 @@ export function faultsOfSlide() {
       faults.add(`${short(text)} has a contrast of ${contrast.toFixed(1)}, less than ${least}: make it darker, or what is behind it lighter, or the other way round`)
     }
   })
+  // 4. Signs of a program stand as they are typed: no font draws two as one.
+  textNodes().filter(node => /[<>=!-]{2}/.test(node.textContent) && node.parentElement.closest('code, pre')
+    && getComputedStyle(node.parentElement).fontVariantLigatures !== 'none')
+    .forEach(node => faults.add(`${short(node.textContent)} may be drawn with ligatures: set font-variant-ligatures: none`))
   return [...faults]
 }

@@ -33,6 +33,17 @@ function foldedParts() {
     .slice(0, 3).map(each => `${each.tagName.toLowerCase()} "${each.textContent.trim().slice(0, 40)}" is folded on paper`)
 }
 
+/** Returns which pictures lie on one another. Runs in the page. */
+function overlappingPictures() {
+  const pictures = [...document.querySelectorAll('svg, img')].filter(each => each.checkVisibility() && !each.parentElement.closest('svg'))
+    .map(each => ({ each, box: each.getBoundingClientRect() })).filter(({ box }) => box.width && box.height)
+  const overlap = (one, other) => Math.min(Math.min(one.right, other.right) - Math.max(one.left, other.left),
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top))
+  return pictures.flatMap(({ each, box }, i) => pictures.slice(i + 1).filter(other => overlap(box, other.box) > 1)
+    .map(other => `a picture in "${(each.closest('figure') ?? each.parentElement).textContent.trim().slice(0, 40)}" lies `
+      + `${Math.round(overlap(box, other.box))} pixels on its neighbour`)).slice(0, 3)
+}
+
 /** Returns which kinds of text have too little contrast, with one example of each. Runs in the page. */
 function paleParts() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -55,7 +66,7 @@ function paleParts() {
  * Looks at a page, in a window of this width and in light or dark colours, or as it is printed on paper of this width;
  * parts of it may scroll or not. What is folded is unfolded, but not on paper, where nobody could unfold it.
  *
- * Returns what is wrong: something is wider than the page, is loaded from elsewhere or cannot be loaded; the console
+ * Returns what is wrong: something is wider than the page, a picture lies on another, something is loaded from elsewhere or cannot be loaded; the console
  * complains; text has too little contrast; or something is folded on paper.
  */
 export async function faultsOfPage(page, file, { width, scheme, mayScroll = false, isPrinted = false }) {
@@ -71,7 +82,7 @@ export async function faultsOfPage(page, file, { width, scheme, mayScroll = fals
   } else {
     await page.evaluate(() => document.querySelectorAll('details').forEach(each => { each.open = true }))
   }
-  faults.push(...await page.evaluate(wideParts, mayScroll))
+  faults.push(...await page.evaluate(wideParts, mayScroll), ...await page.evaluate(overlappingPictures))
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewport({ width, height: Math.min(height, TALLEST) })
   await page.evaluate(makeLegibility)

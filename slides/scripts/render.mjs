@@ -86,7 +86,13 @@ function convert(file, blocks) {
   if (left) {
     throw new Error(`${path.basename(file)}: this is not understood: ${left[1]}`)
   }
-  return page
+  return withTimes(page)
+}
+
+/** Tells the speaker's view how long each slide takes, in seconds: its notes begin with the minutes. */
+export function withTimes(page) {
+  return page.replace(/<section\b[^>]*>(?:(?!<section\b)[\s\S])*?<aside class="notes">\s*(?:<[^>]*>\s*)*(\d+) min\./g,
+    (slide, minutes) => slide.replace('<section', `<section data-timing="${60 * minutes}"`))
 }
 
 /** Copies what a page loads: nothing comes from elsewhere. */

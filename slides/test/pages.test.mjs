@@ -28,6 +28,9 @@ const PAGES = [
     LOOK, /"hidden" has/],
   ['pale on a picture', '<svg width="90" height="30"><rect width="90" height="30" fill="#222"/><text y="20" fill="#444">on it</text></svg>',
     LOOK, /"on it" has/],
+  ['pictures on one another', '<svg width="90" height="30"></svg><svg width="90" height="30" style="margin-left: -20px"></svg>', LOOK,
+    /a picture in ".*" lies 20 pixels on its neighbour/],
+  ['pictures side by side', '<svg width="90" height="30"></svg><svg width="90" height="30"></svg>', LOOK, null],
   ['from elsewhere', '<img src="http://example.org/picture.png">', LOOK, /it asks for http:\/\/example\.org/],
   ['missing', '<img src="missing.png">', LOOK, /it cannot load file:/],
   ['complaint', '<script>console.error("planted")</script>', LOOK, /the console says: planted/]

@@ -5,6 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import test from 'node:test'
 import { figures } from '../scripts/figures.mjs'
+import { withTimes } from '../scripts/render.mjs'
 import { halvesOf, minutesOf } from '../scripts/timing.mjs'
 
 const SLIDE = (title, minutes) => `== ${title}\n\n[.notes]\n--\n${minutes} min. Say it.\n--\n\n`
@@ -23,11 +24,18 @@ test('minutes are added, and a deck is divided at a slide that it has', () => {
   }
 })
 
+test('the speaker\'s view gets the time of each slide', () => {
+  const slide = (attributes, minutes) => `<section${attributes}><h2>One</h2><aside class="notes"><div><p>${minutes} min. Say it.</p></div></aside></section>`
+  assert.strictEqual(withTimes(slide('', 4) + '<section><h2>None</h2></section>' + slide(' class="title"', 2)),
+    slide(' data-timing="240"', 4) + '<section><h2>None</h2></section>' + slide(' data-timing="120" class="title"', 2))
+})
+
 test('figures are those of the sources', () => {
   const all = figures()
   assert.strictEqual(all['c4-all'], 40)
   assert.strictEqual(all['c4-mark'], 18.9)
   assert.strictEqual(all['chess-move-preconditions'], 'one')
   assert.strictEqual(all['chess-invariants'], 'six')
+  assert.ok(all['games-connect-four'] > 0 && all['games-chess'] > 0)
   assert.ok(all['hostile-programs'] > 200)
 })

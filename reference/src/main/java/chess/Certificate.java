@@ -33,9 +33,9 @@ record Certificate(State state) {
         return path.isEmpty() || path.get().after(0).equals(from) && path.get().after(path.get().steps()).equals(to);
     }
 
-    /** Checks that a path, if there is one, goes from neighbour to neighbour or, of a knight, is one leap. */
+    /** Checks that a path, if there is one, goes from neighbour to neighbour or, of a piece that leaps, is one leap. */
     static boolean goesOrLeaps(ChessPiece piece, Optional<Path> path) {
-        if (path.isEmpty() || piece.is(Kind.KNIGHT)) {
+        if (path.isEmpty() || piece.leaps()) {
             return path.isEmpty() || path.get().steps() == 1;
         }
         boolean goes = true;

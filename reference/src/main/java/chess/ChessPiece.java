@@ -59,6 +59,11 @@ abstract class ChessPiece {
     /** Returns the refusal of a move that is not its way. */
     abstract Refusal refusal();
 
+    /** Checks whether it leaps: then its path enters no square but the last. */
+    boolean leaps() {
+        return false;
+    }
+
     // tag::path[]
     /**
      * Returns the path that it would take to an empty square, or nothing if it does not move like this.
@@ -66,7 +71,7 @@ abstract class ChessPiece {
      * @pre  other_square    the squares differ (CH-11)
      * @post leads_there     the path leads from the one to the other (CH-11)
      * @post goes_or_leaps   each step but a leap leads to a neighbour of the square before; a leap is all of its path,
-     *       and only a knight leaps (CH-04, CH-09)
+     *       and only who {@link #leaps} may leap (CH-04, CH-09)
      */
     final Optional<Path> path(Square from, Square to) {
         assert !from.equals(to) : require("other_square", "CH-11", from, value());
@@ -83,7 +88,7 @@ abstract class ChessPiece {
      * @pre  other_square    the squares differ (CH-11)
      * @post leads_there     the path leads from the one to the other (CH-11)
      * @post goes_or_leaps   each step but a leap leads to a neighbour of the square before; a leap is all of its path,
-     *       and only a knight leaps (CH-04, CH-09)
+     *       and only who {@link #leaps} may leap (CH-04, CH-09)
      */
     final Optional<Path> capturePath(Square from, Square to) {
         assert !from.equals(to) : require("other_square", "CH-11", from, value());

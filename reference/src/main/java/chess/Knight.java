@@ -18,6 +18,11 @@ final class Knight extends ChessPiece {
         return Refusal.NOT_THE_KNIGHTS_WAY;
     }
 
+    @Override
+    boolean leaps() {
+        return true;
+    }
+
     // tag::way[]
     @Override
     protected Optional<Path> way(Square from, Square to) {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Places a piece and forgets to take it from the pool: once with a contract that cannot fail, once with one that can. */
+/** Places a piece and forgets to take it from the pool: with a contract that cannot fail, and with one that can. */
 final class TwoContracts {
 
     private final Set<String> pool = new TreeSet<>(Set.of("(B!", "[P;", "[B;"));
@@ -17,11 +17,12 @@ final class TwoContracts {
     // tag::cannot-fail[]
     private void place(String piece) {
         final Set<String> oldPool = pool;
+        final List<String> oldBoard = board;
 
         board.add(piece);
 
-        assert board.contains(piece);
-        assert pool.equals(oldPool);
+        assert board.containsAll(oldBoard);
+        assert oldPool.containsAll(pool);
     }
     // end::cannot-fail[]
 

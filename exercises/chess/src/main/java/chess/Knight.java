@@ -19,6 +19,11 @@ final class Knight extends ChessPiece {
     }
 
     @Override
+    boolean leaps() {
+        return true;
+    }
+
+    @Override
     Optional<Path> path(Square from, Square to) {
         throw new UnsupportedOperationException("TODO 2: path — see CH-04, two squares one way and one across");
     }
